@@ -107,7 +107,7 @@ it('forgets what is not on the screen with every change', async () => {
   part.stop();
 });
 
-it('says at the end of the very event that a change runs, so that a second click finds the button busy', async () => {
+it('reports a mutation as pending before the next click', async () => {
   let finish: () => void = () => undefined;
   const changing = new MutationObserver(createQueryCache(), {
     mutationFn: () => new Promise<void>((done) => (finish = done)),
@@ -124,7 +124,7 @@ it('says at the end of the very event that a change runs, so that a second click
   stop();
 });
 
-it('asks once for what a mailed link says, whoever signs in meanwhile, and again on the next visit', async () => {
+it('fetches the state of an emailed link once per visit, even when the person signs in', async () => {
   setSessionState(noSession);
   const client = queryCache();
   const link = onceQueryOf('query Link{link}' as TypedDocument<object, Record<never, never>>);

@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Stage } from '../../runtime/core/applications/stages.ts';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './ApplicantList.module.css';
-import { moveApplications } from './applicant-calls.ts';
-import type { Applicant } from './applicant-list.generated.ts';
+import { type Applicant, moveApplicationsMutation } from './applicant-list.generated.ts';
 
 interface MovePanelProps {
   id: string;
@@ -23,25 +24,23 @@ export function MovePanel({ id, title, ids, stages, onMoved }: MovePanelProps) {
   const [to, setTo] = useState<Stage | ''>('');
   const [mail, setMail] = useState(false);
   const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function send(): Promise<void> {
-    if (isBusy) return;
-    if (to === '') return setRefusal(t('move.none'));
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const moved = await moveApplications({ ids, to, mail, text: mail ? text : '' });
+  const [lacksStage, setLacksStage] = useState(false);
+  const moving = useMutation({
+    ...mutationOf(moveApplicationsMutation),
+    onSuccess: ({ moveApplications: moved }, asked) => {
       setTo('');
       setMail(false);
       setText('');
-      await onMoved(moved, moved.filter(({ stage }) => stage === to).length);
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    } finally {
-      setBusy(false);
-    }
+      return onMoved(moved, moved.filter(({ stage }) => stage === asked.to).length);
+    },
+  });
+  const failure = moving.error && refusalText(moving.error, t('unreachable'));
+  const refusal = lacksStage ? t('move.none') : failure;
+
+  function send(): void {
+    if (moving.isPending) return;
+    setLacksStage(to === '');
+    if (to !== '') moving.mutate({ ids, to, mail, text: mail ? text : '' });
   }
 
   if (stages.length === 0) return <p className="meta">{t('move.end')}</p>;
@@ -51,7 +50,7 @@ export function MovePanel({ id, title, ids, stages, onMoved }: MovePanelProps) {
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
@@ -98,7 +97,7 @@ export function MovePanel({ id, title, ids, stages, onMoved }: MovePanelProps) {
         </div>
       )}
       <div>
-        <button type="submit" className="button" disabled={isBusy}>
+        <button type="submit" className="button" disabled={moving.isPending}>
           {t('move.submit')}
         </button>
       </div>

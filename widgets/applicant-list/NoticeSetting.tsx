@@ -1,34 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mutationOf, queryOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './ApplicantList.module.css';
-import { findNotices, type NoticeMode, setNotices } from './applicant-calls.ts';
+import {
+  type ApplicationNoticeMode,
+  applicationNoticesQuery,
+  setApplicationNoticesMutation,
+} from './applicant-list.generated.ts';
 
 const MODES = ['at_once', 'daily', 'none'] as const;
 
 /** How the person hears of new applications. Nothing for those who look in without being a member. */
 export function NoticeSetting({ id, organizationId }: { id: string; organizationId: number }) {
   const t = useTexts('applicants');
-  const [mode, setMode] = useState<NoticeMode | null | undefined>(undefined);
+  const cache = useQueryClient();
+  const asked = queryOf(applicationNoticesQuery, { organizationId });
+  const mode = useQuery(asked).data?.applicationNotices;
+  const setting = useMutation({
+    ...mutationOf(setApplicationNoticesMutation),
+    // The choice stays selected, even when saving fails.
+    onMutate: ({ mode: applicationNotices }) => void cache.setQueryData(asked.queryKey, { applicationNotices }),
+  });
   const [said, setSaid] = useState<{ kind: 'success' | 'danger'; text: string } | null>(null);
 
-  useEffect(() => {
-    let isHere = true;
-    findNotices(organizationId).then(
-      (found) => isHere && setMode(found),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [organizationId]);
-
-  async function choose(next: NoticeMode | undefined): Promise<void> {
+  async function choose(next: ApplicationNoticeMode | undefined): Promise<void> {
     if (next === undefined) return;
-    setMode(next);
     try {
-      await setNotices(organizationId, next);
+      await setting.mutateAsync({ organizationId, mode: next });
       setSaid({ kind: 'success', text: t('notices.saved') });
     } catch (error) {
       setSaid({ kind: 'danger', text: refusalText(error, t('unreachable')) });

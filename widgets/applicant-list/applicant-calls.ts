@@ -7,12 +7,9 @@ import {
   addApplicationNoteMutation,
   applicantsCsvQuery,
   applicantsQuery,
-  applicationNoticesQuery,
-  moveApplicationsMutation,
   openApplicationMutation,
   rateApplicationMutation,
   removeApplicationNoteMutation,
-  setApplicationNoticesMutation,
 } from './applicant-list.generated.ts';
 import type { ListView, Sort } from './list-view.ts';
 
@@ -37,18 +34,6 @@ export async function openApplication(id: number): Promise<Applicant | null> {
   return (await run(openApplicationMutation, { id })).openApplication;
 }
 
-export interface Move {
-  ids: readonly number[];
-  to: Stage;
-  mail: boolean;
-  text: string;
-}
-
-/** Answers the applications as they are then. */
-export async function moveApplications(move: Move): Promise<readonly Applicant[]> {
-  return (await run(moveApplicationsMutation, { ...move })).moveApplications;
-}
-
 export async function rateApplication(id: number, rating: number): Promise<Applicant> {
   return (await run(rateApplicationMutation, { id, rating })).rateApplication;
 }
@@ -64,14 +49,4 @@ export async function removeNote(id: number, noteId: number): Promise<Applicant>
 /** A table for spreadsheets; null for a job of others. */
 export async function applicantsCsv(jobId: number): Promise<string | null> {
   return (await run(applicantsCsvQuery, { jobId })).applicantsCsv;
-}
-
-export type NoticeMode = 'at_once' | 'daily' | 'none';
-
-export async function findNotices(organizationId: number): Promise<NoticeMode | null> {
-  return (await run(applicationNoticesQuery, { organizationId })).applicationNotices;
-}
-
-export async function setNotices(organizationId: number, mode: NoticeMode): Promise<void> {
-  await run(setApplicationNoticesMutation, { organizationId, mode });
 }

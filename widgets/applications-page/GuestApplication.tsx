@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { mutationOf, onceQueryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -9,34 +11,36 @@ import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './ApplicationsPage.module.css';
-import type { GuestLink } from './applications-page.generated.ts';
-import { confirmApplication, lookAtApplication } from './own-calls.ts';
+import { applicationLinkQuery, confirmApplicationMutation, type GuestLink } from './applications-page.generated.ts';
 import { Whole } from './Whole.tsx';
 
 /** Where the link of a guest's mail leads: it confirms the address at the press of a button, then shows the application. */
 export function GuestApplication({ page, id, token }: { page: PageInfo; id: string; token: string }) {
   const t = useTexts('applications');
   const { status } = useSession();
-  const [link, setLink] = useState<GuestLink | null>(null);
   const [isNew, setNew] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const asked = useRef<string | null>(null);
+  const cache = useQueryClient();
+  const asked = onceQueryOf(applicationLinkQuery, { token });
+  // With the session of the person, when there is one.
+  const { data, error } = useQuery({ ...asked, enabled: status !== 'loading' });
+  const link = data?.applicationLink;
+  const show = (applicationLink: GuestLink) => void cache.setQueryData(asked.queryKey, { applicationLink });
+  const confirming = useMutation({
+    ...mutationOf(confirmApplicationMutation),
+    onSuccess: ({ confirmApplication: answer }) => {
+      show(answer);
+      setNew(answer.state === 'confirmed' || answer.state === 'joined');
+    },
+  });
   const href = createHref(page.brand.routes, page.locale);
-
-  useEffect(() => {
-    // Asked once, however often the page is drawn; with the session of the person, when there is one.
-    if (status === 'loading' || asked.current === token) return;
-    asked.current = token;
-    lookAtApplication(token).then(setLink, (error: unknown) => setRefusal(refusalText(error, t('unreachable'))));
-  }, [token, status, t]);
 
   const application = link?.application ?? null;
   const isWaiting = link?.state === 'unconfirmed';
   const title = application ? application.jobTitle : t('one');
   return (
     <AccountPage page={page} title={title}>
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
-      {!link && !refusal && <Waiting lines={6} />}
+      {error && <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice>}
+      {!link && !error && <Waiting lines={6} />}
       {isNew && <Notice kind="success">{t('link.done')}</Notice>}
       {isWaiting && (
         <>
@@ -46,9 +50,7 @@ export function GuestApplication({ page, id, token }: { page: PageInfo; id: stri
             fields={[]}
             submit={t('link.confirm')}
             onSubmit={async () => {
-              const answer = await confirmApplication(token);
-              setLink(answer);
-              setNew(answer.state === 'confirmed' || answer.state === 'joined');
+              await confirming.mutateAsync({ token });
               return [];
             }}
           />
@@ -70,7 +72,7 @@ export function GuestApplication({ page, id, token }: { page: PageInfo; id: stri
           token={token}
           onChange={(changed) => {
             setNew(false);
-            setLink({ ...link, application: changed });
+            show({ ...link, application: changed });
           }}
         />
       )}

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import type { OwnApplication } from './applications-page.generated.ts';
-import { findOwn } from './own-calls.ts';
+import { applicationQuery } from './applications-page.generated.ts';
 import { Whole } from './Whole.tsx';
 
 interface OwnApplicationPartProps {
@@ -19,31 +19,29 @@ interface OwnApplicationPartProps {
 /** One application of the person. */
 export function OwnApplicationPart({ page, id, wanted }: OwnApplicationPartProps) {
   const t = useTexts('applications');
-  const [found, setFound] = useState<OwnApplication | null | undefined>(undefined);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const number = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null;
-
-  useEffect(() => {
-    let isHere = true;
-    const asked = number === null ? Promise.resolve(null) : findOwn(number);
-    asked.then(
-      (application) => isHere && setFound(application),
-      (error: unknown) => isHere && setRefusal(refusalText(error, t('unreachable'))),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [number, t]);
+  const cache = useQueryClient();
+  const isNumber = /^[1-9]\d{0,8}$/.test(wanted);
+  const asked = queryOf(applicationQuery, { id: isNumber ? Number(wanted) : 0 });
+  const { data, error } = useQuery({ ...asked, enabled: isNumber });
+  const found = isNumber ? data?.application : null;
 
   return (
     <AccountPage page={page} title={found ? found.jobTitle : t('one')}>
       <p>
         <Link href={createHref(page.brand.routes, page.locale).path('/user/applications')}>{t('back')}</Link>
       </p>
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
-      {found === undefined && !refusal && <Waiting lines={6} />}
+      {error && <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice>}
+      {found === undefined && !error && <Waiting lines={6} />}
       {found === null && <Notice>{t('link.unknown')}</Notice>}
-      {found && <Whole page={page} id={id} application={found} token={null} onChange={setFound} />}
+      {found && (
+        <Whole
+          page={page}
+          id={id}
+          application={found}
+          token={null}
+          onChange={(application) => cache.setQueryData(asked.queryKey, { application })}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { answersTo } from '../../runtime/graphql/queries.ts';
+import { run } from '../../runtime/graphql/run.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -8,38 +10,33 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { EmptyList } from '../shared/lists/EmptyList.tsx';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './ApplicationsPage.module.css';
-import { listOwn, type OwnEntry, PAGE_SIZE } from './own-calls.ts';
+import { applicationsQuery } from './applications-page.generated.ts';
+
+const PAGE_SIZE = 20;
 
 /** All applications of the person on this site, the newest first. */
 export function OwnList({ page }: { page: PageInfo }) {
   const t = useTexts('applications');
-  const [found, setFound] = useState<{ total: number; items: readonly OwnEntry[] } | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [pages, setPages] = useState(1);
   const href = createHref(page.brand.routes, page.locale);
-
-  useEffect(() => {
-    let isHere = true;
-    listOwn(pages).then(
-      ({ total, items }) =>
-        isHere && setFound((before) => ({ total, items: pages === 1 ? items : [...(before?.items ?? []), ...items] })),
-      (error: unknown) => isHere && setRefusal(refusalText(error, t('unreachable'))),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [pages, t]);
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: [...answersTo(applicationsQuery).queryKey, 'pages'],
+    queryFn: async ({ pageParam: offset }) => (await run(applicationsQuery, { limit: PAGE_SIZE, offset })).applications,
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, _pages, offset) => (offset + PAGE_SIZE < total ? offset + PAGE_SIZE : null),
+  });
+  const total = data?.pages.at(-1)?.total;
+  const items = data?.pages.flatMap((one) => one.items) ?? [];
 
   return (
     <AccountPage page={page} title={t('title')}>
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
-      {!found && !refusal && <Waiting lines={4} />}
-      {found?.total === 0 && <EmptyList text={t('empty')} way={{ href: href.jobs(), label: t('toJobs') }} />}
-      {found && found.total > 0 && (
+      {error && <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice>}
+      {!data && !error && <Waiting lines={4} />}
+      {total === 0 && <EmptyList text={t('empty')} way={{ href: href.jobs(), label: t('toJobs') }} />}
+      {total !== undefined && total > 0 && (
         <>
-          <p className="meta">{t('count', { count: found.total })}</p>
+          <p className="meta">{t('count', { count: total })}</p>
           <ul className={styles.list}>
-            {found.items.map(({ id, jobTitle, organizationName, stage, created }) => (
+            {items.map(({ id, jobTitle, organizationName, stage, created }) => (
               <li key={id} className={styles.entry}>
                 <Link className={styles.job} href={href.path(`/user/applications/${id}`)}>
                   {jobTitle}
@@ -54,9 +51,14 @@ export function OwnList({ page }: { page: PageInfo }) {
               </li>
             ))}
           </ul>
-          {found.total > pages * PAGE_SIZE && (
+          {hasNextPage && (
             <p>
-              <button type="button" className="button button-quiet" onClick={() => setPages(pages + 1)}>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-disabled={isFetchingNextPage}
+                onClick={() => !isFetchingNextPage && void fetchNextPage()}
+              >
                 {t('more')}
               </button>
             </p>

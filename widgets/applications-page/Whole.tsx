@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -7,8 +9,7 @@ import { ContentView } from '../shared/applications/ContentView.tsx';
 import { StageList } from '../shared/applications/StageList.tsx';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './ApplicationsPage.module.css';
-import type { OwnApplication } from './applications-page.generated.ts';
-import { withdraw } from './own-calls.ts';
+import { type OwnApplication, withdrawApplicationMutation } from './applications-page.generated.ts';
 
 interface WholeProps {
   page: PageInfo;
@@ -24,6 +25,10 @@ export function Whole({ page, id, application, token, onChange }: WholeProps) {
   const t = useTexts('applications');
   const { stage, organizationName, jobPath, content, events, canWithdraw, clears } = application;
   const href = createHref(page.brand.routes, page.locale);
+  const withdrawing = useMutation({
+    ...mutationOf(withdrawApplicationMutation),
+    onSuccess: ({ withdrawApplication }) => onChange(withdrawApplication),
+  });
   return (
     <>
       <div>
@@ -53,7 +58,7 @@ export function Whole({ page, id, application, token, onChange }: WholeProps) {
             submit={t('withdraw.submit')}
             isDangerous
             onSubmit={async () => {
-              onChange(await withdraw(application.id, token));
+              await withdrawing.mutateAsync({ id: application.id, token });
               return [];
             }}
           />

@@ -1,6 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import Router from 'next/router';
-import { useEffect, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { mutationOf, onceQueryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -10,7 +11,7 @@ import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLinkToken } from '../shared/account/use-link-token.ts';
-import { acceptInvitation, type Invitation, loadInvitation } from './invitation.ts';
+import { acceptInvitationMutation, type LoadInvitation, loadInvitationQuery } from './invitation.generated.ts';
 
 /** Where a person who was asked to act for an organization says yes. */
 export function InvitationPage({ page, id }: WidgetProps<Record<string, never>>) {
@@ -18,21 +19,17 @@ export function InvitationPage({ page, id }: WidgetProps<Record<string, never>>)
   // Signing in and registering lead back here, so the link stays in the address.
   const token = useLinkToken({ keep: true });
   const { status } = useSession();
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { data, error } = useQuery({
+    ...onceQueryOf(loadInvitationQuery, { token: token ?? '' }),
+    enabled: Boolean(token),
+  });
+  const invitation = data?.invitation;
 
-  useEffect(() => {
-    if (!token) return;
-    loadInvitation(token).then(setInvitation, (error: unknown) =>
-      setRefusal(refusalText(error, t('form.unreachable'))),
-    );
-  }, [token, t]);
-
-  const isWaiting = token !== null && !refusal && (!invitation || status === 'loading');
+  const isWaiting = token !== null && !error && (!invitation || status === 'loading');
   const state = token === null ? 'unknown' : (invitation?.state ?? null);
   return (
     <AccountPage page={page} title={t('invitation.title')}>
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {error && <Notice kind="danger">{refusalText(error, t('form.unreachable'))}</Notice>}
       {isWaiting && <Waiting lines={2} />}
       {!isWaiting && state !== null && state !== 'open' && <Notice>{t(`invitation.${state}`)}</Notice>}
       {!isWaiting && token && invitation?.state === 'open' && (
@@ -46,12 +43,13 @@ interface OpenProps {
   page: PageInfo;
   id: string;
   token: string;
-  invitation: Invitation;
+  invitation: LoadInvitation['invitation'];
 }
 
 function Open({ page, id, token, invitation }: OpenProps) {
   const t = useTexts('account');
   const { status, user, refresh } = useSession();
+  const accepting = useMutation(mutationOf(acceptInvitationMutation));
   const href = createHref(page.brand.routes, page.locale);
   const organization = invitation.organization ?? '';
   const own = `${href.path('/user/invitation')}?token=${encodeURIComponent(token)}`;
@@ -65,7 +63,7 @@ function Open({ page, id, token, invitation }: OpenProps) {
           fields={[]}
           submit={t('invitation.accept')}
           onSubmit={async () => {
-            await acceptInvitation(token);
+            await accepting.mutateAsync({ token });
             await refresh();
             void Router.push(href.page('profile') ?? href.path('/dashboard'));
             return [];

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { GroupForm as SavedGroupForm } from '../shared/group-form/GroupForm.tsx';
 import type { GroupProps } from './editor-props.ts';
-import { saveGroup } from './own-organization.ts';
+import { saveOrganizationGroupMutation } from './organization-editor.generated.ts';
 
 interface GroupFormProps extends GroupProps {
   onSaved(): void;
@@ -20,6 +22,7 @@ export function GroupForm({ page, form, own, onOwn, reload, asked, group, onSave
   const isAdmin = roles.some((role) => adminRoles.includes(role));
   const tools = useFormTools(page, { toolbar: isAdmin ? 'admin' : 'standard' });
   const { group: name } = asked;
+  const saving = useMutation(mutationOf(saveOrganizationGroupMutation));
   return (
     <SavedGroupForm
       page={page}
@@ -28,7 +31,10 @@ export function GroupForm({ page, form, own, onOwn, reload, asked, group, onSave
       group={group}
       about={`${own.id}-${name}`}
       tools={tools}
-      save={(answers, version) => saveGroup({ organizationId: own.id, group: name, answers, version })}
+      save={async (answers, version) => {
+        const asWritten = { organizationId: own.id, group: name, answers, version };
+        return (await saving.mutateAsync(asWritten)).saveOrganizationGroup;
+      }}
       staleCode="ORGANIZATION_CHANGED"
       words={{ save: t('save'), stale: t('stale.text'), takeStored: t('stale.go') }}
       onSaved={(saved) => {

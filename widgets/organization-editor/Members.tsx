@@ -1,5 +1,7 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { mutationOf, queryOf, workMutation } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
@@ -11,48 +13,54 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { MemberEntry } from './MemberEntry.tsx';
 import styles from './OrganizationEditor.module.css';
-import type { People } from './people.generated.ts';
-import { inviteMember, leaveOrganization, loadPeople, withdrawInvitation } from './people.ts';
+import {
+  inviteMemberMutation,
+  leaveOrganizationMutation,
+  organizationPeopleQuery,
+  type People,
+} from './people.generated.ts';
+import { withdrawInvitation } from './people.ts';
 
 /** Who acts for the organization, and who is asked to. */
 export function Members({ page, id, own, reload, addressOf }: EditorProps) {
   const t = useTexts('organization-editor');
   const { refresh } = useSession();
-  const [people, setPeople] = useState<People | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const cache = useQueryClient();
+  const asked = queryOf(organizationPeopleQuery, { organizationId: own.id });
+  const { data, error } = useQuery(asked);
+  const people = data?.organizationPeople;
+  const show = (organizationPeople: People) => void cache.setQueryData(asked.queryKey, { organizationPeople });
+  const changing = useMutation({ ...workMutation<People>(), onSuccess: show });
+  const inviting = useMutation({
+    ...mutationOf(inviteMemberMutation),
+    onSuccess: ({ inviteMember }) => show(inviteMember.people),
+  });
+  const leaving = useMutation(mutationOf(leaveOrganizationMutation));
+  const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-
-  useEffect(() => {
-    let isHere = true;
-    loadPeople(own.id).then(
-      (found) => isHere && setPeople(found),
-      (error: unknown) => isHere && setRefusal(refusalText(error, t('unreachable'))),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [own.id, t]);
+  // After leaving, a refetch fails while the page moves on to another organization.
+  const refusal = failure ?? (error && !people ? refusalText(error, t('unreachable')) : null);
 
   /** Does something with the people and says what became of it. */
   async function run(work: () => Promise<People>, said: string): Promise<void> {
-    setRefusal(null);
+    setFailure(null);
     setDone(null);
     try {
-      setPeople(await work());
+      await changing.mutateAsync(work);
       setDone(said);
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
+    } catch (problem) {
+      setFailure(refusalText(problem, t('unreachable')));
     }
   }
 
   async function leave() {
     try {
-      await leaveOrganization(own.id);
+      await leaving.mutateAsync({ organizationId: own.id });
       await refresh();
       await reload();
       await Router.push(addressOf());
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
+    } catch (problem) {
+      setFailure(refusalText(problem, t('unreachable')));
     }
   }
 
@@ -136,8 +144,8 @@ export function Members({ page, id, own, reload, addressOf }: EditorProps) {
             ]}
             submit={t('members.send')}
             onSubmit={async ({ email = '', role }) => {
-              const { faults, people: now } = await inviteMember(own.id, email, role === 'owner' ? 'owner' : 'editor');
-              setPeople(now);
+              const invitation = { organizationId: own.id, email, role: role === 'owner' ? role : 'editor' } as const;
+              const { faults } = (await inviting.mutateAsync(invitation)).inviteMember;
               if (faults.length > 0) return faultsAtFields(faults);
               setDone(t('members.sent', { email }));
               const form = document.getElementById(`${id}-invite`);

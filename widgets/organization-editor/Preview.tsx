@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
 import type { EditorProps } from './editor-props.ts';
 import styles from './OrganizationEditor.module.css';
-import { loadPreview } from './own-organization.ts';
+import { organizationPreviewQuery } from './organization-editor.generated.ts';
 
 /** The very widget of the public page. */
 const OrganizationProfile = lazy(async () => ({
@@ -16,24 +17,13 @@ const OrganizationProfile = lazy(async () => ({
 /** The public page as it would be now, whether it is public or not. */
 export function Preview({ page, id, own, addressOf }: EditorProps) {
   const t = useTexts('organization-editor');
-  const [organization, setOrganization] = useState<FullOrganization | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  useEffect(() => {
-    let isHere = true;
-    loadPreview(own.id).then(
-      (found) => isHere && setOrganization(found),
-      (error: unknown) => isHere && setRefusal(refusalText(error, t('unreachable'))),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [own.id, t]);
+  const { data, error } = useQuery(queryOf(organizationPreviewQuery, { organizationId: own.id }));
+  const organization = data?.ownOrganization?.preview;
 
   if (!organization) {
     return (
       <AccountPage page={page} title={t('preview.title')}>
-        {refusal ? <Notice kind="danger">{refusal}</Notice> : <Waiting lines={5} />}
+        {error ? <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice> : <Waiting lines={5} />}
       </AccountPage>
     );
   }

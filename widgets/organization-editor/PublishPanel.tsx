@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { workMutation } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
@@ -6,6 +8,7 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import type { EditorProps } from './editor-props.ts';
 import styles from './OrganizationEditor.module.css';
+import type { OwnOrganization } from './organization-editor.generated.ts';
 import { publishOrganization, unpublishOrganization } from './own-organization.ts';
 import { titleOf } from './parts.ts';
 
@@ -17,9 +20,15 @@ interface PublishPanelProps extends EditorProps {
 /** Whether everybody sees the page, what it lacks for that, and the one button that comes next. */
 export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNew }: PublishPanelProps) {
   const t = useTexts('organization-editor');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const changing = useMutation({
+    ...workMutation<OwnOrganization>(),
+    onSuccess: (changed) => {
+      onOwn(changed);
+      // The button that was pressed is gone: what became of it is read from here.
+      heading.current?.focus();
+    },
+  });
   const site = page.brand.site.name;
   const missing = form.groups.filter((asked) =>
     own.groups.some(({ group, faults }) => group === asked.group && faults.length > 0),
@@ -34,19 +43,10 @@ export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNe
     heading.current?.focus();
   });
 
-  async function run(work: typeof publishOrganization) {
-    if (isBusy) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      onOwn(await work(own.id));
-      // The button that was pressed is gone: what became of it is read from here.
-      heading.current?.focus();
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    } finally {
-      setBusy(false);
-    }
+  async function run(work: typeof publishOrganization): Promise<void> {
+    if (changing.isPending) return;
+    // The error is shown from `changing.error`.
+    await changing.mutateAsync(() => work(own.id)).catch(() => undefined);
   }
 
   return (
@@ -71,7 +71,7 @@ export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNe
         </ul>
       )}
       {situation === 'ready' && !user.emailVerified && <p>{t('state.unverified')}</p>}
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {changing.error && <Notice kind="danger">{refusalText(changing.error, t('unreachable'))}</Notice>}
       <div className={styles.actions}>
         {situation === 'missing' && first && (
           <Link className="button" href={addressOf(first.group)}>
@@ -79,7 +79,12 @@ export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNe
           </Link>
         )}
         {situation === 'ready' && (
-          <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(publishOrganization)}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={changing.isPending}
+            onClick={() => void run(publishOrganization)}
+          >
             {t('state.ready.go')}
           </button>
         )}

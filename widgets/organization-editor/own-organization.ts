@@ -1,17 +1,12 @@
 /** What the editor asks the backend about organizations. Every function rejects with `GraphqlError`. */
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { run } from '../../runtime/graphql/run.ts';
-import type { Schema } from '../../schemas/resolved-schema.ts';
-import type { SavedGroup } from '../shared/group-form/GroupForm.tsx';
-import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
 import type { OwnOrganization } from './organization-editor.generated.ts';
 import {
   bringOrganizationMutation,
   createOrganizationMutation,
   loadOwnOrganizationQuery,
-  organizationPreviewQuery,
   publishOrganizationMutation,
-  saveOrganizationGroupMutation,
   unpublishOrganizationMutation,
 } from './organization-editor.generated.ts';
 
@@ -29,29 +24,12 @@ export async function loadOwn(organizationId: number | null): Promise<OwnOrganiz
   return { own: answer.ownOrganization, elsewhere: answer.organizationsElsewhere };
 }
 
-/** Null for one that the person may not change. */
-export async function loadPreview(organizationId: number): Promise<FullOrganization | null> {
-  const { ownOrganization } = await run(organizationPreviewQuery, {
-    organizationId,
-  });
-  return ownOrganization?.preview ?? null;
-}
-
 export async function createOrganization(name: string): Promise<readonly FormFault[]> {
   return (await run(createOrganizationMutation, { name })).createOrganization.faults;
 }
 
 export async function bringOrganization(organizationId: number): Promise<void> {
   await run(bringOrganizationMutation, { organizationId });
-}
-
-export async function saveGroup(variables: {
-  organizationId: number;
-  group: string;
-  answers: Schema;
-  version: number;
-}): Promise<SavedGroup> {
-  return (await run(saveOrganizationGroupMutation, variables)).saveOrganizationGroup;
 }
 
 /** Publishes, or asks the brand to; gives what keeps it from that, and the organization as it is now. */

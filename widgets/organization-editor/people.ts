@@ -1,31 +1,14 @@
 /** What the editor asks the backend about the people of an organization. Every function rejects with `GraphqlError`. */
-import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { run } from '../../runtime/graphql/run.ts';
 import type { People } from './people.generated.ts';
 import {
   changeMemberRoleMutation,
   handOverOrganizationMutation,
-  inviteMemberMutation,
-  leaveOrganizationMutation,
-  organizationPeopleQuery,
   removeMemberMutation,
   withdrawInvitationMutation,
 } from './people.generated.ts';
 
 export type MemberRole = 'owner' | 'editor';
-
-export async function loadPeople(organizationId: number): Promise<People> {
-  return (await run(organizationPeopleQuery, { organizationId })).organizationPeople;
-}
-
-export async function inviteMember(
-  organizationId: number,
-  email: string,
-  role: MemberRole,
-): Promise<{ faults: readonly FormFault[]; people: People }> {
-  const variables = { organizationId, email, role };
-  return (await run(inviteMemberMutation, variables)).inviteMember;
-}
 
 export async function withdrawInvitation(organizationId: number, invitationId: number): Promise<People> {
   return (await run(withdrawInvitationMutation, { organizationId, invitationId })).people;
@@ -41,8 +24,4 @@ export async function removeMember(organizationId: number, accountId: number): P
 
 export async function handOver(organizationId: number, accountId: number): Promise<People> {
   return (await run(handOverOrganizationMutation, { organizationId, accountId })).people;
-}
-
-export async function leaveOrganization(organizationId: number): Promise<void> {
-  await run(leaveOrganizationMutation, { organizationId });
 }

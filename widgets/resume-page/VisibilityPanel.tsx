@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import type { OwnResume } from '../shared/resume/own-resume.generated.ts';
-import { showResume } from '../shared/resume/own-resume.ts';
+import { type OwnResume, showResumeMutation } from '../shared/resume/own-resume.generated.ts';
 import styles from './ResumePage.module.css';
 
 interface VisibilityPanelProps {
@@ -17,23 +17,16 @@ interface VisibilityPanelProps {
 /** Whether employers of this site find the resume, why not, and the switch. */
 export function VisibilityPanel({ page, id, own, onOwn }: VisibilityPanelProps) {
   const t = useTexts('resume');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const showing = useMutation({
+    ...mutationOf(showResumeMutation),
+    onSuccess: ({ showResume }) => onOwn(showResume),
+  });
   const site = page.brand.site.name;
   const others = own.hindrances.filter((one) => one !== 'HIDDEN');
   const state = own.listed ? 'listed' : own.visible ? 'waiting' : 'hidden';
 
-  async function toggle() {
-    if (isBusy) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      onOwn(await showResume(!own.visible));
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    } finally {
-      setBusy(false);
-    }
+  function toggle() {
+    if (!showing.isPending) showing.mutate({ visible: !own.visible });
   }
 
   return (
@@ -44,8 +37,8 @@ export function VisibilityPanel({ page, id, own, onOwn }: VisibilityPanelProps) 
         role="switch"
         className={styles.switch}
         aria-checked={own.visible}
-        aria-disabled={isBusy}
-        onClick={() => void toggle()}
+        aria-disabled={showing.isPending}
+        onClick={toggle}
       >
         <span className={styles.knob} aria-hidden="true" />
         {t('visibility.switch', { site })}
@@ -61,7 +54,7 @@ export function VisibilityPanel({ page, id, own, onOwn }: VisibilityPanelProps) 
         )}
       </div>
       <p className={styles.muted}>{t('visibility.private')}</p>
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {showing.error && <Notice kind="danger">{refusalText(showing.error, t('unreachable'))}</Notice>}
     </section>
   );
 }

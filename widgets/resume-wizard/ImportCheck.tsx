@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
+import { workMutation } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import type { ReadResume, ResumePart } from '../shared/resume/own-resume.generated.ts';
@@ -21,7 +23,7 @@ interface ImportCheckProps {
 export function ImportCheck({ page, id, form, found, isAdding, heading, onTake }: ImportCheckProps) {
   const t = useTexts('resume');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isBusy, setBusy] = useState(false);
+  const taking = useMutation(workMutation<void>());
   const words = { locale: page.locale, country: page.brand.site.country, terms: found.terms, t };
   const taken = found.parts.filter(({ group }) => !left.has(group));
 
@@ -66,11 +68,9 @@ export function ImportCheck({ page, id, form, found, isAdding, heading, onTake }
         <button
           type="button"
           className="button"
-          aria-disabled={isBusy || taken.length === 0}
+          aria-disabled={taking.isPending || taken.length === 0}
           onClick={() => {
-            if (isBusy || taken.length === 0) return;
-            setBusy(true);
-            void onTake(taken).finally(() => setBusy(false));
+            if (!taking.isPending && taken.length > 0) taking.mutate(() => onTake(taken));
           }}
         >
           {t('import.take')}

@@ -1,12 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import type { OwnResume, ReadResume, ResumePart } from '../shared/resume/own-resume.generated.ts';
-import { readResumeFile } from '../shared/resume/own-resume.ts';
+import { type OwnResume, type ResumePart, readResumeFileMutation } from '../shared/resume/own-resume.generated.ts';
 import { ImportCheck } from './ImportCheck.tsx';
 import styles from './ResumeWizard.module.css';
 
@@ -26,29 +27,23 @@ const MOST_BYTES = 10 * 1024 * 1024;
 /** A file or a text is read, and what was recognised in it is looked through. Nothing of it is saved. */
 export function ImportStep({ page, id, form, own, onTake, first }: ImportStepProps) {
   const t = useTexts('resume');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [found, setFound] = useState<ReadResume | null>(null);
+  const reading = useMutation(mutationOf(readResumeFileMutation));
+  const [isTooLarge, setTooLarge] = useState(false);
+  const found = reading.data?.readResumeFile;
+  const failure = reading.error && refusalText(reading.error, t('unreachable'));
+  const refusal = isTooLarge ? t('import.tooLarge') : failure;
   const [text, setText] = useState('');
   const result = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (found !== null) result.current?.focus();
+    if (found) result.current?.focus();
   }, [found]);
 
-  async function read(file: File) {
-    if (isBusy) return;
-    setRefusal(null);
-    setFound(null);
-    if (file.size > MOST_BYTES) return setRefusal(t('import.tooLarge'));
-    setBusy(true);
-    try {
-      setFound(await readResumeFile(file));
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    } finally {
-      setBusy(false);
-    }
+  function read(file: File) {
+    if (reading.isPending) return;
+    setTooLarge(file.size > MOST_BYTES);
+    if (file.size > MOST_BYTES) reading.reset();
+    else reading.mutate({ file });
   }
 
   return (
@@ -64,12 +59,12 @@ export function ImportStep({ page, id, form, own, onTake, first }: ImportStepPro
           type="file"
           accept=".pdf,.docx,.txt,.md,.json,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,application/json"
           aria-describedby={`${id}-help`}
-          disabled={isBusy}
+          disabled={reading.isPending}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             // The same file may be chosen again, once it was saved anew.
             event.target.value = '';
-            if (file) void read(file);
+            if (file) read(file);
           }}
         />
         <p className={styles.muted} id={`${id}-help`}>
@@ -94,9 +89,9 @@ export function ImportStep({ page, id, form, own, onTake, first }: ImportStepPro
             <button
               type="button"
               className="button button-quiet"
-              aria-disabled={isBusy || text.trim() === ''}
+              aria-disabled={reading.isPending || text.trim() === ''}
               onClick={() => {
-                if (text.trim() !== '') void read(new File([text], 'cv.txt', { type: 'text/plain' }));
+                if (text.trim() !== '') read(new File([text], 'cv.txt', { type: 'text/plain' }));
               }}
             >
               {t('import.read')}
@@ -104,7 +99,7 @@ export function ImportStep({ page, id, form, own, onTake, first }: ImportStepPro
           </div>
         </div>
       </details>
-      <div role="status">{isBusy && <p>{t('import.busy')}</p>}</div>
+      <div role="status">{reading.isPending && <p>{t('import.busy')}</p>}</div>
       {refusal && (
         <Notice kind="danger">
           <p>{refusal}</p>

@@ -1,21 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { mutationOf, queryOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import type { PartProps } from './part-props.ts';
-import { findNewsletter, type Newsletter, setNewsletter } from './settings-calls.ts';
+import { findNewsletterQuery, setNewsletterMutation } from './settings-page.generated.ts';
 
 /** News by mail: wanted since when, and how it ends. */
 export function NewsPart({ page, id }: PartProps) {
   const t = useTexts('account');
-  const [news, setNews] = useState<Newsletter | null | undefined>(undefined);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  useEffect(() => {
-    findNewsletter().then(setNews, (error: unknown) => setRefusal(refusalText(error, t('form.unreachable'))));
-  }, [t]);
+  const cache = useQueryClient();
+  const asked = queryOf(findNewsletterQuery);
+  const { data, error } = useQuery(asked);
+  const news = data?.newsletter;
+  const setting = useMutation({
+    ...mutationOf(setNewsletterMutation),
+    onSuccess: ({ setNewsletter: newsletter }) => void cache.setQueryData(asked.queryKey, { newsletter }),
+  });
 
-  if (refusal !== null) return <Notice kind="danger">{refusal}</Notice>;
+  if (error) return <Notice kind="danger">{refusalText(error, t('form.unreachable'))}</Notice>;
   if (news === undefined) return <Waiting lines={2} />;
   if (news === null) return <p>{t('settings.news.none')}</p>;
   const since = news.since && new Intl.DateTimeFormat(page.locale, { dateStyle: 'long' }).format(new Date(news.since));
@@ -27,7 +31,7 @@ export function NewsPart({ page, id }: PartProps) {
         fields={[]}
         submit={t(since ? 'settings.news.end' : 'settings.news.begin')}
         onSubmit={async () => {
-          setNews(await setNewsletter(!since));
+          await setting.mutateAsync({ wanted: !since });
           return [];
         }}
       />

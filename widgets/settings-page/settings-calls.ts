@@ -8,8 +8,6 @@ import {
   changePasswordMutation,
   deleteAccountMutation,
   exportAccountQuery,
-  findNewsletterQuery,
-  setNewsletterMutation,
   signOutEverywhereMutation,
   updateAccountMutation,
 } from './settings-page.generated.ts';
@@ -62,18 +60,4 @@ export async function deleteAccount(
 ): Promise<{ faults: FieldFault[]; organizations: readonly OwnedOrganization[] }> {
   const { deleteAccount: answer } = await run(deleteAccountMutation, { password, withOrganizations });
   return { faults: faultsAtFields(answer.faults), organizations: answer.organizations };
-}
-
-export interface Newsletter {
-  /** When the person agreed to it; null where they do not get it. */
-  since: string | null;
-}
-
-/** Null where the brand has none. */
-export async function findNewsletter(): Promise<Newsletter | null> {
-  return (await run(findNewsletterQuery)).newsletter;
-}
-
-export async function setNewsletter(wanted: boolean): Promise<Newsletter | null> {
-  return (await run(setNewsletterMutation, { wanted })).setNewsletter;
 }

@@ -2,13 +2,11 @@
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import type { Schema } from '../../../schemas/resolved-schema.ts';
-import type { OwnResume, ReadResume, ResumeView } from './own-resume.generated.ts';
+import type { OwnResume, ResumeView } from './own-resume.generated.ts';
 import {
   loadOwnResumeQuery,
-  readResumeFileMutation,
   resumePreviewsQuery,
   saveResumeMutation,
-  showResumeMutation,
   wholeResumeQuery,
 } from './own-resume.generated.ts';
 
@@ -34,14 +32,4 @@ export async function saveResume(
   visible: boolean | null = null,
 ): Promise<{ faults: readonly FormFault[]; resume: OwnResume }> {
   return (await run(saveResumeMutation, { groups, visible })).saveResume;
-}
-
-/** Lets employers find the resume, or not. */
-export async function showResume(visible: boolean): Promise<OwnResume> {
-  return (await run(showResumeMutation, { visible })).showResume;
-}
-
-/** What is recognised in a file; nothing of it is kept. */
-export async function readResumeFile(file: File): Promise<ReadResume> {
-  return (await run(readResumeFileMutation, { file })).readResumeFile;
 }
