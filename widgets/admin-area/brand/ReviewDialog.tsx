@@ -25,7 +25,6 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }:
   const t = useTexts('admin');
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const changes = differences(settings.document, edit.document).map(({ pointer, left, right }) => ({
     pointer,
     before: left ?? null,
@@ -34,16 +33,13 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }:
   const errors = edit.findings.filter(({ severity }) => severity === 'error');
   const isConflict = edit.failure?.codes.includes('PATCH_CONFLICT') ?? false;
 
-  async function save(): Promise<void> {
+  function save(): void {
     if (note.trim() === '') {
       setMissing(true);
       window.document.getElementById(`${id}-note`)?.focus();
       return;
     }
-    setBusy(true);
-    const isSaved = await edit.save(note);
-    setBusy(false);
-    if (isSaved) onSaved();
+    edit.save(note, onSaved);
   }
 
   return (
@@ -103,10 +99,10 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }:
               <SmallButton onClick={onClose}>{t('review.cancel')}</SmallButton>
               <SmallButton
                 main
-                disabled={isBusy || edit.isChecking || errors.length > 0 || changes.length === 0}
-                onClick={() => void save()}
+                disabled={edit.isSaving || edit.isChecking || errors.length > 0 || changes.length === 0}
+                onClick={save}
               >
-                {isBusy ? t('review.saving') : t('review.save')}
+                {edit.isSaving ? t('review.saving') : t('review.save')}
               </SmallButton>
             </Dialog.Footer>
           </Dialog.Content>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { TypedDocument } from '../../../runtime/core/operation.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf } from '../ask.ts';
+import { failureOf } from '../ask.ts';
 import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import styles from './Brand.module.css';
-import type { BrandFinding, BrandSettings } from './brand.generated.ts';
+import type { BrandSettings } from './brand.generated.ts';
 import {
   redoBrandPatchMutation,
   type UndoBrandPatch,
@@ -14,6 +14,12 @@ import {
   undoBrandPatchMutation,
 } from './brand.generated.ts';
 import { FindingList } from './FindingList.tsx';
+
+interface Step {
+  document: TypedDocument<UndoBrandPatch, UndoBrandPatchVariables>;
+  /** Shown once it is done. */
+  message: string;
+}
 
 interface StepsProps {
   settings: BrandSettings;
@@ -26,35 +32,23 @@ interface StepsProps {
 export function Steps({ settings, isBlocked, onDone }: StepsProps) {
   const t = useTexts('admin');
   const { id, version, undo, redo } = settings;
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [findings, setFindings] = useState<readonly BrandFinding[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const stepping = useMutation({
+    mutationFn: ({ document }: Step) => run(document, { brand: id, expected: version }),
+    onSuccess({ result }, { message }) {
+      if (result.version !== null) onDone(message);
+    },
+  });
+  const findings = stepping.data?.result.version === null ? stepping.data.result.findings : [];
+  const isResting = stepping.isPending || isBlocked;
   if (undo === null && redo === null) return null;
-
-  async function step(
-    document: TypedDocument<UndoBrandPatch, UndoBrandPatchVariables>,
-    message: string,
-  ): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    setFindings([]);
-    try {
-      const { result } = await run(document, { brand: id, expected: version });
-      if (result.version === null) setFindings(result.findings);
-      else onDone(message);
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-    setBusy(false);
-  }
 
   return (
     <>
       <div className={styles.tools}>
         {undo && (
           <SmallButton
-            disabled={isBusy || isBlocked}
-            onClick={() => void step(undoBrandPatchMutation, t('steps.undone'))}
+            disabled={isResting}
+            onClick={() => stepping.mutate({ document: undoBrandPatchMutation, message: t('steps.undone') })}
           >
             {t('steps.undo')}
           </SmallButton>
@@ -64,14 +58,14 @@ export function Steps({ settings, isBlocked, onDone }: StepsProps) {
         )}
         {redo && (
           <SmallButton
-            disabled={isBusy || isBlocked}
-            onClick={() => void step(redoBrandPatchMutation, t('steps.redone'))}
+            disabled={isResting}
+            onClick={() => stepping.mutate({ document: redoBrandPatchMutation, message: t('steps.redone') })}
           >
             {t('steps.redo')}
           </SmallButton>
         )}
       </div>
-      {failure && <FailureNote failure={failure} />}
+      {stepping.error && <FailureNote failure={failureOf(stepping.error)} />}
       {findings.length > 0 && (
         <Note kind="danger">
           <p>{t('steps.invalid')}</p>

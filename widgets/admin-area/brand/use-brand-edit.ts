@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { mergePatch } from '../../../runtime/core/brand/sources/merge.ts';
 import { patchBetween } from '../../../runtime/core/brand/sources/patch-between.ts';
-import { run } from '../../../runtime/graphql/run.ts';
+import { mutationOf, queryOf } from '../../../runtime/graphql/queries.ts';
 import { type Failure, failureOf } from '../ask.ts';
 import type { BrandFinding } from './brand.generated.ts';
 import { brandPatchFindingsQuery, saveBrandPatchMutation } from './brand.generated.ts';
@@ -24,8 +25,9 @@ export interface BrandEdit {
   failure: Failure | null;
   set(path: readonly string[], value: Json | undefined): void;
   discard(): void;
-  /** Rejects never; gives whether it was saved. */
-  save(note: string): Promise<boolean>;
+  isSaving: boolean;
+  /** Calls `onDone` once it is saved; otherwise `findings` or `failure` say why not. */
+  save(note: string, onDone: () => void): void;
 }
 
 /** Settings under change: checked while they are edited, saved as one patch. What was changed outlives a newer version. */
@@ -33,72 +35,58 @@ export function useBrandEdit(settings: LoadedBrand, onSaved: () => void): BrandE
   const { id, file, document: current, version } = settings;
   const [edited, setEdited] = useState(current);
   const [base, setBase] = useState(settings);
-  const [findings, setFindings] = useState(settings.findings);
-  const [isChecking, setChecking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const newest = useRef(0);
+  const cache = useQueryClient();
 
   if (base !== settings) {
     setBase(settings);
     setEdited(mergePatch(current, patchBetween(base.document, edited)));
-    setFindings(settings.findings);
-    setFailure(null);
   }
 
   const patch = useMemo(() => patchBetween(file, edited), [file, edited]);
   const isChanged = useMemo(() => Object.keys(patchBetween(current, edited)).length > 0, [current, edited]);
 
+  // Checked once typing pauses.
+  const [asked, setAsked] = useState(patch);
   useEffect(() => {
-    newest.current += 1;
-    const mine = newest.current;
-    if (!isChanged) {
-      setFindings(settings.findings);
-      setChecking(false);
-      return;
-    }
-    setChecking(true);
-    const timer = setTimeout(() => {
-      run(brandPatchFindingsQuery, { brand: id, patch }).then(
-        ({ brandPatchFindings }) => {
-          if (mine !== newest.current) return;
-          setFindings(brandPatchFindings);
-          setChecking(false);
-        },
-        (error: unknown) => {
-          if (mine !== newest.current) return;
-          setFailure(failureOf(error));
-          setChecking(false);
-        },
-      );
-    }, PAUSE_MS);
+    const timer = setTimeout(() => setAsked(patch), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [id, patch, isChanged, settings.findings]);
+  }, [patch]);
+  const checking = useQuery({
+    ...queryOf(brandPatchFindingsQuery, { brand: id, patch: asked }),
+    enabled: isChanged && asked === patch,
+    placeholderData: keepPreviousData,
+  });
+
+  const saving = useMutation({
+    ...mutationOf(saveBrandPatchMutation),
+    onSuccess({ saveBrandPatch: { version: saved, findings } }, { patch: refused }) {
+      if (saved !== null) return onSaved();
+      const { queryKey } = queryOf(brandPatchFindingsQuery, { brand: id, patch: refused });
+      cache.setQueryData(queryKey, { brandPatchFindings: findings });
+    },
+  });
+  // An error belongs to the version it was saved against; a newer version clears it.
+  const refusal = saving.variables?.expected === version ? saving.error : null;
+  const error = refusal ?? (isChanged ? checking.error : null);
 
   return {
     document: edited,
     patch,
     isChanged,
-    findings,
-    isChecking,
-    failure,
+    findings: (isChanged && checking.data?.brandPatchFindings) || settings.findings,
+    isChecking: isChanged && (asked !== patch || checking.isFetching),
+    failure: error && failureOf(error),
     set: (path, value) => setEdited((before) => withValue(before, path, value)),
     discard() {
       setEdited(current);
-      setFailure(null);
+      saving.reset();
     },
-    async save(note) {
-      setFailure(null);
-      try {
-        const answer = await run(saveBrandPatchMutation, { brand: id, expected: version, patch, note });
-        if (answer.saveBrandPatch.version !== null) {
-          onSaved();
-          return true;
-        }
-        setFindings(answer.saveBrandPatch.findings);
-      } catch (error) {
-        setFailure(failureOf(error));
-      }
-      return false;
+    isSaving: saving.isPending,
+    save(note, onDone) {
+      saving.mutate(
+        { brand: id, expected: version, patch, note },
+        { onSuccess: ({ saveBrandPatch }) => saveBrandPatch.version !== null && onDone() },
+      );
     },
   };
 }

@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf } from '../ask.ts';
+import { failureOf } from '../ask.ts';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import styles from './Moderation.module.css';
@@ -26,14 +28,12 @@ export function BulkActions({ id, jobs, ticked, setChosen, onDone }: BulkActions
   const t = useTexts('moderation');
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const settling = useMutation(workMutation<void>());
+  const isBusy = settling.isPending;
 
-  async function settle(action: 'approve' | 'reject'): Promise<void> {
+  function settle(action: 'approve' | 'reject'): void {
     if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    settling.mutate(async () => {
       const { changeJobs } = await run(settleJobsMutation, {
         ids: ticked.map((job) => job.id),
         action,
@@ -49,11 +49,7 @@ export function BulkActions({ id, jobs, ticked, setChosen, onDone }: BulkActions
         said: t(`bulk.${action}`, { count: changes.filter((change) => change.done).length, all: changes.length }),
         changes,
       });
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -69,7 +65,7 @@ export function BulkActions({ id, jobs, ticked, setChosen, onDone }: BulkActions
         </label>
         {ticked.length > 0 && (
           <>
-            <SmallButton disabled={isBusy} onClick={() => void settle('approve')}>
+            <SmallButton disabled={isBusy} onClick={() => settle('approve')}>
               {t('bulk.doApprove', { count: ticked.length })}
             </SmallButton>
             <SmallButton
@@ -82,7 +78,7 @@ export function BulkActions({ id, jobs, ticked, setChosen, onDone }: BulkActions
           </>
         )}
       </div>
-      {failure && <FailureNote failure={failure} />}
+      {settling.error && <FailureNote failure={failureOf(settling.error)} />}
       <div id={`${id}-reject`} hidden={!isRejecting || ticked.length === 0} className={styles.panel}>
         <label className="label" htmlFor={`${id}-reason`}>
           {t('reason')}
@@ -93,7 +89,7 @@ export function BulkActions({ id, jobs, ticked, setChosen, onDone }: BulkActions
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <SmallButton disabled={isBusy || reason.trim() === ''} onClick={() => void settle('reject')}>
+        <SmallButton disabled={isBusy || reason.trim() === ''} onClick={() => settle('reject')}>
           {t('sendBack')}
         </SmallButton>
       </div>

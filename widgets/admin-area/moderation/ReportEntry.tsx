@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { run } from '../../../runtime/graphql/run.ts';
+import { mutationOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { type Failure, failureOf } from '../ask.ts';
+import { failureOf } from '../ask.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
@@ -25,23 +26,16 @@ export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
   const t = useTexts('moderation');
   const [isLooking, setLooking] = useState(false);
   const [note, setNote] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const { job, reason, text, email, created, resolved, outcome, openForJob } = report;
   const { title } = job;
+  const settling = useMutation({
+    ...mutationOf(resolveJobReportMutation),
+    onSuccess: (_, settled) => onDone(t(`reports.said.${settled.outcome}`, { title })),
+  });
+  const isBusy = settling.isPending;
 
-  async function settle(result: 'archived' | 'dismissed'): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await run(resolveJobReportMutation, { id: report.id, outcome: result, note: note.trim() || null });
-      onDone(t(`reports.said.${result}`, { title }));
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+  function settle(result: 'archived' | 'dismissed'): void {
+    if (!isBusy) settling.mutate({ id: report.id, outcome: result, note: note.trim() || null });
   }
 
   return (
@@ -78,7 +72,7 @@ export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
           {t(isLooking ? 'lookAway' : 'look')}
         </SmallButton>
       </div>
-      {failure && <FailureNote failure={failure} />}
+      {settling.error && <FailureNote failure={failureOf(settling.error)} />}
       {!resolved && (
         <div className={styles.panel}>
           <label className="label" htmlFor={`${id}-note`}>
@@ -96,7 +90,7 @@ export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
                 main
                 disabled={isBusy}
                 aria-label={`${t('reports.archive')}: ${title}`}
-                onClick={() => void settle('archived')}
+                onClick={() => settle('archived')}
               >
                 {t('reports.archive')}
               </SmallButton>
@@ -104,7 +98,7 @@ export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
             <SmallButton
               disabled={isBusy}
               aria-label={`${t('reports.dismiss')}: ${title}`}
-              onClick={() => void settle('dismissed')}
+              onClick={() => settle('dismissed')}
             >
               {t('reports.dismiss')}
             </SmallButton>

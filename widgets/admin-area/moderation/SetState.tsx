@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fromWallClock } from '../../../runtime/core/moments.ts';
-import { run } from '../../../runtime/graphql/run.ts';
+import { mutationOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { type Failure, failureOf } from '../ask.ts';
+import { failureOf } from '../ask.ts';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
@@ -11,7 +12,7 @@ import { type ChosenDates, DateFields } from './DateFields.tsx';
 import styles from './Moderation.module.css';
 import { JOB_STATES } from './moderated-job.ts';
 import type { ModeratedJob } from './moderation.generated.ts';
-import { type SetJobState, setJobStateMutation } from './moderation.generated.ts';
+import { setJobStateMutation } from './moderation.generated.ts';
 
 interface SetStateProps {
   id: string;
@@ -28,37 +29,30 @@ export function SetState({ id, page, job, onDone }: SetStateProps) {
   const [state, setState] = useState('');
   const [reason, setReason] = useState('');
   const [dates, setDates] = useState<ChosenDates>({ start: '', end: '' });
-  const [faults, setFaults] = useState<SetJobState['setJobState']['faults']>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const moving = useMutation({
+    ...mutationOf(setJobStateMutation),
+    onSuccess({ setJobState }, moved) {
+      if (setJobState.faults.length > 0) return;
+      setOpen(false);
+      onDone(t('jobs.moved', { title: job.title, state: t(`states.${moved.state}`) }));
+    },
+  });
+  const faults = moving.data?.setJobState.faults ?? [];
   if (!job.actions.includes('set_state')) return null;
   const { timeZone } = page.brand.site;
   const goesUp = state === 'published' || state === 'scheduled';
   const choices = JOB_STATES.filter((one) => one !== job.state);
 
-  async function send(): Promise<void> {
+  function send(): void {
     const chosen = choices.find((one) => one === state);
     if (!chosen) return;
-    setBusy(true);
-    setFailure(null);
-    setFaults([]);
-    try {
-      const { setJobState } = await run(setJobStateMutation, {
-        id: job.id,
-        state: chosen,
-        reason: reason.trim() || null,
-        publishAt: state === 'scheduled' ? (fromWallClock(dates.start, timeZone) ?? null) : null,
-        expires: goesUp ? (fromWallClock(dates.end, timeZone) ?? null) : null,
-      });
-      setFaults(setJobState.faults);
-      if (setJobState.faults.length > 0) return;
-      setOpen(false);
-      onDone(t('jobs.moved', { title: job.title, state: t(`states.${state}`) }));
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+    moving.mutate({
+      id: job.id,
+      state: chosen,
+      reason: reason.trim() || null,
+      publishAt: state === 'scheduled' ? (fromWallClock(dates.start, timeZone) ?? null) : null,
+      expires: goesUp ? (fromWallClock(dates.end, timeZone) ?? null) : null,
+    });
   }
 
   return (
@@ -74,7 +68,7 @@ export function SetState({ id, page, job, onDone }: SetStateProps) {
         {t('jobs.set')}
       </button>
       <div id={id} hidden={!isOpen} className={styles.panel}>
-        {failure && <FailureNote failure={failure} />}
+        {moving.error && <FailureNote failure={failureOf(moving.error)} />}
         {faults.length > 0 && (
           <Note kind="danger">
             <ul>
@@ -117,8 +111,8 @@ export function SetState({ id, page, job, onDone }: SetStateProps) {
         )}
         <SmallButton
           main
-          disabled={isBusy || state === '' || (state === 'scheduled' && dates.start === '')}
-          onClick={() => void send()}
+          disabled={moving.isPending || state === '' || (state === 'scheduled' && dates.start === '')}
+          onClick={send}
         >
           {t('jobs.move')}
         </SmallButton>

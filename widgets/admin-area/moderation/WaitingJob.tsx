@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fromWallClock } from '../../../runtime/core/moments.ts';
+import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { type Failure, failureOf } from '../ask.ts';
+import { failureOf } from '../ask.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
@@ -33,30 +35,24 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
   const [panel, setPanel] = useState<Exclude<Panel, 'look'> | null>(null);
   const [dates, setDates] = useState<ChosenDates>({ start: '', end: '' });
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const acting = useMutation(workMutation<void>());
+  const isBusy = acting.isPending;
   // What was looked at is approved, and nothing that came since.
   const seen = useRef(job.version);
   const { title, organizationName, ownerName, submitted, published } = job;
   const { timeZone } = page.brand.site;
 
-  async function act(work: () => Promise<unknown>, said: string): Promise<void> {
+  function act(work: () => Promise<unknown>, said: string): void {
     if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    acting.mutate(async () => {
       await work();
       onDone(said);
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   const approve = () => {
     const [publishAt, expires] = [fromWallClock(dates.start, timeZone), fromWallClock(dates.end, timeZone)];
     const variables = { id: job.id, version: seen.current, publishAt: publishAt ?? null, expires: expires ?? null };
-    return act(() => run(approveJobMutation, variables), t('approved', { title }));
+    act(() => run(approveJobMutation, variables), t('approved', { title }));
   };
   const toggle = (next: 'approve' | 'reject') => setPanel(panel === next ? null : next);
 
@@ -90,7 +86,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
           >
             {t(isLooking ? 'lookAway' : 'look')}
           </SmallButton>
-          <SmallButton main disabled={isBusy} aria-label={`${t('approve')}: ${title}`} onClick={() => void approve()}>
+          <SmallButton main disabled={isBusy} aria-label={`${t('approve')}: ${title}`} onClick={approve}>
             {t('approve')}
           </SmallButton>
           <SmallButton
@@ -111,10 +107,10 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
           </SmallButton>
         </div>
       </div>
-      {failure && <FailureNote failure={failure} />}
+      {acting.error && <FailureNote failure={failureOf(acting.error)} />}
       <div id={`${id}-approve`} hidden={panel !== 'approve'} className={styles.panel}>
         <DateFields id={`${id}-dates`} page={page} dates={dates} onChange={setDates} startHelp={t('dates.help')} />
-        <SmallButton main disabled={isBusy} onClick={() => void approve()}>
+        <SmallButton main disabled={isBusy} onClick={approve}>
           {t('approveDates')}
         </SmallButton>
       </div>
@@ -130,7 +126,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
         />
         <SmallButton
           disabled={isBusy || reason.trim() === ''}
-          onClick={() => void act(() => run(rejectJobMutation, { id: job.id, reason }), t('rejected', { title }))}
+          onClick={() => act(() => run(rejectJobMutation, { id: job.id, reason }), t('rejected', { title }))}
         >
           {t('sendBack')}
         </SmallButton>

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { run } from '../../../runtime/graphql/run.ts';
+import { mutationOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { Consent } from '../admin-area.generated.ts';
 import { rewordConsentMutation } from '../admin-area.generated.ts';
-import { type Failure, failureOf } from '../ask.ts';
+import { failureOf } from '../ask.ts';
 import { SmallButton, SmallInput, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { usePageLocale } from '../parts/use-page-locale.ts';
@@ -24,21 +25,12 @@ export function ConsentForm({ id, brand, consent, onSaved }: ConsentFormProps) {
   const before = wordings(latest?.text);
   const [text, setText] = useState<Record<string, string>>(before);
   const [note, setNote] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const saving = useMutation({ ...mutationOf(rewordConsentMutation), onSuccess: () => onSaved() });
   const isChanged = consent.languages.some((language) => (text[language] ?? '') !== (before[language] ?? ''));
 
-  async function save(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const said = Object.fromEntries(Object.entries(text).filter(([, words]) => words.trim() !== ''));
-      await run(rewordConsentMutation, { brand, id: consent.id, text: said, note, after: latest?.id ?? 0 });
-      onSaved();
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-    setBusy(false);
+  function save(): void {
+    const said = Object.fromEntries(Object.entries(text).filter(([, words]) => words.trim() !== ''));
+    saving.mutate({ brand, id: consent.id, text: said, note, after: latest?.id ?? 0 });
   }
 
   return (
@@ -46,7 +38,7 @@ export function ConsentForm({ id, brand, consent, onSaved }: ConsentFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       {consent.languages.map((language) => (
@@ -80,8 +72,8 @@ export function ConsentForm({ id, brand, consent, onSaved }: ConsentFormProps) {
           </div>
         </>
       )}
-      {failure && <FailureNote failure={failure} />}
-      <SmallButton main type="submit" disabled={isBusy || !isChanged}>
+      {saving.error && <FailureNote failure={failureOf(saving.error)} />}
+      <SmallButton main type="submit" disabled={saving.isPending || !isChanged}>
         {t('consents.save')}
       </SmallButton>
     </form>

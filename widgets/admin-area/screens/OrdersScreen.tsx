@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import { runOperation } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, useAnswer } from '../ask.ts';
+import { failureOf, useAnswer } from '../ask.ts';
 import type { AdminOrder } from '../orders.generated.ts';
 import {
   adminCancelOrderMutation,
@@ -148,6 +149,12 @@ function numberOf({ id, invoices }: AdminOrder, t: ReturnType<typeof useTexts>):
   return invoices[0]?.number ?? t('orders.number', { number: id });
 }
 
+interface Action {
+  ready: Operation;
+  /** Shown once it is done. */
+  said: string;
+}
+
 interface OrderActionsProps {
   id: string;
   order: AdminOrder;
@@ -157,8 +164,11 @@ interface OrderActionsProps {
 
 function OrderActions({ id, order, onDone }: OrderActionsProps) {
   const t = useTexts('admin');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const acting = useMutation({
+    mutationFn: ({ ready }: Action) => runOperation(ready),
+    onSuccess: (_, { said }) => onDone(said),
+  });
+  const isBusy = acting.isPending;
   const [isAsking, setAsking] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const { state, way, attention } = order;
@@ -167,23 +177,13 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
   const isOver = state !== 'open' && state !== 'paid';
   if (isOver && attention === null) return null;
 
-  async function act(ready: Operation, said: string): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await runOperation(ready);
-      onDone(said);
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+  function act(ready: Operation, said: string, onSettled?: () => void): void {
+    if (!isBusy) acting.mutate({ ready, said }, { onSettled });
   }
 
   return (
     <div className={styles.actions}>
-      {failure && <FailureNote failure={failure} />}
+      {acting.error && <FailureNote failure={failureOf(acting.error)} />}
       {state === 'open' && way === 'invoice' && (
         <SmallButton
           main
@@ -199,7 +199,7 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
           title={t('orders.askConfirm', { number })}
           submit={t('orders.doConfirm')}
           onSubmit={() =>
-            void act(operation(adminConfirmOrderMutation, { id: order.id }), t('orders.confirmed', { number }))
+            act(operation(adminConfirmOrderMutation, { id: order.id }), t('orders.confirmed', { number }))
           }
           onClose={() => setConfirming(false)}
         >
@@ -210,7 +210,7 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
         <SmallButton
           disabled={isBusy}
           aria-label={t('orders.seenOf', { number })}
-          onClick={() => void act(operation(adminOrderSeenMutation, { id: order.id }), t('orders.seenNow', { number }))}
+          onClick={() => act(operation(adminOrderSeenMutation, { id: order.id }), t('orders.seenNow', { number }))}
         >
           {t('orders.seen')}
         </SmallButton>
@@ -233,10 +233,11 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
             order={order}
             isBusy={isBusy}
             onRefund={({ reason: why, part }) =>
-              void act(
+              act(
                 operation(adminRefundOrderMutation, { id: order.id, reason: why, part }),
                 t(part === null ? 'orders.refundedNow' : 'orders.back.done', { number }),
-              ).then(() => setAsking(false))
+                () => setAsking(false),
+              )
             }
           />
         ) : (
@@ -244,10 +245,7 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
             id={id}
             isBusy={isBusy}
             onCancel={(reason) =>
-              void act(
-                operation(adminCancelOrderMutation, { id: order.id, reason }),
-                t('orders.cancelledNow', { number }),
-              )
+              act(operation(adminCancelOrderMutation, { id: order.id, reason }), t('orders.cancelledNow', { number }))
             }
           />
         )}

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import { createHref } from '../../../runtime/core/routing/href.ts';
@@ -11,7 +12,7 @@ import {
   refuseOrganizationMutation,
   waitingOrganizationsQuery,
 } from '../admin-area.generated.ts';
-import { type Failure, failureOf, useAnswer } from '../ask.ts';
+import { failureOf, useAnswer } from '../ask.ts';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
@@ -87,6 +88,19 @@ export function ProfilesScreen({ id, page }: ScreenProps) {
   );
 }
 
+type Answer = ApproveOrganization | RefuseOrganization;
+
+interface Action {
+  ready: Operation<Answer>;
+  /** Shown once it is done. */
+  said: string;
+}
+
+/** Whether required answers are missing, so that the profile was not published. */
+function isIncomplete(result: Answer['result']): boolean {
+  return 'faults' in result && result.faults.length > 0;
+}
+
 interface ProfileActionsProps {
   id: string;
   profile: WaitingProfile;
@@ -96,25 +110,22 @@ interface ProfileActionsProps {
 
 function ProfileActions({ id, profile, onDone }: ProfileActionsProps) {
   const t = useTexts('admin');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [isRefusing, setRefusing] = useState(false);
   const [reason, setReason] = useState('');
   const { name } = profile;
 
-  async function act(ready: Operation<ApproveOrganization | RefuseOrganization>, said: string): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { result } = await runOperation(ready);
-      if ('faults' in result && result.faults.length > 0) setFailure({ message: t('profiles.incomplete'), codes: [] });
-      else onDone(said);
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const acting = useMutation({
+    mutationFn: ({ ready }: Action) => runOperation(ready),
+    onSuccess({ result }, { said }) {
+      if (!isIncomplete(result)) onDone(said);
+    },
+  });
+  const isBusy = acting.isPending;
+  const failure = acting.error
+    ? failureOf(acting.error)
+    : acting.data && isIncomplete(acting.data.result)
+      ? { message: t('profiles.incomplete'), codes: [] }
+      : null;
 
   return (
     <div className={styles.actions}>
@@ -124,7 +135,10 @@ function ProfileActions({ id, profile, onDone }: ProfileActionsProps) {
         disabled={isBusy}
         aria-label={t('profiles.publishOf', { name })}
         onClick={() =>
-          void act(operation(approveOrganizationMutation, { id: profile.id }), t('profiles.published', { name }))
+          acting.mutate({
+            ready: operation(approveOrganizationMutation, { id: profile.id }),
+            said: t('profiles.published', { name }),
+          })
         }
       >
         {t('profiles.publish')}
@@ -145,7 +159,10 @@ function ProfileActions({ id, profile, onDone }: ProfileActionsProps) {
         <SmallButton
           disabled={isBusy || reason.trim() === ''}
           onClick={() =>
-            void act(operation(refuseOrganizationMutation, { id: profile.id, reason }), t('profiles.refused', { name }))
+            acting.mutate({
+              ready: operation(refuseOrganizationMutation, { id: profile.id, reason }),
+              said: t('profiles.refused', { name }),
+            })
           }
         >
           {t('profiles.send')}

@@ -1,13 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { run } from '../../../runtime/graphql/run.ts';
+import { mutationOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { SecondFactor } from '../admin-area.generated.ts';
-import {
-  type BeginSecondFactor,
-  beginSecondFactorMutation,
-  confirmSecondFactorMutation,
-} from '../admin-area.generated.ts';
-import { type Failure, failureOf } from '../ask.ts';
+import { beginSecondFactorMutation, confirmSecondFactorMutation } from '../admin-area.generated.ts';
+import { failureOf } from '../ask.ts';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -21,45 +18,33 @@ interface SecondFactorScreenProps {
   onDone(): void;
 }
 
-type Setup = BeginSecondFactor['beginSecondFactor'];
-
 /** Setting a second factor up, and showing it. */
 export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScreenProps) {
   const t = useTexts('admin');
-  const [setup, setSetup] = useState<Setup | null>(null);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  // The secret and the recovery codes do not stay in memory after the screen is left.
+  const beginning = useMutation({ ...mutationOf(beginSecondFactorMutation), gcTime: 0 });
+  const confirming = useMutation({
+    ...mutationOf(confirmSecondFactorMutation),
+    gcTime: 0,
+    onSuccess({ confirmSecondFactor }) {
+      setCode('');
+      if (confirmSecondFactor.recoveryCodes === null) onDone();
+    },
+  });
+  const setup = beginning.data?.beginSecondFactor ?? null;
+  const codes = confirming.data?.confirmSecondFactor.recoveryCodes ?? null;
+  const error = confirming.isIdle ? beginning.error : confirming.error;
+  const failure = error && failureOf(error);
+  const isBusy = beginning.isPending || confirming.isPending;
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The button that was pressed is gone or rests: the focus goes to what comes next.
   useEffect(() => {
     if (codes !== null) heading.current?.focus();
-    else if (setup !== null || failure !== null) field.current?.focus();
-  }, [codes, setup, failure]);
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-    setBusy(false);
-  }
-
-  const begin = () => attempt(async () => setSetup((await run(beginSecondFactorMutation)).beginSecondFactor));
-
-  const confirm = () =>
-    attempt(async () => {
-      const { confirmSecondFactor } = await run(confirmSecondFactorMutation, { code });
-      setCode('');
-      if (confirmSecondFactor.recoveryCodes === null) return onDone();
-      setCodes(confirmSecondFactor.recoveryCodes);
-    });
+    else if (setup !== null || error !== null) field.current?.focus();
+  }, [codes, setup, error]);
 
   if (codes !== null) {
     return (
@@ -97,7 +82,7 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
       {!state.enrolled && setup === null && (
         <>
           <p>{t('factor.why')}</p>
-          <SmallButton main disabled={isBusy} onClick={() => void begin()}>
+          <SmallButton main disabled={isBusy} onClick={() => beginning.mutate({})}>
             {t('factor.begin')}
           </SmallButton>
         </>
@@ -117,7 +102,7 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void confirm();
+            confirming.mutate({ code });
           }}
         >
           <div>

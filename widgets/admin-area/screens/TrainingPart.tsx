@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -13,6 +14,11 @@ interface Profile {
   training: boolean;
 }
 
+interface Change {
+  profile: Profile;
+  training: boolean;
+}
+
 /** Says of published profiles whether they stand among the training organizations. */
 export function TrainingPart({ id }: { id: string }) {
   const t = useTexts('admin');
@@ -20,22 +26,18 @@ export function TrainingPart({ id }: { id: string }) {
   const { data, failure, again } = useAnswer(findProfilesQuery, { text });
   const [said, setSaid] = useState<string | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState<number | null>(null);
-  const profiles = data?.search.hits.flatMap(({ organization }) => organization ?? []) ?? [];
-
-  async function set({ id: number, name }: Profile, training: boolean): Promise<void> {
-    setBusy(number);
-    setRefused(null);
-    try {
-      await run(setTrainingMutation, { id: number, training });
+  const setting = useMutation({
+    mutationFn: ({ profile, training }: Change) => run(setTrainingMutation, { id: profile.id, training }),
+    onMutate: () => setRefused(null),
+    onSuccess(_, { profile: { name }, training }) {
       setSaid(t(training ? 'profiles.training.on' : 'profiles.training.off', { name }));
       again();
-    } catch (error) {
-      setRefused(failureOf(error));
-    } finally {
-      setBusy(null);
-    }
-  }
+    },
+    // Several may be pending at once; `useMutation` reports only the last one.
+    onError: (error) => setRefused(failureOf(error)),
+  });
+  const shown = refused ?? failure;
+  const profiles = data?.search.hits.flatMap(({ organization }) => organization ?? []) ?? [];
 
   return (
     <section className={styles.screen} aria-labelledby={`${id}-title`}>
@@ -48,7 +50,7 @@ export function TrainingPart({ id }: { id: string }) {
           <p>{said}</p>
         </Note>
       )}
-      {(refused ?? failure) && <FailureNote failure={(refused ?? failure) as Failure} again={again} />}
+      {shown && <FailureNote failure={shown} again={again} />}
       <label className="label" htmlFor={`${id}-text`}>
         {t('profiles.training.find')}
       </label>
@@ -61,8 +63,8 @@ export function TrainingPart({ id }: { id: string }) {
               <input
                 type="checkbox"
                 checked={profile.training}
-                disabled={busy === profile.id}
-                onChange={(event) => void set(profile, event.target.checked)}
+                disabled={setting.isPending && setting.variables.profile.id === profile.id}
+                onChange={({ target }) => setting.mutate({ profile, training: target.checked })}
               />{' '}
               {t('profiles.training.label', { name: profile.name })}
             </label>

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
-import { run, runOperation } from '../../../runtime/graphql/run.ts';
+import { mutationOf } from '../../../runtime/graphql/queries.ts';
+import { runOperation } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { sessionActions } from '../../../runtime/session/session-state.ts';
 import type { User } from '../admin-area.generated.ts';
@@ -13,7 +15,7 @@ import {
   revokeRoleMutation,
   verifyUserMutation,
 } from '../admin-area.generated.ts';
-import { type Failure, failureOf } from '../ask.ts';
+import { failureOf } from '../ask.ts';
 import type { BrandCard } from '../brand/brand.generated.ts';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { SmallButton } from '../parts/controls.tsx';
@@ -47,8 +49,17 @@ export function UserActions({
   onChanged,
 }: UserActionsProps) {
   const t = useTexts('admin');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const acting = useMutation({
+    mutationFn: (ready: Operation) => runOperation(ready),
+    onSuccess: () => onChanged(),
+  });
+  const actingAs = useMutation({
+    ...mutationOf(masqueradeMutation),
+    onSuccess: ({ masquerade }) => sessionActions()?.handOver(masquerade.token),
+  });
+  const error = acting.error ?? actingAs.error;
+  // Once the masquerade has begun, the page is about to be replaced.
+  const isBusy = acting.isPending || actingAs.isPending || actingAs.isSuccess;
   const [role, setRole] = useState('recruiter');
   const [chosen, setBrand] = useState<string | null>(null);
   const brand = chosen ?? (brands.some((one) => one.id === here) ? here : (brands[0]?.id ?? ''));
@@ -60,29 +71,14 @@ export function UserActions({
   const waiting = user.brands.filter(({ approved }) => !approved);
   if (!user.isManageable && waiting.length === 0) return <span className="meta">{t('users.notYours')}</span>;
 
-  async function act(ready: Operation): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await runOperation(ready);
-      onChanged();
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+  function act(ready: Operation): void {
+    actingAs.reset();
+    acting.mutate(ready);
   }
 
-  async function actAs(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { masquerade } = await run(masqueradeMutation, { id: user.id });
-      await sessionActions()?.handOver(masquerade.token);
-    } catch (error) {
-      setFailure(failureOf(error));
-      setBusy(false);
-    }
+  function actAs(): void {
+    acting.reset();
+    actingAs.mutate({ id: user.id });
   }
 
   const action = (label: string, onClick: () => void) => (
@@ -102,10 +98,10 @@ export function UserActions({
         {t('users.actions')}
       </SmallButton>
       <div id={`${id}-actions`} hidden={!isOpen} className={styles.panel}>
-        {failure && <FailureNote failure={failure} />}
+        {error && <FailureNote failure={failureOf(error)} />}
         {user.isManageable &&
           !isVerified &&
-          action(t('users.verify'), () => void act(operation(verifyUserMutation, { id: user.id })))}
+          action(t('users.verify'), () => act(operation(verifyUserMutation, { id: user.id })))}
         {user.isManageable &&
           (isAdministrator || !user.blocked) &&
           action(isBlocked ? t('users.unblock') : t('users.block'), () => setAsking(true))}
@@ -113,7 +109,7 @@ export function UserActions({
           <AskDialog
             title={t(isBlocked ? 'users.askUnblock' : 'users.askBlock', { email: user.email })}
             submit={t(isBlocked ? 'users.doUnblock' : 'users.doBlock')}
-            onSubmit={() => void act(operation(blockUserMutation, { id: user.id, blocked: !isBlocked }))}
+            onSubmit={() => act(operation(blockUserMutation, { id: user.id, blocked: !isBlocked }))}
             onClose={() => setAsking(false)}
           >
             <p>{t(isBlocked ? 'users.unblockText' : 'users.blockText')}</p>
@@ -122,23 +118,21 @@ export function UserActions({
         )}
         {user.brands.map((one) => (
           <div key={one.brand}>
-            {action(
-              t(one.approved ? 'users.disapprove' : 'users.approve', { brand: one.brand }),
-              () =>
-                void act(operation(approveUserMutation, { id: user.id, brand: one.brand, approved: !one.approved })),
+            {action(t(one.approved ? 'users.disapprove' : 'users.approve', { brand: one.brand }), () =>
+              act(operation(approveUserMutation, { id: user.id, brand: one.brand, approved: !one.approved })),
             )}
           </div>
         ))}
-        {user.isManageable && !user.blocked && !isBlocked && action(t('users.actAs'), () => void actAs())}
+        {user.isManageable && !user.blocked && !isBlocked && action(t('users.actAs'), actAs)}
         {isAdministrator &&
           user.secondFactor &&
-          action(t('users.resetFactor'), () => void act(operation(resetSecondFactorMutation, { id: user.id })))}
+          action(t('users.resetFactor'), () => act(operation(resetSecondFactorMutation, { id: user.id })))}
         {isAdministrator &&
           user.roles.map((one) => (
             <div key={`${one.role} ${one.brand}`}>
               {action(
                 t('users.revoke', { role: t(`role.${one.role}`), brand: one.brand ?? t('users.everywhere') }),
-                () => void act(operation(revokeRoleMutation, { id: user.id, ...one })),
+                () => act(operation(revokeRoleMutation, { id: user.id, ...one })),
               )}
             </div>
           ))}
@@ -162,9 +156,8 @@ export function UserActions({
               ]}
               onChange={setBrand}
             />
-            {action(
-              t('users.grant'),
-              () => void act(operation(grantRoleMutation, { id: user.id, role, brand: brand || null })),
+            {action(t('users.grant'), () =>
+              act(operation(grantRoleMutation, { id: user.id, role, brand: brand || null })),
             )}
           </fieldset>
         )}
