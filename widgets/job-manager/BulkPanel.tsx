@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
@@ -27,41 +28,36 @@ interface Result {
 export function BulkPanel({ id, ticked, jobs, onClear }: BulkPanelProps) {
   const t = useTexts('job-manager');
   const [asked, setAsked] = useState<BulkAction | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [result, setResult] = useState<Result | null>(null);
   // Kept until an answer came: what is sent again copies nothing twice.
   const key = useRef<string | null>(null);
   const actions = BULK.filter((action) => ticked.some((job) => job.actions.includes(action)));
 
-  async function run(action: BulkAction): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    setRefusal(null);
-    setResult(null);
-    key.current ??= randomKey();
-    const titles = new Map(ticked.map((job) => [job.id, job.title || t('untitled')]));
-    try {
+  const changing = useMutation({
+    async mutationFn(action: BulkAction): Promise<Result> {
+      key.current ??= randomKey();
+      const titles = new Map(ticked.map((job) => [job.id, job.title || t('untitled')]));
       const changes = await changeJobs([...titles.keys()], action, key.current);
       key.current = null;
+      return { action, changes: changes.map((change) => ({ ...change, title: titles.get(change.id) ?? '' })) };
+    },
+    onSuccess({ action, changes }) {
       setAsked(null);
       for (const { job } of changes) if (job) jobs.put(job);
       if (action === 'delete') for (const { id: gone, done } of changes) if (done) jobs.drop(gone);
-      setResult({ action, changes: changes.map((change) => ({ ...change, title: titles.get(change.id) ?? '' })) });
       onClear();
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const isBusy = changing.isPending;
+  const run = (action: BulkAction) => {
+    if (!isBusy) changing.mutate(action);
+  };
 
   return (
     <>
       {ticked.length > 0 && (
         <section className={styles.bulk} aria-label={t('bulk.title', { count: ticked.length })}>
           <p>{t('bulk.title', { count: ticked.length })}</p>
-          {refusal && <Notice kind="danger">{refusal}</Notice>}
+          {changing.error && <Notice kind="danger">{refusalText(changing.error, t('unreachable'))}</Notice>}
           {asked !== null ? (
             <>
               <p id={`${id}-question`}>{t(`bulk.question.${asked}`, { count: ticked.length })}</p>
@@ -71,7 +67,7 @@ export function BulkPanel({ id, ticked, jobs, onClear }: BulkPanelProps) {
                   className={asked === 'delete' ? `button ${styles.danger}` : 'button'}
                   aria-describedby={`${id}-question`}
                   disabled={isBusy}
-                  onClick={() => void run(asked)}
+                  onClick={() => run(asked)}
                 >
                   {t(`bulk.${asked}`)}
                 </button>
@@ -88,7 +84,7 @@ export function BulkPanel({ id, ticked, jobs, onClear }: BulkPanelProps) {
                   type="button"
                   className="button button-quiet"
                   disabled={isBusy}
-                  onClick={() => (ASKED.has(action) ? setAsked(action) : void run(action))}
+                  onClick={() => (ASKED.has(action) ? setAsked(action) : run(action))}
                 >
                   {t(`bulk.${action}`)}
                 </button>
@@ -102,7 +98,7 @@ export function BulkPanel({ id, ticked, jobs, onClear }: BulkPanelProps) {
       )}
       <div role="status">
         {isBusy && t('bulk.busy')}
-        {result && <Results result={result} onClose={() => setResult(null)} />}
+        {changing.data && <Results result={changing.data} onClose={changing.reset} />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 /** What the manager asks the backend. Every function rejects with `GraphqlError`. */
-
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { run } from '../../runtime/graphql/run.ts';
-import type { JobChange as Change, ManagedJob } from './job-manager.generated.ts';
+import type { JobChange as Change, ManagedJob, ManagedJobs } from './job-manager.generated.ts';
 import {
   archiveJobMutation,
   changeJobsMutation,
@@ -12,13 +12,9 @@ import {
   publishJobMutation,
   withdrawJobMutation,
 } from './job-manager.generated.ts';
-import { type JobState, type ManagerView, SORTS } from './manager-view.ts';
+import { type ManagerView, SORTS } from './manager-view.ts';
 
-export interface JobPage {
-  total: number;
-  jobs: readonly ManagedJob[];
-  counts: readonly { state: JobState; count: number }[];
-}
+export type JobPage = ManagedJobs['ownJobs'];
 
 export interface Fault {
   code: string;
@@ -28,16 +24,23 @@ export interface Fault {
 
 export const PAGE_SIZE = 20;
 
-export async function listJobs({ state, search, sort, page }: ManagerView): Promise<JobPage> {
-  const variables = {
-    states: state === null ? null : [state],
-    search,
-    sort,
-    descending: SORTS[sort] === 'down',
-    limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
-  };
-  return (await run(managedJobsQuery, variables)).ownJobs;
+const askedBy = ({ state, search, sort, page }: ManagerView) => ({
+  states: state === null ? null : [state],
+  search,
+  sort,
+  descending: SORTS[sort] === 'down',
+  limit: PAGE_SIZE,
+  offset: (page - 1) * PAGE_SIZE,
+});
+
+/** The page of the list that a view shows, as a query. */
+export function jobsOf(view: ManagerView) {
+  return queryOf(managedJobsQuery, askedBy(view));
+}
+
+/** The same, loaded now. */
+export async function readJobs(view: ManagerView): Promise<JobPage> {
+  return (await run(managedJobsQuery, askedBy(view))).ownJobs;
 }
 
 export async function withdrawJob(id: number): Promise<ManagedJob> {

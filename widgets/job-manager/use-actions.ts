@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
 import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import {
   archiveJob,
@@ -48,32 +50,56 @@ export interface Actions {
   promote(job: ManagedJob, kind: Promotion): Promise<boolean>;
 }
 
+/** An action on one job; `work` sends it. */
+interface JobAction {
+  job: number;
+  action: Action;
+  work(): Promise<void>;
+}
+
 /** Everything that is done with one job. What is under way stands at the job at once; a failure leaves it as it was. */
 export function useActions(jobs: ManagedJobs, settings: ManagerSettings | null, sellsPosting: boolean): Actions {
   const t = useTexts('job-manager');
-  const [busy, setBusy] = useState<Readonly<Record<number, Action>>>({});
-  const [refusals, setRefusals] = useState<Readonly<Record<number, Refusal>>>({});
+  const mutationKey = ['ManagedJob', useId()];
+  const doing = useMutation({
+    mutationKey,
+    mutationFn: ({ work }: JobAction) => work(),
+    onError(error) {
+      const { codes } = asGraphqlError(error);
+      if (codes.includes('JOB_STATE') || codes.includes('JOB_UNKNOWN')) jobs.reload();
+    },
+  });
+  const started = useMutationState({
+    filters: { mutationKey },
+    select: ({ state: { variables, status, error } }) => ({ ...(variables as JobAction), status, error }),
+  });
+  // Only the last action of each job counts.
+  const latest = [...new Map(started.map((action) => [action.job, action])).values()];
+  const busy: Readonly<Record<number, Action>> = Object.fromEntries(
+    latest.filter(({ status }) => status === 'pending').map(({ job, action }) => [job, action]),
+  );
+  const refusals: Readonly<Record<number, Refusal>> = Object.fromEntries(
+    latest.flatMap(({ job, error }) => (error ? [[job, refusalOf(error)]] : [])),
+  );
   const [said, setSaid] = useState<Said | null>(null);
   // The same wish keeps its key until it was granted, so that nothing is copied or paid twice.
   const keys = useRef(new Map<string, string>());
   const titleOf = (job: ManagedJob) => job.title || t('untitled');
 
+  function refusalOf(error: Error): Refusal {
+    const { codes } = asGraphqlError(error);
+    return { text: refusalText(error, t('unreachable')), isPoor: codes.includes('NOT_ENOUGH_CREDITS') };
+  }
   async function run<T>({ id }: ManagedJob, action: Action, work: () => Promise<T>): Promise<T | null> {
     if (id in busy) return null;
-    setBusy((before) => ({ ...before, [id]: action }));
-    setRefusals(({ [id]: _, ...rest }) => rest);
     setSaid(null);
-    try {
-      return await work();
-    } catch (error) {
-      const { graphql, codes } = asGraphqlError(error);
-      const text = graphql.length > 0 ? graphql.join('\n') : t('unreachable');
-      setRefusals((before) => ({ ...before, [id]: { text, isPoor: codes.includes('NOT_ENOUGH_CREDITS') } }));
-      if (codes.includes('JOB_STATE') || codes.includes('JOB_UNKNOWN')) jobs.reload();
-      return null;
-    } finally {
-      setBusy(({ [id]: _, ...rest }) => rest);
-    }
+    let result: T | null = null;
+    const keeping = async () => {
+      result = await work();
+    };
+    // The error is shown with the job.
+    await doing.mutateAsync({ job: id, action, work: keeping }).catch(() => undefined);
+    return result;
   }
   async function withKey<T>(name: string, work: (key: string) => Promise<T>): Promise<T> {
     const key = keys.current.get(name) ?? randomKey();

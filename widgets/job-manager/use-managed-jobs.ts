@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ManagedJob } from './job-manager.generated.ts';
-import { type JobPage, listJobs } from './manager-calls.ts';
-import { type ManagerView, queryOf } from './manager-view.ts';
+import { type JobPage, jobsOf, readJobs } from './manager-calls.ts';
+import type { ManagerView } from './manager-view.ts';
 
 export interface ManagedJobs {
   /** What was found last; it stays while the next part is on its way. */
   found: JobPage | null;
   error: unknown;
   isLoading: boolean;
-  /** Asks again; null asks for nothing. */
+  /** Asks again. */
   reload(): void;
   /** Shows a changed job in its place, and the counts anew. */
   put(job: ManagedJob): void;
@@ -17,63 +18,46 @@ export interface ManagedJobs {
 }
 
 /** The part of the list that the address names. Jobs that are changed stay where they are until the person moves on. */
-export function useManagedJobs(view: ManagerView | null): ManagedJobs {
-  const [found, setFound] = useState<JobPage | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [isLoading, setLoading] = useState(true);
-  const [round, setRound] = useState(0);
-  const newest = useRef(0);
-  const wanted = useRef(view);
-  wanted.current = view;
-  const key = view === null ? null : queryOf(view);
+export function useManagedJobs(view: ManagerView): ManagedJobs {
+  const cache = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...jobsOf(view),
+    placeholderData: keepPreviousData,
+    // Coming back to the list loads it anew.
+    gcTime: 0,
+  });
+  // An action may finish after the view has changed: it updates the view that is shown then.
+  const shown = useRef(view);
+  shown.current = view;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again, `key` is the view
-  useEffect(() => {
-    if (wanted.current === null) return;
-    newest.current += 1;
-    const mine = newest.current;
-    setLoading(true);
-    listJobs(wanted.current)
-      .then(
-        (page) => {
-          if (mine !== newest.current) return;
-          setFound(page);
-          setError(null);
-        },
-        (reason: unknown) => mine === newest.current && setError(reason),
-      )
-      .finally(() => mine === newest.current && setLoading(false));
-  }, [key, round]);
-
-  const recount = useCallback(() => {
-    if (wanted.current === null) return;
-    const mine = newest.current;
-    listJobs(wanted.current).then(
-      ({ counts, total }) =>
-        mine === newest.current && setFound((before) => (before === null ? null : { ...before, counts, total })),
-      // The figures stay as they were; the list itself is right.
-      () => undefined,
-    );
-  }, []);
-  const reload = useCallback(() => setRound((before) => before + 1), []);
-  const put = useCallback(
-    (job: ManagedJob) => {
-      setFound((before) => {
-        if (before === null) return null;
-        const isKnown = before.jobs.some(({ id }) => id === job.id);
-        const jobs = isKnown ? before.jobs.map((one) => (one.id === job.id ? job : one)) : [job, ...before.jobs];
-        return { ...before, jobs };
+  function change(of: ManagerView, to: (page: JobPage) => JobPage): void {
+    cache.setQueryData(jobsOf(of).queryKey, (before) => before && { ownJobs: to(before.ownJobs) });
+  }
+  async function recount(): Promise<void> {
+    const counted = shown.current;
+    try {
+      const { counts, total } = await readJobs(counted);
+      change(counted, (page) => ({ ...page, counts, total }));
+    } catch {
+      // The counts stay as they were; the list itself is right.
+    }
+  }
+  return {
+    found: data?.ownJobs ?? null,
+    error,
+    isLoading: isFetching,
+    reload: () => void refetch(),
+    put(job) {
+      change(shown.current, (page) => {
+        const isKnown = page.jobs.some(({ id }) => id === job.id);
+        const jobs = isKnown ? page.jobs.map((one) => (one.id === job.id ? job : one)) : [job, ...page.jobs];
+        return { ...page, jobs };
       });
-      recount();
+      void recount();
     },
-    [recount],
-  );
-  const drop = useCallback(
-    (id: number) => {
-      setFound((before) => before && { ...before, jobs: before.jobs.filter((one) => one.id !== id) });
-      recount();
+    drop(id) {
+      change(shown.current, (page) => ({ ...page, jobs: page.jobs.filter((one) => one.id !== id) }));
+      void recount();
     },
-    [recount],
-  );
-  return { found, error, isLoading, reload, put, drop };
+  };
 }
