@@ -28,7 +28,7 @@ it('gives the check of a form as a module that may be kept for good', async () =
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(body).toMatch(/^export default \(require, formats\) => \{/);
+  expect(body).toMatch(/^export default \(require, formats\) => \(\{/);
   expect(body).not.toContain('new Function');
 });
 
