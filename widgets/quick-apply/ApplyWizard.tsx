@@ -44,7 +44,8 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   const tf = useTexts('forms');
   const { asPath } = useRouter();
   const { jobId, prefill } = offer;
-  const form = useMemo(() => formForJob(asked, offer), [asked, offer]);
+  // The job's own demands are checked beside the form, whose script knows those of the brand.
+  const form = useMemo(() => ({ ...formForJob(asked, offer), compiled: asked.groups }), [asked, offer]);
   const initial = useMemo(() => withPrefill(startAnswers(form), prefill), [form, prefill]);
   const steps = useMemo(() => stepsOf(form, t('review.title')), [form, t]);
   const base = createHref(page.brand.routes, page.locale).path(`/job/apply/${jobId}`);
