@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { AskedGroup } from '../core/forms/ask.ts';
-import { placedErrors } from './error-order.ts';
+import { orderedErrors } from './error-order.ts';
 import { FormAlert } from './FormAlert.tsx';
 import styles from './FormView.module.css';
 import { focusField } from './focus-field.ts';
@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
 /** All errors of the form, each linked to its field. */
 export function ErrorSummary({ groups, round }: ErrorSummaryProps) {
   const { id, store, t } = useFormScope();
-  const errors = placedErrors(groups, useFormStore(store, store.shown));
+  const errors = orderedErrors(groups, useFormStore(store, store.shown));
   if (errors.length === 0) return null;
   const go = (event: MouseEvent, pointer: string) => {
     event.preventDefault();

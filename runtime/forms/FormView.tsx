@@ -5,7 +5,7 @@ import type { DrawnFormToFill } from './check-cache.ts';
 import type { ControlRegistry, FormTools } from './control-contract.ts';
 import { controls as allControls } from './controls/registry.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { placedErrors } from './error-order.ts';
+import { orderedErrors } from './error-order.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { FootContext, type FootParts } from './FormFoot.tsx';
 import { FormLayout } from './FormLayout.tsx';
@@ -80,7 +80,7 @@ export function FormView(props: FormViewProps) {
     if (round === 0) return;
     // A frame later: lists first open the entries with errors.
     const frame = requestAnimationFrame(() => {
-      const isFound = placedErrors(groups, store.shown()).some(({ pointer }) => focusField(id, pointer));
+      const isFound = orderedErrors(groups, store.shown()).some(({ pointer }) => focusField(id, pointer));
       if (!isFound) document.getElementById(summaryId(id))?.focus();
     });
     return () => cancelAnimationFrame(frame);
@@ -101,6 +101,13 @@ export function FormView(props: FormViewProps) {
     let frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [focus, id]);
+
+  // Of all groups: a control that loads while a person presses a button would move that button away.
+  useEffect(() => {
+    const known: ControlRegistry = controls;
+    for (const { control } of asked.groups.flatMap(({ fields }) => fields))
+      known[control]?.preload?.().catch(() => undefined);
+  }, [asked, controls]);
 
   const latestSend = useRef(send);
   useEffect(() => {

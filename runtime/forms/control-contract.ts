@@ -60,8 +60,10 @@ export interface PartField {
 export type Labelled = 'field' | 'group' | 'self' | 'none';
 
 export interface RegisteredControl {
-  /** May be `lazy(...)`: forms show a placeholder `lines` text lines high until it has loaded. */
+  /** May be loaded with `later(...)`: forms show a placeholder `lines` text lines high until it has loaded. */
   component: ComponentType<ControlProps>;
+  /** Loads the control ahead of its first rendering. Rejects when its script cannot be loaded. */
+  preload?(): Promise<unknown>;
   labelled: Labelled;
   lines?: number;
 }

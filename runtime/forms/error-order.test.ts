@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placedErrors } from './error-order.ts';
+import { orderedErrors } from './error-order.ts';
 
 const groups = [
   {
@@ -31,7 +31,7 @@ it('names errors in the order of the fields, and says which entry of a list they
     ['/team', ['Something is wrong.']],
     ['', ['All is wrong.']],
   ]);
-  expect(placedErrors(groups, shown).map(({ label, message }) => `${label}: ${message}`)).toEqual([
+  expect(orderedErrors(groups, shown).map(({ label, message }) => `${label}: ${message}`)).toEqual([
     'Name: Please fill in this field.',
     'Name: Too long.',
     'Message: Please fill in this field.',

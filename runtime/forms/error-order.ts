@@ -3,7 +3,7 @@ import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import type { AskedGroup } from '../core/forms/ask.ts';
 import { stepsOf } from './answers.ts';
 
-export interface PlacedError {
+export interface OrderedError {
   pointer: string;
   /** `Phone`, or `People 2, Phone` inside a list. */
   label: string;
@@ -11,10 +11,10 @@ export interface PlacedError {
 }
 
 /** One entry for each visible error, in field order. */
-export function placedErrors(
+export function orderedErrors(
   groups: readonly AskedGroup[],
   shown: ReadonlyMap<string, readonly string[]>,
-): PlacedError[] {
+): OrderedError[] {
   return [...shown]
     .map(([pointer, messages]) => ({ pointer, messages, order: orderOf(groups, pointer) }))
     .sort((one, other) => compare(one.order, other.order))

@@ -23,6 +23,6 @@ it('has at once what draws the forms that the server draws', () => {
     for (const { ui } of catalogue.get(form)?.values() ?? [])
       for (const { control } of Object.values((ui as { fields: Record<string, { control: string }> }).fields))
         looks.add(control);
-  const later = [...looks].filter((name) => typeof controls[name as keyof typeof controls].component !== 'function');
+  const later = [...looks].filter((name) => 'preload' in controls[name as keyof typeof controls]);
   expect([looks.size, later]).toEqual([9, []]);
 });

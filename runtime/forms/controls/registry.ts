@@ -1,9 +1,9 @@
 /**
- * Every control by folder name. Controls of common first forms (sign-in, message) load with the form; the rest when
- * shown.
+ * Every control by folder name. Controls of common first forms (sign-in, message) load with the form; the rest with the
+ * first form that has such a field.
  */
-import { lazy } from 'react';
 import type { ControlRegistry } from '../control-contract.ts';
+import { later } from '../later.ts';
 import { CheckboxControl } from './checkbox/control.tsx';
 import { CheckboxesControl } from './checkboxes/control.tsx';
 import { DateControl } from './date/control.tsx';
@@ -23,33 +23,33 @@ export const controls = {
   text: { component: TextControl, labelled: 'field' },
   textarea: { component: TextareaControl, labelled: 'field', lines: 4 },
   'rich-text': {
-    component: lazy(async () => ({ default: (await import('./rich-text/control.tsx')).RichTextControl })),
+    ...later(async () => (await import('./rich-text/control.tsx')).RichTextControl),
     labelled: 'group',
     lines: 9,
   },
   number: { component: NumberControl, labelled: 'field' },
   money: {
-    component: lazy(async () => ({ default: (await import('./money/control.tsx')).MoneyControl })),
+    ...later(async () => (await import('./money/control.tsx')).MoneyControl),
     labelled: 'group',
   },
   date: { component: DateControl, labelled: 'field' },
   'date-time': {
-    component: lazy(async () => ({ default: (await import('./date-time/control.tsx')).DateTimeControl })),
+    ...later(async () => (await import('./date-time/control.tsx')).DateTimeControl),
     labelled: 'field',
   },
   period: {
-    component: lazy(async () => ({ default: (await import('./period/control.tsx')).PeriodControl })),
+    ...later(async () => (await import('./period/control.tsx')).PeriodControl),
     labelled: 'group',
     lines: 3,
   },
   email: { component: EmailControl, labelled: 'field' },
   phone: {
-    component: lazy(async () => ({ default: (await import('./phone/control.tsx')).PhoneControl })),
+    ...later(async () => (await import('./phone/control.tsx')).PhoneControl),
     labelled: 'field',
   },
   url: { component: UrlControl, labelled: 'field' },
   video: {
-    component: lazy(async () => ({ default: (await import('./video/control.tsx')).VideoControl })),
+    ...later(async () => (await import('./video/control.tsx')).VideoControl),
     labelled: 'field',
   },
   password: { component: PasswordControl, labelled: 'field' },
@@ -59,41 +59,41 @@ export const controls = {
   checkboxes: { component: CheckboxesControl, labelled: 'group', lines: 4 },
   terms: { component: TermsControl, labelled: 'group' },
   tags: {
-    component: lazy(async () => ({ default: (await import('./tags/control.tsx')).TagsControl })),
+    ...later(async () => (await import('./tags/control.tsx')).TagsControl),
     labelled: 'group',
   },
   address: {
-    component: lazy(async () => ({ default: (await import('./address/control.tsx')).AddressControl })),
+    ...later(async () => (await import('./address/control.tsx')).AddressControl),
     labelled: 'group',
     lines: 12,
   },
   places: {
-    component: lazy(async () => ({ default: (await import('./places/control.tsx')).PlacesControl })),
+    ...later(async () => (await import('./places/control.tsx')).PlacesControl),
     labelled: 'group',
   },
   image: {
-    component: lazy(async () => ({ default: (await import('./image/control.tsx')).ImageControl })),
+    ...later(async () => (await import('./image/control.tsx')).ImageControl),
     labelled: 'group',
     lines: 4,
   },
   images: {
-    component: lazy(async () => ({ default: (await import('./images/control.tsx')).ImagesControl })),
+    ...later(async () => (await import('./images/control.tsx')).ImagesControl),
     labelled: 'group',
     lines: 4,
   },
   file: {
-    component: lazy(async () => ({ default: (await import('./file/control.tsx')).FileControl })),
+    ...later(async () => (await import('./file/control.tsx')).FileControl),
     labelled: 'group',
     lines: 4,
   },
   files: { component: FilesControl, labelled: 'group' },
   questions: {
-    component: lazy(async () => ({ default: (await import('./questions/control.tsx')).QuestionsControl })),
+    ...later(async () => (await import('./questions/control.tsx')).QuestionsControl),
     labelled: 'group',
     lines: 6,
   },
   list: {
-    component: lazy(async () => ({ default: (await import('./list/control.tsx')).ListControl })),
+    ...later(async () => (await import('./list/control.tsx')).ListControl),
     labelled: 'group',
     lines: 3,
   },

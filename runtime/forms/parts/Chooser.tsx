@@ -3,7 +3,7 @@ import { ChoiceBoxes } from './ChoiceBoxes.tsx';
 import { keyOf, valuesIn } from './choice-keys.ts';
 import { FindMany } from './FindMany.tsx';
 import { FindOne } from './FindOne.tsx';
-import { entryPlaces, PartErrors } from './PartErrors.tsx';
+import { entryPointers, PartErrors } from './PartErrors.tsx';
 import styles from './parts.module.css';
 import { SelectField } from './SelectField.tsx';
 import { isList, ownChoices } from './schema-parts.ts';
@@ -48,7 +48,7 @@ export function Chooser(control: ControlProps) {
             </div>
           </>
         )}
-        <PartErrors control={control} places={entryPlaces(control.value)} />
+        <PartErrors control={control} pointers={entryPointers(control.value)} />
       </>
     );
   }

@@ -5,12 +5,12 @@ interface PartErrorsProps {
   id?: string;
   control: Pick<ControlProps, 'errorsAt'>;
   /** Pointers below the control whose errors nothing else shows. */
-  places: readonly string[];
+  pointers: readonly string[];
 }
 
 /** Errors of parts of an answer that have no field of their own. */
-export function PartErrors({ id, control, places }: PartErrorsProps) {
-  const errors = errorsIn(control, places);
+export function PartErrors({ id, control, pointers }: PartErrorsProps) {
+  const errors = errorsIn(control, pointers);
   return errors.length > 0 ? (
     <p id={id} className={styles.error}>
       {errors.join(' ')}
@@ -19,11 +19,11 @@ export function PartErrors({ id, control, places }: PartErrorsProps) {
 }
 
 /** Errors without duplicates. */
-export function errorsIn({ errorsAt }: Pick<ControlProps, 'errorsAt'>, places: readonly string[]): string[] {
-  return [...new Set(places.flatMap((place) => errorsAt(place)))];
+export function errorsIn({ errorsAt }: Pick<ControlProps, 'errorsAt'>, pointers: readonly string[]): string[] {
+  return [...new Set(pointers.flatMap((pointer) => errorsAt(pointer)))];
 }
 
 /** Pointers of the entries of a list. */
-export function entryPlaces(value: unknown): string[] {
+export function entryPointers(value: unknown): string[] {
   return Array.isArray(value) ? value.map((_, at) => `/${at}`) : [];
 }

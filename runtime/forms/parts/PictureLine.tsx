@@ -39,7 +39,7 @@ export function PictureLine({ control, image, pointer, schema, onRemove, childre
         })}
         <PartErrors
           control={control}
-          places={[...(pointer === '' ? [] : [pointer]), `${pointer}/url`, `${pointer}/id`]}
+          pointers={[...(pointer === '' ? [] : [pointer]), `${pointer}/url`, `${pointer}/id`]}
         />
       </div>
       {!readOnly && !disabled && (

@@ -11,7 +11,7 @@ import type { FormFault } from '../form-store.ts';
 import { isAnythingHeld } from '../hold.ts';
 import { RefusedFilesContext, useKeptRefusedFiles } from '../refused-files.ts';
 import styles from './StepRunner.module.css';
-import { placeOf, type Step, stepOf } from './step-order.ts';
+import { positionOf, type Step, stepOf } from './step-order.ts';
 
 export interface StepRunnerProps {
   asked: FormToFill;
@@ -47,7 +47,7 @@ export function StepRunner(props: StepRunnerProps) {
   const t = useTexts('drafts');
   const { asPath } = useRouter();
   const named = stepAt(asPath);
-  const { step, at, of, before, after } = placeOf(steps, named);
+  const { step, at, of, before, after } = positionOf(steps, named);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step.name);
   const refused = useKeptRefusedFiles();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf, stepOf, stepPerGroup } from './step-order.ts';
+import { positionOf, stepOf, stepPerGroup } from './step-order.ts';
 
 const steps = stepPerGroup({
   groups: [
@@ -8,7 +8,7 @@ const steps = stepPerGroup({
     { group: 'faq', schema: { title: 'Questions' }, fields: [] },
   ],
 });
-const names = ({ at, of, step, before, after }: ReturnType<typeof placeOf>) => [
+const names = ({ at, of, step, before, after }: ReturnType<typeof positionOf>) => [
   at,
   of,
   before?.name,
@@ -25,14 +25,14 @@ it('makes a step of each group, by its title', () => {
 });
 
 it('says what comes before and after', () => {
-  expect(names(placeOf(steps, 'about'))).toEqual([1, 3, undefined, 'about', 'address']);
-  expect(names(placeOf(steps, 'address'))).toEqual([2, 3, 'about', 'address', 'faq']);
-  expect(names(placeOf(steps, 'faq'))).toEqual([3, 3, 'address', 'faq', undefined]);
+  expect(names(positionOf(steps, 'about'))).toEqual([1, 3, undefined, 'about', 'address']);
+  expect(names(positionOf(steps, 'address'))).toEqual([2, 3, 'about', 'address', 'faq']);
+  expect(names(positionOf(steps, 'faq'))).toEqual([3, 3, 'address', 'faq', undefined]);
 });
 
 it('begins with the first step where the address names none', () => {
-  for (const name of [null, '', 'nothing', '__proto__']) expect(placeOf(steps, name).step.name).toBe('about');
-  expect(() => placeOf([], null)).toThrow('no steps');
+  for (const name of [null, '', 'nothing', '__proto__']) expect(positionOf(steps, name).step.name).toBe('about');
+  expect(() => positionOf([], null)).toThrow('no steps');
 });
 
 it('finds the first step that something is wrong in', () => {

@@ -9,7 +9,7 @@ export interface Step {
   groups: readonly string[];
 }
 
-export interface StepPlace {
+export interface StepPosition {
   step: Step;
   /** Counts from 1. */
   at: number;
@@ -28,7 +28,7 @@ export function stepPerGroup({ groups }: Pick<AskedForm, 'groups'>): Step[] {
 }
 
 /** The position of the step with this name; the first for an unknown name. Throws if there are no steps. */
-export function placeOf(steps: readonly Step[], name: string | null): StepPlace {
+export function positionOf(steps: readonly Step[], name: string | null): StepPosition {
   const found = steps.findIndex((one) => one.name === name);
   const at = Math.max(0, found);
   const step = steps[at];

@@ -163,7 +163,7 @@ it('fills an address in from a place, and leaves every part to the hand', async 
     countryCode: 'DE',
   };
   await expectAnswer(page, filled);
-  expect(await saidOn(page)).toContain('50667 Köln, Deutschland eingetragen.');
+  expect(await saidOn(page)).toContain('50667 Köln, Deutschland übernommen.');
   await page.getByLabel('City').fill('Köln-Deutz');
   await page.getByLabel('Country').selectOption({ label: 'Österreich' });
   await expectAnswer(page, { ...filled, locality: 'Köln-Deutz', countryCode: 'AT' });

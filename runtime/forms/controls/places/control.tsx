@@ -57,7 +57,7 @@ export function PlacesControl(control: ControlProps) {
       />
       <PartErrors
         control={control}
-        places={places.flatMap((place, at) => [`/${at}`, ...Object.keys(place).map((part) => `/${at}/${part}`)])}
+        pointers={places.flatMap((place, at) => [`/${at}`, ...Object.keys(place).map((part) => `/${at}/${part}`)])}
       />
       <Announcement>{said}</Announcement>
     </div>

@@ -62,7 +62,7 @@ export function RichTextControl(control: ControlProps) {
     >
       {editor && <Toolbar editor={editor} controls={id} tools={tools} disabled={isFixed} onDialog={setDialog} />}
       <EditorContent editor={editor} className={`${styles.text} prose`} />
-      <PartErrors id={`${id}-problems`} control={control} places={OWN} />
+      <PartErrors id={`${id}-problems`} control={control} pointers={OWN} />
       {editor && Help && <Help editor={editor} disabled={isFixed} />}
       {editor && dialog && <EditorDialog editor={editor} name={dialog} t={t} onClose={() => setDialog(null)} />}
     </div>

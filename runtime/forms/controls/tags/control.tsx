@@ -5,7 +5,7 @@ import { Announcement } from '../../parts/Announcement.tsx';
 import { elementOf, idsOf } from '../../parts/attributes.ts';
 import { Chips, focusLastChip } from '../../parts/Chips.tsx';
 import { valuesIn } from '../../parts/choice-keys.ts';
-import { entryPlaces, errorsIn, PartErrors } from '../../parts/PartErrors.tsx';
+import { entryPointers, errorsIn, PartErrors } from '../../parts/PartErrors.tsx';
 import styles from '../../parts/parts.module.css';
 import { itemsOf, numberIn } from '../../parts/schema-parts.ts';
 import { entriesOf, withEntries } from './entries.ts';
@@ -58,8 +58,8 @@ export function TagsControl(control: ControlProps) {
     take(`${text} ${pasted}`);
   }
 
-  const places = entryPlaces(entries);
-  const hasErrors = errorsIn(control, places).length > 0;
+  const pointers = entryPointers(entries);
+  const hasErrors = errorsIn(control, pointers).length > 0;
   return (
     <div className={styles.stack}>
       <Chips
@@ -93,7 +93,7 @@ export function TagsControl(control: ControlProps) {
           onBlur();
         }}
       />
-      <PartErrors id={`${id}-entries`} control={control} places={places} />
+      <PartErrors id={`${id}-entries`} control={control} pointers={pointers} />
       <Announcement>{said}</Announcement>
     </div>
   );
