@@ -1,29 +1,29 @@
-/** What modules say further up: whoever registered for it acts in the same transaction (decision 0018). */
+/** Events that lower modules announce: whoever registered for one handles it in the same transaction (decision 0018). */
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { TransactionScope } from './database/transact.ts';
 import type { Forms } from './modules/forms/forms.ts';
 
-/** By name, what is said. The doc line of each stands in docs/announcements.md. */
+/** Payload of each announcement, by name. The doc line of each is copied to docs/announcements.md. */
 export interface Announcements {
-  /** Roles, approval, block or confirmed address of a person may be others now, on any brand. */
+  /** The roles, approval, block or confirmed address of a person may have changed, on any brand. */
   standingChanged: { accountId: number };
-  /** An address was shown to belong to the person of an account. */
+  /** An email address was proved to belong to the owner of an account. */
   addressConfirmed: { accountId: number; email: string };
-  /** A person, or all owners of an organization, were kept out or let in; or an organization has other owners. */
+  /** A person, or all owners of an organization, were blocked or unblocked; or the owners of an organization changed. */
   answerableChanged: { accountId: number } | { organizationId: number };
-  /** An account goes, with everything that is kept about its person. */
+  /** An account is being deleted, with all personal data of its owner. */
   accountGoes: { accountId: number };
-  /** Organizations go, on all brands. */
+  /** Organizations are being deleted, on all brands. */
   organizationsGo: { ids: readonly number[] };
-  /** What employers and visitors may see of a person's resume may be other now. */
+  /** What employers and visitors may see of a person's resume may have changed. */
   resumeSettled: { accountId: number };
-  /** The resume of a person goes. */
+  /** The resume of a person is being deleted. */
   resumeGoes: { accountId: number };
 }
 
 export type Announcement = keyof Announcements;
 
-/** What announcing needs, and a listener has at hand besides the transaction. An `ApiContext` has it. */
+/** What it takes to announce something, and what a listener gets besides the transaction. An `ApiContext` has all of it. */
 export interface Announcing {
   forms: Forms;
   /** Undefined for a brand that this server does not serve. */
@@ -34,7 +34,7 @@ export interface Announcing {
   listeners: Listeners;
 }
 
-/** What one module does when it hears of something. */
+/** What one module does on each announcement. */
 export type ModuleListeners = {
   readonly [Kind in Announcement]?: (
     tools: Announcing,
@@ -46,7 +46,7 @@ export type ModuleListeners = {
 /** Listeners by module, in the order in which they act. */
 export type Listeners = Readonly<Record<string, ModuleListeners>>;
 
-/** Says something to all who registered for it, one after the other. Rejects as they do; then nothing of the transaction stays. */
+/** Runs all registered listeners one after the other. Rejects when one of them does, which rolls the transaction back. */
 export async function announce<Kind extends Announcement>(
   tools: Announcing,
   tx: TransactionScope,

@@ -42,7 +42,7 @@ import { uploadResolvers } from './modules/uploads/resolvers.ts';
 import { withPolicies } from './policies.ts';
 
 const MODULES = fileURLToPath(new URL('./modules', import.meta.url));
-/** Rises with every change that a client can notice. */
+/** Incremented with every change that a client can notice. */
 const VERSION = '1.0.0';
 
 const DateTime = new GraphQLScalarType<Date, string>({
@@ -63,7 +63,7 @@ const JSONValue = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   description: 'Any JSON value.',
   parseValue: (value) => value,
-  // graphql-js makes objects without a prototype of what a document writes out; drivers and checks take those for something else.
+  // graphql-js creates objects without a prototype for literals in a document; drivers and validators mistake those for something else.
   parseLiteral: (node, variables) => JSON.parse(JSON.stringify(valueFromASTUntyped(node, variables))),
 });
 
@@ -72,10 +72,10 @@ const root: Resolvers = { DateTime, JSON: JSONValue, Query: { version: () => VER
 let api: GraphQLSchema | undefined;
 let coerced: GraphQLSchema | undefined;
 
-/** From the SDL on disk, made once per process. */
+/** Built from the SDL on disk, once per process. */
 export const apiSchema = (): GraphQLSchema => (api ??= schemaOf((definition) => definition));
 
-/** The same schema for variables that are coerced already: every input type is a scalar that takes what it gets. */
+/** The same schema for variables that are already coerced: every input type is a scalar that accepts any value. */
 export const coercedSchema = (): GraphQLSchema =>
   (coerced ??= schemaOf((definition) =>
     definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION

@@ -1,4 +1,4 @@
-/** What a backend is opened with. */
+/** Options of a backend. */
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { Patience } from './database/pools.ts';
 import type { BrandSource } from './guards/frontend.ts';
@@ -9,28 +9,28 @@ import type { AssistantSettings } from './modules/jobs/describe/assistant.ts';
 import type { UploadSettings } from './uploads/uploads.ts';
 
 export interface BackendOptions {
-  /** A migrated database. */
+  /** URL of a migrated database. */
   databaseUrl: string;
   /** Read at each request, so it may be filled later. */
   brands: BrandSource;
   log: ErrorLog;
   uploads: UploadSettings;
-  /** Brands as an administrator sees them. */
+  /** Brands as the administration sees them. */
   desk?: BrandDesk;
-  /** Whoever enters the administration shows a second factor. By default not. */
+  /** Whether the administration requires a second factor. Default: no. */
   adminSecondFactor?: boolean;
-  /** Keys of Stripe per brand; by default none. */
+  /** Stripe keys per brand; default: none. */
   stripeKeysOf?: StripeKeysOf;
-  /** The language model that writes descriptions of jobs; by default none. */
+  /** The language model that writes job descriptions; default: none. */
   assistant?: AssistantSettings | null;
-  /** Scheme and host of a brand's canonical address; by default https and its first host, or `<id>.localhost`. */
+  /** Scheme and host of a brand's canonical URL; default: https and its first host, or `<id>.localhost`. */
   originOf?: (brand: CompiledBrand) => string;
-  /** Mails that are asked for at `<brand>.localhost` lead back there, whatever hosts the brand names; for trying out. By default not. */
+  /** Whether mails requested at `<brand>.localhost` link back there, whatever the brand's hosts are; for development. Default: no. */
   localLinks?: boolean;
-  /** Calls that a network may make within a minute; 0 for any number. By default as docs/limits.md says. */
+  /** Calls that a network may make per minute; 0 for no limit. Default: as docs/limits.md says. */
   graphqlCalls?: number;
-  /** How long the database may take; by default ten seconds for a statement of a request, one for a look. */
+  /** Database timeouts; default: ten seconds for a statement of a request, one second for a health check. */
   patience?: Patience;
-  /** No GraphiQL, no introspection, no suggestions. By default as NODE_ENV says. */
+  /** No GraphiQL, no introspection, no suggestions. Default: by NODE_ENV. */
   production?: boolean;
 }

@@ -55,15 +55,15 @@ import { createUploads, type Uploads } from './uploads/uploads.ts';
 import { readViewer } from './viewer.ts';
 import type { WorkTools } from './work/work.ts';
 
-/** A wish for a description, as it came by HTTP. */
+/** A request for a job description, as it arrived over HTTP. */
 export interface DescribeRequest {
   brandId: string;
   locale: string;
-  /** The header `authorization`. */
+  /** The `authorization` header. */
   bearer: string | null;
   address: string;
   body: unknown;
-  /** Nobody waits for it any more. */
+  /** Aborted when the client no longer waits. */
   signal: AbortSignal;
 }
 
@@ -72,51 +72,51 @@ export interface Services {
   views: Views;
   bus: Bus;
   revisions: RevisionStore;
-  /** What administrators switched. */
+  /** Settings that administrators changed. */
   patches: PatchSource;
   uploads: Uploads;
-  /** Bearers of sessions. */
+  /** Session tokens. */
   tokens: SessionTokens;
   limiter: RateLimiter;
   forms: Forms;
   signIns: SignIns;
-  /** The one click of a mail program; false for a token that does not work on this brand. */
+  /** One-click unsubscribe (RFC 8058); false for a token that is not valid on this brand. */
   unsubscribe(brand: CompiledBrand, kind: AlertKind, token: string): Promise<boolean>;
   search: SearchPort;
-  /** Of each brand, its languages; indexing names facet values in them. */
+  /** The languages of each brand; indexing stores facet value names in all of them. */
   languagesOf: LanguagesOf;
 }
 
 export interface Backend {
-  /** For requests: a statement has ten seconds. What takes longer runs on `work.pool`. */
+  /** For requests: statements time out after ten seconds. Longer work runs on `work.pool`. */
   pool: pg.Pool;
-  /** Whether the database answers, told within a second. */
+  /** Whether the database responds within a second. */
   databaseAnswers(): Promise<boolean>;
   services: Services;
-  /** For the tasks of backend/work. */
+  /** For the jobs in backend/work. */
   work: Omit<WorkTools, 'signal'>;
-  /** One operation. Rejects with `GraphqlExecutionError`. */
+  /** Runs one operation. Rejects with `GraphqlExecutionError`. */
   execute(brandId: string, locale: string, query: GraphqlQuery): Promise<Record<string, unknown>>;
   /**
-   * Runs the operations of one page render: what one of them has read from the database, the others do not read again.
-   * `visited` is scheme and host that the page stands at.
+   * Runs the operations of one page render, which share what they read from the database. `visited` is the scheme and
+   * host of the page.
    */
   openRun(brandId: string, locale: string, visited?: string): (query: GraphqlQuery) => Promise<Record<string, unknown>>;
-  /** GraphQL over HTTP; the host of the URL says whose page a browser request comes from. */
+  /** GraphQL over HTTP; the host of the URL decides which brand's pages may call it from a browser. */
   fetch: GraphqlEndpoint;
-  /** The same for Node's server, and the one way in for files. */
+  /** The same for Node's server; only this one accepts file uploads. */
   handle(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void>;
-  /** A form that a browser sent by itself, without scripts. */
+  /** Handles a form that a browser submits without scripts. */
   answerPost: AnswerPost;
-  /** A draft of a job's description in Markdown, piece by piece. Throws `UserError`. */
+  /** Streams a draft of a job description in Markdown. Throws `UserError`. */
   describeJob(request: DescribeRequest): AsyncIterable<string>;
-  /** What Stripe reports to a brand; false when it is not Stripe's own. Rejects when it could not be worked off. */
+  /** Handles a Stripe webhook of a brand; false when its signature is not valid. Rejects when handling failed. */
   receiveStripeReport(brandId: string, body: string, signature: string): Promise<boolean>;
-  /** Writes what is buffered and ends all connections. */
+  /** Flushes buffers and closes all connections. */
   close(): Promise<void>;
 }
 
-/** Opens pools and the bus. Nothing is done by itself: `runWork` does what waits. */
+/** Opens the pools and the bus. Starts no background work: `runWork` does that. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { databaseUrl, brands, log } = options;
   const production = options.production ?? process.env.NODE_ENV === 'production';
@@ -262,7 +262,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       if (isForm(req)) return takeForm(req, res, visitor);
       if (req.method === 'TRACE') return sendWebResponse(refuseMethod('TRACE'), res);
       const request = await toWebRequest(req, visitor.origin, MOST_BYTES + 1);
-      // Whoever hung up midway waits for no answer.
+      // A client that disconnected midway expects no response.
       if (request === null) return;
       const { address, origin } = visitor;
       await sendWebResponse(await fetch(request, { address, visited: origin }), res);

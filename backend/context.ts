@@ -1,4 +1,4 @@
-/** What every resolver and store function knows about the request it works for. */
+/** What every resolver and store function knows about the current request. */
 import type pg from 'pg';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import type { Listeners } from './announcements.ts';
@@ -26,16 +26,16 @@ export interface ApiContext extends Scope {
   /** For transactions (database/transact.ts). */
   pool: pg.Pool;
   brand: CompiledBrand;
-  /** A supported language of the brand. */
+  /** A supported locale of the brand. */
   locale: string;
   now: Date;
-  /** The person; in a render always a visitor. */
+  /** The current user; during a render always an anonymous visitor. */
   viewer: Viewer;
-  /** Network address of the person, empty in a render. */
+  /** IP address of the client, empty during a render. */
   address: string;
   limits: RateLimits;
   tokens: SessionTokens;
-  /** Scheme and host that links in mails begin with. */
+  /** Scheme and host of links in mails. */
   linkOrigin: string;
   search: SearchPort;
   facetValues: FacetValueCache;
@@ -44,22 +44,22 @@ export interface ApiContext extends Scope {
   jobs: JobLoader;
   organizations: OrganizationLoaders;
   uploads: Uploads;
-  /** The files that came with this request. */
+  /** The files uploaded with this request. */
   received: ReceivedFiles;
   forms: Forms;
-  /** Who hears what this module and others announce. */
+  /** Handlers of announcements. */
   listeners: Listeners;
   proofs: Proofs;
   links: PersonalLinks;
   views: Pick<Views, 'countStart'>;
   admin: AdminTools;
   payments: Payments;
-  /** Writes descriptions of jobs; null where the server has none. */
+  /** Writes job descriptions; null where the server has no language model. */
   assistant: Assistant | null;
-  /** Runs an operation of the API as a visitor, in the language of this request, as a page would. */
+  /** Runs an API operation as a visitor, in the language of this request, as a page would. */
   query: RequestContext['query'];
-  /** Brand that owns a row of the network, when this server knows it. */
+  /** The brand that owns a row, if this server knows it. */
   findBrand(id: string): CompiledBrand | undefined;
-  /** Scheme and host of a brand's canonical address, without trailing slash. */
+  /** Scheme and host of a brand's canonical URL, without trailing slash. */
   originOf(brand: CompiledBrand): string;
 }

@@ -1,4 +1,4 @@
-/** Makes the context of a request; what outlives requests is kept here. */
+/** Creates the context of a request, and holds what outlives requests. */
 import type { GraphqlQuery } from '../runtime/core/operation.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { Listeners } from './announcements.ts';
@@ -47,13 +47,13 @@ export interface ContextOptions {
 }
 
 export interface ContextFactory {
-  /** The context of a visitor without a session, at an address where one is known. */
+  /** The context of a visitor without a session, with an IP address where it is known. */
   make(brand: CompiledBrand, locale: string, visited?: string): Promise<ApiContext>;
-  /** Drops what these tags say is no longer true. */
+  /** Drops the cache entries with these tags. */
   forgetTags(tags: readonly string[]): void;
 }
 
-/** Keeps terms, regions and facet values between requests. */
+/** Caches terms, regions and facet values between requests. */
 export function createContextFactory({
   db,
   search,
@@ -115,7 +115,7 @@ export function createContextFactory({
         uploads,
         received: receivedFiles(),
         findBrand,
-        // The executor answers what the schema says; callers name the shape of their own document.
+        // The executor returns what the schema says; callers name the result type of their own document.
         query: async <T>(query: GraphqlQuery) => (await run(context, query)) as T,
         originOf: (one) =>
           visited === undefined || one.id !== brand.id ? origins.of(one) : origins.inAnswers(one, visited),

@@ -1,4 +1,4 @@
-/** A request that fails as expected; docs/errors.md lists the codes. */
+/** Expected failures of a request; docs/errors.md lists the codes. */
 import { GraphQLError } from 'graphql';
 
 export type UserErrorCode =
@@ -130,13 +130,13 @@ export type UploadErrorCode =
 
 export interface ErrorDetails {
   path?: string;
-  /** Of the answer over HTTP. */
+  /** HTTP status of the response. */
   status?: number;
-  /** Seconds until it may be tried again, for the header. */
+  /** Seconds until a retry makes sense, for the Retry-After header. */
   retryAfter?: number;
 }
 
-/** Reaches the person as it is: say what is wrong, what is allowed, and the way out. */
+/** Its message reaches the person unchanged: say what is wrong, what is allowed, and what to do. */
 export class UserError extends GraphQLError {
   readonly retryAfter: number | undefined;
 

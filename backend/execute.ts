@@ -1,4 +1,4 @@
-/** Runs operations inside the process: no HTTP, no JSON, documents checked and compiled once. */
+/** Runs operations in-process: no HTTP, no JSON, documents validated and compiled once. */
 import {
   BREAK,
   type DocumentNode,
@@ -19,10 +19,10 @@ import type { ApiContext } from './context.ts';
 import { errorInWords } from './guards/in-words.ts';
 
 const MOST_DOCUMENTS = 500;
-/** Of variables that one document was run with, as JSON. */
+/** Variables of one document, as JSON. */
 const MOST_CHARACTERS = 200_000;
 
-/** What an operation was refused with, or failed with; `messages` in the order of the answer. */
+/** Thrown when an operation is refused or fails; `messages` in the order of the response. */
 export class GraphqlExecutionError extends Error {
   readonly errors: readonly GraphQLError[];
 
@@ -36,16 +36,16 @@ export class GraphqlExecutionError extends Error {
 export type Executor = (context: ApiContext, query: GraphqlQuery) => Promise<Record<string, unknown>>;
 
 interface Schemas {
-  /** What a client sees. */
+  /** The schema that a client sees. */
   api: GraphQLSchema;
-  /** The same with scalars in place of input types: graphql-jit writes out every one, and some hold themselves. */
+  /** The same with scalars in place of input types: graphql-jit inlines every input type, and some are recursive. */
   coerced: GraphQLSchema;
 }
 
 type Run = (context: ApiContext, variables: Readonly<Record<string, unknown>>) => Promise<Answer>;
 type Answer = { data?: Record<string, unknown> | null; errors?: readonly GraphQLError[] };
 
-/** `mask` makes errors fit for a client. The executor rejects with `GraphqlExecutionError`. */
+/** `mask` makes errors safe for clients. The executor rejects with `GraphqlExecutionError`. */
 export function createExecutor(schemas: Schemas, mask: (error: GraphQLError) => Error): Executor {
   const prepared = new LRUCache<string, Run>({ max: MOST_DOCUMENTS });
 
@@ -68,7 +68,7 @@ export function createExecutor(schemas: Schemas, mask: (error: GraphQLError) => 
   };
 }
 
-/** A document that writes out objects of an input type is walked: compiled, they would reach resolvers unchecked. */
+/** A document with literal input objects is interpreted: compiled, they would reach resolvers unvalidated. */
 function compile({ api, coerced }: Schemas, document: DocumentNode): Run {
   if (writesObjects(document)) {
     return async (contextValue, variableValues) => execute({ schema: api, document, contextValue, variableValues });
@@ -76,10 +76,10 @@ function compile({ api, coerced }: Schemas, document: DocumentNode): Run {
   const compiled = compileQuery<Record<string, unknown>>(coerced, document);
   if (!isCompiledQuery(compiled)) throw new GraphqlExecutionError(compiled.errors ?? []);
   const { variableDefinitions = [] } = getOperationAST(document) ?? {};
-  // The same search is asked for again and again; what it was coerced to is read only.
+  // The same searches recur; their coerced variables are read-only.
   const known = new Map<string, Readonly<Record<string, unknown>>>();
   return async (context, variables) => {
-    // Variables mean what their JSON says, as they would over HTTP.
+    // Variables mean what their JSON means, as over HTTP.
     const key = JSON.stringify(variables);
     const kept = known.get(key);
     if (kept) return compiled.query(undefined, context, kept);

@@ -49,13 +49,13 @@ export type Scalars = {
 /** A mailed link. */
 export type AccountLink = {
   __typename?: 'AccountLink';
-  /** What it is for; null for one that there is not. */
+  /** Its purpose; null for an unknown link. */
   kind: Maybe<AccountLinkKind>;
   /** Its state. */
   state: AccountLinkState;
 };
 
-/** What a mailed link is for. */
+/** Purpose of a mailed link. */
 export type AccountLinkKind =
   /** Confirms a new address. */
   | 'change_email'
@@ -64,37 +64,37 @@ export type AccountLinkKind =
   /** Confirms the address of a new account. */
   | 'verify_email';
 
-/** How a mailed link stands. */
+/** State of a mailed link. */
 export type AccountLinkState =
-  /** Its time is over. */
+  /** It has expired. */
   | 'expired'
-  /** It works, or it worked just now. */
+  /** It is valid, or was just used successfully. */
   | 'good'
-  /** There is no such link. */
+  /** No such link exists. */
   | 'unknown'
-  /** It was used before, or a later one took its place. */
+  /** It was already used, or replaced by a later one. */
   | 'used';
 
-/** What is wrong with answers; nothing was done while there is something. */
+/** Faults in answers; while there are any, nothing is saved. */
 export type AccountResult = {
   __typename?: 'AccountResult';
-  /** Empty when it is done. */
+  /** Empty on success. */
   faults: Array<FormFault>;
 };
 
-/** The organization that a person acts for at the moment. */
+/** The organization that a person is currently acting for. */
 export type ActiveOrganization = {
   __typename?: 'ActiveOrganization';
-  /** Number of the organization. */
+  /** Id of the organization. */
   id: Scalars['Int']['output'];
 };
 
-/** What a person can do in the administration, and what they have to do first. */
+/** What a person can do in the administration, and what they must do first. */
 export type AdminAccess = {
   __typename?: 'AdminAccess';
-  /** May grant roles and act on all brands. */
+  /** Whether they may grant roles and act on all brands. */
   isAdministrator: Scalars['Boolean']['output'];
-  /** Parts that they may use: brands, users, profiles, orders, outbox, consents, audit. None for a job_editor. */
+  /** Sections that they may use: brands, users, profiles, orders, outbox, consents, audit. None for a job_editor. */
   parts: Array<Scalars['String']['output']>;
   /** Their second factor. */
   secondFactor: SecondFactor;
@@ -103,7 +103,7 @@ export type AdminAccess = {
 /** An alert in the list of administrators. */
 export type AdminAlert = {
   __typename?: 'AdminAlert';
-  /** Account that it belongs to; null for a guest's. */
+  /** Id of its account; null for a guest's. */
   accountId: Maybe<Scalars['Int']['output']>;
   /** The alert. */
   alert: Alert;
@@ -121,9 +121,9 @@ export type AdminAlertKind =
 /** A page of alerts. */
 export type AdminAlertList = {
   __typename?: 'AdminAlertList';
-  /** This page. */
+  /** The alerts on this page. */
   alerts: Array<AdminAlert>;
-  /** All that fit, on all pages. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
@@ -132,15 +132,15 @@ export type AdminBrand = {
   __typename?: 'AdminBrand';
   /** Name of its file. */
   id: Scalars['String']['output'];
-  /** What is switched no longer fits the file and is left out. */
+  /** Whether the changed settings no longer fit the file and are ignored. */
   isSuspended: Scalars['Boolean']['output'];
-  /** Something is switched. */
+  /** Whether settings were changed. */
   isSwitched: Scalars['Boolean']['output'];
   /** Name of the site. */
   name: Scalars['String']['output'];
-  /** Its canonical address. */
+  /** Its canonical URL. */
   origin: Scalars['String']['output'];
-  /** Main colour. */
+  /** Primary color. */
   primary: Scalars['String']['output'];
   /** live or draft. */
   status: Scalars['String']['output'];
@@ -149,70 +149,70 @@ export type AdminBrand = {
 /** A brand with its file and its changed settings. */
 export type AdminBrandSettings = {
   __typename?: 'AdminBrandSettings';
-  /** Its name, address and state. */
+  /** Its name, URL and state. */
   brand: AdminBrand;
   /** The document including changed settings, as served unless suspended. */
   document: Scalars['JSONObject']['output'];
-  /** The document as the file and its parents make it. */
+  /** The document from the file and its parents. */
   file: Scalars['JSONObject']['output'];
-  /** What the checker says of the brand as it is. */
+  /** Current findings of the brand check. */
   findings: Array<BrandFinding>;
   /** Name of its file. */
   id: Scalars['String']['output'];
   /** Origin of every value of `document`. */
   origins: Array<BrandOrigin>;
-  /** What is switched: a JSON Merge Patch (RFC 7396) over `file`. */
+  /** The changed settings: a JSON Merge Patch (RFC 7396) over `file`. */
   patch: Scalars['JSONObject']['output'];
-  /** The change that one step forward would bring back. */
+  /** The change that redo would reapply. */
   redo: Maybe<BrandPatchEntry>;
-  /** The change that one step back would take back. */
+  /** The change that undo would revert. */
   undo: Maybe<BrandPatchEntry>;
-  /** Newest change; 0 where nothing was ever switched. Saving asks for it. */
+  /** Newest change; 0 where no settings were ever changed. Required for saving. */
   version: Scalars['Int']['output'];
 };
 
-/** Something that a brand asks people to agree to, as its administrators see it. */
+/** Something that a brand asks people to agree to, for its administrators. */
 export type AdminConsent = {
   __typename?: 'AdminConsent';
-  /** Number of the info. */
+  /** Id of the info. */
   id: Scalars['Int']['output'];
-  /** Languages in which it may be worded; the first one has to be. */
+  /** Languages of the wording; the first one is required. */
   languages: Array<Scalars['String']['output']>;
-  /** The person must tick it; otherwise going on is agreement enough. */
+  /** Whether the person must tick it; otherwise continuing counts as agreement. */
   optIn: Scalars['Boolean']['output'];
   /** Where it is asked, such as REGISTRATION. */
   placement: Scalars['String']['output'];
-  /** Nobody goes on without it. */
+  /** Whether it is required to continue. */
   required: Scalars['Boolean']['output'];
-  /** All wordings, latest first; there is always one. */
+  /** All wordings, latest first; never empty. */
   revisions: Array<AdminConsentRevision>;
-  /** What it is about, such as PRIVACY_POLICY. */
+  /** Its subject, such as PRIVACY_POLICY. */
   type: Scalars['String']['output'];
 };
 
 /** A wording of a consent. */
 export type AdminConsentRevision = {
   __typename?: 'AdminConsentRevision';
-  /** Who changed it; null for the first one, and for somebody whose account is gone. */
+  /** Who changed it; null for the first one, and for a deleted account. */
   author: Maybe<Scalars['String']['output']>;
-  /** What differs from the wording before, by language; empty for the first one. */
+  /** Differences from the previous wording, by language; empty for the first one. */
   changes: Array<AdminTextChange>;
   /** How many people have agreed to it. */
   consents: Scalars['Int']['output'];
-  /** When it was first asked. */
+  /** When it came into use. */
   created: Scalars['DateTime']['output'];
-  /** Number of the wording. */
+  /** Id of the wording. */
   id: Scalars['Int']['output'];
   /** Why it was changed. */
   note: Scalars['String']['output'];
-  /** Filtered HTML by language. */
+  /** Sanitized HTML by language. */
   text: Scalars['JSONObject']['output'];
 };
 
-/** Something that happened to an account. */
+/** An event in the account log. */
 export type AdminEvent = {
   __typename?: 'AdminEvent';
-  /** The person; null for a try that no account belongs to. */
+  /** The person; null for an attempt that matches no account. */
   account: Maybe<Scalars['String']['output']>;
   /** The administrator who did it or acted as the person. */
   actor: Maybe<Scalars['String']['output']>;
@@ -220,32 +220,32 @@ export type AdminEvent = {
   brand: Scalars['String']['output'];
   /** When. */
   created: Scalars['DateTime']['output'];
-  /** More, by kind. */
+  /** Details, depending on the kind. */
   detail: Scalars['JSONObject']['output'];
-  /** Number of the entry. */
+  /** Id of the entry. */
   id: Scalars['Int']['output'];
   /** What: sign_in, sign_in_failed, role_granted, masquerade_began ... */
   kind: Scalars['String']['output'];
-  /** Network that it came from. */
+  /** Network it came from. */
   network: Scalars['String']['output'];
 };
 
 /** A page of events. */
 export type AdminEvents = {
   __typename?: 'AdminEvents';
-  /** Those of the page, the newest first unless told. */
+  /** The events on this page, newest first by default. */
   events: Array<AdminEvent>;
-  /** All that match. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
-/** Which part of a list is wanted. */
+/** Selects a part of a list. */
 export type AdminList = {
-  /** How many to give, 100 at most. */
+  /** Page size, at most 100. */
   count?: InputMaybe<Scalars['Int']['input']>;
   /** Largest or newest first. */
   descending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How many to leave out. */
+  /** Entries to skip. */
   from?: InputMaybe<Scalars['Int']['input']>;
   /** Column to sort by; each list has its own. */
   sort?: InputMaybe<Scalars['String']['input']>;
@@ -253,18 +253,18 @@ export type AdminList = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A mail of the outbox without its text. */
+/** A mail of the outbox without its body. */
 export type AdminMail = {
   __typename?: 'AdminMail';
   /** Brand that sent it. */
   brand: Scalars['String']['output'];
-  /** When it was written. */
+  /** When it was queued. */
   created: Scalars['DateTime']['output'];
-  /** Number of the mail. */
+  /** Id of the mail. */
   id: Scalars['Int']['output'];
-  /** What the mail server said last. */
+  /** The mail server's last error. */
   lastError: Maybe<Scalars['String']['output']>;
-  /** When the mail server took it. */
+  /** When the mail server accepted it. */
   sent: Maybe<Scalars['DateTime']['output']>;
   /** queued, sending, sent, failed or kept (there is no mail server). */
   state: Scalars['String']['output'];
@@ -274,47 +274,47 @@ export type AdminMail = {
   template: Scalars['String']['output'];
   /** Recipient. */
   to: Scalars['String']['output'];
-  /** Tries so far. */
+  /** Number of attempts. */
   tries: Scalars['Int']['output'];
 };
 
-/** A mail with its text. */
+/** A mail with its body. */
 export type AdminMailText = {
   __typename?: 'AdminMailText';
   /** The mail. */
   mail: AdminMail;
-  /** The text. Addresses in it are blanked unless the mail was kept: a link that signs in belongs to its recipient. */
+  /** The body. URLs in it are redacted unless the mail was kept: a sign-in link belongs to its recipient. */
   text: Scalars['String']['output'];
 };
 
 /** A page of mails. */
 export type AdminMails = {
   __typename?: 'AdminMails';
-  /** Those of the page. */
+  /** The mails on this page. */
   mails: Array<AdminMail>;
-  /** All that match. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
 /** An account on a brand. */
 export type AdminMembership = {
   __typename?: 'AdminMembership';
-  /** Approved there; only relevant on brands that approve accounts. */
+  /** Whether it is approved there; only relevant on brands that approve accounts. */
   approved: Scalars['Boolean']['output'];
-  /** A site administrator keeps the person out of this brand. */
+  /** Whether a site administrator blocked the person on this brand. */
   blocked: Scalars['Boolean']['output'];
   /** The brand. */
   brand: Scalars['String']['output'];
-  /** A site administrator has verified the address for this brand. */
+  /** Whether a site administrator has verified the address for this brand. */
   vouched: Scalars['Boolean']['output'];
 };
 
-/** A part of the orders as administrators see them. */
+/** A page of orders, for administrators. */
 export type AdminOrderList = {
   __typename?: 'AdminOrderList';
-  /** Those asked for. */
+  /** Those on this page. */
   orders: Array<Order>;
-  /** All that match. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
@@ -327,7 +327,7 @@ export type AdminResume = {
   changed: Scalars['DateTime']['output'];
   /** Address of the account. */
   email: Scalars['String']['output'];
-  /** Number of the resume. */
+  /** Id of the resume. */
   id: Scalars['Int']['output'];
   /** Employers of this brand do find it. */
   listed: Scalars['Boolean']['output'];
@@ -346,7 +346,7 @@ export type AdminResumeContact = {
   created: Scalars['DateTime']['output'];
   /** When it was withdrawn or revoked. */
   ended: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the request. */
+  /** Id of the request. */
   id: Scalars['Int']['output'];
   /** Why the organization would like to talk. */
   message: Scalars['String']['output'];
@@ -384,16 +384,16 @@ export type AdminResumeList = {
   total: Scalars['Int']['output'];
 };
 
-/** A role, and where it holds. */
+/** A role and its scope. */
 export type AdminRole = {
   __typename?: 'AdminRole';
-  /** The brand; null for all. */
+  /** The brand; null for all brands. */
   brand: Maybe<Scalars['String']['output']>;
   /** applicant, recruiter, job_editor, site_admin or administrator. */
   role: Scalars['String']['output'];
 };
 
-/** What differs between two wordings in one language. */
+/** Differences between two wordings in one language. */
 export type AdminTextChange = {
   __typename?: 'AdminTextChange';
   /** Code of the language. */
@@ -414,68 +414,68 @@ export type AdminTextPiece = {
 /** A person with an account. */
 export type AdminUser = {
   __typename?: 'AdminUser';
-  /** The account is blocked everywhere. */
+  /** Whether the account is blocked everywhere. */
   blocked: Scalars['Boolean']['output'];
   /** Brands that the account has joined, limited to those the viewer administers. */
   brands: Array<AdminMembership>;
-  /** When the account was made. */
+  /** When the account was created. */
   created: Scalars['DateTime']['output'];
   /** Email address. */
   email: Scalars['String']['output'];
-  /** Number of the account. */
+  /** Id of the account. */
   id: Scalars['Int']['output'];
-  /** The asker may verify and block this person, where that is theirs to say. */
+  /** Whether the current administrator may verify and block this person. */
   isManageable: Scalars['Boolean']['output'];
-  /** Name as shown. */
+  /** Display name. */
   name: Scalars['String']['output'];
-  /** What it may do. */
+  /** Its roles. */
   roles: Array<AdminRole>;
-  /** A second factor is set up. */
+  /** Whether a second factor is set up. */
   secondFactor: Scalars['Boolean']['output'];
-  /** The address is confirmed everywhere, by its owner or an administrator. */
+  /** Whether the address is confirmed everywhere, by its owner or an administrator. */
   verified: Scalars['Boolean']['output'];
 };
 
 /** A page of people. */
 export type AdminUsers = {
   __typename?: 'AdminUsers';
-  /** All that match. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
-  /** Those of the page. */
+  /** The people on this page. */
   users: Array<AdminUser>;
 };
 
 /** A search whose new jobs, or new resumes, are mailed. */
 export type Alert = {
   __typename?: 'Alert';
-  /** The address is known to belong to the person; before, nothing is sent. */
+  /** Whether the address is confirmed; until then nothing is sent. */
   confirmed: Scalars['Boolean']['output'];
   /** When it was saved. */
   created: Scalars['DateTime']['output'];
-  /** Where mails go. */
+  /** Address of its mails. */
   email: Scalars['String']['output'];
   /** Path of the search. */
   href: Scalars['String']['output'];
-  /** Number of the alert. */
+  /** Id of the alert. */
   id: Scalars['Int']['output'];
   /** Seconds between two mails: 86400 daily, 604800 weekly, 2628000 monthly, -1 none. */
   interval: Scalars['Int']['output'];
-  /** When the last mail went out; null where none has. */
+  /** When the last mail was sent; null if none was. */
   lastSent: Maybe<Scalars['DateTime']['output']>;
-  /** As the person calls it; null where it goes by its search. */
+  /** Name given by the person; null to use the title. */
   name: Maybe<Scalars['String']['output']>;
-  /** Sends nothing until it is taken up again. */
+  /** Whether mails are paused. */
   paused: Scalars['Boolean']['output'];
-  /** The search in words, as it was when it was saved. */
+  /** The search in words when it was saved. */
   title: Scalars['String']['output'];
 };
 
-/** What became of a wish for an alert. */
+/** Result of creating an alert. */
 export type AlertResult = {
   __typename?: 'AlertResult';
-  /** The alert; null where something is wrong, and for a guest, whose alert is nobody's until the address is confirmed. */
+  /** The alert; null if there are faults, and for a guest, who must confirm the address first. */
   alert: Maybe<Alert>;
-  /** A mail with a link was sent: the alert begins when it is followed. */
+  /** Whether a confirmation mail was sent: the alert starts when its link is opened. */
   confirm: Scalars['Boolean']['output'];
   /** What is wrong with the answers; empty when it was saved. */
   faults: Array<FormFault>;
@@ -484,11 +484,11 @@ export type AlertResult = {
 /** A question with its answer. */
 export type AnsweredQuestion = {
   __typename?: 'AnsweredQuestion';
-  /** The question as it was worded then. */
+  /** The question as worded at the time. */
   text: Scalars['String']['output'];
   /** How it is answered. */
   type: QuestionType;
-  /** The answer: yes or no, options, or what was written. */
+  /** The answer: yes or no, options, or free text. */
   values: Array<Scalars['String']['output']>;
 };
 
@@ -506,31 +506,31 @@ export type AppConfigEntry = {
 /** An application as the employer sees it. */
 export type Applicant = {
   __typename?: 'Applicant';
-  /** When it changed last. */
+  /** When it was last changed. */
   changed: Scalars['DateTime']['output'];
   /** What was sent. */
   content: ApplicationContent;
   /** When it was sent. */
   created: Scalars['DateTime']['output'];
-  /** Its stages so far, the oldest first. */
+  /** Its history, oldest first. */
   events: Array<ApplicantEvent>;
-  /** Number of the application. */
+  /** Id of the application. */
   id: Scalars['Int']['output'];
   /** It was withdrawn or its retention period has ended: its content has been deleted. */
   isEmpty: Scalars['Boolean']['output'];
-  /** Number of the job. */
+  /** Id of the job. */
   jobId: Scalars['Int']['output'];
-  /** Texts of questions whose answers rule it out. */
+  /** Texts of the questions whose knockout answers rule the applicant out. */
   knockOuts: Array<Scalars['String']['output']>;
-  /** An answer to a question rules it out. The applicant is not told. */
+  /** Whether a knockout answer rules the applicant out. The applicant is not told. */
   knockedOut: Scalars['Boolean']['output'];
-  /** Stages that it may have next. */
+  /** Stages that it may be moved to. */
   moves: Array<ApplicationStage>;
-  /** Name of the person; empty once withdrawn or cleared. */
+  /** Name of the applicant; empty once withdrawn or deleted. */
   name: Scalars['String']['output'];
-  /** Notes, the oldest first. */
+  /** Notes, oldest first. */
   notes: Array<ApplicantNote>;
-  /** 1 to 5; 0 is none. */
+  /** 1 to 5; 0 for none. */
   rating: Scalars['Int']['output'];
   /** Its stage. */
   stage: ApplicationStage;
@@ -539,58 +539,58 @@ export type Applicant = {
 /** Applications of a job by stage. */
 export type ApplicantCount = {
   __typename?: 'ApplicantCount';
-  /** How many have it. */
+  /** How many there are. */
   count: Scalars['Int']['output'];
   /** The stage. */
   stage: ApplicationStage;
 };
 
-/** A step in the life of an application, as its employer sees it. */
+/** An event in the history of an application, as its employer sees it. */
 export type ApplicantEvent = {
   __typename?: 'ApplicantEvent';
-  /** Who moved it; null for the applicant, and once the account is gone. */
+  /** Who moved it; null for the applicant, and once the account is deleted. */
   actor: Maybe<Scalars['String']['output']>;
   /** When. */
   created: Scalars['DateTime']['output'];
-  /** The applicant was written to. */
+  /** Whether the applicant was mailed. */
   mailed: Scalars['Boolean']['output'];
-  /** What was written to them with it; empty for nothing, and once personal data is gone. */
+  /** The message in that mail; empty for none, and once the personal data is deleted. */
   note: Scalars['String']['output'];
-  /** The stage it has from then on. */
+  /** The stage from then on. */
   stage: ApplicationStage;
 };
 
 /** Applicants of a job. */
 export type ApplicantList = {
   __typename?: 'ApplicantList';
-  /** All stages with their numbers. */
+  /** Number of applications per stage. */
   counts: Array<ApplicantCount>;
-  /** The page of the list. */
+  /** The applications on this page. */
   items: Array<Applicant>;
-  /** Number of the job. */
+  /** Id of the job. */
   jobId: Scalars['Int']['output'];
-  /** Whose notices can be set; null for a job without an organization. */
+  /** Organization whose notification settings apply; null for a job without an organization. */
   organizationId: Maybe<Scalars['Int']['output']>;
-  /** Path of the page of the job. */
+  /** Path of the job page. */
   path: Scalars['String']['output'];
   /** State of the job. */
   state: Scalars['String']['output'];
   /** Title of the job. */
   title: Scalars['String']['output'];
-  /** How many there are in this list. */
+  /** Total number in this list. */
   total: Scalars['Int']['output'];
 };
 
-/** Something that people of the employer wrote about an application. */
+/** An internal note of the employer about an application. */
 export type ApplicantNote = {
   __typename?: 'ApplicantNote';
-  /** Who wrote it; empty once the account is gone. */
+  /** Author; empty once the account is deleted. */
   author: Scalars['String']['output'];
   /** When. */
   created: Scalars['DateTime']['output'];
-  /** Number of the note. */
+  /** Id of the note. */
   id: Scalars['Int']['output'];
-  /** The person who asks may remove it. */
+  /** Whether the current person may delete it. */
   isYours: Scalars['Boolean']['output'];
   /** Plain text. */
   text: Scalars['String']['output'];
@@ -600,19 +600,19 @@ export type ApplicantNote = {
 export type ApplicantSort =
   /** By last and first name. */
   | 'name'
-  /** The newest first. */
+  /** Newest first. */
   | 'newest'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'oldest'
-  /** The best rated first. */
+  /** Best rated first. */
   | 'rating';
 
-/** What somebody sent. */
+/** The content of an application. */
 export type ApplicationContent = {
   __typename?: 'ApplicationContent';
-  /** In the words of the person, plain text. */
+  /** Plain text, written by the applicant. */
   coverLetter: Maybe<Scalars['String']['output']>;
-  /** Address for the answer of the employer. */
+  /** Address for replies of the employer. */
   emailAddress: Maybe<Scalars['String']['output']>;
   /** Files. */
   files: Array<ApplicationFile>;
@@ -622,65 +622,65 @@ export type ApplicationContent = {
   lastName: Maybe<Scalars['String']['output']>;
   /** Telephone. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Answered questions, in the order of the job. */
+  /** Answered questions, in the job's order. */
   questions: Array<AnsweredQuestion>;
 };
 
-/** A step in the life of an application. */
+/** An event in the history of an application. */
 export type ApplicationEvent = {
   __typename?: 'ApplicationEvent';
   /** When. */
   created: Scalars['DateTime']['output'];
-  /** What the employer wrote with it; empty for nothing, and once personal data is gone. */
+  /** The employer's message with it; empty for none, and once the personal data is deleted. */
   note: Scalars['String']['output'];
-  /** The stage it has from then on. */
+  /** The stage from then on. */
   stage: ApplicationStage;
 };
 
 /** A file that came with an application. */
 export type ApplicationFile = {
   __typename?: 'ApplicationFile';
-  /** Number of the upload. */
+  /** Id of the upload. */
   id: Scalars['Int']['output'];
   /** Name of the file. */
   name: Scalars['String']['output'];
   /** In bytes. */
   size: Scalars['Int']['output'];
-  /** Address that holds for a quarter of an hour; null once the file is gone. */
+  /** URL that is valid for 15 minutes; null once the file is deleted. */
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** A guest's application by the link of a mail. */
+/** A guest's application, accessed through a mailed link. */
 export type ApplicationLink = {
   __typename?: 'ApplicationLink';
   /** The application; null if there is none to show. */
   application: Maybe<OwnApplication>;
-  /** Address that was confirmed, for registering with it; null without an application. */
+  /** The confirmed address, for registering with it; null without an application. */
   email: Maybe<Scalars['String']['output']>;
-  /** What the link leads to. */
+  /** State of the link. */
   state: ApplicationLinkState;
 };
 
-/** What the link of a guest's mail leads to. */
+/** State of a guest's link. */
 export type ApplicationLinkState =
   /** The job closed before the address was confirmed. */
   | 'closed'
-  /** The application is with the employer. */
+  /** The employer has received the application. */
   | 'confirmed'
-  /** The link was not opened in time. */
+  /** The link expired before it was opened. */
   | 'expired'
-  /** The application has joined an account: its person signs in. */
+  /** The application belongs to an account now: the applicant must sign in. */
   | 'joined'
-  /** The address is to be confirmed. */
+  /** The address is not confirmed yet. */
   | 'unconfirmed'
-  /** There is no such application, or no longer. */
+  /** The application does not exist, or was deleted. */
   | 'unknown';
 
-/** How a member hears of new applications. */
+/** How a member is notified of new applications. */
 export type ApplicationNoticeMode =
-  /** A mail for each. */
+  /** One mail per application. */
   | 'at_once'
-  /** One mail a day, when there are some. */
+  /** One mail a day, if there are any. */
   | 'daily'
   /** No mail. */
   | 'none';
@@ -689,39 +689,39 @@ export type ApplicationNoticeMode =
 export type ApplicationStage =
   /** The employer chose this person. */
   | 'hired'
-  /** The employer decided against it. */
+  /** The employer rejected the application. */
   | 'rejected'
   /** The employer has not opened it. */
   | 'sent'
-  /** On the short list. */
+  /** On the shortlist. */
   | 'shortlisted'
   /** The employer has opened it. */
   | 'viewed'
-  /** The person took it back. */
+  /** The applicant withdrew it. */
   | 'withdrawn';
 
-/** What a job asks from the viewer to apply here. */
+/** What a job asks of the viewer for an application here. */
 export type ApplyOffer = {
   __typename?: 'ApplyOffer';
-  /** The application that the person has sent already. */
+  /** The viewer's existing application. */
   application: Maybe<OwnApplication>;
-  /** What the resume of the person has of the group `basic_info`, by field; null where it has nothing of it, and for a guest. */
+  /** Values from the person's resume for the group `basic_info`, by field; null if it has none, and for a guest. */
   fromResume: Maybe<Scalars['JSONObject']['output']>;
-  /** Number of the job. */
+  /** Id of the job. */
   jobId: Scalars['Int']['output'];
   /** Name of the employer. */
   organizationName: Scalars['String']['output'];
-  /** Path of the page of the job. */
+  /** Path of the job page. */
   path: Scalars['String']['output'];
   /** Initial answers of the group `basic_info`; null for a guest. */
   prefill: Maybe<Scalars['JSONObject']['output']>;
-  /** Questions of the job, in their order. */
+  /** Questions of the job, in order. */
   questions: Array<ApplyQuestion>;
-  /** A cover letter must come with it. */
+  /** Whether a cover letter is required. */
   requiresCoverLetter: Scalars['Boolean']['output'];
-  /** A file must come with it. */
+  /** Whether a file is required. */
   requiresFile: Scalars['Boolean']['output'];
-  /** Whether the person may apply here. */
+  /** Whether the viewer may apply here. */
   state: ApplyState;
   /** Title of the job. */
   title: Scalars['String']['output'];
@@ -730,11 +730,11 @@ export type ApplyOffer = {
 /** A question of a job for applicants. */
 export type ApplyQuestion = {
   __typename?: 'ApplyQuestion';
-  /** Number of the question in its job. */
+  /** Id of the question in its job. */
   id: Scalars['Int']['output'];
-  /** To choose from. */
+  /** The options to choose from. */
   options: Array<Scalars['String']['output']>;
-  /** It must be answered. */
+  /** Whether an answer is required. */
   required: Scalars['Boolean']['output'];
   /** The question. */
   text: Scalars['String']['output'];
@@ -742,34 +742,34 @@ export type ApplyQuestion = {
   type: QuestionType;
 };
 
-/** What became of an application that was sent. */
+/** Result of submitting an application. */
 export type ApplyResult = {
   __typename?: 'ApplyResult';
-  /** The application; null for guests and while something is wrong. */
+  /** The application; null for guests and if there are faults. */
   application: Maybe<OwnApplication>;
-  /** A mail with a link went to this address; the employer sees nothing before it is opened. */
+  /** Address to which a confirmation link was mailed; the employer sees nothing before it is opened. */
   confirmAt: Maybe<Scalars['String']['output']>;
-  /** What is wrong with the answers; nothing was sent while there is something. */
+  /** Faults in the answers; while there are any, nothing is sent. */
   faults: Array<FormFault>;
-  /** The person had applied before: this is what was sent then. */
+  /** Whether the person had applied before: the earlier application is returned. */
   isRepeat: Scalars['Boolean']['output'];
 };
 
-/** Whether somebody may apply here to a job. */
+/** Whether the viewer may apply to a job here. */
 export type ApplyState =
-  /** The person has applied already. */
+  /** The viewer has applied already. */
   | 'applied'
   /** The job no longer accepts applications. */
   | 'closed'
   /** The job accepts applications elsewhere: by email, at a link, or not at all. */
   | 'elsewhere'
-  /** The account is not one of an applicant. */
+  /** The account does not have the applicant role. */
   | 'ineligible'
-  /** They may. */
+  /** The viewer may apply. */
   | 'open'
-  /** Only people with an account may. */
+  /** An account is required. */
   | 'register'
-  /** The account has no confirmed address. */
+  /** The account's address is not confirmed. */
   | 'unverified';
 
 /** Answer of asking for contact. */
@@ -781,20 +781,20 @@ export type AskedContact = {
   faults: Array<FormFault>;
 };
 
-/** A job that a person marked. */
+/** A job that a person bookmarked. */
 export type Bookmark = {
   __typename?: 'Bookmark';
-  /** Nobody can apply any more. */
+  /** Whether applications are closed. */
   archived: Scalars['Boolean']['output'];
-  /** Null for those of a visitor, whose browser keeps them. */
+  /** When it was bookmarked; null for a visitor, whose bookmarks are kept in the browser. */
   created: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the job. */
+  /** Id of the job. */
   id: Scalars['Int']['output'];
-  /** The job while its page answers, the archived included; null once it is gone. */
+  /** The job while its page exists, including archived ones; null once it is deleted. */
   job: Maybe<Job>;
-  /** Name of the employer as the advertisement gives it. */
+  /** Name of the employer in the job. */
   organizationName: Scalars['String']['output'];
-  /** What the job is called. */
+  /** Title of the job. */
   title: Scalars['String']['output'];
 };
 
@@ -818,18 +818,18 @@ export type BrandChoice = {
   values: Array<Scalars['String']['output']>;
 };
 
-/** A value that a change gave. */
+/** A value that a change affected. */
 export type BrandDifference = {
   __typename?: 'BrandDifference';
-  /** The new value; null if there is none any more. */
+  /** The new value; null if it was removed. */
   after: Maybe<Scalars['JSON']['output']>;
-  /** The value before; null also where there was none. */
+  /** The value before; also null if it was unset. */
   before: Maybe<Scalars['JSON']['output']>;
   /** JSON pointer of the value. */
   pointer: Scalars['String']['output'];
 };
 
-/** Something the checker says. */
+/** A finding of the brand check. */
 export type BrandFinding = {
   __typename?: 'BrandFinding';
   /** Values that would be accepted. */
@@ -840,7 +840,7 @@ export type BrandFinding = {
   column: Scalars['Int']['output'];
   /** Path of the file, or `runtime patch`. */
   file: Scalars['String']['output'];
-  /** What would mend it. */
+  /** What would fix it. */
   fix: Maybe<Scalars['String']['output']>;
   /** Line, counted from 1. */
   line: Scalars['Int']['output'];
@@ -870,7 +870,7 @@ export type BrandOrigin = {
 /** One change of settings. */
 export type BrandPatchEntry = {
   __typename?: 'BrandPatchEntry';
-  /** Who. */
+  /** The person who made it. */
   author: Scalars['String']['output'];
   /** When. */
   created: Scalars['DateTime']['output'];
@@ -878,38 +878,38 @@ export type BrandPatchEntry = {
   differences: Array<BrandDifference>;
   /** set, undo, redo or restore. */
   kind: Scalars['String']['output'];
-  /** Why. */
+  /** The reason given. */
   note: Scalars['String']['output'];
   /** The version that was restored; 0 is the file alone. */
   restores: Maybe<Scalars['Int']['output']>;
-  /** Number of the change; it rises. */
+  /** Number of the change, in ascending order. */
   version: Scalars['Int']['output'];
 };
 
-/** A page of changes, the newest first. */
+/** A page of changes, newest first. */
 export type BrandPatchHistory = {
   __typename?: 'BrandPatchHistory';
-  /** Those of the page. */
+  /** The changes on this page. */
   entries: Array<BrandPatchEntry>;
-  /** All changes there are. */
+  /** Total number of changes. */
   total: Scalars['Int']['output'];
 };
 
-/** What came of a change. */
+/** Result of a change. */
 export type BrandPatchResult = {
   __typename?: 'BrandPatchResult';
-  /** What the checker says of the brand with the change. With an error in it nothing was saved. */
+  /** Findings of the brand check with the change. If any is an error, nothing was saved. */
   findings: Array<BrandFinding>;
   /** The new version; null when it was not saved. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
-/** A puzzle for a machine: about a second of work for one browser, much for one that sends thousands of forms. */
+/** A proof-of-work puzzle: about a second of work for one browser, but expensive for whoever submits thousands of forms. */
 export type CaptchaChallenge = {
   __typename?: 'CaptchaChallenge';
-  /** What to solve, as altcha-lib reads it (version 2, PBKDF2/SHA-256). */
+  /** The challenge in the format of altcha-lib (version 2, PBKDF2/SHA-256). */
   challenge: Scalars['JSONObject']['output'];
-  /** Until when its solution counts. */
+  /** When its solution expires. */
   expires: Scalars['DateTime']['output'];
 };
 
@@ -936,14 +936,14 @@ export type ContactPerson = {
   salutation: Maybe<Scalars['String']['output']>;
 };
 
-/** What became of a message to the site. */
+/** Result of sending a message to the site. */
 export type ContactResult = {
   __typename?: 'ContactResult';
-  /** What is wrong with the answers; empty when the message was sent. */
+  /** Faults in the answers; empty when the message was sent. */
   faults: Array<FormFault>;
-  /** Number of the message; null where something is wrong with it. */
+  /** Id of the message; null if there are faults. */
   id: Maybe<Scalars['Int']['output']>;
-  /** Canonical path to go on to. */
+  /** Canonical path to continue on. */
   next: Scalars['String']['output'];
 };
 
@@ -956,99 +956,99 @@ export type CreatedOrganization = {
   organization: Maybe<OwnOrganization>;
 };
 
-/** Credits of an organization that are left. */
+/** Remaining credits of an organization. */
 export type CreditBalance = {
   __typename?: 'CreditBalance';
-  /** How many. */
+  /** Number of credits. */
   amount: Scalars['Int']['output'];
-  /** The brand they are good on. */
+  /** The brand on which they are valid. */
   frontend: Scalars['String']['output'];
-  /** What they are for, in the language of the request. */
+  /** Display name, in the language of the request. */
   label: Scalars['String']['output'];
-  /** Whose they are. */
+  /** Name of the organization. */
   organizationName: Scalars['String']['output'];
   /** job, contact, featured_job or top_job. */
   type: Scalars['String']['output'];
 };
 
-/** Addresses of calls to action about credits, in the language of the request; null where the brand has no such page. */
+/** URLs of the calls to action about credits, in the language of the request; null where the brand has no such page. */
 export type CreditLinks = {
   __typename?: 'CreditLinks';
-  /** The products that an organization has. */
+  /** The page with the organization's products. */
   buy: Maybe<Scalars['String']['output']>;
-  /** Where more credits are asked for. */
+  /** The page for requesting more credits. */
   organizationCredits: Maybe<Scalars['String']['output']>;
-  /** Where subscriptions are asked for. */
+  /** The page for requesting subscriptions. */
   organizationSubscriptions: Maybe<Scalars['String']['output']>;
-  /** Where credits for contacting are sold. */
+  /** The page that sells credits for contacting. */
   resumeContactCredits: Maybe<Scalars['String']['output']>;
-  /** Where credits are spent. */
+  /** The page on which credits are spent. */
   use: Maybe<Scalars['String']['output']>;
 };
 
-/** To whom invoices of an organization are addressed. */
+/** Billing profile of an organization. */
 export type CustomerProfile = {
   __typename?: 'CustomerProfile';
-  /** By field, as the form `customer` asks; empty where nothing was answered. */
+  /** By field of the form `customer`; empty if there are none. */
   answers: Scalars['JSONObject']['output'];
-  /** It has all that this brand asks for. */
+  /** Whether it has everything that this brand requires. */
   isComplete: Scalars['Boolean']['output'];
 };
 
-/** What became of a billing profile. */
+/** Result of saving a billing profile. */
 export type CustomerResult = {
   __typename?: 'CustomerResult';
   /** The profile as it is now. */
   customer: CustomerProfile;
-  /** What is wrong with the answers; empty when they were stored. */
+  /** Faults in the answers; empty when they were stored. */
   faults: Array<FormFault>;
 };
 
-/** A resume as its owner shows it to everybody: without email address, photo and files. */
+/** A resume as its owner publishes it: without email address, photo and files. */
 export type CvSite = {
   __typename?: 'CvSite';
   /** Last change. */
   changed: Scalars['DateTime']['output'];
-  /** What the person is or wants to be, in a line. */
+  /** Current or desired position, in one line. */
   headline: Scalars['String']['output'];
-  /** Number of the page. */
+  /** Id of the page. */
   id: Scalars['Int']['output'];
-  /** Search engines may list it. */
+  /** Whether search engines may index it. */
   indexable: Scalars['Boolean']['output'];
-  /** Whole name; null where its owner does not show it. */
+  /** Full name; null if its owner does not show it. */
   name: Maybe<Scalars['String']['output']>;
-  /** All of it. */
+  /** The complete resume as shown. */
   view: ResumeView;
-  /** What its groups and fields are called, and how their values read: the form without what asks and checks. */
+  /** Labels of its groups and fields, and of their values: the form without controls and validation. */
   words: Array<FormGroup>;
 };
 
-/** What a public page of a resume may show besides what employers read without being let in. */
+/** What a public resume page may show beyond what every employer can see without approved contact. */
 export type CvSitePart =
   /** Date of birth. */
   | 'BIRTHDAY'
-  /** Desired salary, and where the person stands. */
+  /** Desired salary and current situation. */
   | 'EXPECTATIONS'
-  /** Town of the home, without street. */
+  /** Home town, without street. */
   | 'HOME'
   /** First and last name. */
   | 'NAME'
   /** Telephone number. */
   | 'PHONE';
 
-/** Answer of deleting an account. */
+/** Result of deleting an account. */
 export type DeletionResult = {
   __typename?: 'DeletionResult';
   /** Empty unless the password is wrong. */
   faults: Array<FormFault>;
-  /** Organizations that nobody else owns: they are handed over or deleted along first. The account is gone when there are neither. */
+  /** Organizations that nobody else owns: they must be transferred or deleted first. The account is deleted when both lists are empty. */
   organizations: Array<UserOrganization>;
 };
 
-/** A half-filled form of the signed-in person. */
+/** An unfinished form of the signed-in person. */
 export type Draft = {
   __typename?: 'Draft';
-  /** The answers by group and field as they were typed: not checked against what is required, and not sanitised. */
+  /** The answers by group and field as typed: not validated for completeness, and not sanitized. */
   answers: Scalars['JSONObject']['output'];
   /** When it was last saved. */
   changed: Scalars['DateTime']['output'];
@@ -1056,18 +1056,18 @@ export type Draft = {
   form: Scalars['String']['output'];
   /** What the form is about, such as the id of an organization; empty for something new. */
   key: Scalars['String']['output'];
-  /** Where the person was, in a form of several steps. */
+  /** The current step, in a form with several steps. */
   step: Maybe<Scalars['String']['output']>;
-  /** Rises by one with each save. */
+  /** Incremented with each save. */
   version: Scalars['Int']['output'];
 };
 
-/** What became of the save of a draft. */
+/** Result of saving a draft. */
 export type DraftSaved = {
   __typename?: 'DraftSaved';
-  /** The draft as it is kept now; null when another tab has sent or dropped it. */
+  /** The current draft; null if another tab has submitted or discarded it. */
   draft: Maybe<Draft>;
-  /** Whether it was saved. It was not when the draft has another version than the one that was changed. */
+  /** Whether it was saved. It is not if the draft has a newer version than the one that was changed. */
   saved: Scalars['Boolean']['output'];
 };
 
@@ -1089,7 +1089,7 @@ export type FacetAlias = {
 /** A form as this brand asks it. */
 export type Form = {
   __typename?: 'Form';
-  /** Whether it is sent with the solution of a `captchaChallenge`. */
+  /** Whether it requires the solution of a `captchaChallenge`. */
   captcha: Scalars['Boolean']['output'];
   /** Path of the script that checks its answers in the browser, on the site of the brand. */
   check: Scalars['String']['output'];
@@ -1162,17 +1162,17 @@ export type FoundResume = {
 /** Something that people are asked to agree to, in its latest wording. */
 export type GdprConsentInfo = {
   __typename?: 'GdprConsentInfo';
-  /** Number of the info. */
+  /** Id of the info. */
   id: Scalars['Int']['output'];
-  /** Whether the person must tick it; otherwise going on is agreement enough. */
+  /** Whether the person must tick it; otherwise continuing counts as agreement. */
   optIn: Scalars['Boolean']['output'];
-  /** The wording: filtered HTML in the language asked for. */
+  /** The wording: sanitized HTML in the requested language. */
   text: Scalars['String']['output'];
-  /** What it is about, such as PRIVACY_POLICY. */
+  /** Its subject, such as PRIVACY_POLICY. */
   type: Scalars['String']['output'];
 };
 
-/** An order of consent infos. */
+/** A sort order of consent infos. */
 export type GdprConsentSort = {
   /** id, type or position */
   field: Scalars['String']['input'];
@@ -1180,25 +1180,25 @@ export type GdprConsentSort = {
   value: Scalars['String']['input'];
 };
 
-/** That somebody agreed, and to which wording. */
+/** A consent, and the wording agreed to. */
 export type GdprUserConsent = {
   __typename?: 'GdprUserConsent';
-  /** Number of the consent. */
+  /** Id of the consent. */
   id: Scalars['Int']['output'];
-  /** Info that was agreed to. */
+  /** Id of the consent info. */
   infoId: Scalars['Int']['output'];
-  /** Its wording that was agreed to. */
+  /** Id of the wording agreed to. */
   infoRevisionId: Scalars['Int']['output'];
   /** Address of the person. */
   mail: Scalars['String']['output'];
 };
 
-/** What became of a consent. */
+/** Result of giving a consent. */
 export type GdprUserConsentResult = {
   __typename?: 'GdprUserConsentResult';
-  /** The consent; the first one where the person had agreed to this wording before. */
+  /** The consent; the existing one if the person had agreed to this wording before. */
   consent: Maybe<GdprUserConsent>;
-  /** Why it was not kept, in the language of the request; empty when it was. */
+  /** Why it was not stored, in the language of the request; empty on success. */
   errors: Array<Scalars['String']['output']>;
 };
 
@@ -1254,18 +1254,18 @@ export type InvitedMember = {
   people: OrganizationPeople;
 };
 
-/** An invoice, or a credit note that takes back all or a part of it, as it was issued. */
+/** An invoice, or a credit note for all or part of one, as issued. */
 export type Invoice = {
   __typename?: 'Invoice';
-  /** Where it is paid to. */
+  /** Bank details for the payment. */
   bank: Maybe<Scalars['String']['output']>;
-  /** Until when it is to be paid. */
+  /** Due date. */
   due: Maybe<Scalars['DateTime']['output']>;
   /** When it was issued. */
   issued: Scalars['DateTime']['output'];
   /** invoice or credit_note. */
   kind: Scalars['String']['output'];
-  /** What it is about; empty for an amount that is for no line. */
+  /** Its lines; empty for an amount without lines. */
   lines: Array<OrderLine>;
   /** Its number. */
   number: Scalars['String']['output'];
@@ -1277,7 +1277,7 @@ export type Invoice = {
   sellerEmail: Maybe<Scalars['String']['output']>;
   /** VAT number of the issuer. */
   sellerVatNumber: Maybe<Scalars['String']['output']>;
-  /** What it comes to; of a credit note, what goes back. */
+  /** The amounts; for a credit note, those refunded. */
   sum: OrderSum;
 };
 
@@ -1499,7 +1499,7 @@ export type JobReport = {
   created: Scalars['DateTime']['output'];
   /** Address for questions, where the person left one. */
   email: Maybe<Scalars['String']['output']>;
-  /** Number of the report. */
+  /** Id of the report. */
   id: Scalars['Int']['output'];
   /** The job. */
   job: OwnJob;
@@ -1579,10 +1579,10 @@ export type LandingPage = {
   title: Scalars['String']['output'];
 };
 
-/** Leads into the session of another person. */
+/** Starts a session as another person. */
 export type Masquerade = {
   __typename?: 'Masquerade';
-  /** Given to the session update as `handover`, once, within two minutes. */
+  /** Passed to the session update as `handover`; works once, within two minutes. */
   token: Scalars['String']['output'];
 };
 
@@ -1609,17 +1609,17 @@ export type Mutation = {
   acceptInvitation: OwnOrganization;
   /** Acts for this organization from now on. */
   activateOrganization: OwnOrganization;
-  /** Adds a note that only the employer's people see. */
+  /** Adds a note that only members of the employer see. */
   addApplicationNote: Applicant;
-  /** Adds the other role for a member of this brand. Who becomes an employer waits for approval where the brand approves accounts. */
+  /** Adds the other role for a member of this brand. A new employer awaits approval where the brand approves accounts. */
   addRole: AccountResult;
-  /** An open order will not be paid. */
+  /** Cancels an open order that will not be paid. */
   adminCancelOrder: Order;
-  /** The money for an invoice came: gives the organization what it bought. */
+  /** Marks an invoice as paid and delivers the order. */
   adminConfirmOrder: Order;
-  /** Somebody has looked at what was wrong with an order. */
+  /** Marks the problem of an order as reviewed. */
   adminOrderSeen: Order;
-  /** Sends the money of a paid order back, all that is left or a part, and takes back what is left of what it was for. */
+  /** Refunds a paid order, the remaining amount or a part, and takes back what remains of its products. */
   adminRefundOrder: Order;
   /** Saves some groups of a resume as its owner would, all or none; for administrators of every brand that the owner has joined. */
   adminSaveResume: SavedResume;
@@ -1643,71 +1643,71 @@ export type Mutation = {
   blockUser: AdminUser;
   /** Gives an organization of the network a profile on this brand. */
   bringOrganization: OwnOrganization;
-  /** Sends a link to a new address; it takes the place of the old one when it is opened. */
+  /** Sends a link to a new address, which replaces the old one when the link is opened. */
   changeEmail: AccountResult;
   /** Does the same with several jobs, one after the other; what is refused for one is done for the others. */
   changeJobs: Array<JobChange>;
   /** Makes an owner of an editor, or the other way round. One owner has to stay. */
   changeMemberRole: OrganizationPeople;
-  /** Sets a new password; all other sessions end. */
+  /** Sets a new password; ends all other sessions. */
   changePassword: SessionResult;
-  /** Confirms the address of a guest's application: from now on the employer sees it. */
+  /** Confirms the address of a guest's application, which the employer then receives. */
   confirmApplication: ApplicationLink;
-  /** Confirms the address of a guest. Null for a link that does not work. */
+  /** Confirms the address of a guest. Null for an invalid token. */
   confirmJobAlert: Maybe<Alert>;
   /** Confirms the session with a code from the app or a recovery code. The first code completes the setup. */
   confirmSecondFactor: SecondFactorResult;
-  /** Keeps that somebody agrees to the latest wording. Signed-in people agree for their own address only, and nobody in the name of another. */
+  /** Stores a consent to the latest wording. Signed-in people agree for their own address only; nobody can agree while masquerading. */
   createGdprUserConsent: GdprUserConsentResult;
-  /** Saves a search. With a confirmed account it begins at once; a guest confirms the address first. */
+  /** Saves a search. With a confirmed account it starts at once; a guest confirms the address first. */
   createJobAlert: AlertResult;
   /** Makes an organization with a profile on this brand; it becomes the active one. */
   createOrganization: CreatedOrganization;
-  /** Saves a search for resumes. Its mails go to the address of the account while the person may search resumes. */
+  /** Saves a resume search. Its mails go to the address of the account for as long as the person may search resumes. */
   createResumeAlert: AlertResult;
-  /** Deletes the account of the person who is signed in, with everything that is kept about them. */
+  /** Deletes the account of the signed-in person, with all personal data. */
   deleteAccount: DeletionResult;
   /** Removes a draft that was never up, for good. */
   deleteJob: Scalars['Boolean']['output'];
-  /** Removes it. */
+  /** Deletes the alert. */
   deleteJobAlert: Scalars['Boolean']['output'];
-  /** Removes it. */
+  /** Deletes the alert. */
   deleteResumeAlert: Scalars['Boolean']['output'];
-  /** Forgets the draft of a form. Answers whether there was one. */
+  /** Discards the draft of a form. Returns whether there was one. */
   dropDraft: Scalars['Boolean']['output'];
   /** Begins another job with the same answers, as a draft. */
   duplicateJob: OwnJob;
-  /** Gives a role; by an administrator only. Ends the sessions of the person. */
+  /** Grants a role; administrators only. Ends the person's sessions. */
   grantRole: AdminUser;
   /** Makes a member the owner and the owner who asks an editor. */
   handOverOrganization: OrganizationPeople;
   /** Asks somebody by mail to act for the organization. The link holds for seven days, once. */
   inviteMember: InvitedMember;
-  /** Takes over what the browser kept of a visitor. Gives the numbers of all marked jobs, the latest first. */
+  /** Adds a visitor's bookmarks from the browser. Returns the ids of all bookmarked jobs, latest first. */
   joinBookmarks: Array<Scalars['Int']['output']>;
-  /** Joins this brand: an account of another brand, or one that came by a network and says now what it is for. */
+  /** Joins this brand: for an account of another brand, or one from a sign-in provider that now chooses its role. */
   joinSite: AccountResult;
   /** Ends that the person who asks acts for the organization. One owner has to stay. */
   leaveOrganization: Scalars['Boolean']['output'];
-  /** Marks a job, or takes the mark away. Gives the numbers of all marked jobs, the latest first. */
+  /** Bookmarks a job, or removes the bookmark. Returns the ids of all bookmarked jobs, latest first. */
   markJob: Array<Scalars['Int']['output']>;
-  /** Begins to act as another person. Nobody acts as an administrator. */
+  /** Starts to act as another person. Nobody can act as an administrator. */
   masquerade: Masquerade;
-  /** Moves applications of one job to a stage; those that cannot be moved there stay unchanged. */
+  /** Moves applications of one job to a stage; those that cannot be moved there are left unchanged. */
   moveApplications: Array<Applicant>;
-  /** Counts that somebody begins to apply to a job. Answers whether it was counted. */
+  /** Counts that somebody started to apply to a job. Returns whether it was counted. */
   noteApplyStart: Scalars['Boolean']['output'];
-  /** Opens an application; one that is only sent is viewed from now on. Null for one of others. */
+  /** Opens an application; its stage changes from sent to viewed. Null for one of another organization. */
   openApplication: Maybe<Applicant>;
   /** Opens an approved resume that could not be paid for when it was approved. */
   openResumeContact: ResumeContact;
-  /** Stops the mails, or takes them up again with jobs that come out from then on. */
+  /** Pauses the mails, or resumes them with jobs that are published from then on. */
   pauseJobAlert: Alert;
-  /** Stops the mails, or takes them up again with resumes that are found from then on. */
+  /** Pauses the mails, or resumes them with resumes that become visible from then on. */
   pauseResumeAlert: Alert;
-  /** Address where an open order is paid. */
+  /** URL of the payment page of an open order. */
   payOrder: PlacedOrder;
-  /** Orders at the prices that the customer has seen. Needs a complete billing profile and a confirmed address. */
+  /** Places an order at the prices that the customer has seen. Requires a complete billing profile and a confirmed address. */
   placeOrder: PlacedOrder;
   /**
    * Raises a published job for the days of the credit that it spends, from now on or from the end of a highlight that runs. Refused with
@@ -1726,23 +1726,23 @@ export type Mutation = {
   redoBrandPatch: BrandPatchResult;
   /** Gives a waiting profile back to its people. */
   refuseOrganization: OwnOrganization;
-  /** Makes an account, or tells the owner of a known address by mail. The answer is the same. */
+  /** Creates an account, or notifies the owner of a known address by mail. The response is the same. */
   register: AccountResult;
   /** Gives a waiting job back, as a draft; the reason is mailed. */
   rejectJob: OwnJob;
-  /** Removes a note of one's own. */
+  /** Deletes a note of one's own. */
   removeApplicationNote: Applicant;
   /** Ends that somebody acts for the organization. */
   removeMember: OrganizationPeople;
   /** Tells the administrators of the brand what is wrong with a job. */
   reportJob: ReportedJob;
-  /** Sends a link for a new password. The answer is the same for every address. */
+  /** Sends a password reset link. The response is the same for every address. */
   requestPasswordReset: AccountResult;
   /** Asks the owner of a resume for contact. It costs nothing until they approve. */
   requestResumeContact: AskedContact;
-  /** Sends a new link to an address that waits for confirmation. The answer is the same for every address. */
+  /** Sends a new link to an address that awaits confirmation. The response is the same for every address. */
   resendVerification: AccountResult;
-  /** Sets a new password by a mailed link; all sessions end, and all other links. */
+  /** Sets a new password through a mailed link; ends all sessions and invalidates all other links. */
   resetPassword: ResetResult;
   /** Resets the second factor of a person, who then sets up a new one; administrators only. */
   resetSecondFactor: AdminUser;
@@ -1750,21 +1750,21 @@ export type Mutation = {
   resolveJobReport: JobReport;
   /** Restores an older version; 0 is the file alone. */
   restoreBrandPatch: BrandPatchResult;
-  /** Puts a mail that failed into the queue again. */
+  /** Queues a failed mail again. */
   retryMail: AdminMail;
   /** Withdraws the approval, as the owner or as an administrator: access ends immediately. */
   revokeResumeContact: ResumeContact;
-  /** Takes a role; by an administrator only. Ends the sessions of the person. */
+  /** Revokes a role; administrators only. Ends the person's sessions. */
   revokeRole: AdminUser;
-  /** Changes the wording of a consent: from then on everybody is asked anew. */
+  /** Changes the wording of a consent: from then on everybody is asked again. */
   rewordConsent: AdminConsent;
-  /** Switches: from now on the brand is its file with this patch. Refused as PATCH_CONFLICT when somebody switched since `expected`. */
+  /** Changes settings: from now on the brand is its file with this patch. Fails with PATCH_CONFLICT if somebody else changed them since `expected`. */
   saveBrandPatch: BrandPatchResult;
-  /** Keeps the billing profile of an organization here. */
+  /** Saves the billing profile of an organization here. */
   saveCustomer: CustomerResult;
-  /** Shows the resume of the person to everybody, changes how, or takes it away again. The former address of a page that was seen leads on. */
+  /** Publishes the person's resume, changes the settings, or unpublishes it. The former URL of a published page redirects. */
   saveCvSite: OwnCvSite;
-  /** Keeps answers of a form that is not sent yet. Of what the brand asks in the form, any part may be missing. */
+  /** Saves answers of a form before it is submitted. They may be incomplete. */
   saveDraft: DraftSaved;
   /**
    * Makes a job, or changes one. A draft takes what is there so far, with `submit` it is posted; a job that was posted is checked
@@ -1775,47 +1775,47 @@ export type Mutation = {
   saveOrganizationGroup: SavedGroup;
   /** Saves some groups of the resume, all or none. A version that is out of date is refused. */
   saveResume: SavedResume;
-  /** Sends a guest the mail again that confirms an application; by the key with which it was sent, three times an hour. True whatever there is. */
+  /** Mails the confirmation link of an application again, identified by its send key, three times an hour at most. Always true. */
   sendApplicationLinkAgain: Scalars['Boolean']['output'];
-  /** Sends a message to the publisher of the site, and a copy to a writer who wants one. */
+  /** Sends a message to the publisher of the site, and a copy to the sender if requested. */
   sendContactMessage: ContactResult;
   /** Writes to the other side, which gets the words by mail and no address. For the owner, and the people of the organization while messages are open to it. */
   sendResumeContactMessage: ResumeContact;
-  /** Chooses how the signed-in member hears of new applications to jobs of the organization. */
+  /** Sets how the signed-in member is notified of new applications to jobs of the organization. */
   setApplicationNotices: ApplicationNoticeMode;
   /** Moves a job to any state, as an administrator. */
   setJobState: SavedJob;
-  /** Agrees to the newsletter in its latest wording, or takes the consent back. */
+  /** Subscribes to the newsletter in its latest wording, or withdraws the consent. */
   setNewsletter: Maybe<Newsletter>;
   /** Sets whether the organization offers vocational training, and so is listed among the training organizations of this brand. */
   setOrganizationTraining: OwnOrganization;
   /** Lets employers of this brand find the resume, or keeps it from them. */
   showResume: OwnResume;
-  /** Ends all sessions of the person, this one too. */
+  /** Ends all sessions of the person, including this one. */
   signOutEverywhere: Scalars['Boolean']['output'];
-  /** Takes the newest change back. */
+  /** Reverts the newest change. */
   undoBrandPatch: BrandPatchResult;
   /** Takes the profile out of sight on this brand. */
   unpublishOrganization: OwnOrganization;
-  /** Changes names and language of the person who is signed in; what is left out stays. */
+  /** Changes names and language of the signed-in person; omitted fields are left unchanged. */
   updateAccount: AccountResult;
-  /** Changes name and interval. Without an account the token says which. */
+  /** Changes name and interval. Without an account the token identifies the alert. */
   updateJobAlert: AlertResult;
-  /** Changes name and interval. Without an account the token says which. */
+  /** Changes name and interval. Without an account the token identifies the alert. */
   updateResumeAlert: AlertResult;
   /** Takes in one file, sent with this very request. Refusals tell in a sentence what is wrong with it. */
   upload: UploadedFile;
-  /** Confirms an address by a mailed link. */
+  /** Confirms an address through a mailed link. */
   verifyEmail: AccountLink;
   /** Verifies the email address of a person: an administrator everywhere, a site administrator on their brands only. */
   verifyUser: AdminUser;
-  /** Withdraws an application: the employer sees that, and no longer its content. */
+  /** Withdraws an application: the employer sees that it was withdrawn, but no longer its content. */
   withdrawApplication: OwnApplication;
   /** Takes an invitation back. */
   withdrawInvitation: OrganizationPeople;
   /** Makes a job that waits or is scheduled a draft again. */
   withdrawJob: OwnJob;
-  /** Takes an open order back. */
+  /** Cancels an open order. */
   withdrawOrder: Order;
   /** Takes a request back that is not answered, as the organization or as an administrator. */
   withdrawResumeContact: ResumeContact;
@@ -2558,63 +2558,63 @@ export type MutationWithdrawResumeContactArgs = {
   id: Scalars['Int']['input'];
 };
 
-/** Whether the signed-in person wants news of this brand by mail. */
+/** Whether the signed-in person subscribes to the newsletter of this brand. */
 export type Newsletter = {
   __typename?: 'Newsletter';
-  /** Since when they want it; null where they do not. */
+  /** Since when they are subscribed; null if they are not. */
   since: Maybe<Scalars['DateTime']['output']>;
-  /** What is agreed to: filtered HTML in the language of the request. */
+  /** The wording: sanitized HTML in the language of the request. */
   text: Scalars['String']['output'];
 };
 
-/** An order with what was copied into it. */
+/** An order with the data copied at the time. */
 export type Order = {
   __typename?: 'Order';
-  /** Why an administrator must look at it: organization_gone (it was paid after its organization had gone), other_amount or partly_refunded (reported by the payment service); null for nothing. */
+  /** Why an administrator must review it: organization_gone (paid after its organization was deleted), other_amount or partly_refunded (reported by the payment provider); null for none. */
   attention: Maybe<Scalars['String']['output']>;
   /** When it was cancelled. */
   cancelled: Maybe<Scalars['DateTime']['output']>;
-  /** When it was made. */
+  /** When it was placed. */
   created: Scalars['DateTime']['output'];
   /** Answers of the form `customer` at the time of the order. */
   customer: Scalars['JSONObject']['output'];
-  /** The brand it was made on. */
+  /** The brand on which it was placed. */
   frontend: Scalars['String']['output'];
-  /** Number of the order. */
+  /** Id of the order. */
   id: Scalars['Int']['output'];
-  /** Its invoice, and the credit notes if there are some. */
+  /** Its invoice and any credit notes. */
   invoices: Array<Invoice>;
   /** What was ordered. */
   lines: Array<OrderLine>;
-  /** Whose it is. */
+  /** Name of the organization. */
   organizationName: Scalars['String']['output'];
   /** When it was paid. */
   paid: Maybe<Scalars['DateTime']['output']>;
   /** Why it was cancelled or refunded. */
   reason: Maybe<Scalars['String']['output']>;
-  /** When the money went back. */
+  /** When it was refunded. */
   refunded: Maybe<Scalars['DateTime']['output']>;
-  /** What has gone back in part; nothing once all of it has. */
+  /** The amount refunded in part; null once it is refunded in full. */
   sentBack: Price;
   /** open, paid, cancelled or refunded. */
   state: Scalars['String']['output'];
-  /** What it comes to. */
+  /** The amounts. */
   sum: OrderSum;
-  /** invoice, stripe, or none where nothing was to pay. */
+  /** invoice, stripe, or none if nothing was due. */
   way: Scalars['String']['output'];
 };
 
-/** A product and how much of it. */
+/** A product and its quantity. */
 export type OrderItem = {
   /** Key of the product. */
   product: Scalars['String']['input'];
-  /** How many; of what runs for a time, one. */
+  /** Quantity; 1 for time-limited products. */
   quantity?: Scalars['Int']['input'];
-  /** When a flat rate is to begin; as soon as it is paid unless told, after a running one of the same product. */
+  /** When a flat rate is to start; default: when it is paid, or after an active one of the same product. */
   start?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A line of an order or of what one would be. */
+/** A line of an order or quote. */
 export type OrderLine = {
   __typename?: 'OrderLine';
   /** Its name when it was ordered. */
@@ -2623,11 +2623,11 @@ export type OrderLine = {
   price: Price;
   /** Key of the product. */
   product: Scalars['String']['output'];
-  /** How many. */
+  /** Quantity. */
   quantity: Scalars['Int']['output'];
-  /** It was taken back, and its money went back. */
+  /** Whether it was refunded. */
   refunded: Scalars['Boolean']['output'];
-  /** When a flat rate is to begin; null for as soon as it is paid. */
+  /** When a flat rate is to start; null for when it is paid. */
   start: Maybe<Scalars['DateTime']['output']>;
   /** Kind of the product. */
   type: Scalars['String']['output'];
@@ -2635,42 +2635,42 @@ export type OrderLine = {
   unitPrice: Price;
 };
 
-/** A part of the orders, the newest first. */
+/** A page of orders, newest first. */
 export type OrderList = {
   __typename?: 'OrderList';
-  /** Those asked for. */
+  /** Those on this page. */
   orders: Array<Order>;
-  /** All there are. */
+  /** Total number. */
   total: Scalars['Int']['output'];
 };
 
-/** What an order would be now. */
+/** A quote for an order. */
 export type OrderQuote = {
   __typename?: 'OrderQuote';
   /** Changes with every name, price and tax; `placeOrder` asks for it. */
   hash: Scalars['String']['output'];
-  /** What is wanted. */
+  /** The lines. */
   lines: Array<OrderLine>;
-  /** What it comes to. */
+  /** The amounts. */
   sum: OrderSum;
-  /** Ways to pay: invoice, stripe. */
+  /** Payment methods: invoice, stripe. */
   ways: Array<Scalars['String']['output']>;
 };
 
-/** What an order comes to. */
+/** Amounts of an order. */
 export type OrderSum = {
   __typename?: 'OrderSum';
   /** Without tax. */
   net: Price;
   /** The tax. */
   tax: Price;
-  /** What the tax is called. */
+  /** Name of the tax. */
   taxName: Scalars['String']['output'];
   /** Percent. */
   taxRate: Scalars['Float']['output'];
   /** none, domestic, reverse_charge or abroad. */
   taxRule: Scalars['String']['output'];
-  /** To pay. */
+  /** Total including tax. */
   total: Price;
 };
 
@@ -2752,7 +2752,7 @@ export type OrganizationJobsArgs = {
 /** An organization of the person that this brand does not show yet. */
 export type OrganizationElsewhere = {
   __typename?: 'OrganizationElsewhere';
-  /** Number of the organization. */
+  /** Id of the organization. */
   id: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
@@ -2767,7 +2767,7 @@ export type OrganizationInvitation = {
   email: Scalars['String']['output'];
   /** It holds until then. */
   expires: Scalars['DateTime']['output'];
-  /** Number of the invitation. */
+  /** Id of the invitation. */
   id: Scalars['Int']['output'];
   /** What the person will be. */
   role: MemberRole;
@@ -2776,7 +2776,7 @@ export type OrganizationInvitation = {
 /** Somebody who acts for an organization. */
 export type OrganizationMember = {
   __typename?: 'OrganizationMember';
-  /** Number of the account. */
+  /** Id of the account. */
   accountId: Scalars['Int']['output'];
   /** Email address. */
   email: Scalars['String']['output'];
@@ -2817,26 +2817,26 @@ export type OrganizationVideo = {
   source: Scalars['String']['output'];
 };
 
-/** An application as the person who sent it sees it. */
+/** An application as its applicant sees it. */
 export type OwnApplication = {
   __typename?: 'OwnApplication';
-  /** The person may take it back. */
+  /** Whether the applicant may withdraw it. */
   canWithdraw: Scalars['Boolean']['output'];
-  /** When its stage changed last. */
+  /** When its stage last changed. */
   changed: Scalars['DateTime']['output'];
-  /** When personal data in it goes. */
+  /** When its personal data will be deleted. */
   clears: Scalars['DateTime']['output'];
   /** Exactly what was sent. */
   content: ApplicationContent;
   /** When it was sent. */
   created: Scalars['DateTime']['output'];
-  /** Its stages so far, the oldest first. */
+  /** Its history, oldest first. */
   events: Array<ApplicationEvent>;
-  /** Number of the application. */
+  /** Id of the application. */
   id: Scalars['Int']['output'];
-  /** Number of the job; null when it is gone. */
+  /** Id of the job; null once it is deleted. */
   jobId: Maybe<Scalars['Int']['output']>;
-  /** Path of the page of the job while it is there. */
+  /** Path of the job page, while it exists. */
   jobPath: Maybe<Scalars['String']['output']>;
   /** Title of the job at the time. */
   jobTitle: Scalars['String']['output'];
@@ -2849,28 +2849,28 @@ export type OwnApplication = {
 /** A page of the person's own applications. */
 export type OwnApplications = {
   __typename?: 'OwnApplications';
-  /** The newest first. */
+  /** Newest first. */
   items: Array<OwnApplication>;
-  /** How many there are. */
+  /** Total number. */
   total: Scalars['Int']['output'];
 };
 
-/** The public page of the person who asks, on this brand. */
+/** The person's own public page on this brand. */
 export type OwnCvSite = {
   __typename?: 'OwnCvSite';
-  /** Why nobody does although its owner wants it. */
+  /** Why it is not visible although its owner wants it. */
   hindrances: Array<ResumeHindrance>;
-  /** Search engines may list it. */
+  /** Whether search engines may index it. */
   indexable: Scalars['Boolean']['output'];
-  /** Everybody sees it. */
+  /** Whether it is publicly visible. */
   online: Scalars['Boolean']['output'];
   /** Path of the page. */
   path: Scalars['String']['output'];
-  /** Its owner wants it. */
+  /** Whether its owner wants it published. */
   published: Scalars['Boolean']['output'];
   /** What it shows. */
   shows: Array<CvSitePart>;
-  /** Last part of its address; what would be free for a page that there is not yet. */
+  /** Last segment of its URL; for a page that does not exist yet, a suggestion that is free. */
   slug: Scalars['String']['output'];
 };
 
@@ -2898,7 +2898,7 @@ export type OwnJob = {
   answers: Scalars['JSONObject']['output'];
   /** How often somebody began to apply. */
   applicationStarts: Scalars['Int']['output'];
-  /** Applications of all stages on this brand, without those of guests who have not confirmed their address. */
+  /** Number of applications in all stages on this brand, without unconfirmed ones of guests. */
   applications: Scalars['Int']['output'];
   /** When it was archived. */
   archived: Maybe<Scalars['DateTime']['output']>;
@@ -2934,7 +2934,7 @@ export type OwnJob = {
   isPublic: Scalars['Boolean']['output'];
   /** Language of the advertisement. */
   langcode: Scalars['String']['output'];
-  /** Those that nobody has opened yet. */
+  /** Number of applications that nobody has opened yet. */
   newApplications: Scalars['Int']['output'];
   /** Posted for the company that is named, which is not the organization itself. */
   onBehalf: Scalars['Boolean']['output'];
@@ -3090,14 +3090,14 @@ export type Place = {
   population: Scalars['Int']['output'];
 };
 
-/** What became of an order. */
+/** Result of placing an order. */
 export type PlacedOrder = {
   __typename?: 'PlacedOrder';
-  /** The order; null where prices have changed and nothing was ordered. */
+  /** The order; null if prices have changed and nothing was ordered. */
   order: Maybe<Order>;
-  /** Address where it is paid; null where there is nothing to do now. */
+  /** URL of the payment page; null if no payment is needed now. */
   payAt: Maybe<Scalars['String']['output']>;
-  /** What it comes to now, where that is something else than the customer has seen. */
+  /** The current quote, if it differs from what the customer has seen. */
   quote: Maybe<OrderQuote>;
 };
 
@@ -3182,18 +3182,18 @@ export type Price = {
   amount: Scalars['Int']['output'];
   /** Three-letter code. */
   currency: Scalars['String']['output'];
-  /** As the site writes it, in the language of the request. */
+  /** Formatted for the site, in the language of the request. */
   text: Scalars['String']['output'];
 };
 
 /** Something that employers can buy here. */
 export type Product = {
   __typename?: 'Product';
-  /** Number of credits; null for what runs for a time. */
+  /** Number of credits; null for time-limited products. */
   credits: Maybe<Scalars['Int']['output']>;
-  /** How long it lasts; null for no end of its own. */
+  /** Duration in days; null if it does not expire. */
   days: Maybe<Scalars['Int']['output']>;
-  /** What the buyer gets; null where nothing is said. */
+  /** What the buyer gets; null without a description. */
   description: Maybe<Scalars['String']['output']>;
   /** Its key in the document of the brand. */
   key: Scalars['String']['output'];
@@ -3201,7 +3201,7 @@ export type Product = {
   name: Scalars['String']['output'];
   /** Without tax. */
   price: Price;
-  /** How many may be in use at once; null for any number. */
+  /** How many may be used at once; null for no limit. */
   slots: Maybe<Scalars['Int']['output']>;
   /** job_credits, contact_credits, job_flat_rate, contact_flat_rate, premium_profile, promoted_profile, featured_job or top_job. */
   type: Scalars['String']['output'];
@@ -3239,13 +3239,13 @@ export type PublishedOrganization = {
 /** What can be asked of a brand, which the header `frontend` names. */
 export type Query = {
   __typename?: 'Query';
-  /** How a mailed link stands. Looking does not use it. */
+  /** State of a mailed link. Querying it does not use it. */
   accountLink: AccountLink;
-  /** What the person may do in the administration. */
+  /** What the current person may do in the administration. */
   adminAccess: AdminAccess;
-  /** Alerts on this brand, for its administrators, who change, pause and delete them by their numbers. */
+  /** Alerts on this brand, for its administrators, who change, pause and delete them by id. */
   adminAlerts: AdminAlertList;
-  /** One of them with every setting. */
+  /** One brand with all its settings. */
   adminBrand: AdminBrandSettings;
   /** Brands that the person may administer, by name. */
   adminBrands: Array<AdminBrand>;
@@ -3253,11 +3253,11 @@ export type Query = {
   adminConsents: Array<AdminConsent>;
   /** Events of accounts. Sorted by created, kind or account. */
   adminEvents: AdminEvents;
-  /** One mail with its text. */
+  /** One mail with its body. */
   adminMail: AdminMailText;
   /** Mails. Sorted by created, to, subject or state. */
   adminMails: AdminMails;
-  /** Orders of the brands that the person administers. */
+  /** Orders of the brands that the person manages. */
   adminOrders: AdminOrderList;
   /** All of a resume, for administrators of every brand that its owner has joined. */
   adminResume: OwnResume;
@@ -3267,39 +3267,39 @@ export type Query = {
   adminResumes: AdminResumeList;
   /** People. Sorted by email, name or created; filtered by brand, role, and state: unverified, blocked or waiting. */
   adminUsers: AdminUsers;
-  /** Applicants of a job of one's organization on this brand; null for any other job. */
+  /** Applicants of a job of the person's organization on this brand; null for any other job. */
   applicants: Maybe<ApplicantList>;
-  /** All applicants of a job as CSV (RFC 4180, UTF-8), safe to open in a spreadsheet; null for a job of others. */
+  /** All applicants of a job as CSV (RFC 4180, UTF-8), safe to open in a spreadsheet; null for a job of another organization. */
   applicantsCsv: Maybe<Scalars['String']['output']>;
   /** An application of the signed-in person; null for any other. */
   application: Maybe<OwnApplication>;
-  /** Looks at the application that a guest's link names, and changes nothing. */
+  /** The application behind a guest's link; changes nothing. */
   applicationLink: ApplicationLink;
-  /** How the signed-in member hears of new applications to jobs of the organization; null where nothing was chosen: at once of one's own jobs, owners also of jobs of nobody. */
+  /** How the signed-in member is notified of new applications to jobs of the organization; null for the default: immediately for one's own jobs, and for owners also for jobs without an author. */
   applicationNotices: Maybe<ApplicationNoticeMode>;
   /** Applications of the signed-in person on this brand. */
   applications: OwnApplications;
-  /** What a job asks of somebody who applies here; null where this brand does not show it. */
+  /** What a job asks of the viewer for an application; null if this brand does not show it. */
   applyOffer: Maybe<ApplyOffer>;
-  /** Marked jobs of the person on this site, the latest first. A visitor names those that the browser keeps, at most 200. */
+  /** Bookmarked jobs of the person on this site, latest first. A visitor passes those kept in the browser, at most 200. */
   bookmarks: Array<Bookmark>;
-  /** What the checker would say of a brand with this patch, a JSON Merge Patch over its file; nothing is saved. */
+  /** What the brand check would report with this patch, a JSON Merge Patch over the file; nothing is saved. */
   brandPatchFindings: Array<BrandFinding>;
-  /** What was switched on a brand, the newest first. */
+  /** Changes to the settings of a brand, newest first. */
   brandPatchHistory: BrandPatchHistory;
-  /** JSON Schema (draft-07) of brand documents. What only the file can say carries `x-file-only` with the reason. */
+  /** JSON Schema (draft-07) of brand documents. What can only be set in the file carries `x-file-only` with the reason. */
   brandSchema: Scalars['JSONObject']['output'];
-  /** A challenge for one sending of a form; null where the brand does not ask for it. */
+  /** A challenge for one submission of a form; null where the brand does not require it. */
   captchaChallenge: Maybe<CaptchaChallenge>;
-  /** Where calls to action about credits lead. */
+  /** Targets of the calls to action about credits. */
   creditLinks: CreditLinks;
   /** The billing profile of an organization here. */
   customerProfile: CustomerProfile;
-  /** A public page of a resume; null for one that nobody sees. */
+  /** A public resume page; null if it is not online. */
   cvSite: Maybe<CvSite>;
-  /** The person's draft of a form, without what the form no longer asks; null when there is none. */
+  /** The person's draft of a form, without removed fields; null if there is none. */
   draft: Maybe<Draft>;
-  /** Everything that is kept about the person who is signed in. */
+  /** All personal data of the signed-in person. */
   exportAccount: Scalars['JSONObject']['output'];
   /** Resolves path segments in the given language; unknown ones are absent from the answer. */
   facetAliases: Array<FacetAlias>;
@@ -3315,25 +3315,25 @@ export type Query = {
   foundResume: Maybe<ResumePage>;
   /** Settings of this brand. */
   getAppConfig: Array<AppConfigEntry>;
-  /** Credits that are left, of one organization or of all that the person acts for. */
+  /** Remaining credits of one organization, or of all that the person belongs to. */
   getCredits: Array<CreditBalance>;
-  /** What this brand asks people to agree to; a brand that has never set it has one about its privacy policy. */
+  /** What this brand asks people to agree to; default: one info about its privacy policy. */
   getGdprConsentInfos: Array<GdprConsentInfo>;
   /** What a path leads to, in answers instead of errors. An unknown path answers error 404, a long-gone job 410. */
   getRoutInfo: RouteInfo;
-  /** What was bought for a time, of one organization or of all that the person acts for. Empty where the brand has no subscriptions. */
+  /** Time-limited purchases of one organization, or of all that the person belongs to. Empty where the brand has no subscriptions. */
   getSubscriptions: SubscriptionList;
-  /** The person who is signed in; null for a visitor. */
+  /** The signed-in person; null for a visitor. */
   getUser: Maybe<User>;
-  /** The signed-in person's consent to the latest wording; null while they have not agreed to it, and where nothing is asked. */
+  /** The signed-in person's consent to the latest wording; null if they have not agreed to it, and where nothing is asked. */
   hasTheLatestConsent: Maybe<GdprUserConsent>;
   /** State of an invitation. Reading it does not use it. */
   invitation: InvitationLink;
   /** Published, or archived at most 30 days ago; null otherwise. */
   job: Maybe<Job>;
-  /** The alert that a mail speaks of; null for a link that does not work. */
+  /** The alert of a mailed link; null for an invalid token. */
   jobAlert: Maybe<Alert>;
-  /** Alerts of the person on this site, those included that a guest made with the person's address; the latest first. */
+  /** Alerts of the person on this site, including those made as a guest with the person's address; latest first. */
   jobAlerts: Array<Alert>;
   /** What the form for a job needs to know besides its questions. */
   jobFormSettings: JobFormSettings;
@@ -3345,9 +3345,9 @@ export type Query = {
   jobReports: JobReportList;
   /** Jobs that wait for an administrator of this brand, the longest waiting first. */
   jobsToReview: OwnJobList;
-  /** The newsletter of this brand and the consent of the signed-in person; null where registering does not ask for it. */
+  /** The newsletter of this brand and the consent of the signed-in person; null where registration does not offer it. */
   newsletter: Maybe<Newsletter>;
-  /** What an order would come to now. */
+  /** A quote for an order at current prices. */
   orderQuote: OrderQuote;
   /** A profile published on this brand, by slug or id. */
   organization: Maybe<Organization>;
@@ -3355,15 +3355,15 @@ export type Query = {
   organizationPeople: OrganizationPeople;
   /** Organizations of the person that this brand has no profile of. */
   organizationsElsewhere: Array<OrganizationElsewhere>;
-  /** The public page of the person who asks, there or not. */
+  /** The person's own public page, whether or not it exists. */
   ownCvSite: OwnCvSite;
   /** One of these jobs; null where the person has none of this number. */
   ownJob: Maybe<OwnJob>;
   /** Jobs of this brand that the person may change, as a list to search. */
   ownJobs: OwnJobList;
-  /** An order of one's organization. */
+  /** An order of the person's organization. */
   ownOrder: Order;
-  /** Orders of an organization here, the newest first. */
+  /** Orders of an organization here, newest first. */
   ownOrders: OrderList;
   /** An organization to edit: the one with this number, or the person's active one, or the first. Null if there is none. */
   ownOrganization: Maybe<OwnOrganization>;
@@ -3375,11 +3375,11 @@ export type Query = {
   places: Array<Place>;
   /** What posting costs an organization of the person who asks. */
   postingTerms: PostingTerms;
-  /** What is on sale here, in the order of the site. */
+  /** Products on sale here, in the order of the brand document. */
   products: Array<Product>;
-  /** Published jobs like those that the person marked or applied for, and for the occupation of the resume; at most 20. */
+  /** Published jobs similar to those that the person bookmarked or applied to, and in the occupation of the resume; at most 20. */
   recommendedJobs: Array<Job>;
-  /** One resume alert; null for one that is not there, or is somebody else's. */
+  /** One resume alert; null if it does not exist or belongs to somebody else. */
   resumeAlert: Maybe<Alert>;
   /** Resume alerts of the person on this site, the latest first. */
   resumeAlerts: Array<Alert>;
@@ -3391,9 +3391,9 @@ export type Query = {
   resumeContacts: ResumeContactList;
   /** The short form with which a resume begins. */
   resumeWizard: Form;
-  /** The resume search of an address in words; null for an address that is none. */
+  /** Title of the resume search at a URL; null for a URL that is not one. */
   savedResumeSearchTitle: Maybe<Scalars['String']['output']>;
-  /** The search of an address in words, as an alert for it would be called; null for an address that is no job search. */
+  /** Title of the search at a URL, as an alert for it would be named; null for a URL that is not a job search. */
   savedSearchTitle: Maybe<Scalars['String']['output']>;
   /** Searches this brand. */
   search: SearchResult;
@@ -3892,11 +3892,11 @@ export type Question = {
 export type QuestionType =
   /** Several of the options. */
   | 'many'
-  /** With a number. */
+  /** A number. */
   | 'number'
   /** One of the options. */
   | 'one'
-  /** In words. */
+  /** Free text. */
   | 'text'
   /** Yes or no. */
   | 'yes_no';
@@ -3914,13 +3914,13 @@ export type ReadResume = {
   terms: Array<ResumeTerm>;
 };
 
-/** A part of a paid order that goes back: lines, or an amount that is for no line; less than what is left. */
+/** A partial refund of a paid order: lines, or an amount without lines; less than the remaining amount. */
 export type RefundPart = {
-  /** With tax, in the smallest unit of the currency. */
+  /** Including tax, in the smallest unit of the currency. */
   amount?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for one refund, 8 to 64 letters, digits, - and _: sent again it is the same refund. */
+  /** Idempotency key made by the client, 8 to 64 letters, digits, - and _. */
   key: Scalars['String']['input'];
-  /** Keys of the products whose lines go back. */
+  /** Keys of the products whose lines are refunded. */
   products?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -3933,14 +3933,14 @@ export type ReportedJob = {
   sent: Scalars['Boolean']['output'];
 };
 
-/** Answer of setting a password by a mailed link. */
+/** Result of setting a password through a mailed link. */
 export type ResetResult = {
   __typename?: 'ResetResult';
-  /** Empty unless the new password is refused. */
+  /** Empty unless the new password is rejected. */
   faults: Array<FormFault>;
-  /** With a new password: signs in once within two minutes (`link` of the credentials), however many tries others have used up. */
+  /** With a new password: a token that signs in once within two minutes (`link` of the credentials), regardless of rate limits on sign-in. */
   signIn: Maybe<Scalars['String']['output']>;
-  /** How the link stands; the password is set when it is good and nothing is wrong. */
+  /** State of the link; the password is set when it is `good` and there are no faults. */
   state: AccountLinkState;
 };
 
@@ -3962,7 +3962,7 @@ export type ResumeContact = {
   askAgain: Maybe<Scalars['DateTime']['output']>;
   /** When it was asked. */
   created: Scalars['DateTime']['output'];
-  /** Number of the request. */
+  /** Id of the request. */
   id: Scalars['Int']['output'];
   /** Job that it is about; null if there is none or it is no longer shown. */
   job: Maybe<Job>;
@@ -4006,7 +4006,7 @@ export type ResumeContactField =
 /** A published job of an organization. */
 export type ResumeContactJob = {
   __typename?: 'ResumeContactJob';
-  /** Number of the job. */
+  /** Id of the job. */
   id: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -4028,7 +4028,7 @@ export type ResumeContactMessage = {
   created: Scalars['DateTime']['output'];
   /** The owner of the resume wrote it, else somebody of the organization. */
   fromOwner: Scalars['Boolean']['output'];
-  /** Number of the message. */
+  /** Id of the message. */
   id: Scalars['Int']['output'];
   /** What was written. */
   text: Scalars['String']['output'];
@@ -4461,42 +4461,42 @@ export type SearchSort = {
 /** State of a person's second factor. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
-  /** It was shown in this session. */
+  /** Whether it was confirmed in this session. */
   confirmed: Scalars['Boolean']['output'];
-  /** It is set up. */
+  /** Whether it is set up. */
   enrolled: Scalars['Boolean']['output'];
-  /** Recovery codes that are left. */
+  /** Number of unused recovery codes. */
   recoveryCodes: Scalars['Int']['output'];
-  /** The administration asks for it on this server. */
+  /** Whether this server requires it for the administration. */
   required: Scalars['Boolean']['output'];
 };
 
-/** What came of a code. */
+/** Result of entering a code. */
 export type SecondFactorResult = {
   __typename?: 'SecondFactorResult';
-  /** The session is confirmed. */
+  /** Whether the session is confirmed. */
   confirmed: Scalars['Boolean']['output'];
   /** Recovery codes; each works once. Returned when the second factor is set up, and never again. */
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** A second factor that is being set up: what an authenticator app needs. Shown once. */
+/** A second factor being set up: what an authenticator app needs. Shown once. */
 export type SecondFactorSetup = {
   __typename?: 'SecondFactorSetup';
-  /** The address as a QR code: one text of 0 and 1 per row. */
+  /** The URI as a QR code: one text of 0 and 1 per row. */
   qr: Array<Scalars['String']['output']>;
-  /** The same to type in, base32. */
+  /** The same in base32, for manual entry. */
   secret: Scalars['String']['output'];
-  /** Address that apps understand: otpauth://totp/... */
+  /** URI for authenticator apps: otpauth://totp/... */
   uri: Scalars['String']['output'];
 };
 
-/** Answer of a change that other sessions end with. */
+/** Result of a change that ends all other sessions. */
 export type SessionResult = {
   __typename?: 'SessionResult';
-  /** Empty when it is done. */
+  /** Empty on success. */
   faults: Array<FormFault>;
-  /** Bearer that this session goes on with; null when nothing was done. */
+  /** New bearer token for this session; null when nothing was changed. */
   jwt: Maybe<Scalars['String']['output']>;
 };
 
@@ -4509,9 +4509,9 @@ export type SitePath = {
 
 /** What a person uses a site for. */
 export type SiteRole =
-  /** Finds a job. */
+  /** Looks for a job. */
   | 'applicant'
-  /** Finds people. */
+  /** Looks for candidates. */
   | 'recruiter';
 
 /** Slots of a flat rate. */
@@ -4519,9 +4519,9 @@ export type SlotUsage = {
   __typename?: 'SlotUsage';
   /** In use now. */
   active: Scalars['Int']['output'];
-  /** Free now; null for any number. */
+  /** Free now; null for no limit. */
   available: Maybe<Scalars['Int']['output']>;
-  /** All of them; null for any number. */
+  /** All of them; null for no limit. */
   total: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4539,22 +4539,22 @@ export type SourcePurpose =
   /** A CV to fill a form from. */
   | 'RESUME_SOURCE';
 
-/** Something bought for a time. */
+/** A time-limited purchase. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Address of the page that shows it. */
+  /** URL of the page that shows it. */
   absoluteUrl: Scalars['String']['output'];
-  /** Jobs that may still be posted with it; null for any number, and for what gives no jobs. */
+  /** Jobs that can still be posted with it; null for no limit, and for other types. */
   availableJobSlots: Maybe<Scalars['Int']['output']>;
   /** When it ends. */
   endDate: Scalars['DateTime']['output'];
-  /** The brand it is good on. */
+  /** The brand on which it is valid. */
   frontend: Scalars['String']['output'];
-  /** Number of the subscription. */
+  /** Id of the subscription. */
   id: Scalars['Int']['output'];
   /** Name of the product when it was bought. */
   label: Scalars['String']['output'];
-  /** Whose it is. */
+  /** Name of the organization. */
   organizationName: Scalars['String']['output'];
   /** What was bought. */
   product: SubscriptionProduct;
@@ -4564,28 +4564,28 @@ export type Subscription = {
   status: SubscriptionStatus;
   /** job_flat_rate, contact_flat_rate, premium_profile or promoted_profile. */
   type: Scalars['String']['output'];
-  /** Jobs of a flat rate for jobs; null for all others. */
+  /** Slots of a flat rate for jobs; null for other types. */
   usageJobSlots: Maybe<SlotUsage>;
-  /** Contacts of a flat rate for contacts; null for all others. */
+  /** Slots of a flat rate for contacts; null for other types. */
   usageResumeContactSlots: Maybe<SlotUsage>;
 };
 
-/** A condition on subscriptions. All of them must hold. */
+/** A filter on subscriptions. All filters must match. */
 export type SubscriptionFilter = {
   /** status, type, frontend, or label: a part of the name. */
   field: Scalars['String']['input'];
-  /** One of these; of a label, a part of it. */
+  /** Any of these values; for label, part of the name. */
   value: Array<Scalars['String']['input']>;
 };
 
-/** A part of the subscriptions. */
+/** A page of subscriptions. */
 export type SubscriptionList = {
   __typename?: 'SubscriptionList';
-  /** What is wrong with the filters or the sorting, in words. */
+  /** Errors in the filters or the sorting, as text. */
   errors: Array<Scalars['String']['output']>;
-  /** Those asked for; empty where the brand has no subscriptions. */
+  /** Those on this page; empty where the brand has no subscriptions. */
   subscriptions: Array<Subscription>;
-  /** All that the filters let through. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
@@ -4598,7 +4598,7 @@ export type SubscriptionProduct = {
   name: Scalars['String']['output'];
 };
 
-/** An order of subscriptions. */
+/** A sort order of subscriptions. */
 export type SubscriptionSort = {
   /** startDate, endDate, label or id */
   field: Scalars['String']['input'];
@@ -4606,7 +4606,7 @@ export type SubscriptionSort = {
   value: Scalars['String']['input'];
 };
 
-/** How a subscription stands. */
+/** Status of a subscription. */
 export type SubscriptionStatus = {
   __typename?: 'SubscriptionStatus';
   /** In the language of the request. */
@@ -4620,7 +4620,7 @@ export type TaxonomyTag = {
   __typename?: 'TaxonomyTag';
   /** Name in the language of the request. */
   label: Scalars['String']['output'];
-  /** Number of the term. */
+  /** Id of the term. */
   tid: Scalars['Int']['output'];
 };
 
@@ -4631,7 +4631,7 @@ export type Term = {
   alias: Scalars['String']['output'];
   /** Stable name, the same in all languages. */
   code: Scalars['String']['output'];
-  /** Number of the term. */
+  /** Id of the term. */
   id: Scalars['Int']['output'];
   /** Name in the language of the request. */
   label: Scalars['String']['output'];
@@ -4716,53 +4716,53 @@ export type UploadedFile = {
   width: Maybe<Scalars['Int']['output']>;
 };
 
-/** The person who is signed in. */
+/** The signed-in person. */
 export type User = {
   __typename?: 'User';
-  /** The organization chosen among those that the person acts for. */
+  /** The active organization among those that the person is a member of. */
   activeOrganization: Maybe<ActiveOrganization>;
   /** Name shown to others, as the person chose it. */
   displayName: Scalars['String']['output'];
   /** Address with which the person signs in. */
   email: Scalars['String']['output'];
-  /** The address was confirmed. */
+  /** Whether the address is confirmed. */
   emailVerified: Scalars['Boolean']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** Has a password; without one, the person signs in by a network. */
+  /** Whether the account has a password; without one, the person signs in with a provider. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Number of the account. */
+  /** Id of the account. */
   id: Scalars['Int']['output'];
-  /** May apply for jobs: an applicant with a confirmed address, where the brand has applicants. */
+  /** Whether the person may apply for jobs: an applicant with a confirmed address, where the brand has applicants. */
   isEligibleForJobApply: Scalars['Boolean']['output'];
-  /** Address confirmed, not blocked, and approved where the brand approves accounts. */
+  /** Whether the address is confirmed, the account is not blocked, and it is approved where the brand approves accounts. */
   isUserApprovedAndVerified: Scalars['Boolean']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** Language of mails to the person. */
   locale: Scalars['String']['output'];
-  /** Full name, or what stands in its place. */
+  /** Full name, or a substitute for it. */
   name: Scalars['String']['output'];
-  /** Networks by which the person signs in: linkedin, google, facebook. */
+  /** Sign-in providers of the person: linkedin, google, facebook. */
   networks: Array<Scalars['String']['output']>;
-  /** The organization that the person acts for; null for nobody's. */
+  /** The organization that the person acts for; null without one. */
   organization: Maybe<UserOrganization>;
   /** Roles on this brand; empty for an account that has not joined it. */
   roles: Array<UserRole>;
 };
 
-/** An organization that a person acts for. */
+/** An organization that a person is a member of. */
 export type UserOrganization = {
   __typename?: 'UserOrganization';
-  /** Number of the organization. */
+  /** Id of the organization. */
   id: Scalars['Int']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Number of the account that owns it. */
+  /** Id of the account that owns it. */
   ownerId: Maybe<Scalars['Int']['output']>;
 };
 
-/** A role that a person has on this brand. */
+/** A role of a person on this brand. */
 export type UserRole = {
   __typename?: 'UserRole';
   /** Machine name: applicant, recruiter, job_editor, site_admin or administrator. */
@@ -4772,7 +4772,7 @@ export type UserRole = {
 /** A profile that waits for an administrator. */
 export type WaitingOrganization = {
   __typename?: 'WaitingOrganization';
-  /** Number of the organization. */
+  /** Id of the organization. */
   id: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];

@@ -23,7 +23,7 @@ import { readViewer } from './viewer.ts';
 
 const ENDPOINT = '/graphql';
 const MOST_BATCHED = 10;
-/** Each is an object with a stack and the nodes it is about; a person mends the first few and asks again. */
+/** Each error is an object with a stack and AST nodes; a person fixes the first few and tries again. */
 const MOST_FAULTS = 10;
 
 export interface EndpointOptions {
@@ -37,11 +37,11 @@ export interface EndpointOptions {
   production: boolean;
 }
 
-/** What is known of a request besides itself. */
+/** Metadata of a request. */
 export interface RequestOrigin {
-  /** Network address of the person. */
+  /** IP address of the client. */
   address?: string;
-  /** The files that came with it. */
+  /** The files uploaded with it. */
   received?: ReceivedFiles;
   /** Scheme and host that the visitor used. */
   visited?: string;
@@ -52,9 +52,9 @@ export type GraphqlEndpoint = (request: Request, from?: RequestOrigin) => Promis
 
 interface ServerContext {
   api: ApiContext;
-  /** What was parsed before yoga is asked. */
+  /** Documents that were parsed before yoga runs. */
   parsed: ReadonlyMap<string, DocumentNode>;
-  /** Set when an operation found the database away. */
+  /** Set when an operation found the database unavailable. */
   answer: { isAway: boolean };
 }
 
@@ -69,7 +69,7 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       if (request.method !== 'POST') return refuseMethod(request.method);
       const { brand, locale } = readFrontend(request, brands);
       reader = { brand, locale };
-      // Whoever sends what is refused has called, too.
+      // Refused requests count as calls, too.
       countCalls(calls, from.address, 1);
       const { text, operations } = await readBody(request);
       const documents = readDocuments(schema, operations);
@@ -96,13 +96,13 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
       if (known) setParsedDocument(known);
     },
     onValidate({ addValidationRule, setValidationFn }) {
-      // Suggestions of names would give the schema away where introspection is off.
+      // Suggested names would reveal the schema where introspection is off.
       const options = { maxErrors: MOST_FAULTS, hideSuggestions: production };
       setValidationFn((...[, document, rules]) => validate(schema, document, rules, options));
       if (production) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
-  // What broke knows nothing of the person; the request does.
+  // The failing code does not know the user; the request does.
   const words: Plugin<Record<string, unknown>, ServerContext> = {
     onResultProcess({ result, setResult, serverContext: { api, answer } }) {
       answer.isAway = [result].flat().some((one) => 'errors' in one && one.errors?.some(isUnavailable));
@@ -119,7 +119,7 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
     graphiql: !production,
     renderGraphiQL,
     landingPage: false,
-    // It would keep whatever strangers send, refused documents too.
+    // Its cache would keep whatever clients send, including refused documents.
     parserAndValidationCache: false,
     multipart: false,
     cors: false,
@@ -128,13 +128,13 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
   });
 }
 
-/** The page with its scripts in it, so that no other host learns who tries the API. Nine megabytes: read when first asked for. */
+/** GraphiQL with its scripts inlined, so that no other host learns who uses the API. Nine megabytes: read on first use. */
 async function renderGraphiQL(options: GraphiQLOptions): Promise<string> {
   const { renderGraphiQL: render } = await import('@graphql-yoga/render-graphiql');
   return render(options);
 }
 
-/** Throws `UserError` TOO_MANY_REQUESTS. Who comes by no network, as a test, is not counted. */
+/** Throws `UserError` TOO_MANY_REQUESTS. Requests without a network address, as in tests, are not counted. */
 function countCalls(limit: RequestLimit, address: string | undefined, calls: number): void {
   const seconds = address === undefined || calls < 1 ? null : limit.count(address, calls);
   if (seconds !== null) throw refusal('TOO_MANY_REQUESTS', { count: seconds }, { status: 429, retryAfter: seconds });
@@ -144,7 +144,7 @@ function isUnavailable({ extensions }: GraphQLError): boolean {
   return extensions?.code === UNAVAILABLE;
 }
 
-/** Of a whole batch, too: whoever sent it asks again. */
+/** Applies to a whole batch, too: the client repeats it. */
 function asUnavailable({ body, headers }: Response): Response {
   const more = new Headers(headers);
   more.set('retry-after', String(RETRY_AFTER_SECONDS));
@@ -155,12 +155,12 @@ function accepts(request: Request, type: string): boolean {
   return request.headers.get('accept')?.includes(type) ?? false;
 }
 
-/** The answer to any method but POST. */
+/** The response to any method but POST. */
 export function refuseMethod(method: string): Response {
   return refuse(new UserError('METHOD_NOT_ALLOWED', `GraphQL is asked by POST, not by ${method}.`, { status: 405 }));
 }
 
-/** The answer to a request that no operation was run for. A refusal without a status is what an operation might say, too. */
+/** The response to a request for which no operation was run. An error without a status could also come from an operation. */
 export function refuse(masked: Error, reader?: Reader): Response {
   const answer = masked instanceof UserError ? masked : undefined;
   const status = answer === undefined ? 500 : (statusOf(answer.extensions.http) ?? 200);

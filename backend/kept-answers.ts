@@ -1,9 +1,9 @@
-/** Stored answers are long texts of JSON that page after page reads again: what was read is kept by its text. */
+/** Caches parsed answers by their text: they are long JSON documents that page after page reads again. */
 import { LRUCache } from 'lru-cache';
 
 const MOST_CHARACTERS = 24_000_000;
 
-/** Parses and reads a text once. What it returns is shared between requests: nobody may change it. */
+/** Parses a text once. The result is shared between requests and must not be modified. */
 export function keepAnswers<T extends object>(read: (answers: unknown) => T): (text: string) => T {
   const kept = new LRUCache<string, T>({
     maxSize: MOST_CHARACTERS,

@@ -1,4 +1,4 @@
-/** Who listens to what other modules announce, in the order in which they act. `npm run generate` writes it into docs/announcements.md. */
+/** Which modules listen to which announcements, in the order in which they act. `npm run generate` writes it into docs/announcements.md. */
 import type { Listeners } from './announcements.ts';
 import { applicationListeners } from './modules/applications/listeners.ts';
 import { billingListeners } from './modules/billing/listeners.ts';

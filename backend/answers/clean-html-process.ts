@@ -1,21 +1,21 @@
-/** A process of its own for the sanitiser: its DOM takes 110 MB, and what a text makes it do holds up nobody's page. */
+/** Runs the sanitizer in a process of its own: its DOM takes 110 MB, and a slow text must not block requests. */
 import type { RichTextFormat } from '../../runtime/core/richtext/formats.ts';
 import { sanitise } from '../../runtime/core/richtext/sanitise.ts';
 
-/** A text to be cleaned. */
+/** A text to sanitize. */
 export interface CleaningRequest {
   id: number;
   text: string;
   format: RichTextFormat;
 }
 
-/** What became of it. */
+/** The sanitized text, or why there is none. */
 export interface CleaningAnswer {
   id: number;
   html: string;
 }
 
-// Whoever asked is gone.
+// The parent process is gone.
 process.once('disconnect', () => process.exit(0));
 
 process.on('message', async (message) => {

@@ -1,39 +1,39 @@
-/** Rich text made safe in a process of its own, which begins with the first text and ends when none has come for a while. */
+/** Sanitizes rich text in a child process, which starts with the first text and exits after a while without one. */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { RichTextFormat } from '../../runtime/core/richtext/formats.ts';
 import { keepWords, LONGEST_RICH_TEXT, sanitise } from '../../runtime/core/richtext/sanitise.ts';
 import type { CleaningAnswer, CleaningRequest } from './clean-html-process.ts';
 
 export interface CleanerSettings {
-  /** The program that cleans. */
+  /** Path of the program that sanitizes. */
   program: URL;
-  /** Milliseconds that one text may take. */
+  /** Time limit for one text, in milliseconds. */
   mostMs: number;
-  /** Milliseconds without a text after which the process ends. */
+  /** Milliseconds of idleness after which the process exits. */
   idleMs: number;
 }
 
-/** HTML of the format's whitelist. Of a text that the sanitiser does not come back from, the words are kept as plain paragraphs. */
+/** Sanitizes HTML to the tags that its format allows. If the sanitizer fails on a text, its words are kept as plain paragraphs. */
 export type CleanHtml = (text: string, format: RichTextFormat) => Promise<string>;
 
-/** `late` where the text took too long; `lost` where the process ended, perhaps over another text. */
+/** `late` when the text took too long; `lost` when the process exited, perhaps because of another text. */
 type Outcome = { html: string } | 'late' | 'lost';
 
 interface Cleaner {
   child: ChildProcess;
-  /** Texts under way, by their number. */
+  /** Texts in progress, by number. */
   waiting: Map<number, (outcome: Outcome) => void>;
   idle: NodeJS.Timeout | undefined;
 }
 
-/** The one of this process; a real text takes it some milliseconds. */
+/** The sanitizer of this process; a typical text takes a few milliseconds. */
 export const cleanHtml = createHtmlCleaner({
   program: new URL('./clean-html-process.ts', import.meta.url),
   mostMs: 10_000,
   idleMs: 120_000,
 });
 
-/** Begins no process before the first text. */
+/** Starts no child process before the first text. */
 export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings): CleanHtml {
   let current: Cleaner | undefined;
   let latest = 0;
@@ -41,7 +41,7 @@ export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings):
   function open(): Cleaner {
     const child = fork(program, {
       execArgv: ['--max-old-space-size=256'],
-      // Nothing of this server's settings, secrets least of all.
+      // Passes on none of the server's environment, least of all its secrets.
       env: { NODE_ENV: 'production', PATH: process.env.PATH },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -50,7 +50,7 @@ export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings):
       const { id, html } = message as CleaningAnswer;
       cleaner.waiting.get(id)?.({ html });
       if (cleaner.waiting.size > 0) return;
-      // A process that waits for texts keeps nobody up.
+      // An idle child must not keep the parent process alive.
       child.unref();
       child.channel?.unref();
       cleaner.idle = setTimeout(() => close(cleaner), idleMs).unref();
@@ -60,7 +60,7 @@ export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings):
     return cleaner;
   }
 
-  /** The next text begins another process. */
+  /** The next text starts a new process. */
   function close(cleaner: Cleaner): void {
     if (current === cleaner) current = undefined;
     clearTimeout(cleaner.idle);
@@ -92,7 +92,7 @@ export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings):
   }
 
   return async (text, format) => {
-    // No markup, no DOM.
+    // Without markup there is nothing to sanitize.
     if (format === 'plain') return sanitise(text, format);
     const cut = text.slice(0, LONGEST_RICH_TEXT);
     let outcome = await ask(cut, format);

@@ -1,4 +1,4 @@
-/** Files in answers: what an upload says of itself is taken from the upload, not from whoever sends the answers. */
+/** Files in answers: their properties are taken from the upload, never from what the client sends. */
 import type { UploadPurpose } from '../graphql.generated.ts';
 import type { JsonObject } from '../read-json.ts';
 import { readObject, readText } from '../read-json.ts';
@@ -17,11 +17,11 @@ const PURPOSES: Readonly<Record<string, UploadPurpose>> = {
 export interface FilePart extends AnswerPart {
   value: JsonObject;
   purpose: UploadPurpose;
-  /** As the API gave it; null for a picture that never was an upload, such as one of demo content. */
+  /** As the API gave it; null for an image that was never uploaded, such as one of the demo content. */
   id: string | null;
 }
 
-/** The files and pictures among parts. */
+/** The files and images among parts. */
 export function filesOf(parts: readonly AnswerPart[]): FilePart[] {
   return partsNamed(parts, 'file', 'image').map((part) => {
     const value = readObject(part.value);
@@ -34,7 +34,7 @@ export function filesOf(parts: readonly AnswerPart[]): FilePart[] {
   });
 }
 
-/** The answer for a file as it is stored: everything but its words comes from the upload. */
+/** The answer for a file as it is stored: everything but its texts comes from the upload. */
 export function storedFile({ schema }: FilePart, row: UploadRow): JsonObject {
   const id = String(row.id);
   const url = publicAddress({ key: row.key, variant: '' });
@@ -44,12 +44,12 @@ export function storedFile({ schema }: FilePart, row: UploadRow): JsonObject {
   return { id, url, width, height, ...(small && { small: publicAddress({ key: row.key, variant: 'small' }) }) };
 }
 
-/** What a person says of a picture. */
+/** The texts that a person wrote for an image. */
 export function wordsOf({ schema, value }: FilePart): JsonObject {
   return schema['x-part'] === 'file' ? {} : { alt: value.alt, title: value.title };
 }
 
-/** Files of stored answers, whatever their shape: by the number of their upload, without one by their address. */
+/** Files of stored answers of any shape, keyed by the id of their upload, or by their URL without one. */
 export function storedFiles(stored: unknown): Map<string, JsonObject> {
   const found = new Map<string, JsonObject>();
   const visit = (value: unknown): void => {
@@ -65,12 +65,12 @@ export function storedFiles(stored: unknown): Map<string, JsonObject> {
   return found;
 }
 
-/** Numbers of all uploads that stored answers name. */
+/** Ids of all uploads that stored answers refer to. */
 export function uploadIdsIn(stored: unknown): number[] {
   return [...storedFiles(stored).values()].flatMap((file) => uploadIdOf(file) ?? []);
 }
 
-/** The number of the upload behind a stored file; null for one that never was an upload. */
+/** The id of the upload behind a stored file; null for a file that was never uploaded. */
 export function uploadIdOf({ id }: JsonObject): number | null {
   return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
 }

@@ -1,11 +1,11 @@
-/** Addresses as they are stored: with the coordinates of the gazetteer. */
+/** Completes addresses with the coordinates of the gazetteer before they are stored. */
 import { foldPlace } from '../../runtime/core/places/fold.ts';
 import type { ApiContext } from '../context.ts';
 import type { Place } from '../graphql.generated.ts';
 import { searchPlaces } from '../modules/places/service.ts';
 import { type JsonObject, readText } from '../read-json.ts';
 
-/** The address with `lat` and `lon` of its town or postal code, and the code of its region where its name stood; without them where nothing is known. */
+/** The address with `lat` and `lon` of its town or postal code, and with its region's code in place of the name; unchanged where the gazetteer has no match. */
 export async function located(context: ApiContext, address: JsonObject): Promise<JsonObject> {
   const { lat: _, lon: __, ...own } = address;
   const place = await findPlace(context, own);
@@ -20,7 +20,7 @@ async function findPlace(context: ApiContext, address: JsonObject): Promise<Plac
   const area = readText(address.administrativeArea);
   const region = area && country ? context.regions.regionName(country, area, 'en') : area;
   const town = [locality, region].filter(Boolean).join(', ');
-  // A postal code names one of several towns that are called alike; not every country's codes are known.
+  // A postal code tells apart towns of the same name; postal codes are not known for every country.
   for (const text of new Set([zip && `${zip} ${town}`, locality && town, locality, zip])) {
     if (!text) continue;
     const countries = country ? [country] : [];
@@ -31,7 +31,7 @@ async function findPlace(context: ApiContext, address: JsonObject): Promise<Plac
   return null;
 }
 
-/** Whether what was written names this region, or nothing was. */
+/** Whether the text names this region, or is empty. */
 function isSameArea({ regions }: ApiContext, address: JsonObject, country: string, area: string): boolean {
   const written = readText(address.administrativeArea);
   return written === null || regions.means(foldPlace(written), country, area);

@@ -1,16 +1,16 @@
-/** The parts of answers that mean more than their text: files, places, rich text, terms, videos. Pure. */
+/** The parts of answers that are more than text: files, places, rich text, terms, videos. Pure. */
 import { escapeStep } from '../../schemas/pointer.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 
 export interface AnswerPart {
-  /** Schema of the answer; `x-part` or `x-taxonomy` says what it is. */
+  /** Schema of the answer; `x-part` or `x-taxonomy` names its kind. */
   schema: Schema;
   value: unknown;
-  /** JSON pointer from where the walk began. */
+  /** JSON pointer relative to the start of the walk. */
   pointer: string;
 }
 
-/** All parts of answers that fit their schema, in reading order. */
+/** All parts of answers that are valid against their schema, in reading order. */
 export function partsOf(schema: Schema, value: unknown, pointer = ''): AnswerPart[] {
   if (value === undefined) return [];
   if (typeof schema['x-part'] === 'string' || typeof schema['x-taxonomy'] === 'string')
@@ -25,12 +25,12 @@ export function partsOf(schema: Schema, value: unknown, pointer = ''): AnswerPar
   });
 }
 
-/** The parts of one kind: `image`, `address`. */
+/** The parts of one kind, such as `image` or `address`. */
 export function partsNamed(parts: readonly AnswerPart[], ...names: readonly string[]): AnswerPart[] {
   return parts.filter(({ schema }) => names.includes(String(schema['x-part'])));
 }
 
-/** The answers with other values at some pointers; `undefined` takes the answer out. */
+/** A copy of the answers with the values at some pointers replaced; `undefined` removes the answer. */
 export function withParts(value: unknown, changes: ReadonlyMap<string, unknown>, pointer = ''): unknown {
   if (changes.has(pointer)) return changes.get(pointer);
   if (Array.isArray(value))

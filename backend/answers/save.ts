@@ -1,4 +1,4 @@
-/** Answers of one group on their way into the database: checked, made safe, and with files that are kept. */
+/** Answers of one group before they are stored: validated, sanitized, and with the uploads they refer to. */
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
 import type { AnswerError } from '../../schemas/answer-check.ts';
 import type { ApiContext } from '../context.ts';
@@ -17,18 +17,18 @@ import { unknownTerms, unknownVideos } from './unknown.ts';
 export interface GivenAnswers {
   form: string;
   asked: AskedGroup;
-  /** As they came. */
+  /** As the client sent them. */
   given: unknown;
-  /** Answers by group, as they are stored now. */
+  /** Stored answers, by group. */
   data: Record<string, unknown>;
-  /** More is to come: what is missing, and what is not quite right yet, may be stored. */
+  /** The form is still being filled in: missing and not yet valid answers may be stored. */
   unfinished?: boolean;
 }
 
-/** What may not be stored however unfinished it is: other kinds of values, and more of them than there is room for. */
+/** Faults that are never stored, even in an unfinished form: values of the wrong type, and too many of them. */
 const NEVER: ReadonlySet<string> = new Set(['type', 'additionalProperties', 'maxLength', 'maxItems']);
 
-/** The answers as they may be stored, but for their files; or everything that is wrong with them. */
+/** The answers as they may be stored, apart from their files; or every fault in them. */
 export async function readAnswers(
   context: ApiContext,
   { form, asked: { group, schema }, given, data, unfinished = false }: GivenAnswers,
@@ -45,11 +45,11 @@ export async function readAnswers(
     return { answers: own, errors: wrong.map((error) => ({ ...error, pointer: `/${group}${error.pointer}` })) };
   const changes = await improvements(context, parts, readObject(data[group]));
   const answers = readObject(withParts(own, changes));
-  // A text whose markup was all that it had is none: where one is asked for, it is missing.
+  // A rich text of markup alone is empty: where one is required, it is missing.
   return { answers, errors: wrongIn(check({ [group]: answers }, [group]).errors) };
 }
 
-/** A picture without an upload is one that stands there already. */
+/** An image without an upload must be one that is stored already. */
 function unknownFiles(parts: readonly AnswerPart[], data: unknown): AnswerError[] {
   const known = storedFiles(data);
   return filesOf(parts)
@@ -57,7 +57,7 @@ function unknownFiles(parts: readonly AnswerPart[], data: unknown): AnswerError[
     .map(({ pointer }) => ({ code: 'file', pointer }));
 }
 
-/** By pointer, rich text made safe and addresses with their coordinates. */
+/** By pointer: sanitized rich text, and addresses with their coordinates. */
 export async function improvements(
   context: ApiContext,
   parts: readonly AnswerPart[],
@@ -67,7 +67,7 @@ export async function improvements(
   const texts = new Map(textsIn(stored).map((text) => [text.value, text]));
   const full = isAdminLike(context.viewer);
   for (const { pointer, value } of partsNamed(parts, 'richText')) {
-    // What an administrator wrote stays whole while others save what stands beside it.
+    // What an administrator wrote with more formatting stays intact when others save the answers beside it.
     const kept = full ? undefined : texts.get(readObject(value).value);
     changes.set(pointer, kept ?? (await storableText(value, { full })) ?? undefined);
   }
@@ -76,7 +76,7 @@ export async function improvements(
   return changes;
 }
 
-/** All rich texts of stored answers. */
+/** All rich texts among stored answers. */
 function textsIn(stored: unknown): JsonObject[] {
   if (Array.isArray(stored)) return stored.flatMap(textsIn);
   if (typeof stored !== 'object' || stored === null) return [];
@@ -85,7 +85,7 @@ function textsIn(stored: unknown): JsonObject[] {
   return [...own, ...Object.values(stored).flatMap(textsIn)];
 }
 
-/** The answers of a group beside what other brands ask in it, and with what their uploads say; uploads that came with them are kept from now on. */
+/** The answers of a group merged with those that only other brands ask, and with the data of their uploads; new uploads are marked as used. */
 export async function mergedGroup(
   context: ApiContext,
   tx: TransactionScope,
@@ -113,7 +113,7 @@ async function withFiles(
   return readObject(withParts(answers, changes));
 }
 
-/** Only a file that nothing has used yet: what another thing shows would go with either of them. */
+/** Only accepts a file that nothing uses yet: a shared file would be deleted with the first of its users. */
 async function takenFile(context: ApiContext, tx: TransactionScope, file: FilePart): Promise<JsonObject> {
   const { id, purpose } = file;
   const ownerId = context.viewer.account?.id ?? null;

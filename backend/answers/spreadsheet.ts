@@ -1,4 +1,4 @@
-/** Tables that open in the spreadsheet of the reader: its separator, decimal sign, clock and characters. */
+/** Exports tables for the spreadsheet program of the reader: its separator, decimal sign, time zone and encoding. */
 import { stringify } from 'csv-stringify/sync';
 import { writeNumber } from '../../runtime/core/numbers.ts';
 
@@ -7,11 +7,11 @@ export type Cell = string | number | Date | null;
 interface Reader {
   /** Language of the request. */
   locale: string;
-  /** Zone of the brand, on whose clock times are told. */
+  /** Time zone of the brand, in which times are written. */
   timeZone: string;
 }
 
-/** CSV (RFC 4180) in UTF-8 with a byte-order mark, and nothing that a spreadsheet would run as a formula. */
+/** CSV (RFC 4180) in UTF-8 with a byte-order mark; cells that a spreadsheet would run as a formula are escaped. */
 export function spreadsheet({ locale, timeZone }: Reader, rows: readonly (readonly Cell[])[]): string {
   const clock = new Intl.DateTimeFormat(locale, {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
@@ -20,14 +20,14 @@ export function spreadsheet({ locale, timeZone }: Reader, rows: readonly (readon
   const text = (cell: Cell): string => {
     if (cell === null) return '';
     if (typeof cell === 'number') return writeNumber(cell, locale, { grouped: false });
-    // Spreadsheets read a date and a time with one plain blank between them.
+    // Spreadsheets expect one plain space between a date and a time.
     return cell instanceof Date ? clock.format(cell).replace(/,? |\u202f/g, ' ') : cell;
   };
   return stringify(
     rows.map((row) => row.map(text)),
     {
       bom: true,
-      // Where the comma is the decimal sign, it parts no cells.
+      // Where the comma is the decimal sign, it cannot separate cells.
       delimiter: writeNumber(0.5, locale, { grouped: false }).includes(',') ? ';' : ',',
       record_delimiter: 'windows',
       escape_formulas: true,

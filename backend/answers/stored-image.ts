@@ -1,4 +1,4 @@
-/** Pictures as form answers keep them. */
+/** Images in form answers. */
 import { readNumber, readObject, readText } from '../read-json.ts';
 
 export interface StoredImage {
@@ -7,11 +7,11 @@ export interface StoredImage {
   title: string | null;
   width: number | null;
   height: number | null;
-  /** Address of a smaller form. */
+  /** URL of a smaller variant. */
   small: string | null;
 }
 
-/** An image of an answer, or null without an address. */
+/** An image of an answer, or null without a URL. */
 export function readImage(answer: unknown): StoredImage | null {
   const image = readObject(answer);
   const url = readText(image.url);

@@ -1,4 +1,4 @@
-/** Answers that are kept by group, and saved group by group: what a brand asks of them, and how its form shows them. */
+/** Answers that are stored and saved group by group: what a brand asks, and how its form shows them. */
 import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
 import type { FormCheck } from '../../runtime/core/forms/check.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
@@ -10,14 +10,14 @@ import { readPublicAddress } from '../uploads/public-address.ts';
 import { filesOf, uploadIdOf } from './files.ts';
 import { partsOf, withParts } from './parts.ts';
 
-/** Seconds for which files that are not public can be looked at: as long as a form may stay open. */
+/** Lifetime in seconds of signed URLs of private files: as long as a form may stay open. */
 const FILE_SECONDS = 3600;
 
-/** A thing whose answers are kept by group. */
+/** An entity whose answers are stored by group. */
 export interface StoredAnswers {
   /** Answers by group. */
   data: Record<string, unknown>;
-  /** By group, how often it was saved. */
+  /** By group, the number of times it was saved. */
   versions: Record<string, number>;
 }
 
@@ -30,7 +30,7 @@ export interface OwnGroupRecord {
   faults: FormFault[];
 }
 
-/** The form of this name as the brand asks it; every brand has it. */
+/** The form of this name with the fields of the brand; every brand has it. */
 export function formOf(
   { forms, brand, locale }: Pick<ApiContext, 'forms' | 'brand' | 'locale'>,
   name: string,
@@ -40,14 +40,14 @@ export function formOf(
   return form;
 }
 
-/** The check of its answers. */
+/** The validator of its answers. */
 export function checkOf({ forms, brand }: Pick<ApiContext, 'forms' | 'brand'>, name: string): FormCheck {
   const check = forms.check(brand, name);
   if (check === null) throw new Error(`There is no form "${name}".`);
   return check;
 }
 
-/** All groups of a form with what is stored of them; `show` gives the answers as the form shows them. */
+/** All groups of a form with their stored answers; `show` converts the answers to what the form displays. */
 export function groupsIn(
   context: ApiContext,
   name: string,
@@ -72,7 +72,7 @@ export function isAnswer(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 }
 
-/** What is missing or wrong in stored answers, as the brand asks now. */
+/** What is missing or invalid in stored answers under the brand's current form. */
 export function faultsIn(
   context: Pick<ApiContext, 'forms' | 'brand' | 'locale'>,
   name: string,
@@ -83,7 +83,7 @@ export function faultsIn(
   return faultsOf(context, checkOf(context, name)(answers).errors);
 }
 
-/** What is stored of the fields that this brand asks; other brands may ask more. */
+/** The stored answers to the fields that this brand asks; other brands may ask more. */
 export function askedAnswers({ group, schema }: AskedGroup, data: Record<string, unknown>): JsonObject {
   const stored = readObject(data[group]);
   const { properties } = schema;
@@ -92,7 +92,7 @@ export function askedAnswers({ group, schema }: AskedGroup, data: Record<string,
   );
 }
 
-/** Answers of a group with its files at addresses that hold for an hour. */
+/** Answers of a group in which files have signed URLs that are valid for an hour. */
 export function withOpenFiles(
   context: Pick<ApiContext, 'uploads'>,
   asked: AskedGroup,

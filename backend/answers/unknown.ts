@@ -1,4 +1,4 @@
-/** Taxonomy answers: codes of terms that there are. */
+/** Checks that taxonomy answers hold codes of existing terms. */
 import { readVideo } from '../../runtime/core/video-embed.ts';
 import type { AnswerError } from '../../schemas/answer-check.ts';
 import type { Terms } from '../modules/taxonomies/terms.ts';
@@ -6,7 +6,7 @@ import { readTexts } from '../read-json.ts';
 import type { AnswerPart } from './parts.ts';
 import { partsNamed } from './parts.ts';
 
-/** Fields that hold a code which no term has. */
+/** Fields with a code that no term has. */
 export function unknownTerms(terms: Terms, parts: readonly AnswerPart[]): AnswerError[] {
   return parts.flatMap(({ schema, value, pointer }) => {
     const taxonomy = schema['x-taxonomy'];
@@ -16,7 +16,7 @@ export function unknownTerms(terms: Terms, parts: readonly AnswerPart[]): Answer
   });
 }
 
-/** Addresses of videos that no page could play. */
+/** URLs of videos that cannot be embedded. */
 export function unknownVideos(parts: readonly AnswerPart[]): AnswerError[] {
   return partsNamed(parts, 'videoAddress')
     .filter(({ value }) => !readVideo(String(value))?.player)

@@ -1,4 +1,4 @@
-/** Brings the taxonomies that stand beside this file, and the brands' own choice fields, into the database. */
+/** Loads the taxonomies beside this file, and the brands' custom choice fields, into the database. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CustomChoiceFields, LocalisedText } from '../../runtime/core/document/brand.generated.ts';
@@ -15,7 +15,7 @@ export function readTaxonomies(): Taxonomy[] {
     .map((file): Taxonomy => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** The brands' own choice fields as taxonomies; a field that several brands have holds the terms of all. */
+/** Custom choice fields of brands as taxonomies; a field of several brands has the terms of all of them. */
 export function customTaxonomies(brands: readonly { document: { customFields: CustomChoiceFields } }[]): Taxonomy[] {
   const fields = new Map<string, Map<string, TaxonomyTerm>>();
   for (const { document } of brands)

@@ -1,4 +1,4 @@
-/** SQL of the terms of taxonomies. */
+/** SQL of taxonomy terms. */
 import type pg from 'pg';
 
 export type Localised = Record<string, string>;
@@ -8,9 +8,9 @@ export interface TaxonomyTerm {
   /** Code of the broader term. */
   parent?: string;
   labels: Localised;
-  /** The word that stands in addresses, by language. */
+  /** URL path segment of the term, by language. */
   aliases: Localised;
-  /** Other names, by language: typing one finds the term. */
+  /** Alternative names by language, under which the term is found. */
   synonyms?: Record<string, readonly string[]>;
 }
 
@@ -20,8 +20,8 @@ export interface Taxonomy {
 }
 
 /**
- * Inserts new terms and updates known ones, found by taxonomy and code; their ids never change. Terms that are no
- * longer in the file stay, since jobs may carry them.
+ * Inserts new terms and updates known ones, matched by taxonomy and code; their ids never change. Terms that left
+ * the file are kept, since jobs may refer to them.
  */
 export async function loadTaxonomies(
   client: Pick<pg.ClientBase, 'query'>,

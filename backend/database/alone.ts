@@ -1,7 +1,7 @@
-/** Work that one process does at a time. */
+/** Work that only one process does at a time. */
 import type pg from 'pg';
 
-/** Works only while no other process holds the lock of this number. It ends with its connection, so nobody can leave it behind. */
+/** Runs the work only if no other process holds this advisory lock. The lock ends with its connection, so a crash cannot leave it behind. */
 export async function alone(pool: pg.Pool, lock: number, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   let broken: Error | undefined;

@@ -1,6 +1,6 @@
-/** Whether an error says that the database cannot be asked at the moment, rather than that a statement is wrong. */
+/** Tells whether an error means that the database is unavailable rather than that a statement is wrong. */
 
-/** Of connections: ENOENT is that of a socket file which is gone. */
+/** Connection error codes; ENOENT means that the socket file is gone. */
 const socketCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,13 +12,13 @@ const socketCodes = [
   'EAI_AGAIN',
 ];
 const socketCalls = ['connect', 'read', 'write', 'getaddrinfo'];
-/** Classes and codes of PostgreSQL: broken connections, a server that stops or starts, too many connections, a full disk. */
+/** PostgreSQL error classes and codes: broken connections, a server that starts or stops, too many connections, a full disk. */
 const serverCodes = /^(?:08...|57P0[1-5]|53[0-4]00)$/;
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool that come without a code. */
 const sentences =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
-/** Looks at the causes, too. */
+/** Also checks the error's causes. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause ?? originalOf(at), depth += 1) {
     if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;

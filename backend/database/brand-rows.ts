@@ -1,4 +1,4 @@
-/** The one way to rows of brands: `rowsOf(scope)` reads and writes those of its brand, `acrossBrands` opens a table for all. */
+/** The only access to tables of brands: `rowsOf(scope)` reads and writes the rows of its brand, `acrossBrands` opens a table for all brands. */
 import { and, eq, getTableColumns, inArray, is, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { type PgColumn, type PgSelect, PgTable } from 'drizzle-orm/pg-core';
@@ -29,9 +29,9 @@ type Joined<Q, J extends JoinType, T extends Source> = Q extends AnyPgSelectQuer
   ? PgSelectJoin<Q, true, J, Opened<T>>
   : never;
 
-/** A query before its conditions: `where` adds that of the brand, also where it is called with nothing. */
+/** A query before its conditions: `where` adds the brand's condition, even when called without arguments. */
 export interface Selecting<Q> {
-  /** A joined table of brands gives the rows of this brand alone. */
+  /** A joined brand table is limited to the rows of this brand. */
   innerJoin<T extends Source>(table: T, on: SQL | undefined): Selecting<Joined<Q, 'inner', T>>;
   leftJoin<T extends Source>(table: T, on: SQL | undefined): Selecting<Joined<Q, 'left', T>>;
   where(condition?: SQL): Omit<Q, 'where' | Joins>;
@@ -47,24 +47,24 @@ interface Changing<T extends BrandTable> {
   where(condition?: SQL): Updated<T>;
 }
 
-/** Queries on the rows of one brand, each ended by drizzle's own methods (`orderBy`, `limit`, `for`, `returning`, `prepare`). */
+/** Queries on the rows of one brand, to be finished with drizzle's own methods (`orderBy`, `limit`, `for`, `returning`, `prepare`). */
 export interface BrandRows {
   select(): { from<T extends Source>(table: T): Selecting<From<T, undefined>> };
   select<F extends SelectedFields>(fields: F): { from<T extends Source>(table: T): Selecting<From<T, F>> };
   insert<T extends BrandTable>(table: T): { values(rows: NewRow<T> | readonly NewRow<T>[]): Inserted<T> };
-  /** `from` takes what the change reads beside the table. */
+  /** `from` takes further tables that the update reads. */
   update<T extends BrandTable>(table: T): { set(change: Change<T>): Changing<T> & { from(source: SQL): Changing<T> } };
   delete<T extends BrandTable>(table: T): { where(condition?: SQL): Deleted<T> };
-  /** Its rows as they stand after `from` or `join` in raw SQL, an alias behind them: `from ${rowsOf(scope).all(job)} j`. */
+  /** Its rows for `from` or `join` in raw SQL; write an alias after it: `from ${rowsOf(scope).all(job)} j`. */
   all(table: BrandTable): SQL;
 }
 
-/** Rows of the brand of a scope. The brand of a prepared statement is a placeholder. */
+/** Rows of the scope's brand. In a prepared statement the brand is a placeholder. */
 export function rowsOf({ db, frontend }: { db: Connection; frontend: string | Placeholder }): BrandRows {
   return rowsOn(db, frontend);
 }
 
-/** Rows of the brands that somebody administers; null means all. */
+/** Rows of the brands that an administrator manages; null means all. */
 export function rowsWithin(reach: { db: Connection; brands: readonly string[] | null }): Omit<BrandRows, 'insert'> {
   return rowsOn(reach.db, reach.brands);
 }
@@ -111,7 +111,7 @@ function rowsOn(db: Connection, frontend: Brand): BrandRows {
   return typed as BrandRows;
 }
 
-/** What `all` gives, where a column names the brand, as in a query that reads several. */
+/** Like `all`, for a brand that a column names, as in a query over several brands. */
 export function tableOf(brand: Brand, table: BrandTable): SQL {
   return sql`(select * from ${real(table)} where ${readOn(brand, table) ?? sql`true`})`;
 }
@@ -122,7 +122,7 @@ function writtenOn(brand: Brand, table: Source): SQL | undefined {
   return Array.isArray(brand) ? inArray(column, brand) : eq(column, brand);
 }
 
-/** A row without a brand, such as a role in the network, counts on every brand. */
+/** A row without a brand, such as a network-wide role, counts for every brand. */
 function readOn(brand: Brand, table: Source): SQL | undefined {
   const column = brandOf(table);
   const isHere = writtenOn(brand, table);
@@ -131,7 +131,7 @@ function readOn(brand: Brand, table: Source): SQL | undefined {
 
 type Condition = (table: Source) => SQL | undefined;
 
-/** In brackets: an "or" in raw SQL must not lead out of the brand. */
+/** In parentheses: an "or" in raw SQL must not escape the brand's condition. */
 function within(brand: SQL | undefined, own: SQL | undefined): SQL | undefined {
   return own === undefined ? brand : and(brand, sql`(${own})`);
 }
@@ -147,12 +147,12 @@ function selecting(query: PgSelect, read: Condition, condition: SQL | undefined)
 
 const opened = new WeakMap<object, object>();
 const isOpened = new WeakSet<object>();
-/** Where drizzle looks for the schema of a table. */
+/** Where drizzle keeps the schema of a table. */
 const SCHEMA = Symbol.for('drizzle:Schema');
 
 /**
- * A table with the rows of all brands, for what no single brand does; the second argument says why. Statements name it as
- * `"public"."job"`, and so tell by themselves which tables they open.
+ * A table with the rows of all brands, for work that concerns no single brand; the second argument says why. Statements
+ * name it as `"public"."job"`, which shows in the SQL which tables are opened.
  */
 export function acrossBrands<T extends BrandTable>(table: T, _why: string): Opened<T> {
   const one: unknown = opened.get(table) ?? Object.create(table, { [SCHEMA]: { value: 'public' } });
@@ -162,7 +162,7 @@ export function acrossBrands<T extends BrandTable>(table: T, _why: string): Open
   return made;
 }
 
-/** The same for raw SQL that has the name of a table alone, be it one of brands or not. */
+/** The same for raw SQL that knows a table by name only, whether or not it belongs to brands. */
 export function acrossBrandsByName(table: string, _why: string): SQL {
   return sql`${sql.identifier('public')}.${sql.identifier(table)}`;
 }
@@ -173,7 +173,7 @@ function real(table: Source): PgTable {
   return one;
 }
 
-/** The column with the brand; undefined for a table without brands, and for one that is open to all. */
+/** The column with the brand; undefined for tables without brands, and for those opened across brands. */
 function brandOf(table: Source): PgColumn | undefined {
   return isOpened.has(table) ? undefined : getTableColumns(real(table)).frontend;
 }

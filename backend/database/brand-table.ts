@@ -1,4 +1,4 @@
-/** Tables whose rows belong to a brand: their type keeps them out of every query that says nothing of brands. */
+/** Tables whose rows belong to a brand: their type keeps them out of queries that do not name one. */
 import type { BuildColumns, BuildExtraConfigColumns } from 'drizzle-orm';
 import { getTableColumns } from 'drizzle-orm';
 import {
@@ -11,17 +11,17 @@ import {
 
 declare const TABLE: unique symbol;
 
-/** A table of brands, whichever. */
+/** Any brand table. */
 export interface BrandTable<T extends PgTable = PgTable> {
   readonly $inferSelect: T['$inferSelect'];
   readonly $inferInsert: T['$inferInsert'];
   readonly [TABLE]: T;
 }
 
-/** Columns serve in conditions and as fields; the table itself is read and written through `rowsOf` or `acrossBrands` alone. */
+/** Columns can be used in conditions and as fields; the table itself is only read and written through `rowsOf` or `acrossBrands`. */
 export type BrandTableWithColumns<T extends PgTable> = BrandTable<T> & T['_']['columns'];
 
-/** What stands behind the type. */
+/** The underlying drizzle table. */
 export type Opened<T> = T extends { readonly [TABLE]: infer P extends PgTable } ? P : T extends PgTable ? T : never;
 
 type Columns = Record<string, PgColumnBuilderBase> & { frontend: PgColumnBuilderBase };

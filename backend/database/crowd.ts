@@ -1,17 +1,17 @@
-/** How many processes share a database, and how many connections it has for them. */
+/** Counts the processes that share a database, and compares their connections with what it allows. */
 import type pg from 'pg';
 import { CONNECTIONS_OF_A_PROCESS } from './pools.ts';
 
 export interface Crowd {
-  /** With a bus open, this one included. */
+  /** Processes with an open bus, including this one. */
   processes: number;
-  /** Connections that the server, the database and the role allow; those kept for superusers left out. */
+  /** Connections that the server, the database and the role allow, without those reserved for superusers. */
   allowed: number;
-  /** Connections that so many processes take at most. */
+  /** Maximum number of connections of that many processes. */
   wanted: number;
 }
 
-/** Each process listens on one connection of this name: who is connected is alive. */
+/** Each process listens on one connection of this name, so the connected ones are the live ones. */
 export async function countCrowd(pool: pg.Pool): Promise<Crowd> {
   const { rows } = await pool.query<{ processes: number; allowed: number }>(
     `select (select count(*)::int from pg_stat_activity

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Makes the folder where it is missing. Throws one sentence that names the setting when nobody could work in it. */
+/** Creates the folder if it is missing. Throws a one-sentence error that names the setting when the folder cannot be used. */
 export function openDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
-    // What may be written cannot be told from the rights alone: root has them all, and a mount may be read-only.
+    // Permissions alone do not tell whether it is writable: root passes all of them, and a mount may be read-only.
     rmdirSync(mkdtempSync(join(dataDir, '.trial-')));
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/, (?:mkdir|mkdtemp).*$/, '') : String(error);
@@ -14,17 +14,17 @@ export function openDataDir(dataDir: string): void {
   }
 }
 
-/** Step by step: where nothing can be made, as below /proc, the recursive way of Node goes round in circles. */
+/** One level at a time: where nothing can be created, as below /proc, Node's recursive mkdir loops forever. */
 function makeFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
   if (found !== undefined) throw new Error(`${folder} is a file`);
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
-    // Another user runs the database where the server is root: it must get through, and needs to see nothing.
+    // When the server is root, another user runs the database: that user must traverse the folder, but need not list it.
     mkdirSync(folder, { mode: 0o711 });
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it first.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The PostgreSQL server that comes with npm: created, started, shared between processes and stopped here. */
+/** The PostgreSQL server from npm: created, started, shared between processes and stopped here. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -25,25 +25,25 @@ export interface EmbeddedOptions {
   /** Directory of the cluster, for example `.data/postgres`. */
   dataDir: string;
   log: (message: string) => void;
-  /** Further server settings, for example `fsync: 'off'` for tests. */
+  /** Additional server settings, for example `fsync: 'off'` for tests. */
   settings?: Readonly<Record<string, string>>;
-  /** Told when it ended by itself, and when it runs again; by default the messages go to `log`. */
+  /** Called when the server exits unexpectedly and when it runs again; the default writes to `log`. */
   report?: Report;
   pauses?: Pauses;
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the database `nameplate`; it stays the same when the server has to be started again. */
+  /** Connection string of the database `nameplate`; stable across restarts of the server. */
   url: string;
-  /** Where its data is: not always in `dataDir`. */
+  /** Where its data is, which may differ from `dataDir`. */
   folder: string;
-  /** A sentence while the server is down. */
+  /** An explanation while the server is down. */
   fault(): string | null;
-  /** Leaves the server; the last process that leaves stops it. */
+  /** Stops using the server; the last process to do so stops it. */
   stop(): Promise<void>;
 }
 
-/** Starts the server or joins the running one, and starts it again when it ends by itself. Throws `EmbeddedPostgresError` where it cannot run. */
+/** Starts the server or joins the running one, and restarts it when it exits unexpectedly. Throws `EmbeddedPostgresError` where it cannot run. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log, settings = {}, report = (_level, _code, message) => log(message), pauses } = options;
   const programs = findPrograms(options.dataDir, log);
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   let isLeaving = false;
   const kept = keepUp({
     isUp: () => isLeaving || isRunning(paths.pid),
-    // The lock is that of all processes: one starts it, the others find it running.
+    // All processes share the lock: one starts the server, the others find it running.
     start: () =>
       withLock(paths.lock, async () => void (isLeaving || (await joinOrStart(password, address)))).catch(
         (error: Error) => Promise.reject(new Error(lastWords(paths.log) || error.message.slice(0, 300))),
@@ -100,14 +100,14 @@ async function createCluster(programs: Programs): Promise<void> {
   rmSync(paths.cluster, { recursive: true, force: true });
   writeFileSync(paths.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   chownTo(programs, paths.password);
-  // Built in collation: the order of texts is the same on every machine.
+  // A built-in collation, so that sort order is the same on every machine.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
   const access = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${paths.password}`];
   await run(programs, programs.initdb, [`--pgdata=${paths.cluster}`, ...locale, ...access]);
   appendFileSync(join(paths.cluster, 'postgresql.conf'), "\ninclude = 'nameplate.conf'\n");
 }
 
-/** `known`: where clients look for it already. */
+/** `known`: the address that clients already use. */
 async function startServer(
   programs: Programs,
   settings: Readonly<Record<string, string>>,
@@ -131,7 +131,7 @@ async function chooseAddress(socket: string): Promise<Address> {
   return socketFits(socket) ? { host: socket, port: 5432 } : { host: '127.0.0.1', port: await freePort() };
 }
 
-/** Address of the server that runs on this directory; cleans up after one that died. */
+/** Address of the server that runs on this directory; cleans up after a crashed one. */
 async function findRunning(home: string, password: string): Promise<Address | undefined> {
   const { pid: pidFile } = pathsOf(home);
   if (!existsSync(pidFile)) return undefined;
@@ -154,8 +154,8 @@ async function findRunning(home: string, password: string): Promise<Address | un
 }
 
 /**
- * PostgreSQL takes any process that has the id now for a running server, but never the one that starts it. The other lines stay: by them it
- * sees whether parts of the server that died still write.
+ * PostgreSQL mistakes any process that now has this id for a running server, unless it is the one that starts it. The other lines stay:
+ * from them it detects leftover processes that still write.
  */
 function disown(pidFile: string, [, ...lines]: string[]): void {
   writeFileSync(pidFile, [process.pid, ...lines].join('\n'));
@@ -174,7 +174,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** What its log ends with; statements stand in other lines. */
+/** The end of its log, without statements. */
 function lastWords(log: string): string {
   if (!existsSync(log)) return '';
   return (
@@ -204,7 +204,7 @@ async function leave(programs: Programs): Promise<void> {
 function urlOf(address: Address, password: string, database: string): string {
   const login = `${USER}:${password}`;
   if (!address.host.startsWith('/')) return `postgresql://${login}@${address.host}:${address.port}/${database}`;
-  // The parameter wins over the host name, which stands there because a URL with a login needs one.
+  // The parameter takes precedence over the host name, which is there because a URL with credentials needs one.
   return `postgresql://${login}@localhost/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
 }
 

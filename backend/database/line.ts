@@ -1,24 +1,24 @@
-/** One connection that listens, and that is asked now and then whether anybody is still there. */
+/** One connection that listens for notifications and is checked for liveness at intervals. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface LineOptions {
   url: string;
   channel: string;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two checks. */
   checkEvery: number;
-  /** Milliseconds in which a question has to be answered, and a connection to stand. */
+  /** Timeout in milliseconds of a check, and of connecting. */
   answerWithin: number;
   heard(payload: string | undefined): void;
 }
 
 export interface Line {
-  /** Resolves with the reason when the line is dead; nothing is left of it then. */
+  /** Resolves with the reason when the connection is lost and has been closed. */
   lost: Promise<string>;
   close(): Promise<void>;
 }
 
-/** Connects and listens. Rejects, with nothing left open, when that fails or takes too long. */
+/** Connects and listens. Rejects, with nothing left open, when that fails or times out. */
 export async function openLine({ url, channel, checkEvery, answerWithin, heard }: LineOptions): Promise<Line> {
   const client = new pg.Client({
     connectionString: url,
@@ -30,7 +30,7 @@ export async function openLine({ url, channel, checkEvery, answerWithin, heard }
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   const { promise: lost, resolve: die } = Promise.withResolvers<string>();
-  // Where nobody answers, nobody hears the goodbye either.
+  // A peer that does not respond would not receive the terminate message either.
   const end = async (reason: string) => {
     clearTimeout(timer);
     isOver = true;

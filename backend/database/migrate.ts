@@ -1,4 +1,4 @@
-/** Brings a database to the tables of this version. */
+/** Brings a database to the schema of this version. */
 
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -8,11 +8,11 @@ import pg from 'pg';
 import { migrateWork } from '../work/schema-store.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any number, the same in every process: one of them migrates, the others wait. */
+/** An arbitrary number, the same in every process: one of them migrates, the others wait. */
 const LOCK = 3_025_001;
 const OLDEST_SERVER = 150_000;
 
-/** Applies the outstanding migrations. Safe to call from several processes at once. */
+/** Applies the pending migrations. Safe to call from several processes at once. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -33,7 +33,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-/** Tables from before the first migration that is kept cannot be brought to those of today. */
+/** Tables older than the first migration that is kept cannot be upgraded. */
 async function refuseOlder(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",

@@ -9,35 +9,35 @@ export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete
 
 export interface PoolOptions {
   max?: number;
-  /** As the server lists the connections. */
+  /** Connection name in the server's list. */
   name?: string;
-  /** Milliseconds for one statement; without it work may take as long as it takes. */
+  /** Statement timeout in milliseconds; no limit without it. */
   patience?: number;
-  /** Milliseconds until a connection has to stand, or to be free. */
+  /** Milliseconds until a connection must be established or free. */
   connectWithin?: number;
   log?: (message: string) => void;
-  /** Finds the transactions that ask for a second connection; for development and tests. */
+  /** Detects transactions that ask for a second connection; for development and tests. */
   strict?: boolean;
 }
 
-/** How much longer than the server we wait for what the server is to cut off: only where it is silent. */
+/** Extra milliseconds that the client waits for the server's own timeout, in case the server does not respond at all. */
 const GRACE_MS = 1000;
 
-/** A pool; `max` connections. A broken idle connection is reported and replaced. */
+/** A pool of at most `max` connections. A broken idle connection is reported and replaced. */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const { max = 10, name = 'nameplate', patience, connectWithin = 10_000, log } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: name,
-    // Compiling a plan takes longer than running it; forgotten transactions must not hold rows; a misspelt place shares few trigrams.
+    // JIT compilation takes longer than execution; forgotten transactions must not keep locks; a misspelt place shares few trigrams.
     options: '-c jit=off -c idle_in_transaction_session_timeout=60000 -c pg_trgm.similarity_threshold=0.2',
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: connectWithin,
     ...(patience !== undefined && { statement_timeout: patience, query_timeout: patience + GRACE_MS }),
   });
   pool.on('error', (error) => log?.(`A database connection broke: ${error.message}`));
-  // While somebody works with it, nobody else listens: its work fails, and the process must not end of it.
+  // A checked-out client has no other error listener: the work fails anyway, but the process must not crash.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return options.strict ? strict(pool) : pool;
 }

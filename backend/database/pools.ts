@@ -1,24 +1,24 @@
-/** The connections of one process: few for each purpose, so that none of them takes those of another. */
+/** The connection pools of one process: few connections for each purpose, so that no purpose starves another. */
 import type pg from 'pg';
 import { MOST_CONNECTIONS as SEARCH_CONNECTIONS } from '../search/search-pool.ts';
 import { createPool } from './pool.ts';
 
 export interface Pools {
-  /** What somebody waits for: a statement has ten seconds. */
+  /** For requests that somebody waits for: statements time out after ten seconds. */
   requests: pg.Pool;
-  /** Background work, seed and sweeps: no statement is cut off. */
+  /** For background work, seeding and sweeps: no statement timeout. */
   work: pg.Pool;
-  /** Whether the database answers within a second; one look at a time, whoever asks. */
+  /** Whether the database responds within a second; concurrent callers share one check. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const MOST = { requests: 10, work: 8, health: 1, bus: 1, search: 2 * SEARCH_CONNECTIONS };
-/** Connections that one process takes at most. */
+/** Maximum number of connections of one process. */
 export const CONNECTIONS_OF_A_PROCESS = Object.values(MOST).reduce((sum, some) => sum + some);
 
 export interface Patience {
-  /** Milliseconds for a statement that somebody waits for, and for its connection. */
+  /** Timeout in milliseconds of a statement that somebody waits for, and of its connection. */
   request: number;
   health: number;
 }
@@ -27,12 +27,12 @@ const standard: Patience = { request: 10_000, health: 1000 };
 
 interface PoolsOptions {
   log: (message: string) => void;
-  /** Finds the transactions that ask for a second connection. */
+  /** Detects transactions that ask for a second connection. */
   strict: boolean;
   patience?: Patience | undefined;
 }
 
-/** Opens nothing yet. */
+/** Opens no connection yet. */
 export function createPools(url: string, { log, strict, patience = standard }: PoolsOptions): Pools {
   const { request, health } = patience;
   const requests = createPool(url, { max: MOST.requests, patience: request, connectWithin: request, log, strict });

@@ -1,14 +1,14 @@
-/** Work within a transaction that can be rolled back while the transaction goes on. */
+/** Savepoints: work within a transaction that can be rolled back while the transaction continues. */
 import type pg from 'pg';
 
-/** Does the work and takes it back. Rejects as the work does; the transaction is broken then. */
+/** Does the work and rolls it back. Rejects when the work does, and the transaction is aborted then. */
 export async function undone(client: pg.PoolClient, work: () => Promise<unknown>): Promise<void> {
   await client.query('savepoint undone');
   await work();
   await client.query('rollback to savepoint undone; release savepoint undone');
 }
 
-/** Does the work, and takes back what it did where it fails. Rejects as the work does; the transaction goes on all the same. */
+/** Does the work, and rolls it back if it fails. Rejects when the work does, but the transaction can continue. */
 export async function orUndone(client: pg.PoolClient, work: () => Promise<unknown>): Promise<void> {
   await client.query('savepoint attempt');
   try {

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import type { Scope } from '../scope.ts';
 import { inTransaction } from './transaction.ts';
 
-/** A scope inside of a transaction. */
+/** A scope inside a transaction. */
 export interface TransactionScope extends Scope {
-  /** The connection itself, for what indexes and notifies. */
+  /** The connection itself, for indexing and notifications. */
   client: pg.PoolClient;
 }
 
-/** Runs the work in a transaction of its own, on the rows of the same brand. Rejects as the work does, with nothing written. */
+/** Runs the work in a transaction of its own, limited to rows of the same brand. Rejects when the work does, with nothing written. */
 export function transact<T>(
   { pool, frontend }: { pool: pg.Pool; frontend: string },
   work: (tx: TransactionScope) => Promise<T>,

@@ -5,15 +5,15 @@ import { isDatabaseAway } from './away.ts';
 const held = new AsyncLocalStorage<pg.Pool>();
 
 /**
- * Throws where work inside of a transaction asks its pool for a second connection: as many such transactions at once as the pool
- * has connections wait for each other until all of them fail.
+ * Throws when work inside a transaction asks its pool for a second connection: as many such transactions as the pool has
+ * connections would deadlock until all of them time out.
  */
 export function refuseSecondConnection(pool: pg.Pool): void {
   if (held.getStore() === pool)
     throw new Error('A transaction asked the pool for another connection: use its own scope.');
 }
 
-/** Runs the work in a transaction of its own and gives its result. Rejects as the work does, with nothing written. */
+/** Runs the work in a transaction of its own and returns its result. Rejects when the work does, with nothing written. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -23,7 +23,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     client.release();
     return result;
   } catch (error) {
-    // Nobody is there to roll back: asked all the same, the connection would stay taken twice as long.
+    // A lost connection cannot roll back: trying would only keep it checked out twice as long.
     if (isDatabaseAway(error)) {
       client.release(error instanceof Error ? error : true);
       throw error;

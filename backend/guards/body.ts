@@ -1,14 +1,14 @@
-/** Reads the body of a GraphQL request and refuses what cannot be one, before anything is parsed as GraphQL. */
+/** Reads the body of a GraphQL request and refuses invalid ones before anything is parsed as GraphQL. */
 import { UserError } from '../errors.ts';
 
 export const MOST_BYTES = 256 * 1024;
 export const LONGEST_TEXT = 8_192;
-/** Of a text in the variable `answers`: forms may ask for long ones, and bound each by their schema. */
+/** Longest text in the variable `answers`, in characters: forms may ask for long texts, and limit each in their schema. */
 export const LONGEST_ANSWER = 65_536;
 const MOST_VARIABLE_BYTES = 192 * 1024;
 export const MOST_NESTING = 64;
 
-/** The body as sent and as JSON. Throws `UserError` with the status of the answer. */
+/** The body as sent and as JSON. Throws `UserError` with the HTTP status. */
 export async function readBody(request: Request): Promise<{ text: string; operations: unknown }> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json' && type !== 'application/graphql+json') {
@@ -25,7 +25,7 @@ export async function readBody(request: Request): Promise<{ text: string; operat
   return { text, operations: parseOperations(text) };
 }
 
-/** The body as JSON: an operation or a list of them, within the bounds of variables. Throws `UserError`. */
+/** The body as JSON: an operation or a list of them, within the limits for variables. Throws `UserError`. */
 export function parseOperations(text: string): unknown {
   const body = parseJson(text);
   checkOperations(body);
@@ -54,7 +54,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A text in the query itself that escapes NUL or half of a pair. */
+/** An escaped NUL or lone surrogate in the query text itself. */
 const writesUnkeepable = /\\u(?:0000|\{0+\}|d[89a-f]..)/i;
 
 function checkOperations(body: unknown): void {
@@ -73,7 +73,7 @@ function checkOperations(body: unknown): void {
   }
 }
 
-/** Throws `UserError` for variables that are too long as a whole, and for a single text that is. */
+/** Throws `UserError` for variables that are too long in total, and for a single text that is too long. */
 export function checkVariables(variables: unknown): void {
   if (variables === null || variables === undefined) return;
   let size = 0;
@@ -95,7 +95,7 @@ export function checkVariables(variables: unknown): void {
   visit(variables, '', 0);
 }
 
-/** What is written must be texts that PostgreSQL keeps. What is only asked for may hold anything, and is not found. */
+/** Texts to be stored must be valid in PostgreSQL. Texts to search for may hold anything, and match nothing. */
 function checkKeepable(query: string, variables: unknown): void {
   if (writesUnkeepable.test(query)) throw unkeepable('The query');
   const visit = (value: unknown, path: string): void => {

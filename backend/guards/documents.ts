@@ -1,21 +1,21 @@
-/** Reads the documents of a GraphQL request within bounds that hold before anything is parsed, and judges what they cost together. */
+/** Parses the documents of a GraphQL request within limits that hold before parsing, and rates their total cost. */
 import { type DocumentNode, type GraphQLSchema, Lexer, parse, Source, TokenKind } from 'graphql';
 import { UserError } from '../errors.ts';
 import { checkCost } from './limits.ts';
 
-/** Published in docs/limits.md; bytes in UTF-8. `levels` counts brackets of any kind, `batchBytes` is all of a request. */
+/** Published in docs/limits.md; bytes in UTF-8. `levels` counts brackets of any kind, `batchBytes` is for the whole request. */
 export const DOCUMENT_LIMITS = { bytes: 16 * 1024, batchBytes: 64 * 1024, tokens: 2000, levels: 20 } as const;
 
 export interface ReadDocuments {
-  /** By their text, so that nobody parses them again. */
+  /** By text, so that each is parsed once. */
   parsed: ReadonlyMap<string, DocumentNode>;
-  /** Fields asked for at the root, over all operations. */
+  /** Root fields over all operations. */
   calls: number;
 }
 
 /**
- * The documents of a body, an operation or a list of them. What is no GraphQL is left out: whoever runs it says why.
- * Throws `UserError` QUERY_TOO_LARGE.
+ * The documents of a body, an operation or a list of them. Invalid GraphQL is left out, because running it reports
+ * why. Throws `UserError` QUERY_TOO_LARGE.
  */
 export function readDocuments(schema: GraphQLSchema, body: unknown): ReadDocuments {
   const texts = (Array.isArray(body) ? body : [body]).flatMap(queryOf);
@@ -40,7 +40,7 @@ function queryOf(operation: unknown): string[] {
   return typeof query === 'string' ? [query] : [];
 }
 
-/** Null for a text that is no GraphQL. */
+/** Null for a text that is not GraphQL. */
 function parseBounded(text: string): DocumentNode | null {
   try {
     checkTokens(text);
@@ -51,7 +51,7 @@ function parseBounded(text: string): DocumentNode | null {
   }
 }
 
-/** The parser calls itself for each level, so levels are counted before it begins. */
+/** The parser recurses for each level, so levels are counted before it starts. */
 function checkTokens(text: string): void {
   const lexer = new Lexer(new Source(text));
   let level = 0;

@@ -1,28 +1,28 @@
-/** An error for the log: where and why, without the values that a statement was run with. */
+/** Formats an error for the log: where and why, without the values of the statement. */
 
 import { DrizzleQueryError } from 'drizzle-orm';
 
 const valuesBegin = '\nparams: ';
 
-/** The stack, and the reason behind it. */
+/** The stack, and the cause. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const text = withoutValues(error.stack ?? error.message);
   return error.cause instanceof Error ? `${text}\n  because: ${withoutValues(error.cause.message)}` : text;
 }
 
-/** What went wrong, in a line: of a statement that failed it is what the database said. */
+/** What went wrong, in one line; for a failed statement, the message of the database. */
 export function reasonOf(error: unknown): string {
   const reason = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
   return withoutValues(reason instanceof Error ? reason.message : String(reason));
 }
 
-/** Takes out what drizzle and PostgreSQL repeat of the values: addresses and names of people are among them. */
+/** Removes the values that drizzle and PostgreSQL repeat in their messages, which include addresses and names of people. */
 export function withoutValues(text: string): string {
   return withoutParameters(text).replace(/(invalid input (?:syntax|value) for [^:\n]+: )".*"/gs, '$1"..."');
 }
 
-/** Values have any number of lines; what follows them are the lines of the stack. */
+/** Values may span any number of lines; the stack follows them. */
 function withoutParameters(text: string): string {
   const at = text.indexOf(valuesBegin);
   if (at < 0) return text;

@@ -1,16 +1,16 @@
-/** Which brand and language a request over HTTP speaks for. */
+/** Determines the brand and language of an HTTP request. */
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { UserError } from '../errors.ts';
 
-/** Where brands come from; the registry of the server is one. */
+/** Source of brands, such as the server's registry. */
 export interface BrandSource {
   get(id: string): CompiledBrand | undefined;
-  /** All that are served here; background work goes through them. */
+  /** All brands served here; background work iterates over them. */
   list(): readonly CompiledBrand[];
   byHost(host: string): { brand: CompiledBrand } | { redirectTo: string } | undefined;
 }
 
-/** Reads the header `frontend: <brand>;<locale>`. Throws `UserError` for an unknown brand and for that of another host. */
+/** Reads the header `frontend: <brand>;<locale>`. Throws `UserError` for an unknown brand, and for one that does not belong to the host. */
 export function readFrontend(request: Request, brands: BrandSource): { brand: CompiledBrand; locale: string } {
   const header = request.headers.get('frontend');
   const own = brandOfHost(request, brands);
@@ -33,7 +33,7 @@ export function readFrontend(request: Request, brands: BrandSource): { brand: Co
   return { brand, locale: supportedLocale(brand, locale) };
 }
 
-/** Browsers say where a request comes from and scripts cannot keep them from it; other programs do not. */
+/** Browsers send the Origin header and scripts cannot change it; other clients send none. */
 function isFromBrowser(request: Request): boolean {
   return request.headers.has('origin') || request.headers.has('sec-fetch-site');
 }
@@ -43,7 +43,7 @@ function brandOfHost(request: Request, brands: BrandSource): CompiledBrand | und
   return found !== undefined && 'brand' in found ? found.brand : undefined;
 }
 
-/** `de-eu` is German with the region eu. A language the brand does not have reads as its default. */
+/** `de-eu` is German with the region eu. A language the brand does not have falls back to its default. */
 export function supportedLocale(brand: CompiledBrand, locale: string): string {
   const { supported, default: standard } = brand.document.locales;
   const known = (wanted: string) => supported.find((entry) => entry.toLowerCase() === wanted.toLowerCase());

@@ -1,4 +1,4 @@
-/** How much one request may ask for, judged by the text of its operations before anything runs. */
+/** Limits on the cost of one request, computed from its operations before anything runs. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -15,11 +15,11 @@ import {
 } from 'graphql';
 import { UserError } from '../errors.ts';
 
-/** Published in docs/limits.md. `fields` counts what fragments bring in; `cost` takes each list for ten entries. */
+/** Published in docs/limits.md. `fields` includes those of fragments; `cost` assumes ten entries per list. */
 export const OPERATION_LIMITS = { depth: 12, fields: 600, aliases: 40, cost: 100_000 } as const;
 
 const ENTRIES_OF_A_LIST = 10;
-/** Fragments that use one another may multiply beyond what a number holds. */
+/** Nested fragments may multiply beyond what a number can hold. */
 const ENOUGH = 1e12;
 
 type Measure = Record<keyof typeof OPERATION_LIMITS | 'calls', number>;
@@ -32,9 +32,9 @@ const REASONS: Readonly<Record<keyof typeof OPERATION_LIMITS, string>> = {
 };
 
 /**
- * Refuses operations that are too deep, too wide or too costly, `UserError` QUERY_TOO_LARGE: depth for each, the rest summed
- * up over all documents of a request. Judged by the text alone, so it may stand before validation. Gives the number of fields
- * that are asked for at the root, each a call of its own.
+ * Refuses operations that are too deep, too wide or too costly with `UserError` QUERY_TOO_LARGE: depth for each, the rest in
+ * total over all documents of a request. Based on the text alone, so it can run before validation. Returns the number of root
+ * fields, each of which counts as a call.
  */
 export function checkCost(schema: GraphQLSchema, documents: readonly DocumentNode[]): number {
   const total = none();
@@ -49,7 +49,7 @@ export function checkCost(schema: GraphQLSchema, documents: readonly DocumentNod
   return total.calls;
 }
 
-/** All operations of a document; of fragments that none of them uses, too: validation reads them as well. */
+/** All operations of a document, and fragments that none of them uses, since validation reads them as well. */
 function measureDocument(schema: GraphQLSchema, document: DocumentNode): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
@@ -81,7 +81,7 @@ function measureDocument(schema: GraphQLSchema, document: DocumentNode): Measure
   function measureFragment(name: string): Measure {
     const known = measured.get(name);
     if (known !== undefined) return known;
-    // A fragment that uses itself is refused by a rule of validation.
+    // Validation rejects recursive fragments.
     measured.set(name, none());
     const fragment = fragments.get(name);
     if (!fragment) return none();
@@ -109,7 +109,7 @@ function add(total: Measure, part: Measure): void {
     total[kind] = Math.min(ENOUGH, total[kind] + part[kind]);
 }
 
-/** Introspection fields have no entry in the type and count as plain ones. */
+/** Introspection fields are not in the type and count as plain ones. */
 function fieldType(parent: GraphQLNamedType | undefined, name: string) {
   if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined;
   const field = parent.getFields()[name];

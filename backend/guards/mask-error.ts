@@ -1,4 +1,4 @@
-/** What a client may read of an error. */
+/** What a client may see of an error. */
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { isDatabaseAway } from '../database/away.ts';
@@ -7,10 +7,10 @@ import { errorText, withoutValues } from './error-text.ts';
 
 export type ErrorLog = (level: 'info' | 'warn' | 'error', code: string, message: string) => void;
 
-/** After which a client may ask again while the database is away. */
+/** Seconds after which a client may retry while the database is unavailable. */
 export const RETRY_AFTER_SECONDS = 10;
 
-/** Lets refusals through as they are; of anything else the client reads an id, and the log has the rest. */
+/** Passes refusals through unchanged; for any other error the client gets an id, and the log has the details. */
 export function maskError(error: unknown, log: ErrorLog, production: boolean): Error {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (original instanceof UserError) return error instanceof GraphQLError ? error : original;
@@ -29,7 +29,7 @@ export function maskError(error: unknown, log: ErrorLog, production: boolean): E
   });
 }
 
-/** No fault to look for: nobody quotes a number for it. */
+/** An outage is not a bug: it needs no id to look up. */
 function unavailable(error: unknown, log: ErrorLog, place?: Pick<GraphQLError, 'nodes' | 'path'>): Error {
   const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : String(error);
   log('error', 'UNAVAILABLE', withoutValues(reason));
@@ -45,7 +45,7 @@ function unavailable(error: unknown, log: ErrorLog, place?: Pick<GraphQLError, '
   return new GraphQLError(refusal.message, { ...place, originalError: refusal, extensions: refusal.extensions });
 }
 
-/** Suggestions of field names would give the schema away where introspection is off. */
+/** Suggested field names would reveal the schema where introspection is off. */
 export function withoutSuggestion(error: Error): Error {
   if (!(error instanceof GraphQLError)) return error;
   const { message, nodes, path, extensions } = error;

@@ -1,7 +1,7 @@
-/** What counts as one sender: limits per address would mean nothing where one house has 2^64 of them. */
+/** What rate limits count as one sender: per-address limits are useless where one household has 2^64 addresses. */
 import { isIPv6 } from 'node:net';
 
-/** The address itself, or the first 64 bits of one of IPv6. */
+/** The address itself, or the first 64 bits for IPv6. */
 export function networkOf(address: string): string {
   const plain = address
     .toLowerCase()

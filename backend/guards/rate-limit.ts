@@ -1,4 +1,4 @@
-/** How often a door may be tried: counted in the database, so that all processes share it. */
+/** Rate limits of sensitive operations, counted in the database so that all processes share them. */
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -9,8 +9,8 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * Points that each kind may use up, and the seconds after which it begins anew; docs/limits.md publishes them. `mail-...` but the first two count
- * what strangers may cause to be sent to one recipient, on all brands together.
+ * Points of each kind, and seconds until they reset; docs/limits.md publishes them. Except for the first two, `mail-...` limits what strangers
+ * can cause to be sent to one recipient, over all brands.
  */
 export const RATE_LIMITS = {
   'upload-files': { points: 100, seconds: HOUR },
@@ -52,13 +52,13 @@ export const RATE_LIMITS = {
 export type LimitKind = keyof typeof RATE_LIMITS;
 
 export interface RateLimiter {
-  /** Counts a try of `who`. Null where it may go on, else the minutes to wait. */
+  /** Counts an attempt by `who`. Null if allowed, otherwise the minutes to wait. */
   count(kind: LimitKind, who: string, points?: number): Promise<number | null>;
-  /** Forgets the tries of `who`. */
+  /** Resets the attempts of `who`. */
   forget(kind: LimitKind, who: string): Promise<void>;
 }
 
-/** Keeps hashes only: who it was is nobody's business, and they mean nothing without the secret. */
+/** Stores keyed hashes only, which are meaningless without the secret. */
 export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
   const limiters = new Map<LimitKind, RateLimiterPostgres>();
   const limiterOf = (kind: LimitKind) => {
@@ -93,11 +93,11 @@ export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
   };
 }
 
-/** What a request may still try. */
+/** Rate limits of a request. */
 export interface RateLimits {
-  /** Counts a try. Throws `UserError` TOO_MANY_TRIES. `who`: of an address its network (guards/network.ts), or an account. */
+  /** Counts an attempt. Throws `UserError` TOO_MANY_TRIES. `who`: the network of an address (guards/network.ts), or an account. */
   take(kind: LimitKind, who: string): Promise<void>;
-  /** Counts a try, for what goes on without it: a mail too many is left out, and whoever asked learns nothing of it. */
+  /** Counts an attempt, for work that continues without the step: a mail over the limit is not sent, and the client does not learn so. */
   allows(kind: LimitKind, who: string): Promise<boolean>;
   forget(kind: LimitKind, who: string): Promise<void>;
 }

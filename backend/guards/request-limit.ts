@@ -1,18 +1,18 @@
-/** How many requests a network may send to one process: in memory, for doors too busy to ask the database each time. */
+/** Limits requests per network and process: counted in memory, for endpoints too busy to ask the database each time. */
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './network.ts';
 
-/** Published in docs/limits.md. `networks` bounds what is remembered; beyond it the one that was silent longest is forgotten. */
+/** Published in docs/limits.md. `networks` limits how many are tracked; beyond it the least recently active one is dropped. */
 export const REQUEST_LIMITS = { seconds: 60, networks: 10_000, graphqlCalls: 3000, reports: 60 } as const;
 
 export interface RequestLimit {
-  /** Counts `points` of an address. Null where it may go on, else the seconds to wait. */
+  /** Counts `points` for an address. Null if allowed, otherwise the seconds to wait. */
   count(address: string, points?: number): number | null;
-  /** Networks that are remembered. */
+  /** Number of tracked networks. */
   size(): number;
 }
 
-/** Lets `points` of each network through within a minute; 0 lets everything through. */
+/** Allows `points` per network and minute; 0 for no limit. */
 export function createRequestLimit(points: number, now: () => number = () => performance.now()): RequestLimit {
   const { seconds, networks } = REQUEST_LIMITS;
   const used = new LRUCache<string, number>({

@@ -1,9 +1,9 @@
-/** What mails about applications say. */
+/** The texts of mails about applications. */
 import { bodyText, headerText } from './address.ts';
 import type { Block } from './blocks.ts';
 import type { FileLink, Say } from './say.ts';
 
-/** What somebody sent to a job. */
+/** What somebody submitted to a job. */
 export interface SentApplication {
   job: string;
   organization: string;
@@ -11,9 +11,9 @@ export interface SentApplication {
   email: string;
   phone: string;
   coverLetter: string;
-  /** Question and answer, both in words. */
+  /** Questions and answers as displayed. */
   answers: readonly (readonly [question: string, answer: string])[];
-  /** Names of files, where they cannot be opened. */
+  /** Names of files, where they cannot be linked. */
   fileNames: readonly string[];
 }
 
@@ -26,17 +26,17 @@ export interface DigestLine {
 
 /** Values of each template. */
 export interface ApplicationValues {
-  /** To a guest: nothing happens before the link is opened. */
+  /** To a guest; nothing happens before the link is opened. */
   application_confirm: { link: string; job: string; organization: string };
-  /** To the applicant, with exactly what was sent; a guest is asked to register at `register`. */
+  /** To the applicant, with exactly what was submitted; a guest is invited to register at `register`. */
   application_receipt: SentApplication & { link: string; register?: string };
   /** To a member of the employer, with the applicant as `replyTo`. */
   application_new: { link: string; job: string; name: string };
-  /** To an address that the job names, with everything. */
+  /** To an address that the job names, with the complete application. */
   application_forward: SentApplication & { link: string; files: readonly FileLink[] };
   /** To a member of the employer, once a day. */
   application_digest: { link: string; organization: string; jobs: readonly DigestLine[] };
-  /** To the applicant, when the employer wants it. `stage` in words; `note` may be empty; an answer reaches the employer or nobody. */
+  /** To the applicant, if the employer chooses to. `stage` is a display name; `note` may be empty; replies go to the employer or nobody. */
   application_stage: {
     link: string;
     job: string;
@@ -45,7 +45,7 @@ export interface ApplicationValues {
     note: string;
     isAnswered: boolean;
   };
-  /** To the applicant, before the personal data goes; `date` in words. */
+  /** To the applicant, before the personal data is deleted; `date` is formatted. */
   application_clearing: { job: string; organization: string; date: string };
   /** To the employer, likewise. */
   application_clearing_employer: { link: string; job: string; count: string; date: string };
@@ -88,7 +88,7 @@ export const applicationLetters: Letters = {
 
 const LONGEST_FACT = 120;
 
-/** Nothing of it is cut: what is long stands in a block of its own. */
+/** Nothing is truncated: long answers get a block of their own. */
 function content(say: Say, { name, email, phone, coverLetter, answers, fileNames }: SentApplication): Block[] {
   const isLong = (value: string) => value.length > LONGEST_FACT || value.includes('\n');
   const facts: (readonly [string, string])[] = [

@@ -1,36 +1,36 @@
-/** What mails about orders and subscriptions say. */
+/** The texts of mails about orders and subscriptions. */
 import { bodyText, headerText } from './address.ts';
 import type { Block } from './blocks.ts';
 import type { Say } from './say.ts';
 
-/** An order in words; `link` to its page. */
+/** An order, formatted; `link` to its page. */
 export interface OrderLetter {
   link: string;
-  /** Of the invoice or credit note; of the order where there is none. */
+  /** Number of the invoice or credit note; of the order where there is none. */
   number: string;
   organization: string;
   /** Names with their prices. */
   lines: readonly (readonly [name: string, price: string])[];
   total: string;
-  /** Where it is paid to, and until when; empty where there is nothing to pay. */
+  /** Bank details and due date; empty where nothing is due. */
   bank: string;
   due: string;
-  /** Empty where nobody gave one. */
+  /** Empty where none was given. */
   reason: string;
 }
 
 /** Values of each template. */
 export interface BillingValues {
-  /** To the customer: an invoice is to be paid. */
+  /** To the customer: an invoice is due. */
   order_placed: OrderLetter;
   order_paid: OrderLetter;
   order_cancelled: OrderLetter;
   order_refunded: OrderLetter;
-  /** `lines` and `total`: what went back; no lines where it is an amount for none. */
+  /** `lines` and `total`: what was refunded; no lines where an amount was refunded. */
   order_partly_refunded: OrderLetter;
-  /** To the site: an order has to be looked at. */
+  /** To the site: an order must be reviewed. */
   order_needs_look: { link: string; number: string; organization: string };
-  /** To the customer, before a subscription ends; `date` in words, `link` to what is on sale. */
+  /** To the customer, before a subscription ends; `date` is formatted, `link` to the products on sale. */
   subscription_ends: { link: string; name: string; organization: string; date: string };
 }
 

@@ -1,20 +1,20 @@
-/** What a mail says, without its looks: one list of blocks becomes both the text and the HTML. */
+/** The content of a mail, without its design: one list of blocks is rendered as both text and HTML. */
 import { labelled } from '../../runtime/core/texts/labelled.ts';
 import { type Html, html } from './html.ts';
 import type { Look } from './look.ts';
 
 export type Block =
   | { kind: 'text'; text: string }
-  /** A remark, less prominent. */
+  /** A note, less prominent. */
   | { kind: 'note'; text: string }
   | { kind: 'link'; label: string; href: string; hint: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'files'; label: string; files: readonly { name: string; href: string }[] }
   | { kind: 'results'; results: readonly { title: string; facts: string; href: string }[] }
-  /** What a person wrote; lines stay as they are, and are told from ours. */
+  /** What a person wrote; line breaks are kept, and it is set apart from our own text. */
   | { kind: 'quote'; text: string };
 
-/** The block in plain text. `locale` is that of its words. */
+/** The block in plain text. `locale` is that of its text. */
 export function textOf(block: Block, locale: string): string {
   switch (block.kind) {
     case 'link':
@@ -32,7 +32,7 @@ export function textOf(block: Block, locale: string): string {
   }
 }
 
-/** The block as HTML with its styles at the elements: mail programs drop style sheets. */
+/** The block as HTML with inline styles: mail programs drop style sheets. */
 export function htmlOf(block: Block, look: Look): Html {
   const { text, muted, line, link, brand, onBrand, radius } = look;
   switch (block.kind) {

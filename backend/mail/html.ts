@@ -1,6 +1,6 @@
-/** HTML that cannot be injected into: what is put between its tags is text, unless it was made here. */
+/** HTML that is safe from injection: interpolated values are escaped unless they were made here. */
 
-/** Made by `html` alone. */
+/** Only created by `html`. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

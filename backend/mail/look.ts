@@ -1,11 +1,11 @@
-/** What a brand lends its mails: colours, sign, sender and the facts of its publisher. */
+/** The branding of mails: colors, logo, sender and publisher. */
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
 import { typefaces } from '../../runtime/core/theme/fonts.ts';
 import { colourRoles } from '../../runtime/core/theme/roles.ts';
 import { headerText } from './address.ts';
 
-/** Colours as `#rrggbb`, each readable on the one below it. */
+/** Colors as `#rrggbb`, each readable on the one below it. */
 export interface Look {
   brand: string;
   onBrand: string;
@@ -23,7 +23,7 @@ const corners = { none: '0', small: '4px', round: '999px' } as const;
 
 const looks = new WeakMap<CompiledBrand, Look>();
 
-/** Always light, as mail programs expect: a dark brand keeps its colours on white. The same object for the same brand. */
+/** Always light, as mail programs expect: a dark brand keeps its colors on white. Returns the same object for the same brand. */
 export function lookOf(brand: CompiledBrand): Look {
   const look = looks.get(brand) ?? makeLook(brand);
   looks.set(brand, look);
@@ -48,7 +48,7 @@ function makeLook({ document: { theme } }: CompiledBrand): Look {
   };
 }
 
-/** Address of the brand's icon as PNG, or null where mail programs could not fetch it: they ask for https. */
+/** URL of the brand's icon as PNG, or null where mail programs cannot load it: they require https. */
 export function iconOf({ id, document: { site } }: CompiledBrand, origin: string): string | null {
   if (!origin.startsWith('https://')) return null;
   const isShipped = site.touchIcon?.endsWith('.png') === true;
@@ -56,12 +56,12 @@ export function iconOf({ id, document: { site } }: CompiledBrand, origin: string
   return `${origin}/brands/${path}`;
 }
 
-/** Name in the From line, and the address there or null for that of the mail server's settings. */
+/** Name in the From header, and its address, or null for that of the mail server settings. */
 export function senderOf({ document: { site } }: CompiledBrand): { name: string; email: string | null } {
   return { name: headerText(site.senderName ?? site.name), email: site.senderEmail };
 }
 
-/** Who publishes the site and where that is written; what the brand leaves open is left out. */
+/** Publisher of the site and links to its legal pages; what the brand does not set is left out. */
 export interface Publisher {
   name: string;
   address: string | null;
@@ -69,7 +69,7 @@ export interface Publisher {
   contact: string | null;
 }
 
-/** Addresses are absolute, of the imprint in the language of the mail. */
+/** URLs are absolute, of the legal notice in the language of the mail. */
 export function publisherOf({ document }: CompiledBrand, origin: string, locale: string): Publisher {
   const { legal, name, contactEmail, senderEmail } = document.site;
   const path = legal.imprint === null ? null : createHref(publicRoutes(document), locale).page(legal.imprint);

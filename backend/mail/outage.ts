@@ -1,21 +1,21 @@
-/** Knows whether the mail server is down. While it is, mails stay queued and do not use up attempts. */
+/** Tracks whether the mail server is down. Meanwhile mails stay queued and use up no attempts. */
 import type { MailTransport } from './transport.ts';
 
 export type MailLog = (level: 'info' | 'warn' | 'error', code: string, message: string) => void;
 
 export interface OutageWatch {
-  /** Whether mails wait at this moment. */
+  /** Whether mails are on hold right now. */
   isOn(): boolean;
-  /** Whether the server can be given mails; looks at it, at most once at a time, unless an outage is too fresh for that. */
+  /** Whether the server accepts mails again; checks it, at most once at a time, unless the outage is too recent. */
   isOver(): Promise<boolean>;
-  /** Looks at the server now: is it away? */
+  /** Checks the server now: is it unavailable? */
   look(): Promise<boolean>;
 }
 
 const SHORTEST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** Logs the begin and the end of an outage, and looks again after 5 seconds, twice as long each time, 5 minutes at most. */
+/** Logs the start and end of an outage, and retries after 5 seconds, doubled each time, up to 5 minutes. */
 export function createOutageWatch(transport: MailTransport, log: MailLog, now: () => Date): OutageWatch {
   let outage: { until: number; pause: number } | undefined;
   let looking: Promise<boolean> | undefined;

@@ -1,4 +1,4 @@
-/** Sends mail: writes a finished mail as a row, in the transaction of what causes it. Whether and when it goes out is up to the sender. */
+/** Queues mail: writes a complete mail as a row, in the transaction that causes it. The sender decides if and when it is sent. */
 import { randomUUID } from 'node:crypto';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
@@ -19,18 +19,18 @@ export interface Mail<T extends TemplateName> {
   origin: string;
   /** A language of the brand. */
   locale: string;
-  /** One address, without a name. */
+  /** One address, without a display name. */
   to: string;
   replyTo?: string;
   template: T;
   values: TemplateValues[T];
-  /** Address that ends mails of this kind with one POST (RFC 8058); for mails that the recipient did not cause. */
+  /** URL that unsubscribes from these mails with one POST (RFC 8058); for mails that the recipient did not trigger. */
   unsubscribe?: string;
 }
 
 /**
- * Puts a mail into the outbox and gives its id; it goes out after the commit. Throws a `UserError` BAD_INPUT when an
- * address is none. @public
+ * Adds a mail to the outbox and returns its id; it is sent after the commit. Throws a `UserError` BAD_INPUT when an
+ * address is invalid. @public
  */
 export async function queueMail<T extends TemplateName>(tx: Connection, mail: Mail<T>): Promise<number> {
   const [id] = await queueMails(tx, [mail]);
@@ -81,7 +81,7 @@ function checkAddress(address: string): void {
 function headersOf(template: TemplateName, locale: string, unsubscribe: string | null): Record<string, string> {
   return {
     'Content-Language': locale,
-    // Keeps absence notes away, which nobody reads; a person's message may well get one.
+    // Suppresses auto-replies, which nobody reads; a person's message may well get one.
     ...(isPersonal(template) ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
     ...(unsubscribe === null
       ? {}

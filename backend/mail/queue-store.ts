@@ -1,4 +1,4 @@
-/** SQL of the outbox as a queue. A row that is being sent belongs to whoever raised `tries` last, until its lease ends. */
+/** SQL of the outbox as a queue. A row being sent belongs to whoever last incremented `tries`, until its lease expires. */
 
 import { and, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -8,9 +8,9 @@ import { acrossBrands } from '../database/brand-rows.ts';
 import type { Connection } from '../database/pool.ts';
 import { outbox } from '../database/schema/mail.ts';
 
-/** A mail that goes out gives up after so many tries that the server answered. */
+/** Attempts answered by the server after which a mail is given up. */
 export const MOST_TRIES = 10;
-/** How long a sender may take over one mail before another takes it over. */
+/** Milliseconds that a sender may hold one mail before another takes it over. */
 export const LEASE_MS = 10 * 60_000;
 
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
@@ -38,12 +38,12 @@ export interface QueuedMail {
   created: Date;
 }
 
-/** Milliseconds to wait after so many tries: one minute, three times as long each time, six hours at most; a day in all. */
+/** Milliseconds to wait after so many attempts: one minute, tripled each time, up to six hours; about a day in total. */
 export function waitAfter(tries: number): number {
   return Math.min(MINUTE_MS * 3 ** (tries - 1), LONGEST_WAIT_MS);
 }
 
-/** Takes due mails, longest due first, that nobody else holds. */
+/** Takes due mails that nobody else holds, longest due first. */
 export async function takeDue(pool: pg.Pool, now: Date, limit: number): Promise<QueuedMail[]> {
   const { rows } = await drizzle(pool).execute<QueuedMail & Record<string, unknown>>(sql`
     with due as (
@@ -56,7 +56,7 @@ export async function takeDue(pool: pg.Pool, now: Date, limit: number): Promise<
   return rows.map((row) => ({ ...row, created: new Date(row.created) }));
 }
 
-/** Gives up mails whose senders ended so often that the mail itself must be the reason. */
+/** Gives up mails whose senders crashed so often that the mail itself must be the cause. */
 export async function giveUpAbandoned(pool: pg.Pool, now: Date): Promise<void> {
   const reason = sql`coalesce(${outbox.lastError}, 'The server ended while it sent this, each time.')`;
   await drizzle(pool)
@@ -65,7 +65,7 @@ export async function giveUpAbandoned(pool: pg.Pool, now: Date): Promise<void> {
     .where(and(eq(outbox.state, 'sending'), lte(outbox.nextTry, now), gte(outbox.tries, MOST_TRIES)));
 }
 
-/** What is true whoever holds the row: the mail server has it. */
+/** Applies whoever holds the row, because the mail server has accepted the mail. */
 export async function markSent(pool: pg.Pool, { id }: QueuedMail, now: Date): Promise<void> {
   await drizzle(pool)
     .update(MAILS)
@@ -83,7 +83,7 @@ export async function putBack(pool: pg.Pool, mail: QueuedMail, reason: string, a
   await drizzle(pool).update(MAILS).set({ state: 'queued', lastError: reason, nextTry: at }).where(isHeld(mail));
 }
 
-/** Puts the mail back as if it had not been tried: there was nobody to give it to. */
+/** Puts the mail back without counting the attempt: the server could not be reached. */
 export async function putBackUntried(pool: pg.Pool, mail: QueuedMail, reason: string, now: Date): Promise<void> {
   await drizzle(pool)
     .update(MAILS)
@@ -91,7 +91,7 @@ export async function putBackUntried(pool: pg.Pool, mail: QueuedMail, reason: st
     .where(isHeld(mail));
 }
 
-/** Without a mail server: the outbox is where mails end. Answers how many. */
+/** Without a mail server, mails stay in the outbox. Returns how many. */
 export async function keepQueued(pool: pg.Pool): Promise<number> {
   const { rowCount } = await drizzle(pool).update(MAILS).set({ state: 'kept' }).where(eq(outbox.state, 'queued'));
   return rowCount ?? 0;
@@ -99,7 +99,7 @@ export async function keepQueued(pool: pg.Pool): Promise<number> {
 
 export type NewMail = typeof outbox.$inferInsert;
 
-/** Writes mails of any brands, and gives their ids. */
+/** Inserts mails of any brands, and returns their ids. */
 export async function insertMails(tx: Connection, mails: NewMail[]): Promise<number[]> {
   const rows = await tx
     .insert(acrossBrands(outbox, 'Each mail names its brand.'))

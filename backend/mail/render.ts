@@ -1,4 +1,4 @@
-/** Sets a letter into the frame of its brand: header, body, legal footer; as text and as HTML. */
+/** Renders a letter in its brand's layout: header, body, legal footer; as text and as HTML. */
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { labelled } from '../../runtime/core/texts/labelled.ts';
 import type { Translate } from '../../runtime/core/texts/translator.ts';
@@ -12,13 +12,13 @@ export interface Frame {
   /** Scheme and host of the brand, without trailing slash. */
   origin: string;
   locale: string;
-  /** Looks up texts of the namespace `mail`. */
+  /** Translates texts of the namespace `mail`. */
   translate: Translate;
-  /** Where the recipient ends mails of this kind, when that is possible. */
+  /** Where the recipient can unsubscribe, if possible. */
   unsubscribe: string | null;
 }
 
-/** The letter in plain text; the footer stands below the mark that mail programs cut off in answers. */
+/** The letter in plain text; the footer follows the signature mark, which mail programs cut off in replies. */
 export function renderText(letter: Letter, frame: Frame): string {
   const { name, address, imprint, contact } = publisherOf(frame.brand, frame.origin, frame.locale);
   const { translate, unsubscribe } = frame;
@@ -36,7 +36,7 @@ export function renderText(letter: Letter, frame: Frame): string {
   ].join('\n\n');
 }
 
-/** The letter as a whole HTML document without scripts, style sheets and pictures other than the brand's icon. */
+/** The letter as a complete HTML document without scripts, style sheets or images other than the brand's icon. */
 export function renderHtml(letter: Letter, frame: Frame): string {
   const { brand, origin, locale } = frame;
   const look = lookOf(brand);

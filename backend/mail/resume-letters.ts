@@ -1,4 +1,4 @@
-/** What mails about requests for contact say. */
+/** The texts of mails about contact requests. */
 import { bodyText } from './address.ts';
 import type { Block } from './blocks.ts';
 import type { Say } from './say.ts';
@@ -7,24 +7,24 @@ interface Link {
   link: string;
 }
 
-/** Values of each template. `opens` and `ways` name fields in a row, as `resume-contact` calls them. */
+/** Values of each template. `opens` and `ways` are lists of field labels, as `resume-contact` names them. */
 export interface ResumeValues {
-  /** To the owner of a resume: `link` to where they answer; what approval shows, and the ways to be answered that they choose from. */
+  /** To the owner of a resume: `link` to reply; what approval discloses, and the ways to reply that they can choose. */
   resume_contact_asked: Link & { organization: string; message: string; opens: string; ways: string };
-  /** To the owner: what the organization sees from now on. `link` to where they close it. */
+  /** To the owner: what the organization can see from now on. `link` to revoke it. */
   resume_contact_opened: Link & { organization: string; opens: string };
-  /** To whoever asked: `link` to the resume, which is open now, and what is to be seen. */
+  /** To whoever asked: `link` to the resume, which is open now, and what it shows. */
   resume_contact_approved: Link & { opens: string };
-  /** The same, where nothing was left to pay with: `link` to the resume, beside which stands what it takes. */
+  /** The same, where no credit was left: `link` to the resume, with what to buy. */
   resume_contact_unpaid: Link;
   resume_contact_declined: Record<string, never>;
-  /** The owner has withdrawn the approval. */
+  /** To whoever asked: the owner revoked the approval. */
   resume_contact_revoked: Record<string, never>;
-  /** To the owner: what an organization writes. `link` to where they answer; answers to the mail itself reach nobody. */
+  /** To the owner: a message of an organization. `link` to reply; replies to the mail itself reach nobody. */
   resume_contact_message: Link & { organization: string; text: string };
-  /** To somebody of the organization: what the owner, who may have no name, writes. */
+  /** To a member of the organization: a message of the owner, whose name may be hidden. */
   resume_contact_reply: Link & { name: string; text: string };
-  /** To somebody of the organization: nothing reaches the owner. `back` is what the organization gets back. */
+  /** To a member of the organization: the owner cannot be reached. `back` is what the organization gets back. */
   resume_contact_unreachable: Link & { back: 'slot' | 'credit' | null };
 }
 

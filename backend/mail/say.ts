@@ -1,10 +1,10 @@
-/** What a template writes its mail with. */
+/** The helpers with which a template writes its mail. */
 import type { Block } from './blocks.ts';
 
 /** A file that a mail links to. */
 export interface FileLink {
   name: string;
-  /** Absolute address, good for a while. */
+  /** Absolute URL, valid for a limited time. */
   link: string;
 }
 
@@ -12,9 +12,9 @@ export interface FileLink {
 export interface Say {
   text(key: string): Block;
   note(key: string): Block;
-  /** `key`: of the words on it, `button` unless told. */
+  /** `key`: of the link's text, `button` by default. */
   link(href: string, key?: string): Block;
-  /** Nothing for no files. */
+  /** Nothing without files. */
   files(files: readonly FileLink[]): Block[];
   label(key: string): string;
 }

@@ -1,4 +1,4 @@
-/** Sends what waits in the outbox. Any number of processes may do so at once. */
+/** Sends queued mails. Any number of processes may do so at once. */
 import type pg from 'pg';
 import { reasonOf } from '../guards/error-text.ts';
 import { createOutageWatch, type MailLog, type OutageWatch } from './outage.ts';
@@ -17,13 +17,13 @@ import {
 import { MailFault, type MailTransport } from './transport.ts';
 
 export interface MailSender {
-  /** Sends what is due and answers how many mails the server accepted. What fails is logged, and made up for later. */
+  /** Sends what is due and returns how many mails the server accepted. Failures are logged and retried later. */
   tick(): Promise<number>;
-  /** Ticks each interval and at each `wake`, until `stop`. */
+  /** Runs a tick at each interval and each `wake`, until `stop`. */
   start(intervalMs?: number): void;
-  /** Says that something was queued. */
+  /** Signals that something was queued. */
   wake(): void;
-  /** Takes nothing more, gives mails under way ten seconds and leaves the mail server. */
+  /** Takes no new mails, gives those in progress ten seconds and disconnects from the mail server. */
   stop(): Promise<void>;
 }
 
@@ -38,17 +38,17 @@ export interface MailSenderOptions {
 const RECORD_AGAIN_MS = 1_000;
 const LEAVE_MS = 10_000;
 
-/** Stands still until `start`. */
+/** Does nothing until `start`. */
 export function createMailSender({ pool, transport, log, now = () => new Date() }: MailSenderOptions): MailSender {
   const line = transport && { transport, outage: createOutageWatch(transport, log, now) };
-  /** One worker for each mail under way; each resolves with the number of mails it sent. */
+  /** One worker per concurrent mail; each resolves with the number of mails it sent. */
   const busy = new Set<Promise<number>>();
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let opening: Promise<unknown> = Promise.resolve();
   let next: Promise<Promise<number>[]> | undefined;
 
-  /** Gives due mails to free workers. A mail that takes its time holds up no other. */
+  /** Hands due mails to free workers, so that a slow mail delays no other. */
   async function openRound(): Promise<Promise<number>[]> {
     next = undefined;
     if (isStopping) return [];
@@ -101,7 +101,7 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
     log('error', 'MAIL_FAILED', `${name} will not be sent: ${message}`);
   }
 
-  /** What was accepted must be written down, or it would go out again: a database that is away is waited for. */
+  /** An accepted mail must be recorded, or it would be sent again: waits for a database that is unavailable. */
   async function recordSent(mail: QueuedMail): Promise<void> {
     for (;;) {
       try {
@@ -122,7 +122,7 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
     log('error', 'MAIL_ROUND_FAILED', `Mails could not be looked after: ${reasonOf(error)}`);
   }
 
-  /** A round that has not begun will see everything, so further asks join it. */
+  /** A round that has not started yet will see everything, so further calls join it. */
   async function tick(): Promise<number> {
     next ??= opening.then(openRound, openRound);
     opening = next;

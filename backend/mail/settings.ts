@@ -2,34 +2,34 @@
 import { isMailAddress } from './address.ts';
 
 const ENCRYPTION = ['required', 'offered', 'unverified', 'off'] as const;
-/** `offered`: where the server has it. `unverified`: required, but any certificate will do. */
+/** `offered`: if the server supports it. `unverified`: required, but any certificate is accepted. */
 type Encryption = (typeof ENCRYPTION)[number];
 
 export interface MailSettings {
   host: string;
   port: number;
-  /** Encrypted from the first byte on. */
+  /** TLS from the first byte. */
   secure: boolean;
   auth: { user: string; pass: string } | null;
   encryption: Encryption;
-  /** Sender of brands that name none. */
+  /** Sender for brands that set none. */
   from: string;
-  /** Connections, and so mails under way, at once. */
+  /** Number of connections, and thus of concurrent mails. */
   connections: number;
 }
 
-/** Null without SMTP_URL. Throws an Error with one readable sentence when a value cannot be used. */
+/** Null without SMTP_URL. Throws an Error with a readable sentence when a value is invalid. */
 export function parseMailSettings(env: Record<string, string | undefined>, connections: number): MailSettings | null {
   const { SMTP_URL: address, SMTP_FROM: from = '', SMTP_TLS: wanted } = env;
   if (!address) return null;
   const server = parseServer(address);
-  // Not quoted: it contains a password.
+  // Not quoted, because it contains a password.
   if (server === null)
     throw new Error('SMTP_URL must be an address such as smtp://name:password@mail.example.com:587 or smtps://...');
   if (!isMailAddress(from))
     throw new Error(`SMTP_FROM is "${from}"; with SMTP_URL it must be one email address, the sender of all emails.`);
   const isHere = ['localhost', '127.0.0.1', '::1'].includes(server.host);
-  // A password crosses a network encrypted, or not at all.
+  // A password is only sent over a network encrypted.
   const usual: Encryption = server.auth !== null && !isHere ? 'required' : 'offered';
   const encryption = wanted ? ENCRYPTION.find((one) => one === wanted) : usual;
   if (encryption === undefined) throw new Error(`SMTP_TLS is "${wanted}"; it must be one of ${ENCRYPTION.join(', ')}.`);

@@ -1,4 +1,4 @@
-/** The mails there are: the values that each needs, and what it says. Texts are in `locales/<locale>/mail.json`. */
+/** All mail templates: the values that each needs, and its content. Texts are in `locales/<locale>/mail.json`. */
 import type { Translate } from '../../runtime/core/texts/translator.ts';
 import { bodyText, headerText } from './address.ts';
 import { type ApplicationValues, applicationLetters } from './application-letters.ts';
@@ -8,7 +8,7 @@ import { type ResumeValues, resumeLetters } from './resume-letters.ts';
 import type { FileLink, Say } from './say.ts';
 
 interface Message {
-  /** Of the person who writes. */
+  /** Of the sender. */
   name: string;
   email: string;
   subject: string;
@@ -18,12 +18,12 @@ interface Message {
 /** A job or a resume in a list. */
 export interface ListedResult extends Link {
   title: string;
-  /** What else is said of it, in order: company or position, place. */
+  /** Further details, in order: company or position, place. */
   facts: readonly string[];
 }
 
 interface Link {
-  /** Absolute address that does what the mail is about. */
+  /** Absolute URL of the action that the mail is about. */
   link: string;
 }
 
@@ -38,31 +38,31 @@ interface JobLink extends Link {
 
 /** Values of each template. */
 export interface TemplateValues extends ApplicationValues, ResumeValues {
-  /** To the brand, with the writer as `replyTo`. */
+  /** To the brand, with the sender as `replyTo`. */
   contact: Message & { files?: readonly FileLink[] };
-  /** To the writer, at an address that is confirmed. */
+  /** To the sender, at a confirmed address. */
   contact_copy: Message;
-  /** To an address that anybody may have given: not a word of the writer. */
+  /** To an unconfirmed address: contains nothing that the sender wrote. */
   contact_receipt: Record<string, never>;
   verify_email: Link;
-  /** The link is good for one hour. */
+  /** The link is valid for one hour. */
   reset_password: Link;
-  /** To a new address, before it takes the place of the old one. */
+  /** To a new address, before it replaces the old one. */
   change_email: Link;
-  /** To the owner of an address with which somebody registered again: `link` to sign in, `reset` for a new password. */
+  /** To the owner of an address with which somebody registered again: `link` to sign in, `reset` to set a new password. */
   known_address: Link & { reset: string };
-  /** To the address that was left. */
+  /** To the previous address. */
   email_changed: { newEmail: string };
   password_changed: Record<string, never>;
   invitation: Link & { organization: string; inviter: string };
-  /** To the people of an organization whose profile was looked at: `link` to the public page. */
+  /** To the members of an organization whose profile was approved: `link` to the public page. */
   organization_approved: Link & { organization: string };
-  /** The same, where it was given back: `link` to the editor. */
+  /** To the same people, when the profile was rejected: `link` to the editor. */
   organization_refused: Link & { organization: string; reason: string };
   account_deleted: Record<string, never>;
   /** To a guest who saved a search: `link` to its page. */
   job_alert_confirm: Link & { search: string };
-  /** `link` to all jobs of the search; the newest ones one by one. */
+  /** `link` to all jobs of the search; the newest ones are listed. */
   job_alert: AlertValues;
   /** The same with resumes. */
   resume_alert: AlertValues;
@@ -73,18 +73,18 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   order_partly_refunded: BillingValues['order_partly_refunded'];
   order_needs_look: BillingValues['order_needs_look'];
   subscription_ends: BillingValues['subscription_ends'];
-  /** To the people of a job: `link` to its page. */
+  /** To the people responsible for a job: `link` to its page. */
   job_published: JobLink;
-  /** An administrator approved it before its start. `date`: when it goes online, as people write it; `link` to their jobs. */
+  /** An administrator approved it before its start. `date`: when it goes online, formatted; `link` to their jobs. */
   job_scheduled: JobLink & { date: string };
-  /** An administrator gave it back: `link` to their jobs. */
+  /** An administrator rejected it: `link` to their jobs. */
   job_refused: JobLink & { reason: string };
-  /** An administrator took it down: the same link. */
+  /** An administrator archived it: the same link. */
   job_taken_down: JobLink & { reason: string };
-  /** `date`: its last day, as people write it. The same link. */
+  /** `date`: its last day, formatted. The same link. */
   job_ends_soon: JobLink & { date: string };
   job_ended: JobLink;
-  /** To the site: `link` to what waits. */
+  /** To the site: `link` to what awaits review. */
   job_waits: JobLink & { organization: string };
   job_reported: JobLink & { text: string };
 }
@@ -168,7 +168,7 @@ const templates: Templates = {
 /** Names of all templates. */
 export const TEMPLATES = Object.keys(templates);
 
-/** Templates that pass on what a person wrote; all others are written by the machine. */
+/** Templates that forward what a person wrote; all others contain only our own text. */
 export const isPersonal = (template: TemplateName): boolean => template === 'contact';
 
 export interface Letter {
@@ -177,14 +177,14 @@ export interface Letter {
   blocks: Block[];
 }
 
-/** One mail in words, before it has any looks. `site` is the name of the brand. Throws when a link is no web address. */
+/** The content of one mail, before rendering. `site` is the name of the brand. Throws when a link is not an http(s) URL. */
 export function writeLetter<T extends TemplateName>(
   translate: Translate,
   site: string,
   template: T,
   values: TemplateValues[T],
 ): Letter {
-  // Texts quote one line of a value; what may be longer stands in a block of its own.
+  // Translations embed single-line values; longer ones get a block of their own.
   const lines = Object.entries<unknown>({ ...values }).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, headerText(value)] as const] : [],
   );
@@ -231,7 +231,7 @@ function resultsBlock(results: readonly ListedResult[]): Block {
   };
 }
 
-/** The normal form of an http or https address. */
+/** The normalized form of an http or https URL. */
 export function webAddress(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address === undefined || !/^https?:$/.test(address.protocol))

@@ -1,22 +1,22 @@
-/** The way to a mail server, and what its refusals mean. */
+/** The connection to a mail server, and the meaning of its errors. */
 import { createTransport as createNodemailer } from 'nodemailer';
 import { headerText } from './address.ts';
 import type { QueuedMail } from './queue-store.ts';
 import type { MailSettings } from './settings.ts';
 
 export interface MailTransport {
-  /** Mails that may be under way at once. */
+  /** Maximum number of concurrent mails. */
   readonly connections: number;
   /** Resolves when the server has accepted the mail. Rejects with `MailFault`. */
   send(mail: QueuedMail): Promise<void>;
-  /** Rejects with `MailFault` unless the server takes mails from us: reachable, and our login is good. */
+  /** Rejects with `MailFault` unless the server is reachable and accepts our credentials. */
   check(): Promise<void>;
   close(): void;
 }
 
 /**
- * `refused`: this mail will never be taken. `later`: the server says not now. `unanswered`: nothing was said, so the
- * mail, the line or the server may be at fault, and the mail may even be in.
+ * `refused`: permanently rejected. `later`: temporarily rejected. `unanswered`: no reply, so the mail, the
+ * connection or the server may be at fault, and the mail may even have been accepted.
  */
 export type FaultKind = 'refused' | 'later' | 'unanswered';
 
@@ -30,12 +30,12 @@ export class MailFault extends Error {
 }
 
 const CONNECT_MS = 20_000;
-/** RFC 5321 allows a server ten minutes after the last line; ours must stay below the lease. */
+/** RFC 5321 allows a server ten minutes after the last line; our timeout must stay below the lease. */
 const SILENCE_MS = 2 * 60_000;
 const SEND_MS = 6 * 60_000;
 const CHECK_MS = 60_000;
 
-/** Null without settings: then nothing is sent. Connects at the first mail. */
+/** Null without settings: then nothing is sent. Connects with the first mail. */
 export function createTransport(settings: MailSettings | null): MailTransport | null {
   if (settings === null) return null;
   const mailer = createNodemailer(optionsOf(settings));
@@ -58,7 +58,7 @@ function optionsOf({ host, port, secure, auth, encryption, connections }: MailSe
     tls: { rejectUnauthorized: encryption !== 'unverified' },
     pool: true as const,
     maxConnections: connections,
-    // Whether to try again is the outbox's matter: the pool would also repeat a mail that may be in.
+    // The outbox decides on retries: the pool would also repeat a mail that may have been accepted.
     maxRequeues: 0,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -98,15 +98,15 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
   }
 }
 
-/** Answers that tell of our login, not of the mail; an administrator can set it right. */
+/** Replies about our credentials rather than the mail; an administrator can correct them. */
 const LOGIN_WANTED = [530, 534, 535, 538];
 
 function faultOf(error: unknown): MailFault {
   const { message, code, response, responseCode = 0 } = readError(error);
-  // Greeting, encryption, login, or the line was cut: no word about this mail.
+  // Greeting, TLS, login, or a dropped connection: says nothing about this mail.
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return new MailFault('unanswered', headerText(message));
   const isPassing = (responseCode > 0 && responseCode < 500) || LOGIN_WANTED.includes(responseCode);
-  // Without an answer it was found out here: a mail larger than the server takes, say.
+  // Without a reply the error is our own, such as a mail larger than the server accepts.
   return new MailFault(isPassing ? 'later' : 'refused', headerText(response ?? message));
 }
 

@@ -6,18 +6,18 @@ import type { TypedDocument } from '../../runtime/core/operation.ts';
 export type ApplicantSort =
   /** By last and first name. */
   | 'name'
-  /** The newest first. */
+  /** Newest first. */
   | 'newest'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'oldest'
-  /** The best rated first. */
+  /** Best rated first. */
   | 'rating';
 
-/** How a member hears of new applications. */
+/** How a member is notified of new applications. */
 export type ApplicationNoticeMode =
-  /** A mail for each. */
+  /** One mail per application. */
   | 'at_once'
-  /** One mail a day, when there are some. */
+  /** One mail a day, if there are any. */
   | 'daily'
   /** No mail. */
   | 'none';
@@ -26,26 +26,26 @@ export type ApplicationNoticeMode =
 export type ApplicationStage =
   /** The employer chose this person. */
   | 'hired'
-  /** The employer decided against it. */
+  /** The employer rejected the application. */
   | 'rejected'
   /** The employer has not opened it. */
   | 'sent'
-  /** On the short list. */
+  /** On the shortlist. */
   | 'shortlisted'
   /** The employer has opened it. */
   | 'viewed'
-  /** The person took it back. */
+  /** The applicant withdrew it. */
   | 'withdrawn';
 
 /** How a question is answered. */
 export type QuestionType =
   /** Several of the options. */
   | 'many'
-  /** With a number. */
+  /** A number. */
   | 'number'
   /** One of the options. */
   | 'one'
-  /** In words. */
+  /** Free text. */
   | 'text'
   /** Yes or no. */
   | 'yes_no';

@@ -6,15 +6,15 @@ import type { TypedDocument } from '../../runtime/core/operation.ts';
 export type ApplicationStage =
   /** The employer chose this person. */
   | 'hired'
-  /** The employer decided against it. */
+  /** The employer rejected the application. */
   | 'rejected'
   /** The employer has not opened it. */
   | 'sent'
-  /** On the short list. */
+  /** On the shortlist. */
   | 'shortlisted'
   /** The employer has opened it. */
   | 'viewed'
-  /** The person took it back. */
+  /** The applicant withdrew it. */
   | 'withdrawn';
 
 /** State of a profile on this brand. */

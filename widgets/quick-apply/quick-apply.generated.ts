@@ -6,43 +6,43 @@ import type { TypedDocument } from '../../runtime/core/operation.ts';
 export type ApplicationStage =
   /** The employer chose this person. */
   | 'hired'
-  /** The employer decided against it. */
+  /** The employer rejected the application. */
   | 'rejected'
   /** The employer has not opened it. */
   | 'sent'
-  /** On the short list. */
+  /** On the shortlist. */
   | 'shortlisted'
   /** The employer has opened it. */
   | 'viewed'
-  /** The person took it back. */
+  /** The applicant withdrew it. */
   | 'withdrawn';
 
-/** Whether somebody may apply here to a job. */
+/** Whether the viewer may apply to a job here. */
 export type ApplyState =
-  /** The person has applied already. */
+  /** The viewer has applied already. */
   | 'applied'
   /** The job no longer accepts applications. */
   | 'closed'
   /** The job accepts applications elsewhere: by email, at a link, or not at all. */
   | 'elsewhere'
-  /** The account is not one of an applicant. */
+  /** The account does not have the applicant role. */
   | 'ineligible'
-  /** They may. */
+  /** The viewer may apply. */
   | 'open'
-  /** Only people with an account may. */
+  /** An account is required. */
   | 'register'
-  /** The account has no confirmed address. */
+  /** The account's address is not confirmed. */
   | 'unverified';
 
 /** How a question is answered. */
 export type QuestionType =
   /** Several of the options. */
   | 'many'
-  /** With a number. */
+  /** A number. */
   | 'number'
   /** One of the options. */
   | 'one'
-  /** In words. */
+  /** Free text. */
   | 'text'
   /** Yes or no. */
   | 'yes_no';

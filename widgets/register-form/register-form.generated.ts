@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type { TypedDocument } from '../../runtime/core/operation.ts';
 /** What a person uses a site for. */
 export type SiteRole =
-  /** Finds a job. */
+  /** Looks for a job. */
   | 'applicant'
-  /** Finds people. */
+  /** Looks for candidates. */
   | 'recruiter';
 
 export type RegistrationFormVariables = Exact<{ [key: string]: never; }>;

@@ -1,11 +1,11 @@
-/** Starts a server again that ended by itself: killed, or stopped by a full disk. */
+/** Restarts a server that exited unexpectedly: killed, or stopped by a full disk. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface Pauses {
-  /** Between two looks whether it runs. */
+  /** Between two checks that it runs. */
   look: number;
-  /** After the first try that failed; twice as long after each further one. */
+  /** After the first failed attempt; doubled after each further one. */
   first: number;
   longest: number;
 }
@@ -14,24 +14,24 @@ export type Report = (level: 'info' | 'error', code: 'DATABASE_ENDED' | 'DATABAS
 
 interface KeepUpOptions {
   isUp(): boolean;
-  /** Starts it, or finds that somebody else did. Rejects with a reason. */
+  /** Starts it, or finds it already started. Rejects with a reason. */
   start(): Promise<void>;
-  /** Why it ended, as far as it said. */
+  /** Why it exited, as far as its log says. */
   lastWords(): string;
   report: Report;
   pauses?: Pauses;
 }
 
 export interface KeptUp {
-  /** A sentence while it is down. */
+  /** An explanation while it is down. */
   fault(): string | null;
-  /** It may end from now on. */
+  /** From now on the server may exit. */
   stop(): void;
 }
 
 const standard: Pauses = { look: 1000, first: 1000, longest: 60_000 };
 
-/** Looks after it until `stop`. */
+/** Watches the server until `stop`. */
 export function keepUp({ isUp, start, lastWords, report, pauses = standard }: KeepUpOptions): KeptUp {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -71,7 +71,7 @@ export function keepUp({ isUp, start, lastWords, report, pauses = standard }: Ke
     }
   }
 
-  // Only the signal ends it.
+  // Only the abort signal ends the loop.
   watch().catch(() => undefined);
   return { fault: () => fault, stop: () => stopping.abort() };
 }

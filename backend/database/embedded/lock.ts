@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 90_000;
 const INTERVAL_MS = 50;
 
-/** Whether a process with this id runs, whoever owns it. One that ended and that nobody has buried yet does not. */
+/** Whether a process with this id runs, whoever owns it. Zombies do not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -68,7 +68,7 @@ export function register(directory: string): void {
   writeFileSync(join(directory, String(process.pid)), '');
 }
 
-/** Takes this process out of the register; true when no other living process is in it. */
+/** Removes this process from the register; true when no other live process is in it. */
 export function unregister(directory: string): boolean {
   rmSync(join(directory, String(process.pid)), { force: true });
   let others = 0;

@@ -1,11 +1,11 @@
-/** Finds the PostgreSQL programs that came with npm, and the user that may run them. */
+/** Finds the PostgreSQL programs from npm, and the user that may run them. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-/** User and group that run PostgreSQL when the process itself is root, which PostgreSQL refuses to be. */
+/** User and group that run PostgreSQL when this process is root, as which PostgreSQL refuses to run. */
 const NOBODY = 65534;
 const HINT = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) to run without the embedded one.';
 
@@ -22,10 +22,10 @@ export interface Programs {
   owner: Owner;
 }
 
-/** A start that cannot succeed on this machine; the message is one sentence and the way out. */
+/** A start that cannot succeed on this machine; the message says why and what to do. */
 export class EmbeddedPostgresError extends Error {}
 
-/** Programs and data directory within reach of the user that runs them. Throws `EmbeddedPostgresError`. */
+/** Programs and data directory, accessible to the user that runs them. Throws `EmbeddedPostgresError`. */
 export function findPrograms(dataDir: string, log: (message: string) => void): Programs {
   refuseMusl();
   let native = nativeDirectory();
@@ -65,7 +65,7 @@ function nativeDirectory(): string {
     const native = join(dirname(createRequire(wrapper).resolve(name)), '..', 'native');
     if (existsSync(join(native, 'bin'))) return native;
   } catch {
-    // The package of another platform, or none, was installed.
+    // The package of another platform was installed, or none.
   }
   throw new EmbeddedPostgresError(`The package "${name}" with the embedded PostgreSQL is not installed. ${HINT}`);
 }
@@ -79,7 +79,7 @@ function refuseMusl(): void {
   }
 }
 
-/** Whether somebody else's process may pass through every directory on the way to `path`. */
+/** Whether another user may traverse every directory on the way to `path`. */
 export function canReach(path: string): boolean {
   for (let directory = existsSync(path) ? path : dirname(path); ; directory = dirname(directory)) {
     if (existsSync(directory)) {
@@ -96,7 +96,7 @@ function reachableHome(home: string): string {
   return join('/var/lib/nameplate', key);
 }
 
-/** Copies the programs beside the data once per version. */
+/** Copies the programs next to the data, once per version. */
 function copyPrograms(native: string, home: string): string {
   const manifest: unknown = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8'));
   const version =

@@ -1,4 +1,4 @@
-/** Settings of the embedded server, written anew at each start. */
+/** Settings of the embedded server, rewritten at each start. */
 import { totalmem } from 'node:os';
 
 /** How clients reach the server: a socket directory, or a loopback port where sockets do not work. */
@@ -7,7 +7,7 @@ export interface Address {
   port: number;
 }
 
-/** Socket paths have room for 107 bytes, of which the file name takes up to 20. */
+/** Socket paths are limited to 107 bytes, of which the file name takes up to 20. */
 const LONGEST_SOCKET_DIRECTORY = 85;
 
 /** Whether clients can use a socket in this directory. */
@@ -29,7 +29,7 @@ export function serverSettings(address: Address, extra: Readonly<Record<string, 
     maintenance_work_mem: '128MB',
     max_wal_size: '2GB',
     random_page_cost: '1.1',
-    // Compiling a plan takes longer than running it for every statement of this product.
+    // For every statement of this product, JIT compilation takes longer than the execution.
     jit: 'off',
     max_parallel_workers_per_gather: '0',
     log_min_messages: 'warning',

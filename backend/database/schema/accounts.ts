@@ -1,4 +1,4 @@
-/** Tables of people: accounts of the network, and what they may do and have done on each brand. */
+/** Tables of people: network-wide accounts, and their roles and activity on each brand. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -21,23 +21,23 @@ export const account = pgTable(
   'account',
   {
     id: id(),
-    /** In lower case. */
+    /** In lowercase. */
     email: text('email').notNull(),
     displayName: text('display_name').notNull().default(''),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
-    /** argon2id, with its parameters; null for one who signs in elsewhere only. */
+    /** argon2id, with its parameters; null for a person who only signs in through a provider. */
     passwordHash: text('password_hash'),
     emailVerified: instant('email_verified'),
     blocked: instant('blocked'),
-    /** Rises when all sessions must end: new password, block, other roles, "sign out everywhere". */
+    /** Incremented when all sessions must end: new password, block, changed roles, "sign out everywhere". */
     tokenVersion: integer('token_version').notNull().default(1),
     /** Secret of the second factor, encrypted; in use once `totpConfirmed` is set. */
     totpSecret: text('totp_secret'),
     totpConfirmed: instant('totp_confirmed'),
-    /** Last time step whose code was used: none counts twice. */
+    /** Last time step whose code was used, so that no code works twice. */
     totpLastStep: integer('totp_last_step'),
-    /** SHA-256 of recovery codes that are left. */
+    /** SHA-256 of the unused recovery codes. */
     recoveryCodes: text('recovery_codes').array().notNull().default(sql`'{}'`),
     created: instant('created').notNull().defaultNow(),
     changed: instant('changed').notNull().defaultNow(),
@@ -79,11 +79,11 @@ export const accountBrand = brandTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
-    /** Null waits for an administrator, where the brand approves accounts. */
+    /** Null while awaiting approval by an administrator, where the brand approves accounts. */
     approved: instant('approved'),
     /** A site administrator verified the address for this brand only. */
     vouched: instant('vouched'),
-    /** A site administrator keeps the person out of this brand; `account.blocked` keeps them out of all. */
+    /** A site administrator blocked the person on this brand; `account.blocked` blocks them on all. */
     blocked: instant('blocked'),
     activeOrganizationId: integer('active_organization_id').references(() => organization.id, { onDelete: 'set null' }),
     /** Language of mails. */
@@ -96,7 +96,7 @@ export const accountBrand = brandTable(
   ],
 );
 
-/** Who a person is elsewhere. */
+/** Identity of a person at a sign-in provider. */
 export const accountIdentity = pgTable(
   'account_identity',
   {
@@ -115,23 +115,23 @@ export const accountIdentity = pgTable(
   ],
 );
 
-/** A session of one person on one brand. Ended ones stay until they would have run out. */
+/** A session of one person on one brand. Ended ones are kept until they would have expired. */
 export const accountSession = brandTable(
   'account_session',
   {
-    /** Random; never shown but in signed tokens. */
+    /** Random; only ever exposed inside signed tokens. */
     id: text('id').primaryKey(),
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
-    /** The administrator who acts as this person. */
+    /** The administrator who masquerades as this person. */
     actorId: integer('actor_id').references(() => account.id, { onDelete: 'cascade' }),
-    /** Session of that administrator, to which the way back leads. */
+    /** The administrator's own session, to return to. */
     actorSessionId: text('actor_session_id'),
-    /** `account.token_version` that it goes with: a higher one ends it. */
+    /** `account.token_version` at sign-in: a higher one ends the session. */
     tokenVersion: integer('token_version').notNull().default(1),
-    /** When the second factor was shown. */
+    /** When the second factor was verified. */
     secondFactor: instant('second_factor'),
     created: instant('created').notNull().defaultNow(),
     expires: instant('expires').notNull(),
@@ -140,7 +140,7 @@ export const accountSession = brandTable(
   (t) => [index('account_session_by_account').on(t.accountId), index('account_session_oldest').on(t.expires)],
 );
 
-/** A link that was mailed: it works once, and for a while. */
+/** A mailed link: it works once, for a limited time. */
 export const accountLink = brandTable(
   'account_link',
   {
@@ -153,7 +153,7 @@ export const accountLink = brandTable(
     kind: text('kind').notNull(),
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),
-    /** What it is about, such as the new address. */
+    /** What it is for, such as the new address. */
     data: jsonb('data').$type<Record<string, string | number>>().notNull().default({}),
     created: instant('created').notNull().defaultNow(),
     expires: instant('expires').notNull(),
@@ -166,20 +166,20 @@ export const accountLink = brandTable(
   ],
 );
 
-/** What happened to accounts; rows are only added, and go with the time that the log is kept. */
+/** Log of account events; rows are only added, and deleted after the log's retention period. */
 export const accountEvent = brandTable(
   'account_event',
   {
     id: id(),
     frontend: text('frontend').notNull(),
-    /** Null for a try that no account belongs to. */
+    /** Null for an attempt that matches no account. */
     accountId: integer('account_id').references(() => account.id, { onDelete: 'cascade' }),
-    /** The administrator who did it, or acted as this person. */
+    /** The administrator who did it, or who masqueraded as this person. */
     actorId: integer('actor_id').references(() => account.id, { onDelete: 'set null' }),
     /** sign_in, sign_in_failed, sign_out, registered, email_verified, password_changed, role_granted, masquerade_began, ... */
     kind: text('kind').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    /** Network that it came from: of IPv6 the first half. */
+    /** Network it came from: for IPv6 the first 64 bits. */
     network: text('network').notNull().default(''),
     created: instant('created').notNull().defaultNow(),
   },
@@ -190,7 +190,7 @@ export const accountEvent = brandTable(
   ],
 );
 
-/** Who acts for an organization. */
+/** Members of organizations. */
 export const organizationMember = pgTable(
   'organization_member',
   {
@@ -211,7 +211,7 @@ export const organizationMember = pgTable(
   ],
 );
 
-/** A person who was asked by mail to act for an organization. */
+/** An invitation by mail to become a member of an organization. */
 export const organizationInvitation = brandTable(
   'organization_invitation',
   {

@@ -1,4 +1,4 @@
-/** Tables of what people keep: searches whose new results are mailed, and jobs to come back to. */
+/** Tables of what people save: search alerts and bookmarked jobs. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
@@ -12,40 +12,40 @@ export const searchAlert = brandTable(
   {
     id: id(),
     frontend: text('frontend').notNull(),
-    /** What is searched: JOBS or RESUMES. */
+    /** Index that is searched: JOBS or RESUMES. */
     index: text('index').$type<'JOBS' | 'RESUMES'>().notNull().default('JOBS'),
-    /** Whose it is; its mails go to the address that the account has then. Null for a guest. */
+    /** Owner; mails go to the account's current address. Null for a guest. */
     accountId: integer('account_id').references(() => account.id, { onDelete: 'cascade' }),
-    /** Of a guest, in lower case; null with an account. */
+    /** Of a guest, in lowercase; null with an account. */
     email: text('email'),
     /** Language of the mails and of the search. */
     locale: text('locale').notNull(),
-    /** As the person calls it; null for the search in words. */
+    /** Name given by the person; null to use `title`. */
     name: text('name'),
-    /** The search in words, as it was when it was saved. */
+    /** The search described in words when it was saved. */
     title: text('title').notNull(),
     /** Path of the search on its brand. */
     href: text('href').notNull(),
-    /** The `request` of the search operation, without facets, order and range. */
+    /** The `request` argument of the search operation, without facets, sort order and range. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
-    /** The same for equal searches of a brand and language: they are matched once. */
+    /** Equal for equal searches of a brand and language, which are matched once. */
     searchKey: text('search_key').notNull(),
-    /** Seconds between two mails; -1 for none. */
+    /** Seconds between two mails; -1 for no mails. */
     interval: integer('interval').notNull(),
     paused: boolean('paused').notNull().default(false),
-    /** The person wants no more of its mails: nobody else takes it up again. */
+    /** The owner turned its mails off: nobody else can turn them on again. */
     pausedByOwner: boolean('paused_by_owner').notNull().default(false),
-    /** Goes into the token of its mails; another one ends all links. */
+    /** Part of the token in its mails; changing it invalidates all links. */
     nonce: text('nonce').notNull(),
     created: instant('created').notNull(),
-    /** When a guest confirmed the address; with an account from the start. */
+    /** When a guest confirmed the address; set from the start with an account. */
     confirmed: instant('confirmed'),
-    /** What came out before is not mailed. */
+    /** Results published before this are not mailed. */
     since: instant('since').notNull(),
-    /** When it is looked at next; null while nothing is to be sent. */
+    /** When it is processed next; null while nothing is to be sent. */
     due: instant('due'),
     lastSent: instant('last_sent'),
-    /** Jobs or resumes that were mailed, the latest last; as many as could come up again. */
+    /** Jobs or resumes already mailed, latest last; limited to those that could match again. */
     sent: integer('sent').array().notNull().default(sql`'{}'`),
   },
   (t) => [
@@ -60,7 +60,7 @@ export const searchAlert = brandTable(
   ],
 );
 
-/** A job that a person marked on a brand. */
+/** A job that a person bookmarked on a brand. */
 export const bookmark = brandTable(
   'bookmark',
   {

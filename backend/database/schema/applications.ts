@@ -1,4 +1,4 @@
-/** Tables of applications: what people sent to a job of a brand, what became of it, and who wants to hear of it. */
+/** Tables of applications: what applicants sent, the history of each application, and who is notified. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,40 +19,40 @@ import { id, instant } from './columns.ts';
 import { job } from './jobs.ts';
 import { organization } from './organizations.ts';
 
-/** One application of one person to one job, on the brand where it was sent. */
+/** One application of one person to one job, on the brand where it was submitted. */
 export const application = brandTable(
   'application',
   {
     id: id(),
     frontend: text('frontend').notNull(),
-    /** Null once the job is gone: the person keeps what was sent. */
+    /** Null once the job is deleted: the applicant keeps what was sent. */
     jobId: integer('job_id').references(() => job.id, { onDelete: 'set null' }),
-    /** As the job was called when it was applied for. */
+    /** Title of the job at the time of the application. */
     jobTitle: text('job_title').notNull(),
     organizationName: text('organization_name').notNull(),
-    /** Null for a guest, and once the personal data is gone. */
+    /** Null for a guest, and once the personal data is deleted. */
     accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
-    /** Of the account, or the one that the guest gave; in lower case. Null once the personal data is gone. */
+    /** Of the account, or as given by a guest; in lowercase. Null once the personal data is deleted. */
     email: text('email'),
-    /** When the address was confirmed; null for a guest who has not yet, and then the employer sees nothing. */
+    /** When the address was confirmed; null for a guest who has not done so yet, until when the employer sees nothing. */
     confirmed: instant('confirmed'),
     /** Language of mails to the person. */
     locale: text('locale').notNull(),
     /** sent, viewed, shortlisted, rejected, hired, withdrawn */
     stage: text('stage').notNull().default('sent'),
-    /** By group as they were sent; to each answered question its wording of that day. Empty once cleared. */
+    /** Answers by group as submitted, each with the wording of its question at the time. Empty once the personal data is deleted. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** Uploads that came with it. */
+    /** Uploads attached to it. */
     files: integer('files').array().notNull().default(sql`'{}'`),
-    /** An answer rules it out; said to the employer alone. */
+    /** A knockout answer rules the applicant out; only the employer is told. */
     knockedOut: boolean('knocked_out').notNull().default(false),
-    /** 1 to 5; 0 is none. */
+    /** 1 to 5; 0 for none. */
     rating: smallint('rating').notNull().default(0),
-    /** Made by the browser for one sending. */
+    /** Idempotency key from the browser, one per submission. */
     sendKey: text('send_key'),
-    /** When both sides were told that the personal data will go. */
+    /** When both sides were notified that the personal data will be deleted. */
     noticed: instant('noticed'),
-    /** When the personal data went; the row stays as a number. */
+    /** When the personal data was deleted; the row is kept for statistics. */
     cleared: instant('cleared'),
     created: instant('created').notNull(),
     changed: instant('changed').notNull(),
@@ -77,7 +77,7 @@ export const application = brandTable(
   ],
 );
 
-/** What happened to an application; rows are only added. */
+/** History of an application; rows are only added. */
 export const applicationEvent = pgTable(
   'application_event',
   {
@@ -87,20 +87,20 @@ export const applicationEvent = pgTable(
       .references(() => application.id, { onDelete: 'cascade' }),
     /** sent, confirmed, joined, stage, noticed, cleared */
     kind: text('kind').notNull(),
-    /** The stage it has from then on. */
+    /** The stage from then on. */
     stage: text('stage').notNull(),
-    /** The applicant was written to. */
+    /** Whether the applicant was mailed. */
     mailed: boolean('mailed').notNull().default(false),
-    /** What the employer wrote to the applicant with it; empty once the personal data is gone. */
+    /** The employer's message to the applicant with it; empty once the personal data is deleted. */
     note: text('note').notNull().default(''),
-    /** Who of the employer did it. */
+    /** The person at the employer who did it. */
     actorId: integer('actor_id').references(() => account.id, { onDelete: 'set null' }),
     created: instant('created').notNull(),
   },
   (t) => [index('application_event_by_application').on(t.applicationId, t.id)],
 );
 
-/** What people of the employer write about an application, for one another. */
+/** Internal notes of the employer's people about an application. */
 export const applicationNote = pgTable(
   'application_note',
   {
@@ -109,7 +109,7 @@ export const applicationNote = pgTable(
       .notNull()
       .references(() => application.id, { onDelete: 'cascade' }),
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
-    /** Stays while the account's does; empty afterwards. */
+    /** Kept while the author's account exists; empty afterwards. */
     authorName: text('author_name').notNull(),
     text: text('text').notNull(),
     created: instant('created').notNull(),
@@ -120,7 +120,7 @@ export const applicationNote = pgTable(
   ],
 );
 
-/** How a member of an organization wants to hear of new applications on a brand; without a row as the rules say. */
+/** How a member of an organization is notified of new applications on a brand; without a row the default rules apply. */
 export const applicationNotice = brandTable(
   'application_notice',
   {
@@ -133,7 +133,7 @@ export const applicationNotice = brandTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     /** at_once, daily, none */
     mode: text('mode').notNull(),
-    /** The next digest tells of what came after this moment. */
+    /** The next digest covers what arrived after this time. */
     since: instant('since').notNull(),
   },
   (t) => [

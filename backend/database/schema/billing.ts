@@ -1,4 +1,4 @@
-/** Tables of money: who is billed, what was ordered and paid, and what organizations have bought. Amounts are in minor units. */
+/** Tables of billing: customers, orders, payments, and what organizations have bought. Amounts are in minor units. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
@@ -6,7 +6,7 @@ import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { organization } from './organizations.ts';
 
-/** To whom invoices of an organization are addressed on one brand. */
+/** Billing address of an organization on one brand. */
 export const customer = brandTable(
   'customer',
   {
@@ -22,20 +22,20 @@ export const customer = brandTable(
   (t) => [unique('customer_is_unique').on(t.organizationId, t.frontend)],
 );
 
-/** An order with name, prices and address as they were. It outlives its organization. */
+/** An order with names, prices and billing address at the time. It outlives its organization. */
 export const purchaseOrder = brandTable(
   'purchase_order',
   {
     id: id(),
     frontend: text('frontend').notNull(),
-    /** Null once the organization is gone. */
+    /** Null once the organization is deleted. */
     organizationId: integer('organization_id').references(() => organization.id, { onDelete: 'set null' }),
     organizationName: text('organization_name').notNull(),
-    /** Who ordered; null once the account is gone. */
+    /** Who ordered; null once the account is deleted. */
     accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
     /** open, paid, cancelled, refunded */
     state: text('state').notNull().default('open'),
-    /** invoice, stripe, or none where nothing is to pay. */
+    /** invoice, stripe, or none where nothing is due. */
     provider: text('provider').notNull(),
     currency: text('currency').notNull(),
     net: integer('net').notNull(),
@@ -45,17 +45,17 @@ export const purchaseOrder = brandTable(
     taxRule: text('tax_rule').notNull(),
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
-    /** The customer as at the time of the order. */
+    /** The billing address at the time of the order. */
     customer: jsonb('customer').$type<Record<string, unknown>>().notNull(),
     /** Language of its mails and its invoice. */
     locale: text('locale').notNull(),
-    /** Made by the client for one order: sent again it is the same order. */
+    /** Idempotency key from the client, one per order. */
     orderKey: text('order_key').notNull(),
-    /** Why an administrator cancelled or refunded it. */
+    /** The administrator's reason for cancelling or refunding it. */
     reason: text('reason'),
-    /** Why somebody must look at it: organization_gone, other_amount, partly_refunded; null once somebody has. */
+    /** Why an administrator must review it: organization_gone, other_amount, partly_refunded; null once reviewed. */
     attention: text('attention'),
-    /** What the provider calls the payment that is asked for, and the payment itself. */
+    /** The provider's ids of the checkout session, and of the payment. */
     providerSession: text('provider_session'),
     providerPayment: text('provider_payment'),
     created: instant('created').notNull(),
@@ -77,7 +77,7 @@ export const purchaseOrder = brandTable(
   ],
 );
 
-/** A part of a paid order that went back: some of its lines, or an amount. */
+/** A partial refund of a paid order: some of its lines, or an amount. */
 export const orderRefund = brandTable(
   'order_refund',
   {
@@ -86,12 +86,12 @@ export const orderRefund = brandTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => purchaseOrder.id),
-    /** Made by the client for one refund: sent again it is the same one. */
+    /** Idempotency key from the client, one per refund. */
     refundKey: text('refund_key').notNull(),
     net: integer('net').notNull(),
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
-    /** The customer reads it. */
+    /** Shown to the customer. */
     reason: text('reason').notNull(),
     created: instant('created').notNull(),
   },
@@ -101,7 +101,7 @@ export const orderRefund = brandTable(
   ],
 );
 
-/** What was ordered: a copy of the product. */
+/** An order line: a copy of the product. */
 export const purchaseLine = pgTable(
   'purchase_line',
   {
@@ -119,7 +119,7 @@ export const purchaseLine = pgTable(
     days: integer('days'),
     /** When a flat rate is to begin; null for as soon as it is paid. */
     starts: instant('starts'),
-    /** The partial refund that took it back; null while it stands or went with its whole order. */
+    /** The partial refund that includes this line; null while it is not refunded or was refunded with its whole order. */
     refundId: integer('refund_id').references(() => orderRefund.id),
   },
   (t) => [
@@ -128,22 +128,22 @@ export const purchaseLine = pgTable(
   ],
 );
 
-/** Last number given on a brand. Its row is held until the invoice stands: so numbers have no gaps. */
+/** Last invoice number of a brand. Its row is locked until the invoice is written, so that numbers have no gaps. */
 export const invoiceCounter = brandTable('invoice_counter', {
   frontend: text('frontend').primaryKey(),
   last: integer('last').notNull(),
 });
 
-/** An invoice, or the credit note that takes one back. */
+/** An invoice, or a credit note. */
 export const invoice = brandTable(
   'invoice',
   {
     id: id(),
     frontend: text('frontend').notNull(),
     number: integer('number').notNull(),
-    /** The number as it is written, with the prefix that the brand had. */
+    /** The full number, with the brand's prefix at the time. */
     label: text('label').notNull(),
-    /** The publisher, its bank and its terms as they were. */
+    /** The publisher, its bank details and terms at the time. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     orderId: integer('order_id')
       .notNull()
@@ -151,7 +151,7 @@ export const invoice = brandTable(
     /** invoice, credit_note */
     kind: text('kind').notNull(),
     issued: instant('issued').notNull(),
-    /** The partial refund that a credit note is about; null for one that takes back the order, or what was left of it. */
+    /** The partial refund that a credit note is for; null for one for the whole order, or its remaining amount. */
     refundId: integer('refund_id').references(() => orderRefund.id),
   },
   (t) => [
@@ -162,7 +162,7 @@ export const invoice = brandTable(
   ],
 );
 
-/** Money that came, or went back. */
+/** A payment received or refunded. */
 export const payment = brandTable(
   'payment',
   {
@@ -171,12 +171,12 @@ export const payment = brandTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => purchaseOrder.id),
-    /** payment, refund: each once per order, besides partial refunds. */
+    /** kind: payment, refund; each once per order, apart from partial refunds. */
     kind: text('kind').notNull(),
     provider: text('provider').notNull(),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
-    /** What the provider calls it. */
+    /** The provider's id. */
     reference: text('reference'),
     refundId: integer('refund_id').references(() => orderRefund.id),
     created: instant('created').notNull(),
@@ -188,7 +188,7 @@ export const payment = brandTable(
   ],
 );
 
-/** Messages of Stripe that were worked off: none counts twice. */
+/** Stripe events already handled, so that none is handled twice. */
 export const stripeEvent = brandTable('stripe_event', {
   id: text('id').primaryKey(),
   frontend: text('frontend').notNull(),
@@ -196,7 +196,7 @@ export const stripeEvent = brandTable('stripe_event', {
   received: instant('received').notNull(),
 });
 
-/** What an organization has left of a kind of credit; a trigger of `credit_entry` keeps it, never below zero. */
+/** An organization's balance of one type of credit; maintained by a trigger on `credit_entry`, never below zero. */
 export const creditBalance = brandTable(
   'credit_balance',
   {
@@ -214,7 +214,7 @@ export const creditBalance = brandTable(
   ],
 );
 
-/** The ledger of credits. Rows are only added; they go with their organization. */
+/** The ledger of credits. Rows are only added; they are deleted with their organization. */
 export const creditEntry = brandTable(
   'credit_entry',
   {
@@ -225,11 +225,11 @@ export const creditEntry = brandTable(
       .references(() => organization.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     amount: integer('amount').notNull(),
-    /** bought, spent, taken_back (with the order that brought it), given_back (what it bought came to nothing) */
+    /** bought, spent, taken_back (with the order that brought it), given_back (what it paid for was not delivered) */
     kind: text('kind').notNull(),
     /** The order line that brought it, or that was refunded. */
     lineId: integer('line_id').references(() => purchaseLine.id),
-    /** How long what it buys lasts; null where that has no end of its own. */
+    /** Duration of what it buys, in days; null where that has no expiry of its own. */
     days: integer('days'),
     /** What it was spent on, such as `job:42`. */
     subject: text('subject'),
@@ -246,7 +246,7 @@ export const creditEntry = brandTable(
   ],
 );
 
-/** What was bought for a time: flat rates, and profiles that show more. Its status follows from the times. */
+/** Time-limited purchases: flat rates, and premium or promoted profiles. The status follows from the dates. */
 export const subscription = brandTable(
   'subscription',
   {
@@ -257,16 +257,16 @@ export const subscription = brandTable(
       .references(() => organization.id, { onDelete: 'cascade' }),
     lineId: integer('line_id').references(() => purchaseLine.id),
     product: text('product').notNull(),
-    /** Name of the product when it was ordered. */
+    /** Name of the product at the time of the order. */
     label: text('label').notNull(),
     /** job_flat_rate, contact_flat_rate, premium_profile, promoted_profile */
     type: text('type').notNull(),
-    /** How many may be in use at once; null for any number. */
+    /** How many may be used at once; null for no limit. */
     slots: integer('slots'),
     starts: instant('starts').notNull(),
     ends: instant('ends').notNull(),
     cancelled: instant('cancelled'),
-    /** The notice before its end went out. */
+    /** Whether the notice before its end was sent. */
     noticed: instant('noticed'),
     /** When it promoted the profile, and when the promotion ended. */
     begun: instant('begun'),
@@ -285,7 +285,7 @@ export const subscription = brandTable(
   ],
 );
 
-/** What credits and slots were spent on: each thing is paid once. */
+/** What credits and slots were spent on, so that nothing is paid for twice. */
 export const spending = brandTable(
   'spending',
   {
@@ -297,11 +297,11 @@ export const spending = brandTable(
     /** job, contact, featured_job, top_job */
     purchase: text('purchase').notNull(),
     subject: text('subject').notNull(),
-    /** By a slot of this flat rate; null for one by a credit. */
+    /** Paid with a slot of this flat rate; null when paid with a credit. */
     subscriptionId: integer('subscription_id').references(() => subscription.id, { onDelete: 'cascade' }),
     days: integer('days'),
     created: instant('created').notNull(),
-    /** When its slot was freed: from then on it is paid anew. */
+    /** When its slot was freed: using it again must be paid for anew. */
     released: instant('released'),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Tables of the brands themselves: their numbers, their good revisions and their settings. */
+/** Tables of the brands themselves: their ids, valid revisions and settings. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, json, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
@@ -10,7 +10,7 @@ export const frontend = pgTable('frontend', { id: id(), key: text('key').notNull
   unique('frontend_key_is_unique').on(t.key),
 ]);
 
-/** Every brand revision that was good, newest last; a restart falls back to it. */
+/** Every valid revision of a brand, newest last; a restart falls back to the newest. */
 export const brandRevision = brandTable(
   'brand_revision',
   {
@@ -24,23 +24,23 @@ export const brandRevision = brandTable(
 );
 
 /**
- * What administrators switched: each row is the whole merge patch (RFC 7396) over the brand file from then on, and the
- * newest of a brand is in force. Rows are only added.
+ * Settings that administrators changed: each row is the complete merge patch (RFC 7396) on the brand file from then
+ * on; the newest row of a brand applies. Rows are only added.
  */
 export const brandPatch = brandTable(
   'brand_patch',
   {
     id: id(),
     frontend: text('frontend').notNull(),
-    /** Not `jsonb`: the order of keys counts. */
+    /** Not `jsonb`, because the order of keys matters. */
     patch: json('patch').notNull(),
-    /** set; undo and redo step along the history; restore brings back the patch of an older row */
+    /** set; undo and redo step through the history; restore reapplies the patch of an older row */
     kind: text('kind').notNull(),
-    /** The row whose patch was taken again; null means the file alone. */
+    /** The row whose patch was reapplied; null means the file alone. */
     restores: integer('restores'),
     note: text('note').notNull(),
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
-    /** Stays when the account goes. */
+    /** Kept when the account is deleted. */
     authorName: text('author_name').notNull(),
     created: instant('created').notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-/** Proofs of work that were shown once: none counts twice, in whatever process. */
+/** Solved proof-of-work challenges, so that none is accepted twice by any process. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -7,7 +7,7 @@ export const captchaSpent = pgTable(
   {
     /** Random part of the challenge. */
     nonce: text('nonce').primaryKey(),
-    /** From then on the challenge is worth nothing anyway. */
+    /** From then on the challenge has expired anyway. */
     expires: instant('expires').notNull(),
   },
   (t) => [index('captcha_spent_oldest').on(t.expires)],

@@ -15,14 +15,14 @@ export const consentInfo = brandTable(
     type: text('type').notNull(),
     /** Where it is asked: REGISTRATION, ... */
     placement: text('placement').notNull(),
-    /** Path of the pages that ask; null on all of the placement. */
+    /** Path of the pages that ask; null for all pages of the placement. */
     path: text('path'),
-    /** The person must tick it; otherwise going on is agreement enough. */
+    /** Whether the person must tick it; otherwise continuing counts as agreement. */
     optIn: boolean('opt_in').notNull().default(true),
-    /** Nobody goes on without it. */
+    /** Whether it is required to continue. */
     required: boolean('required').notNull().default(true),
     position: integer('position').notNull().default(0),
-    /** When it was last asked; null while it is. */
+    /** When it was retired; null while it is in use. */
     retired: instant('retired'),
     created: instant('created').notNull().defaultNow(),
   },
@@ -36,7 +36,7 @@ export const consentInfo = brandTable(
   ],
 );
 
-/** A wording. Rows are only added: the latest is what people are asked, the others are what they were asked. */
+/** A wording. Rows are only added: the latest is shown to people, the older ones are kept as proof of what was shown. */
 export const consentInfoRevision = pgTable(
   'consent_info_revision',
   {
@@ -44,24 +44,24 @@ export const consentInfoRevision = pgTable(
     infoId: integer('info_id')
       .notNull()
       .references(() => consentInfo.id, { onDelete: 'cascade' }),
-    /** Filtered HTML by language. */
+    /** Sanitized HTML by language. */
     text: jsonb('text').$type<Localised>().notNull(),
     note: text('note').notNull().default(''),
-    /** Null for the wording a brand begins with, and for an author whose account is gone. */
+    /** Null for a brand's initial wording, and for an author whose account was deleted. */
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
     created: instant('created').notNull().defaultNow(),
   },
   (t) => [index('consent_info_revision_by_info').on(t.infoId, t.id)],
 );
 
-/** The ledger: one row per person, brand and wording that holds. A trigger refuses changes but two: a consent is withdrawn once, and an account that goes leaves a fingerprint of its address. */
+/** The ledger: one row per person, brand and wording agreed to. A trigger allows two changes only: a consent is withdrawn once, and a deleted account leaves a hash of its address. */
 export const consent = brandTable(
   'consent',
   {
     id: id(),
     frontend: text('frontend').notNull(),
     accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
-    /** In lower case; `sha256:` and the hash of it once the account is gone. */
+    /** In lowercase; `sha256:` and its hash once the account is deleted. */
     mail: text('mail').notNull(),
     infoId: integer('info_id')
       .notNull()
@@ -69,10 +69,10 @@ export const consent = brandTable(
     revisionId: integer('revision_id')
       .notNull()
       .references(() => consentInfoRevision.id),
-    /** Network that it came from: of IPv6 the first half. */
+    /** Network it came from: for IPv6 the first 64 bits. */
     network: text('network').notNull().default(''),
     created: instant('created').notNull().defaultNow(),
-    /** When the person took it back; agreeing again is a row of its own. */
+    /** When the person withdrew it; agreeing again adds a new row. */
     withdrawn: instant('withdrawn'),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Messages to brands that were sent: what keeps one from being sent twice, and the files that go with it. */
+/** Contact messages that were sent to brands: guards against duplicates, and keeps their attachments. */
 import { index, integer, text, unique } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
@@ -8,9 +8,9 @@ export const contactMessage = brandTable(
   {
     id: id(),
     frontend: text('frontend').notNull(),
-    /** Made by the sender's browser for one message; null where it made none. */
+    /** Idempotency key from the sender's browser, one per message; null without one. */
     sendKey: text('send_key'),
-    /** Uploads that the mail links to until the row goes. */
+    /** Uploads that the mail links to, until the row is deleted. */
     files: integer('files').array().notNull(),
     created: instant('created').notNull(),
   },

@@ -1,4 +1,4 @@
-/** Tables of the public pages that people have of their resumes: one per person and brand. */
+/** Tables of public resume pages: one per person and brand. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, text, unique } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
@@ -18,15 +18,15 @@ export const cvSite = brandTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
-    /** Its owner wants it. */
+    /** Its owner wants it published. */
     published: boolean('published').notNull(),
-    /** Everybody sees it: wanted, and nothing is in the way (modules/cv-sites/standing.ts). */
+    /** Publicly visible: published by its owner, and nothing prevents it (modules/cv-sites/standing.ts). */
     online: boolean('online').notNull().default(false),
     /** Search engines may list it. */
     indexable: boolean('indexable').notNull(),
-    /** What it shows besides what employers read without being let in. */
+    /** What it shows beyond what every employer can see without approved contact. */
     shows: text('shows').array().notNull().default(sql`'{}'`),
-    /** Last change of its settings; what it shows may be younger. */
+    /** Last change of its settings; its content may have changed later. */
     changed: instant('changed').notNull(),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const cvSite = brandTable(
   ],
 );
 
-/** Addresses that pages had before while everybody saw them: they lead to the present one. */
+/** Former URL slugs of published pages: they redirect to the current one. */
 export const cvSiteSlug = brandTable(
   'cv_site_slug',
   {

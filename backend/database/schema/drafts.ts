@@ -1,4 +1,4 @@
-/** Half-filled forms of people with an account. */
+/** Drafts of forms that signed-in people are filling in. */
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
@@ -12,13 +12,13 @@ export const draft = brandTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
     form: text('form').notNull(),
-    /** What the form is about, such as the id of an organization; empty for something new. */
+    /** What the form is for, such as the id of an organization; empty for something new. */
     key: text('key').notNull(),
-    /** By group and field, as typed: neither checked nor sanitised, and so never shown but in a form of its author. */
+    /** By group and field, as typed: not validated or sanitized, so only ever shown in the form to its author. */
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
-    /** Where the person was, in a form of several steps. */
+    /** The current step, in a form with several steps. */
     step: text('step'),
-    /** Rises with each save. */
+    /** Incremented with each save. */
     version: integer('version').notNull(),
     changed: instant('changed').notNull().defaultNow(),
   },

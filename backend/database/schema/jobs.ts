@@ -10,51 +10,51 @@ export const job = brandTable(
   'job',
   {
     id: id(),
-    /** The owner brand: canonical URLs point there. */
+    /** The brand that owns it: canonical URLs point there. */
     frontend: text('frontend').notNull(),
     organizationId: integer('organization_id').references(() => organization.id),
-    /** Shown when the advertisement names a company without a profile. */
+    /** Shown when the job names a company without a profile. */
     organizationName: text('organization_name').notNull(),
-    /** Posted for the company that is named; its organization only looks after it, and no page shows its profile. */
+    /** Posted on behalf of the company named in it; its organization only manages it, and pages do not show that organization's profile. */
     onBehalf: boolean('on_behalf').notNull().default(false),
     ownerId: integer('owner_id'),
     /** draft, needs_review, scheduled, published, archived */
     state: text('state').notNull(),
     title: text('title').notNull(),
     langcode: text('langcode').notNull(),
-    /** Form answers keyed by group (schemas/forms/job). Rich text in it is already sanitised. */
+    /** Form answers by group (schemas/forms/job). Rich text in them is already sanitized. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     featured: boolean('featured').notNull().default(false),
     top: boolean('top').notNull().default(false),
-    /** Brought in by a backfill importer. */
+    /** Imported by a backfill importer. */
     backfill: boolean('backfill').notNull().default(false),
-    /** Brought in by any importer. */
+    /** Imported by any importer. */
     external: boolean('external').notNull().default(false),
-    /** Paid highlights end then; null without end. */
+    /** When its paid highlight ends; null without end. */
     featuredUntil: instant('featured_until'),
     topUntil: instant('top_until'),
     publishAt: instant('publish_at'),
     published: instant('published'),
     expires: instant('expires'),
     archived: instant('archived'),
-    /** The state that it goes back to once nobody who answers for it is blocked any longer; it is archived meanwhile. */
+    /** The state to restore once its responsible people are no longer blocked; until then it is archived. */
     pausedFrom: text('paused_from'),
     created: instant('created').notNull().defaultNow(),
     changed: instant('changed').notNull().defaultNow(),
     views: integer('views').notNull().default(0),
-    /** How often somebody began to apply. */
+    /** How many times an application was begun. */
     applicationStarts: integer('application_starts').notNull().default(0),
-    /** Waits for an administrator since then, or did so last. */
+    /** When it was last submitted for approval. */
     submitted: instant('submitted'),
-    /** Why an administrator gave it back; null after it was sent again. */
+    /** Why an administrator rejected it; null after resubmission. */
     refusal: text('refusal'),
-    /** Days that it runs from its publication, where no end was chosen. */
+    /** Days that it runs from publication, where no end date was chosen. */
     durationDays: integer('duration_days'),
-    /** The end of which its people have been told that it is near. */
+    /** The end date that its people were reminded of. */
     expiryNoticed: instant('expiry_noticed'),
-    /** Number of the job that it was copied from, which may be gone. */
+    /** Id of the job it was copied from, which may be deleted. */
     duplicateOf: integer('duplicate_of'),
-    /** Rises with every change by a person; saving asks for it. */
+    /** Incremented with every change by a person; saves must pass it. */
     version: integer('version').notNull().default(1),
   },
   (t) => [
@@ -69,7 +69,7 @@ export const job = brandTable(
   ],
 );
 
-/** The brands that show a job, the owner brand included. */
+/** The brands that show a job, including the owner. */
 export const jobFrontend = brandTable(
   'job_frontend',
   {
@@ -84,7 +84,7 @@ export const jobFrontend = brandTable(
   ],
 );
 
-/** Requests that made a job or changed one, by the key of their sender: the same request again changes nothing. */
+/** Idempotency keys of requests that created or changed a job: the same request again changes nothing. */
 export const jobRequest = brandTable(
   'job_request',
   {
@@ -104,7 +104,7 @@ export const jobRequest = brandTable(
   ],
 );
 
-/** What visitors say is wrong with a job. */
+/** Reports of visitors about a job. */
 export const jobReport = brandTable(
   'job_report',
   {
@@ -117,7 +117,7 @@ export const jobReport = brandTable(
     /** fraud, discrimination, expired, wrong, other */
     reason: text('reason').notNull(),
     text: text('text').notNull(),
-    /** For questions; nobody has to leave one. */
+    /** For questions; optional. */
     email: text('email'),
     accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
     sendKey: text('send_key'),

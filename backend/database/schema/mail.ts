@@ -1,4 +1,4 @@
-/** The outbox: every mail is a row first and is sent after; the row stays as the record of it. */
+/** The outbox: every mail is first written as a row, then sent; the row stays as a record. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
@@ -11,10 +11,10 @@ export const outbox = brandTable(
     frontend: text('frontend').notNull(),
     locale: text('locale').notNull(),
     template: text('template').notNull(),
-    /** Given with the row: a mail that goes out a second time is known by it to be the same. */
+    /** Message-ID, assigned with the row: a mail that is sent twice is recognized as the same one. */
     messageId: text('message_id').notNull(),
     senderName: text('sender_name').notNull(),
-    /** Null means the address in the settings of the mail server. */
+    /** Null for the address in the mail server settings. */
     senderEmail: text('sender_email'),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
@@ -23,11 +23,11 @@ export const outbox = brandTable(
     html: text('html').notNull(),
     /** Further header fields by name. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull(),
-    /** queued, sending, sent, failed (the last error says why), kept (there was no mail server to send it) */
+    /** queued, sending, sent, failed (see the last error), kept (no mail server is configured) */
     state: text('state').notNull().default('queued'),
-    /** Tries that reached the mail server, and those that ended with their process. */
+    /** Attempts that reached the mail server, or whose process exited. */
     tries: integer('tries').notNull().default(0),
-    /** When it is due: the next try, or while one is under way the end of its lease. */
+    /** When the next attempt is due; during an attempt, when its lease expires. */
     nextTry: instant('next_try').notNull().defaultNow(),
     lastError: text('last_error'),
     created: instant('created').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-/** Tables of organizations and of the profiles that brands show of them. */
+/** Tables of organizations and of their profiles on brands. */
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
@@ -7,15 +7,15 @@ export const organization = pgTable('organization', {
   id: id(),
   ownerId: integer('owner_id'),
   name: text('name').notNull(),
-  /** Form answers keyed by group. */
+  /** Form answers by group. */
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  /** By group, how often it was saved: whoever saves a group has seen its latest version. */
+  /** By group, the number of saves: a save must pass the latest. */
   versions: jsonb('versions').$type<Record<string, number>>().notNull().default({}),
   created: instant('created').notNull().defaultNow(),
   changed: instant('changed').notNull().defaultNow(),
 });
 
-/** An organization as one brand shows it. */
+/** The profile of an organization on one brand. */
 export const organizationProfile = brandTable(
   'organization_profile',
   {
@@ -26,15 +26,15 @@ export const organizationProfile = brandTable(
     frontend: text('frontend').notNull(),
     slug: text('slug').notNull(),
     published: boolean('published').notNull().default(false),
-    /** Out of sight since then because all its owners are blocked; it was published, and comes back with them. */
+    /** When it was hidden because all its owners are blocked; it was published, and is published again with them. */
     paused: instant('paused'),
     featured: boolean('featured').notNull().default(false),
     training: boolean('training').notNull().default(false),
-    /** Waits since then for an administrator to publish it, where the brand looks at profiles first. */
+    /** When publication was requested, where the brand reviews profiles first. */
     requested: instant('requested'),
-    /** Looked at and found good; from then on its own people publish it. */
+    /** When it was approved; from then on its own people publish it. */
     approved: instant('approved'),
-    /** Why an administrator did not publish it, for those who wrote it. */
+    /** Why an administrator rejected it, for its authors. */
     refusal: text('refusal'),
     changed: instant('changed').notNull().defaultNow(),
   },
@@ -45,7 +45,7 @@ export const organizationProfile = brandTable(
   ],
 );
 
-/** Addresses that published profiles had before: they lead to the present one. */
+/** Former URL slugs of published profiles: they redirect to the current one. */
 export const organizationSlug = brandTable(
   'organization_slug',
   {

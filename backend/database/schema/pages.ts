@@ -3,7 +3,7 @@ import { boolean, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
-/** Landing pages kept in the database; those of the brand document come first. */
+/** Landing pages stored in the database; those of the brand document take precedence. */
 export const landingPage = brandTable(
   'landing_page',
   {

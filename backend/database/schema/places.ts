@@ -34,7 +34,7 @@ export const place = pgTable(
   (t) => [index('place_by_population').on(t.population.desc().nullsFirst())],
 );
 
-/** Folded spellings by which a place is found: its name, exonyms, postal codes. */
+/** Normalized spellings by which a place is found: its name, exonyms, postal codes. */
 export const placeName = pgTable(
   'place_name',
   {

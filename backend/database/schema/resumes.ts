@@ -1,4 +1,4 @@
-/** Tables of resumes: one per person of the network, and how each brand shows it. */
+/** Tables of resumes: one per person in the network, and its settings on each brand. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
@@ -15,13 +15,13 @@ export const resume = brandTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** Brand on which it was begun. */
+    /** Brand on which it was created. */
     frontend: text('frontend').notNull(),
-    /** Language that it was begun in, and so most of its words. */
+    /** Language in which it was created, and thus of most of its text. */
     langcode: text('langcode').notNull(),
-    /** Form answers keyed by group. */
+    /** Form answers by group. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-    /** By group, how often it was saved: whoever saves a group has seen its latest version. */
+    /** By group, the number of saves: a save must pass the latest. */
     versions: jsonb('versions').$type<Record<string, number>>().notNull().default({}),
     created: instant('created').notNull().defaultNow(),
     changed: instant('changed').notNull().defaultNow(),
@@ -29,7 +29,7 @@ export const resume = brandTable(
   (t) => [unique('resume_account_is_unique').on(t.accountId)],
 );
 
-/** A resume on one brand. Brands without a row have nothing of it. */
+/** A resume on one brand. Brands without a row do not show it. */
 export const resumeFrontend = brandTable(
   'resume_frontend',
   {
@@ -37,9 +37,9 @@ export const resumeFrontend = brandTable(
       .notNull()
       .references(() => resume.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
-    /** Its owner lets employers of this brand find it. */
+    /** Whether its owner lets employers of this brand find it. */
     visible: boolean('visible').notNull(),
-    /** Employers of this brand find it since then; null while something is missing (modules/resumes/listing.ts). */
+    /** Since when employers of this brand can find it; null while something is missing (modules/resumes/listing.ts). */
     listed: instant('listed'),
   },
   (t) => [
@@ -48,7 +48,7 @@ export const resumeFrontend = brandTable(
   ],
 );
 
-/** An organization asks the owner of a resume on a brand for contact. */
+/** An organization's contact request to the owner of a resume on a brand. */
 export const resumeContact = brandTable(
   'resume_contact',
   {
@@ -60,9 +60,9 @@ export const resumeContact = brandTable(
     organizationId: integer('organization_id')
       .notNull()
       .references(() => organization.id, { onDelete: 'cascade' }),
-    /** Who asked; null where that account is gone. */
+    /** Who asked; null once that account is deleted. */
     askedBy: integer('asked_by').references(() => account.id, { onDelete: 'set null' }),
-    /** Job that it is about. */
+    /** The job that it concerns. */
     jobId: integer('job_id').references(() => job.id, { onDelete: 'set null' }),
     message: text('message').notNull(),
     /** pending, approved, declined, revoked, withdrawn */
@@ -70,19 +70,19 @@ export const resumeContact = brandTable(
     created: instant('created').notNull(),
     /** When the owner approved or declined. */
     answered: instant('answered'),
-    /** Private fields are open since then: approved and paid. Null again once it is revoked. */
+    /** Since when private fields are visible: approved and paid. Null again once revoked. */
     opened: instant('opened'),
-    /** When it ended: revoked or withdrawn. */
+    /** When it was revoked or withdrawn. */
     ended: instant('ended'),
-    /** How the owner may be answered, as they chose when they approved: email, phone, messages. */
+    /** The ways to reply that the owner chose on approval: email, phone, messages. */
     ways: text('ways').array().notNull().default(sql`'{}'`),
-    /** The mail that told the owner what they opened. */
+    /** The mail that told the owner what was disclosed. */
     mailId: integer('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
-    /** Since when nothing reaches the owner: mail to them came back, or their number is gone. What was paid went back then. */
+    /** Since when the owner cannot be reached: mail to them bounced, or their number is gone. The payment was returned then. */
     unreachable: instant('unreachable'),
   },
   (t) => [
-    // One that waits or stands, per organization, resume and brand; those that are over stay as history.
+    // At most one pending or approved request per organization, resume and brand; ended ones stay as history.
     uniqueIndex('resume_contact_is_unique')
       .on(t.resumeId, t.organizationId, t.frontend)
       .where(sql`state in ('pending', 'approved')`),
@@ -98,7 +98,7 @@ export const resumeContact = brandTable(
   ],
 );
 
-/** A message between an organization and the owner of a resume, who need not know each other's address. */
+/** A message between an organization and the owner of a resume, which hides their addresses from each other. */
 export const resumeMessage = brandTable(
   'resume_message',
   {
@@ -107,14 +107,14 @@ export const resumeMessage = brandTable(
     contactId: integer('contact_id')
       .notNull()
       .references(() => resumeContact.id, { onDelete: 'cascade' }),
-    /** Who wrote it; null where that account is gone. */
+    /** Who wrote it; null once that account is deleted. */
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
-    /** The owner of the resume wrote it, else somebody of the organization. */
+    /** Written by the owner of the resume, otherwise by a member of the organization. */
     fromOwner: boolean('from_owner').notNull(),
     text: text('text').notNull(),
-    /** The mail that passed it on; null where nobody could be written to. */
+    /** The mail that forwarded it; null where there was no recipient. */
     mailId: integer('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
-    /** When its mail had come back. */
+    /** When its mail bounced. */
     undelivered: instant('undelivered'),
     created: instant('created').notNull(),
   },

@@ -1,4 +1,4 @@
-/** Tables that search reads, written in the transaction of the rows they are made from. */
+/** Tables that search reads, written in the same transaction as their source rows. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,7 +16,7 @@ import { job } from './jobs.ts';
 import { organizationProfile } from './organizations.ts';
 import { resume } from './resumes.ts';
 
-/** One row per job that search may find (published); written in the transaction of the job itself. */
+/** One row per searchable (published) job; written in the transaction of the job itself. */
 export const jobSearch = pgTable(
   'job_search',
   {
@@ -25,7 +25,7 @@ export const jobSearch = pgTable(
       .references(() => job.id, { onDelete: 'cascade' }),
     /** frontend.id of every brand that shows it. */
     brands: integer('brands').array().notNull(),
-    /** facet_value.id of all values, ancestors included. */
+    /** facet_value.id of all values, including ancestors. */
     values: integer('values').array().notNull(),
     langcode: text('langcode').notNull(),
     published: instant('published').notNull(),
@@ -34,13 +34,13 @@ export const jobSearch = pgTable(
     lon: doublePrecision('lon'),
     country: text('country'),
     region: text('region'),
-    /** Fully remote: also found by a search for a place. */
+    /** Fully remote: also found in searches for a place. */
     remote: boolean('remote').notNull().default(false),
     featured: boolean('featured').notNull().default(false),
     top: boolean('top').notNull().default(false),
     backfill: boolean('backfill').notNull().default(false),
     video: boolean('video').notNull().default(false),
-    /** Normalised to a year in the job's currency. */
+    /** Per year, in the job's currency. */
     salaryMin: integer('salary_min'),
     salaryMax: integer('salary_max'),
     organizationName: text('organization_name').notNull(),
@@ -58,7 +58,7 @@ export const jobSearch = pgTable(
   ],
 );
 
-/** One row per job and brand that shows it: the newest page of a brand without reading job_search. */
+/** One row per job and brand that shows it: lists a brand's newest jobs without reading job_search. */
 export const jobSearchBrand = pgTable(
   'job_search_brand',
   {
@@ -103,7 +103,7 @@ export const organizationSearch = pgTable(
   ],
 );
 
-/** The same for resumes that employers find, one row per resume and brand. */
+/** The same for resumes that employers can find, one row per resume and brand. */
 export const resumeSearch = pgTable(
   'resume_search',
   {
@@ -112,7 +112,7 @@ export const resumeSearch = pgTable(
       .references(() => resume.id, { onDelete: 'cascade' }),
     brand: integer('brand').notNull(),
     values: integer('values').array().notNull(),
-    /** When the resume changed last. */
+    /** When the resume was last changed. */
     changed: instant('changed').notNull(),
     lat: doublePrecision('lat'),
     lon: doublePrecision('lon'),
@@ -142,7 +142,7 @@ export const facetCount = pgTable(
   (t) => [primaryKey({ name: 'facet_count_is_unique', columns: [t.index, t.brand, t.value] })],
 );
 
-/** Moves when something that search shows of a brand changes; caches of counts are keyed by it. */
+/** Incremented when a brand's search results change; caches of counts are keyed by it. */
 export const searchEpoch = pgTable(
   'search_epoch',
   {
@@ -164,7 +164,7 @@ export const searchChange = pgTable(
   (t) => [index('search_change_by_transaction').on(t.transaction)],
 );
 
-/** Words of the index per brand language, for correcting a misspelt one. */
+/** Indexed words per brand language, for correcting typos. */
 export const searchWord = pgTable(
   'search_word',
   { langcode: text('langcode').notNull(), word: text('word').notNull(), count: integer('count').notNull() },

@@ -1,4 +1,4 @@
-/** Tables of the terms of the network and of what a facet can select. */
+/** Tables of the network's taxonomy terms and of facet values. */
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { frontend } from './brands.ts';
 import { id, type Localised } from './columns.ts';
@@ -14,7 +14,7 @@ export const taxonomyTerm = pgTable(
     weight: integer('weight').notNull().default(0),
     labels: jsonb('labels').$type<Localised>().notNull(),
     aliases: jsonb('aliases').$type<Localised>().notNull(),
-    /** Other names by language, by which the term is found. */
+    /** Alternative names by language, under which the term is found. */
     synonyms: jsonb('synonyms').$type<Record<string, readonly string[]>>().notNull().default({}),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const facetValue = pgTable(
   ],
 );
 
-/** The word that stands in a path for a facet value; unique over all facets of an index per brand and language. */
+/** URL path segment of a facet value; unique over all facets of an index per brand and language. */
 export const facetAlias = pgTable(
   'facet_alias',
   {

@@ -4,7 +4,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique, v
 import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
-/** A smaller form of a picture, stored beside it. */
+/** A smaller variant of an image, stored beside it. */
 export interface StoredVariant {
   name: string;
   width: number;
@@ -12,21 +12,21 @@ export interface StoredVariant {
   size: number;
 }
 
-/** One whole, checked file. The row is written after its object, so whatever a row names is there. */
+/** One complete, checked file. The row is written after its object, so every row has its object. */
 export const upload = brandTable(
   'upload',
   {
     id: id(),
     frontend: text('frontend').notNull(),
-    /** Person whose file it is; null for a guest's. */
+    /** Owner of the file; null for a guest's. */
     ownerId: integer('owner_id'),
-    /** SHA-256 of what a guest shows to use the file; null where the owner is known. */
+    /** SHA-256 of the token with which a guest uses the file; null where the owner is known. */
     tokenHash: text('token_hash'),
     purpose: text('purpose').notNull(),
-    /** Name of the object in the storage: random, never the sender's. */
+    /** Name of the object in storage: random, never chosen by the sender. */
     key: text('key').notNull(),
     name: text('name').notNull(),
-    /** Media type, found in the content. */
+    /** Media type, detected from the content. */
     type: text('type').notNull(),
     /** In bytes, as stored. */
     size: integer('size').notNull(),
@@ -34,9 +34,9 @@ export const upload = brandTable(
     height: integer('height'),
     sha256: text('sha256').notNull(),
     variants: jsonb('variants').$type<readonly StoredVariant[]>().notNull(),
-    /** temporary until something uses it; the sweep takes what stays temporary */
+    /** temporary until something uses it; the sweep deletes what stays temporary */
     state: text('state').notNull(),
-    /** Everybody may see it, on every brand, at an address that stays. */
+    /** Readable by everybody, on every brand, at a permanent URL. */
     public: boolean('public').notNull().default(false),
     created: instant('created').notNull().defaultNow(),
   },
@@ -50,7 +50,7 @@ export const upload = brandTable(
   ],
 );
 
-/** Objects of the storage that belong to no upload: not yet, or no longer. The sweep removes them. */
+/** Objects in storage that belong to no upload, not yet or no longer. The sweep deletes them. */
 export const looseObject = pgTable(
   'loose_object',
   { key: text('key').primaryKey(), since: instant('since').notNull().defaultNow() },

@@ -18,14 +18,14 @@ export async function findAccount({ db }: Scope, id: number): Promise<AccountRow
   return row;
 }
 
-/** The same, held until the transaction ends: of two changes one waits for the other. */
+/** The same, locked until the end of the transaction, so that concurrent changes run one after the other. */
 export async function lockAccount({ db }: Scope, id: number): Promise<AccountRow> {
   const [row] = await db.select().from(account).where(eq(account.id, id)).for('update');
   if (row === undefined) throw new Error(`There is no account ${id}.`);
   return row;
 }
 
-/** Undefined when the address belongs to somebody. */
+/** Undefined when the address is taken. */
 export async function insertAccount(
   { db }: Scope,
   values: typeof account.$inferInsert,
@@ -45,7 +45,7 @@ export async function updateAccount(
     .where(eq(account.id, id));
 }
 
-/** All sessions so far end; gives the version of those to come. */
+/** Ends all existing sessions; returns the token version for new ones. */
 export async function raiseVersion({ db }: Scope, id: number): Promise<number> {
   const [row] = await db
     .update(account)
@@ -64,7 +64,7 @@ export async function findMembership(
   return row;
 }
 
-/** Joins the brand; who has joined already keeps what is there. */
+/** Joins the brand; an existing membership is left unchanged. */
 export async function joinBrand(
   scope: Scope,
   values: { accountId: number; locale: string; approved: Date | null },
@@ -76,7 +76,7 @@ export async function setLocale(scope: Scope, accountId: number, locale: string)
   await rowsOf(scope).update(accountBrand).set({ locale }).where(eq(accountBrand.accountId, accountId));
 }
 
-/** A role on this brand; false when the person has it. */
+/** Grants a role on this brand; false when the person has it already. */
 export async function grantRole(scope: Scope, accountId: number, role: RoleName): Promise<boolean> {
   const rows = await rowsOf(scope)
     .insert(accountRole)
@@ -106,7 +106,7 @@ export async function allRolesOf({ db }: Scope, accountId: number): Promise<Role
 
 const HOMES = 'Answers where a person is known.';
 
-/** Brands that the person has joined, and those that show an organization of theirs. */
+/** Brands that the person has joined, and brands that show one of their organizations. */
 export async function homesOf({ db }: Scope, accountId: number): Promise<string[]> {
   const { rows } = await db.execute<{ frontend: string }>(sql`
     select frontend from ${acrossBrands(accountBrand, HOMES)} where account_id = ${accountId}
@@ -135,7 +135,7 @@ export async function linkIdentity(
   await db.insert(accountIdentity).values(values);
 }
 
-/** Networks by which the person signs in. */
+/** Providers with which the person signs in. */
 export async function networksOf({ db }: Scope, accountId: number): Promise<string[]> {
   const rows = await db
     .select({ provider: accountIdentity.provider })
@@ -148,12 +148,12 @@ export async function forgetIdentities({ db }: Scope, accountId: number): Promis
   await db.delete(accountIdentity).where(eq(accountIdentity.accountId, accountId));
 }
 
-/** Who was looked at as somebody in search of a job was not looked at as an employer. */
+/** Approval as an applicant does not count as approval as an employer. */
 export async function awaitApproval(scope: Scope, accountId: number): Promise<void> {
   await rowsOf(scope).update(accountBrand).set({ approved: null }).where(eq(accountBrand.accountId, accountId));
 }
 
-/** Whether an administrator took this role away, here or on all brands. */
+/** Whether an administrator revoked this role, here or on all brands. */
 export async function wasTaken({ db, frontend }: Scope, accountId: number, role: string): Promise<boolean> {
   const rows = await db
     .select({ id: accountEvent.id })

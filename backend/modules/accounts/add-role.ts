@@ -1,4 +1,4 @@
-/** Using the account that one has on a brand for something else as well: finding people besides finding a job. */
+/** Adding a second role to an account on a brand: recruiting besides job seeking, or the reverse. */
 import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
@@ -12,9 +12,9 @@ import { checkRegistration } from './answers.ts';
 import type { OwnRole } from './register.ts';
 
 /**
- * Gives a member of the brand the other role. Faults are those of the consents, and only where the latest wording was
- * not agreed to yet. Throws `UserError` FEATURE_OFF where the brand has no such role, NOT_ALLOWED for who has not joined
- * the brand, and for a role that an administrator took away.
+ * Gives a member of the brand the other role. Only consents can have faults, and only if the latest wording was not
+ * agreed to yet. Throws `UserError` FEATURE_OFF when the brand does not offer the role, NOT_ALLOWED for a person who has
+ * not joined the brand, and for a role that an administrator revoked.
  */
 export async function addRole(context: ApiContext, role: OwnRole, given: unknown): Promise<FormFault[]> {
   const { account, actorId, roles } = context.viewer;

@@ -1,4 +1,4 @@
-/** Answers of account forms, checked as the form registration has it. */
+/** Validates answers of account forms against the registration form. */
 import { faultText } from '../../../runtime/core/forms/fault-text.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
@@ -11,13 +11,13 @@ import type { Reader } from '../../refusal.ts';
 const FORM = 'registration';
 const filled = { account: { email: 'a@example.com', password: 'long enough', role: 'applicant' } };
 
-/** Answers of the form registration by group, and what is wrong with them in the reader's language. */
+/** Answers of the registration form by group, and their faults in the reader's language. */
 export function checkRegistration(context: ApiContext, answers: unknown) {
   const { answers: checked, errors } = checkOf(context)(answers);
   return { answers: checked, faults: errors.map((error) => inWords(context, error)) };
 }
 
-/** What is wrong with a single answer of its group `account`, at this pointer. */
+/** Faults of a single answer of the group `account`, reported at this pointer. */
 export function checkField(
   context: ApiContext,
   field: 'email' | 'password',
@@ -31,13 +31,13 @@ export function checkField(
   return { value: textAt(answers.account, field), faults };
 }
 
-/** A fault at the field that asks for a password that the person has. */
+/** A fault at the field that asks for the current password. */
 export function wrongPassword({ brand, locale }: Reader, pointer: string): FormFault {
   const t = translatorOf(cutCatalogue(brand, locale, ['refusals']), 'refusals');
   return { code: 'password', pointer, message: t('WRONG_PASSWORD') };
 }
 
-/** The text that answers a field; empty for one that is not answered. */
+/** The text of a field; empty when it is not answered. */
 export function textAt(group: Schema | undefined, field: string): string {
   const value = group && Object.hasOwn(group, field) ? group[field] : undefined;
   return typeof value === 'string' ? value : '';

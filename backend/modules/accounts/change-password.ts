@@ -1,4 +1,4 @@
-/** New passwords: by a mailed link, or by the one so far. */
+/** New passwords: through a mailed link, or with the current password. */
 import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
@@ -16,7 +16,7 @@ import { hashPassword } from './passwords.ts';
 import { provePerson } from './prove.ts';
 import { carrySession, endSessionsOf } from './session-store.ts';
 
-/** Sends a link to an address that has an account; the answer is the same for every address. */
+/** Sends a link to an address that has an account; the response is the same for every address. */
 export async function requestPasswordReset(context: ApiContext, given: string): Promise<FormFault[]> {
   const { value: email, faults } = checkField(context, 'email', given);
   if (faults.length > 0) return faults;
@@ -26,7 +26,7 @@ export async function requestPasswordReset(context: ApiContext, given: string): 
   const isAllowed = await context.limits.allows('mail-reset', email);
   await transact(context, async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    // Strangers cannot use up the mails of the person; past the limit one of the links so far is good still.
+    // Strangers cannot exhaust the person's mails; past the limit one of the earlier links still works.
     const mayBeMailed = isAllowed || (await hasSignedInFrom(tx, account?.id ?? 0, network));
     const accountId = account !== undefined && !account.blocked && mayBeMailed ? account.id : null;
     await mailLink(tx, { accountId, kind: 'reset_password', now: context.now }, (token) =>
@@ -36,7 +36,7 @@ export async function requestPasswordReset(context: ApiContext, given: string): 
   return [];
 }
 
-/** The link shows that the mail was read, so it confirms the address as well. */
+/** Opening the link proves access to the mailbox, so it confirms the address as well. */
 export async function resetPassword(
   context: ApiContext,
   token: string,
@@ -53,7 +53,7 @@ export async function resetPassword(
     if (!(await spendLink(tx, row, now))) return { state: 'used' as const, email: '', signIn: null };
     const { accountId } = row;
     const account = await lockAccount(tx, accountId);
-    // Whoever named this address before it was shown to be theirs may have come by a network.
+    // Whoever used this address before it was confirmed may have signed in with a provider.
     if (account.emailVerified === null) await forgetIdentities(tx, accountId);
     await updateAccount(tx, accountId, { passwordHash, emailVerified: account.emailVerified ?? now });
     if (account.emailVerified === null)
@@ -66,12 +66,12 @@ export async function resetPassword(
     const signIn = await issueLink(tx, { accountId, kind: 'sign_in', now });
     return { state: 'good' as const, email: account.email, signIn };
   });
-  // Whoever tried wrong passwords tried those of before.
+  // Failed attempts were for the old password.
   if (done.state === 'good') await context.limits.forget('sign-in-account', done.email);
   return { faults: [], state: done.state, signIn: done.signIn };
 }
 
-/** Ends all other sessions and gives the bearer that this one goes on with. */
+/** Ends all other sessions and returns a new token for the current one. */
 export async function changePassword(
   context: ApiContext,
   oldPassword: string | null,

@@ -1,4 +1,4 @@
-/** SQL of what the clock takes away from accounts, on all brands. */
+/** SQL of the scheduled cleanup of accounts, on all brands. */
 
 import { sql } from 'drizzle-orm';
 import { acrossBrands } from '../../database/brand-rows.ts';
@@ -15,8 +15,8 @@ import { outbox } from '../../database/schema/mail.ts';
 const WHY = 'What is old goes on every brand.';
 
 /**
- * Deletes sessions that run out, links and sessions that ended before one moment, and lines of the log from before the other,
- * on all brands.
+ * Deletes expired sessions, links and sessions that ended before one time, and log entries from before the other, on all
+ * brands.
  */
 export async function deleteEnded(
   db: Connection,
@@ -25,7 +25,7 @@ export async function deleteEnded(
   await db.execute(sql`delete from ${acrossBrands(accountLink, WHY)} where expires < ${ended}`);
   await db.execute(sql`delete from ${acrossBrands(accountSession, WHY)} where expires < ${now} or ended < ${ended}`);
   await db.execute(sql`delete from ${acrossBrands(accountEvent, WHY)} where created < ${events}`);
-  // The one mail that a deleted account leaves behind.
+  // The one mail that is kept for a deleted account.
   await db.execute(
     sql`delete from ${acrossBrands(outbox, WHY)} where template = 'account_deleted' and created < ${ended}`,
   );
@@ -38,7 +38,7 @@ interface UnconfirmedAccount extends Record<string, unknown> {
   frontends: string[];
 }
 
-/** Accounts without further roles whose address nobody had confirmed by a moment after which they were not made. So many at most. */
+/** Accounts without further roles that were created before a given time and whose address is still unconfirmed; limited in number. */
 export async function listUnconfirmed(db: Connection, before: Date, limit: number): Promise<UnconfirmedAccount[]> {
   const { rows } = await db.execute<UnconfirmedAccount>(sql`
     select a.id, a.created, array_remove(array_agg(b.frontend), null) as frontends

@@ -1,4 +1,4 @@
-/** What the clock takes away: links and sessions that ran out, old lines of the log, accounts that nobody confirmed. */
+/** Scheduled cleanup: expired links and sessions, old log entries, unconfirmed accounts. */
 
 import type pg from 'pg';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
@@ -10,13 +10,13 @@ import { lockAccount } from './account-store.ts';
 import { deleteEnded, listUnconfirmed } from './chore-store.ts';
 import { removeAccount } from './delete-account.ts';
 
-/** Days for which the log of accounts is kept; docs/limits.md publishes it. */
+/** Retention of the account log, in days; docs/limits.md publishes it. */
 export const EVENT_DAYS = 365;
-/** Days for which ended sessions and links that ran out are kept, so that a late visitor reads why nothing works. */
+/** Days for which ended sessions and expired links are kept, so that a late visitor is told why they do not work. */
 export const ENDED_DAYS = 30;
 const MOST_ACCOUNTS = 200;
 
-/** A brand that this server does not know keeps its accounts. */
+/** Accounts of brands that this server does not know are kept. */
 export type ChoreOptions = Omit<Announcing, 'now'> & { pool: pg.Pool };
 
 export const sweepAccountsTask = defineTask({
@@ -29,7 +29,7 @@ export const sweepAccountsTask = defineTask({
   },
 });
 
-/** Does everything that is due at `now`; answers how many accounts it removed. */
+/** Does everything that is due at `now`; returns the number of deleted accounts. */
 export async function sweepAccounts({ pool, ...options }: ChoreOptions, now: Date): Promise<number> {
   const { findBrand } = options;
   const tools = { ...options, now };
@@ -46,14 +46,14 @@ export async function sweepAccounts({ pool, ...options }: ChoreOptions, now: Dat
   return removed;
 }
 
-/** The longest term of the brands that the person joined; who came by a network and joined none gets the shortest there can be. */
+/** The longest period of the brands that the person joined; an account from a provider that joined none gets the shortest possible. */
 function daysOf(frontends: readonly string[], findBrand: ChoreOptions['findBrand']): number | null {
   const terms = frontends.map((id) => findBrand(id)?.document.retention.unverifiedAccountDays ?? null);
   if (terms.some((days) => days === null)) return null;
   return Math.max(1, ...terms.map(Number));
 }
 
-/** Somebody may confirm the address at this very moment. */
+/** The address may be confirmed at the same moment. */
 async function removeUnconfirmed(pool: pg.Pool, id: number, tools: Announcing): Promise<number> {
   return transact({ pool, frontend: '' }, async (tx) => {
     const row = await lockAccount(tx, id);

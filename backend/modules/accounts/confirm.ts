@@ -1,4 +1,4 @@
-/** Addresses that are confirmed by a mailed link. */
+/** Confirms addresses through mailed links. */
 import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -21,14 +21,14 @@ export interface LinkAnswer {
 const kinds: readonly AccountLinkKind[] = ['verify_email', 'reset_password', 'change_email'];
 const kindOf = (row: LinkRow | undefined) => kinds.find((kind) => kind === row?.kind) ?? null;
 
-/** How a link stands. */
+/** The state of a link. */
 export async function lookAtLink(context: ApiContext, token: string): Promise<LinkAnswer> {
   const { state, row } = await findLink(context, token, context.now);
   const kind = kindOf(row);
   return kind === null ? { state: 'unknown', kind } : { state, kind };
 }
 
-/** Confirms what the link is about: the address of an account, or a new one for it. */
+/** Confirms what the link is for: the address of an account, or its new address. */
 export async function verifyEmail(context: ApiContext, token: string): Promise<LinkAnswer> {
   await context.limits.take('sign-in-address', networkOf(context.address));
   return transact(context, async (tx) => {
@@ -42,7 +42,7 @@ export async function verifyEmail(context: ApiContext, token: string): Promise<L
   });
 }
 
-/** A new link, for an address that waits for one; nobody else gets a mail. */
+/** Sends a new link to an address that awaits confirmation; nobody else gets a mail. */
 export async function resendVerification(context: ApiContext, given: string | null): Promise<FormFault[]> {
   const wanted = given ?? context.viewer.account?.email;
   if (wanted === undefined) throw refusal('SIGN_IN_REQUIRED');
@@ -62,7 +62,7 @@ export async function resendVerification(context: ApiContext, given: string | nu
   return [];
 }
 
-/** Sends a link to the new address; until it is opened, nothing changes. */
+/** Sends a link to the new address; nothing changes until it is opened. */
 export async function changeEmail(context: ApiContext, wanted: string, password: string | null): Promise<FormFault[]> {
   const { account: viewer } = context.viewer;
   if (viewer === null) throw refusal('SIGN_IN_REQUIRED');
@@ -76,7 +76,7 @@ export async function changeEmail(context: ApiContext, wanted: string, password:
     if (email === account.email) return [];
     const owner = await findAccountByEmail(tx, email);
     if (owner) {
-      // Whose the address is, its owner alone may know.
+      // Only its owner may learn whose address it is.
       const reset = await issueLink(tx, { accountId: owner.id, kind: 'reset_password', now: context.now });
       await mailKnownAddress(tx, context, email, reset);
       return [];
@@ -104,7 +104,7 @@ async function confirm(tx: TransactionScope, context: ApiContext, { accountId, d
   return true;
 }
 
-/** False when the new address has become somebody else's in the meantime. */
+/** False when the new address was taken in the meantime. */
 async function moveAddress(tx: TransactionScope, context: ApiContext, { accountId, data }: LinkRow): Promise<boolean> {
   const { now, address } = context;
   const email = String(data.email);
@@ -112,7 +112,7 @@ async function moveAddress(tx: TransactionScope, context: ApiContext, { accountI
   if (await findAccountByEmail(tx, email)) return false;
   await updateAccount(tx, accountId, { email, emailVerified: now });
   await announce(context, tx, 'addressConfirmed', { accountId, email });
-  // Links that went to the old address could take the account back.
+  // Links sent to the old address could take the account back.
   await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);
   await mailAddressChanged(tx, context, account.email, email);
   await recordEvent(tx, { kind: 'email_changed', accountId, address });

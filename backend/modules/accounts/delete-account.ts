@@ -1,4 +1,4 @@
-/** An account goes, with everything that is kept about its person. */
+/** Deletes an account with all personal data. */
 import { type Announcing, announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -19,7 +19,7 @@ export interface Deletion {
   organizations: UserOrganization[];
 }
 
-/** Refused while the person alone owns organizations, unless they go as well. */
+/** Refused while the person is the only owner of organizations, unless those are deleted as well. */
 export async function deleteOwnAccount(
   context: ApiContext,
   password: string | null,
@@ -41,7 +41,7 @@ export async function deleteOwnAccount(
   });
 }
 
-/** Removes an account, its personal data, and organizations that nobody else owns. */
+/** Deletes an account, its personal data, and the organizations that nobody else owns. */
 export async function removeAccount(tx: TransactionScope, row: AccountRow, tools: Announcing): Promise<void> {
   const owned = await listSolelyOwned(tx, row.id);
   await deleteOrganizations(

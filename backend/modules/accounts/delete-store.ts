@@ -1,4 +1,4 @@
-/** SQL of an account that goes, with what it has sent and owns. */
+/** SQL of account deletion, including uploads and organizations. */
 
 import { and, eq, sql } from 'drizzle-orm';
 import { acrossBrands } from '../../database/brand-rows.ts';
@@ -11,7 +11,7 @@ import type { UploadRow } from '../../uploads/upload-store.ts';
 
 const UPLOADS = acrossBrands(upload, 'A person leaves all brands.');
 
-/** What a person has sent to any brand, held until the transaction ends. */
+/** A person's uploads on any brand, locked until the end of the transaction. */
 export function lockUploadsOf({ db }: Pick<Scope, 'db'>, accountId: number): Promise<UploadRow[]> {
   return db.select().from(UPLOADS).where(eq(upload.ownerId, accountId)).for('update').execute();
 }
@@ -20,7 +20,7 @@ export async function deleteAccount({ db }: Pick<Scope, 'db'>, id: number): Prom
   await db.delete(account).where(eq(account.id, id));
 }
 
-/** Organizations that this person owns and nobody else does. */
+/** Organizations of which this person is the only owner. */
 export async function listSolelyOwned({ db }: Pick<Scope, 'db'>, accountId: number): Promise<UserOrganization[]> {
   return db
     .select({ id: organization.id, name: organization.name, ownerId: organization.ownerId })
@@ -39,7 +39,7 @@ export async function listSolelyOwned({ db }: Pick<Scope, 'db'>, accountId: numb
     .orderBy(organization.id);
 }
 
-/** Those with another owner are that one's from now on. */
+/** Transfers organizations with another owner to that owner. */
 export async function handOverOrganizations({ db }: Pick<Scope, 'db'>, accountId: number): Promise<void> {
   await db
     .update(organization)

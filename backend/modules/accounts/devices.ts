@@ -1,20 +1,20 @@
-/** Browsers in which people have signed in: when others use up the tries of an account, these still get in. */
+/** Browsers in which people have signed in before: they are still let in when an attacker uses up the attempts of an account. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AccountRow } from './account-store.ts';
 
-/** One browser of a family, say, with an account each. */
+/** Limit of accounts per browser, for example of a family that shares one. */
 const MOST_ACCOUNTS = 3;
 
 type Owner = Pick<AccountRow, 'id' | 'tokenVersion'>;
 
 export interface Devices {
-  /** What the browser keeps from now on, beside what it has of other accounts. */
+  /** What the browser is to store, in addition to its other accounts. */
   add(kept: string, account: Owner): string;
-  /** Name of the browser where the account has signed in there; null after a new password, other roles, a block or "sign out everywhere". */
+  /** Id of the browser if the account has signed in there; null after a new password, changed roles, a block or "sign out everywhere". */
   find(kept: string, account: Owner): string | null;
 }
 
-/** `secret` is the one of the installation; a key of its own is derived. */
+/** `secret` is that of the installation; a separate key is derived from it. */
 export function createDevices(secret: string): Devices {
   const key = createHmac('sha256', secret).update('known devices').digest();
   const markOf = (name: string, { id, tokenVersion }: Owner) =>

@@ -1,11 +1,11 @@
-/** Everything that is kept about a person, for that person. */
+/** Data export: everything that is stored about a person. */
 import type { ApiContext } from '../../context.ts';
 import { refusal } from '../../refusal.ts';
 import { findAccount } from './account-store.ts';
 import { PERSONAL_TABLES } from './personal-data.ts';
 import { readPersonal } from './personal-store.ts';
 
-/** By table, as JSON that programs can read; with addresses of files that hold for an hour. */
+/** By table, as machine-readable JSON, with file URLs that are valid for an hour. */
 export async function exportAccount(context: ApiContext): Promise<Record<string, unknown>> {
   const { viewer, uploads, originOf, brand, now } = context;
   if (viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
@@ -24,7 +24,7 @@ export async function exportAccount(context: ApiContext): Promise<Record<string,
     ...tables,
     upload: files.map((file) => ({
       ...file,
-      // Files are read on the brand that they were sent to.
+      // Files are read on the brand that they were uploaded to.
       ...(file.frontend === brand.id && {
         address: originOf(brand) + uploads.addressOf({ uploadId: Number(file.id), variant: '' }, 3600),
       }),

@@ -1,4 +1,4 @@
-/** Links that are mailed: they hold for a while, and once. The database knows their hashes only. */
+/** Mailed links: they expire, and work once. The database stores only their hashes. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { Scope } from '../../scope.ts';
 
 const HOUR = 60 * MINUTE_MS;
 
-/** How long each kind holds, in milliseconds. */
+/** Lifetime of each kind, in milliseconds. */
 export const LINK_TIMES = {
   verify_email: 48 * HOUR,
   reset_password: HOUR,
@@ -22,7 +22,7 @@ const LEAD_IN: readonly LinkKind[] = ['reset_password'];
 
 export type LinkKind = keyof typeof LINK_TIMES;
 export type LinkRow = typeof accountLink.$inferSelect;
-/** `used` is also one that a later link took the place of. */
+/** `used` also covers links that a later one replaced. */
 export type LinkState = 'good' | 'used' | 'expired' | 'unknown';
 
 interface NewLink {
@@ -35,8 +35,8 @@ interface NewLink {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes a link and returns its token. Earlier ones of its kind are worth nothing from now on, but those that lead back into an account:
- * anybody can ask for another, and must not take the person's own away.
+ * Creates a link and returns its token. Earlier links of its kind stop working, except password resets and sign-in links: anybody can
+ * request another one, which must not disable the person's own.
  */
 export async function issueLink(scope: Scope, { accountId, kind, data = {}, now }: NewLink): Promise<string> {
   if (!LEAD_IN.includes(kind)) await voidLinks(scope, accountId, [kind], now);
@@ -48,7 +48,7 @@ export async function issueLink(scope: Scope, { accountId, kind, data = {}, now 
   return token;
 }
 
-/** Takes back links of an account that were not used. */
+/** Revokes the unused links of an account. */
 export async function voidLinks(
   { db }: Scope,
   accountId: number,
@@ -61,7 +61,7 @@ export async function voidLinks(
     .where(and(eq(accountLink.accountId, accountId), inArray(accountLink.kind, [...kinds]), isNull(accountLink.used)));
 }
 
-/** Looks a link up without using it; `row` is there unless it is unknown. A link works on the brand that sent it. */
+/** Looks a link up without using it; `row` is set unless it is unknown. A link only works on the brand that sent it. */
 export async function findLink(
   scope: Scope,
   token: string,
@@ -74,7 +74,7 @@ export async function findLink(
   return { state: stateOf(row, now), row };
 }
 
-/** Uses a link up; of two who try at once, one gets it. Undefined when it is not good any more. */
+/** Uses a link up; only one of two concurrent attempts succeeds. Undefined when it is no longer valid. */
 export async function spendLink(scope: Scope, { id }: LinkRow, now: Date): Promise<LinkRow | undefined> {
   const [row] = await rowsOf(scope)
     .update(accountLink)

@@ -1,4 +1,4 @@
-/** A link by mail, for which nobody learns from the time it takes whether there was an account. */
+/** Mails a link in such a way that timing does not reveal whether an account exists. */
 import { randomUUID } from 'node:crypto';
 import { undone } from '../../database/savepoint.ts';
 import type { TransactionScope } from '../../database/transact.ts';
@@ -6,13 +6,13 @@ import { insertAccount } from './account-store.ts';
 import { issueLink, type LinkKind } from './link-store.ts';
 
 interface MailedLink {
-  /** Null where there is nobody to write to. */
+  /** Null without a recipient. */
   accountId: number | null;
   kind: LinkKind;
   now: Date;
 }
 
-/** Issues a link and has the mail written with its token; for an unknown address the same is done and rolled back. */
+/** Issues a link and queues the mail with its token; for an unknown address the same work is done and rolled back. */
 export async function mailLink(
   tx: TransactionScope,
   { accountId, kind, now }: MailedLink,

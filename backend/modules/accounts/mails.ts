@@ -1,15 +1,15 @@
-/** Mails about accounts, with links to the pages that do what they are about. */
+/** Mails about accounts, with links to the pages where people act on them. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../../../runtime/core/routing/href.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Who writes, and in which words. */
+/** The sender and language of a mail. */
 export interface Sender {
   brand: CompiledBrand;
-  /** A language of the brand. */
+  /** A locale of the brand. */
   locale: string;
-  /** Scheme and host that links begin with. */
+  /** Scheme and host of links. */
   linkOrigin: string;
 }
 
@@ -42,7 +42,7 @@ export async function mailKnownAddress(tx: Scope, sender: Sender, to: string, to
   await queueMail(tx.db, { ...head(sender, to), template: 'known_address', values });
 }
 
-/** To the address that was left. */
+/** To the previous address. */
 export async function mailAddressChanged(tx: Scope, sender: Sender, to: string, newEmail: string): Promise<void> {
   await queueMail(tx.db, { ...head(sender, to), template: 'email_changed', values: { newEmail } });
 }

@@ -1,4 +1,4 @@
-/** An administrator acts as somebody else, flagged and logged, and finds the way back. */
+/** Masquerading: an administrator acts as another person, flagged and logged, and can return to their own session. */
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { refusal } from '../../refusal.ts';
@@ -11,13 +11,13 @@ import { findLink, issueLink, spendLink } from './link-store.ts';
 import { MASQUERADE_MS } from './open-session.ts';
 import { endSession, findOpenSession, insertSession } from './session-store.ts';
 
-/** In place of a token: ends acting. */
+/** Used in place of a token to end masquerading. */
 const BACK = 'back';
 
 const administrators: readonly RoleName[] = ['administrator', 'site_admin'];
 const adminLike: readonly RoleName[] = [...administrators, 'job_editor'];
 
-/** The token that takes the administrator's browser into the session of this person. */
+/** The token that switches the administrator's browser to a session of this person. */
 export async function beginMasquerade(context: ApiContext, userId: number): Promise<string> {
   const { account, sessionId } = context.viewer;
   if (account === null || sessionId === null) throw refusal('SIGN_IN_REQUIRED');
@@ -26,7 +26,7 @@ export async function beginMasquerade(context: ApiContext, userId: number): Prom
   const isHere = isAdministrator || (await findMembership(context, userId)) !== undefined;
   if (target === undefined || !isHere || (await isBlocked(context, userId))) throw refusal('NO_SUCH_PERSON');
   if (await isAdminLike(context, userId)) throw refusal('NOT_ALLOWED');
-  // Names, resume and organizations of a person are the same on all brands.
+  // A person's names, resume and organizations are the same on all brands.
   if (!(await holdsOn(context, administrators, await homesOf(context, userId)))) throw refusal('NOT_ALLOWED');
   return transact(context, (tx) =>
     issueLink(tx, {
@@ -45,7 +45,7 @@ interface Handover {
   address: string;
 }
 
-/** The session that a token leads to; null for one that leads nowhere. `back` ends acting. */
+/** The session of a handover token; null for an invalid one. `back` ends masquerading. */
 export async function handOver(tx: TransactionScope, handover: Handover): Promise<string | null> {
   return handover.token === BACK ? goBack(tx, handover) : actAs(tx, handover);
 }
@@ -70,7 +70,7 @@ async function actAs(tx: TransactionScope, { sessionId, token, now, address }: H
   });
 }
 
-/** Without a session to come back to, acting ends all the same. */
+/** Masquerading ends even without a session to return to. */
 async function goBack(tx: TransactionScope, { sessionId, now, address }: Handover): Promise<string | null> {
   const current = await findOpenSession(tx, sessionId, now);
   const { actorId, actorSessionId, accountId } = current?.session ?? {};

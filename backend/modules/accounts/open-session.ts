@@ -1,4 +1,4 @@
-/** Begins sessions, and reads them for the browser. */
+/** Opens sessions, and reads them for the browser. */
 import { DAY_MS, HOUR_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Scope } from '../../scope.ts';
@@ -7,14 +7,14 @@ import { type AccountRow, allRolesOf, rolesOf } from './account-store.ts';
 import { findOpenSession, insertSession, prolongSession } from './session-store.ts';
 import type { SessionView } from './sign-ins.ts';
 
-/** How long a bearer holds; the session gives a new one each time it is read. */
+/** Lifetime of a bearer token in seconds; each read of the session issues a new one. */
 export const BEARER_SECONDS = 3600;
-/** A session is prolonged at most so often. */
+/** Minimum interval between two renewals of a session. */
 const PROLONGED_EVERY_MS = HOUR_MS;
-/** Acting as somebody ends by itself. */
+/** Masquerading ends automatically after this time. */
 export const MASQUERADE_MS = 8 * HOUR_MS;
 
-/** Gives the id of a session of this account on this brand. */
+/** Returns the id of a new session of this account on this brand. */
 export function openSession(
   scope: Scope,
   brand: CompiledBrand,
@@ -24,7 +24,7 @@ export function openSession(
   return insertSession(scope, { accountId: id, version: tokenVersion, expires: expiryOf(brand, now) });
 }
 
-/** What the browser learns of a session; null for one that is over. Whoever comes back stays signed in. */
+/** What the browser may know about a session; null when it has ended. Reading it renews it. */
 export async function viewSession(
   scope: Scope,
   { brand, id, now, tokens }: { brand: CompiledBrand; id: string; now: Date; tokens: SessionTokens },
@@ -33,7 +33,7 @@ export async function viewSession(
   if (found === undefined) return null;
   const { session, account } = found;
   const isMasqueraded = session.actorId !== null;
-  // Acting as somebody ends with the session that it was begun in.
+  // Masquerading ends with the session that started it.
   if (isMasqueraded && !(await findOpenSession(scope, session.actorSessionId ?? '', now))) return null;
   const expires = expiryOf(brand, now);
   if (!isMasqueraded && expires.getTime() - session.expires.getTime() > PROLONGED_EVERY_MS)
@@ -44,12 +44,12 @@ export async function viewSession(
     user: { id: String(account.id), name: nameOf(account), email: account.email, roles },
     jwt: await tokens.sign(claims, BEARER_SECONDS),
     masqueraded: isMasqueraded,
-    // Whoever registers says what the account is for; only networks bring people who have not.
+    // Registration asks for the role; only people who sign in with a provider have none yet.
     isNewUserViaSocial: anywhere.length === 0,
   };
 }
 
-/** How a person is called: as they want, by their names, or by what stands before the @. */
+/** Display name of a person: as chosen, from their names, or the local part of their address. */
 export function nameOf({ displayName, firstName, lastName, email }: NamedPerson): string {
   return displayName || `${firstName} ${lastName}`.trim() || email.replace(/@.*$/, '');
 }

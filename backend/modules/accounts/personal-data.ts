@@ -1,20 +1,20 @@
-/** Every table that holds something about people: what of it a person gets, and what becomes of it with the account. */
+/** Every table with personal data: what the person can export, and what happens to it on deletion of the account. */
 
 export interface PersonalTable {
   table: string;
-  /** Columns by which its rows belong to a person. */
+  /** Columns that link its rows to a person. */
   by: readonly string[];
-  /** In a condition, what these are compared with. */
+  /** What these columns are compared with. */
   match: 'id' | 'email';
-  /** Table of the person whose rows the columns name, where they do not name the person. */
+  /** Table that the columns refer to, where they do not refer to the person directly. */
   through?: 'resume' | 'resume_contact';
-  /** Columns that the person does not get: they would let somebody in. */
+  /** Columns left out of the export, because they would grant access. */
   secret?: readonly string[];
-  /** What happens with the account: `follows` is the foreign key's doing, `forget` empties these columns. */
+  /** What happens on deletion: `follows` leaves it to the foreign key, `forget` clears these columns. */
   leaves: 'follows' | 'delete' | { forget: string };
 }
 
-/** In the order in which rows go. A test compares it with the columns of the database. */
+/** In order of deletion. A test compares it with the columns of the database. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'account_role', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'account_brand', by: ['account_id'], match: 'id', leaves: 'follows' },
@@ -25,7 +25,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'organization_member', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'organization_invitation', by: ['email'], match: 'email', secret: ['token_hash'], leaves: 'delete' },
   { table: 'resume', by: ['account_id'], match: 'id', leaves: 'follows' },
-  // What employers wrote to the owner of the resume, and what the person wrote as an employer.
+  // Messages of employers to the owner of the resume, and messages that the person wrote as an employer.
   {
     table: 'resume_contact',
     by: ['resume_id'],
@@ -35,7 +35,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     leaves: 'follows',
   },
   { table: 'resume_contact', by: ['asked_by'], match: 'id', leaves: 'follows' },
-  // All that was written to and by the owner of the resume, and what the person wrote as an employer.
+  // All messages to and from the owner of the resume, and those that the person wrote as an employer.
   {
     table: 'resume_message',
     by: ['contact_id'],
@@ -49,7 +49,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'search_alert', by: ['account_id'], match: 'id', secret: ['nonce', 'search_key'], leaves: 'follows' },
   { table: 'search_alert', by: ['email'], match: 'email', secret: ['nonce', 'search_key'], leaves: 'delete' },
   { table: 'bookmark', by: ['account_id'], match: 'id', leaves: 'follows' },
-  // Orders stay for the books of the organization, without who made them.
+  // Orders are kept for the organization's accounting, without the person who placed them.
   {
     table: 'purchase_order',
     by: ['account_id'],
@@ -58,12 +58,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     leaves: 'follows',
   },
   { table: 'draft', by: ['account_id'], match: 'id', leaves: 'follows' },
-  // The ledger keeps that somebody agreed; a trigger leaves a fingerprint of the address.
+  // The ledger keeps that somebody agreed; a trigger replaces the address with a hash.
   { table: 'consent', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'upload', by: ['owner_id'], match: 'id', secret: ['key', 'token_hash'], leaves: 'delete' },
-  // A mail may hold a link that still works.
+  // A mail may contain a link that still works.
   { table: 'outbox', by: ['recipient', 'reply_to'], match: 'email', secret: ['text', 'html'], leaves: 'delete' },
-  // What the employer has counted stays, of nobody; notes about the person go with it (applications/clear.ts).
+  // The counted row stays anonymously; notes about the person are deleted with it (applications/clear.ts).
   {
     table: 'application',
     by: ['account_id'],

@@ -1,11 +1,11 @@
-/** SQL of what is kept about a person, on all brands. */
+/** SQL of personal data, on all brands. */
 import { type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, acrossBrandsByName } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-data.ts';
 
-/** Whose rows are meant. */
+/** The person whose rows are meant. */
 export interface Owner {
   id: number;
   email: string;
@@ -13,14 +13,14 @@ export interface Owner {
 
 const WHY = 'A person gets, and takes along, what all brands have.';
 
-/** Rows of a person that other rows name. */
+/** Rows of a person that other rows refer to. */
 const THROUGH: Readonly<Record<NonNullable<PersonalTable['through']>, (id: SQL) => SQL>> = {
   resume: (id) => sql`select id from ${acrossBrands(resume, WHY)} where account_id = ${id}`,
   resume_contact: (id) =>
     sql`select c.id from ${acrossBrands(resumeContact, WHY)} c join ${acrossBrands(resume, WHY)} r on r.id = c.resume_id where r.account_id = ${id}`,
 };
 
-/** Rows of one table that belong to a person, as the database has them but for secrets. */
+/** Rows of one table that belong to a person, without secret columns. */
 export async function readPersonal(
   db: Pick<Connection, 'execute'>,
   { secret = [], ...rows }: PersonalTable,
@@ -33,7 +33,7 @@ export async function readPersonal(
   return found.map(({ row }) => row);
 }
 
-/** Deletes or empties what does not go by itself. Uploads have files and are not among them. */
+/** Deletes or clears what foreign keys do not. Uploads are left out, because they have files. */
 export async function removePersonal(db: Pick<Connection, 'execute'>, owner: Owner): Promise<void> {
   for (const rows of PERSONAL_TABLES) {
     const { table, leaves } = rows;

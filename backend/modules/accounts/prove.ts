@@ -1,4 +1,4 @@
-/** Before something that cannot be undone: is it still the person who signed in? */
+/** Re-authentication before irreversible actions. */
 import type { ApiContext } from '../../context.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
@@ -10,8 +10,8 @@ import { findSessionStart } from './session-store.ts';
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Null when the password is right, or when an account without one signed in a moment ago. The fault stands at `pointer`.
- * Throws `UserError` SIGN_IN_AGAIN, and TOO_MANY_TRIES.
+ * Null when the password is correct, or when an account without one has just signed in. The fault is reported at
+ * `pointer`. Throws `UserError` SIGN_IN_AGAIN, and TOO_MANY_TRIES.
  */
 export async function provePerson(
   context: ApiContext,

@@ -1,4 +1,4 @@
-/** Making an account, and joining a brand with the one that there is. */
+/** Creating an account, and joining a brand with an existing one. */
 import { randomUUID } from 'node:crypto';
 import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
@@ -19,14 +19,14 @@ import { hashPassword } from './passwords.ts';
 
 export type OwnRole = 'applicant' | 'recruiter';
 
-/** Empty faults say nothing about whether the address was known: only its owner learns that, by mail. */
+/** An empty list of faults does not reveal whether the address was known: only its owner learns that, by mail. */
 export async function register(context: ApiContext, given: unknown, proof: string | null): Promise<FormFault[]> {
   const network = networkOf(context.address);
   await context.limits.take('register-address', network);
   const { answers, faults } = checkRegistration(context, given);
   if (faults.length > 0) return faults;
   const email = textAt(answers.account, 'email');
-  // A brand may ask so little that nobody can register.
+  // A brand may leave out the fields without which nobody can register.
   if (email === '' || textAt(answers.account, 'password') === '') throw refusal('FEATURE_OFF');
   const role = roleIn(context, textAt(answers.account, 'role'));
   await requireProof(context, 'registration', proof);
@@ -50,20 +50,20 @@ export async function register(context: ApiContext, given: unknown, proof: strin
   return [];
 }
 
-/** An account of another brand, or one that came by a network and says now what it is for. */
+/** For an account of another brand, or one from a sign-in provider that now chooses its role. */
 export async function joinSite(
   context: ApiContext,
   { role: wanted, answers: given, proof }: { role: OwnRole; answers: unknown; proof: string | null },
 ): Promise<FormFault[]> {
   const { account, actorId, roles } = context.viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');
-  // Another role is for the brand to give: it may want to approve who comes with it.
+  // An additional role is up to the brand, which may want to approve it.
   if (roles.has('applicant') || roles.has('recruiter')) throw refusal('NOT_ALLOWED');
   const role = roleIn(context, wanted);
   const { faults } = checkRegistration(context, given);
   const own = faults.filter(({ pointer }) => pointer === '' || pointer.startsWith('/consents'));
   if (own.length > 0) return own;
-  // The account may come from a brand that asks for none.
+  // The account may come from a brand that requires no confirmation.
   await requireProof(context, 'registration', proof);
   await transact(context, async (tx) => {
     await become(tx, context, account, role);
@@ -78,7 +78,7 @@ export async function joinSite(
   return [];
 }
 
-/** Membership and role on this brand, and what it asks everybody to agree to. */
+/** Membership and role on this brand, and the consents that it requires. */
 async function become(
   tx: TransactionScope,
   context: ApiContext,
@@ -92,7 +92,7 @@ async function become(
   await agreeByRegistering({ ...tx, brand }, { accountId: id, mail: email, address });
 }
 
-/** When a new account counts as approved: at once, unless the brand looks at accounts first. */
+/** When a new account counts as approved: immediately, unless the brand approves accounts. */
 function approvalOf({ brand, now }: Pick<ApiContext, 'brand' | 'now'>): Date | null {
   return brand.document.moderation.accounts ? null : now;
 }
@@ -120,7 +120,7 @@ async function welcome(
   });
 }
 
-/** The link for a new password also serves somebody whose address another person registered before. */
+/** The password reset link also helps a person whose address somebody else registered before. */
 async function tellOwner(tx: TransactionScope, context: ApiContext, email: string): Promise<void> {
   const owner = await findAccountByEmail(tx, email);
   if (owner === undefined || owner.blocked) return;
@@ -128,7 +128,7 @@ async function tellOwner(tx: TransactionScope, context: ApiContext, email: strin
   await mailKnownAddress(tx, context, email, token);
 }
 
-/** A brand with one role need not ask for it. */
+/** A brand with only one role need not ask for it. */
 function roleIn(context: ApiContext, wanted: string): OwnRole {
   const { features } = context.brand.document;
   const role = wanted === 'recruiter' || (wanted === '' && !features.applicant) ? 'recruiter' : 'applicant';

@@ -1,4 +1,4 @@
-/** Sessions in the database: what a cookie or bearer names is looked up here. */
+/** Sessions in the database, looked up by cookie or bearer token. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
@@ -15,7 +15,7 @@ export interface NewSession {
   actorSessionId?: string | null;
 }
 
-/** Gives the id of the new session. */
+/** Returns the id of the new session. */
 export async function insertSession(scope: Scope, { version, ...values }: NewSession): Promise<string> {
   const id = randomBytes(24).toString('base64url');
   await rowsOf(scope)
@@ -24,7 +24,7 @@ export async function insertSession(scope: Scope, { version, ...values }: NewSes
   return id;
 }
 
-/** A session of this brand that goes on, with its account; undefined for one that is over. */
+/** An active session of this brand, with its account; undefined when it has ended. */
 export async function findOpenSession(scope: Scope, id: string, now: Date) {
   const [row] = await rowsOf(scope)
     .select({ session: columnsOf(accountSession), account })
@@ -46,12 +46,12 @@ export async function prolongSession(scope: Scope, id: string, expires: Date): P
   await rowsOf(scope).update(accountSession).set({ expires }).where(eq(accountSession.id, id));
 }
 
-/** Lets a session go on with a new version of its account. */
+/** Moves a session to the account's new token version. */
 export async function carrySession(scope: Scope, id: string, version: number): Promise<void> {
   await rowsOf(scope).update(accountSession).set({ tokenVersion: version }).where(eq(accountSession.id, id));
 }
 
-/** False when it was over already. */
+/** False when it had ended already. */
 export async function endSession(scope: Scope, id: string, now: Date): Promise<boolean> {
   const rows = await rowsOf(scope)
     .update(accountSession)
@@ -61,7 +61,7 @@ export async function endSession(scope: Scope, id: string, now: Date): Promise<b
   return rows.length > 0;
 }
 
-/** Ends all sessions of an account, on every brand, but for one. */
+/** Ends all sessions of an account, on every brand, except one. */
 export async function endSessionsOf({ db }: Scope, accountId: number, now: Date, except = ''): Promise<void> {
   await db
     .update(acrossBrands(accountSession, 'An account signs out on all brands.'))

@@ -1,4 +1,4 @@
-/** What a person says about themselves. */
+/** Changes to a person's own settings. */
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { MutationUpdateAccountArgs } from '../../graphql.generated.ts';
@@ -9,7 +9,7 @@ const LONGEST_NAME = 100;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not stand in a name
 const unreadable = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What is left out stays. Throws `UserError` BAD_INPUT for a name of more than 100 characters, or a language that the brand has not. */
+/** Omitted fields are left unchanged. Throws `UserError` BAD_INPUT for a name of more than 100 characters, or a language that the brand does not have. */
 export async function updateOwnAccount(context: ApiContext, args: Partial<MutationUpdateAccountArgs>): Promise<void> {
   const { account } = context.viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');

@@ -1,4 +1,4 @@
-/** The sign-in routes' view of accounts. */
+/** What the sign-in routes use of accounts. */
 
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { type Announcing, announce } from '../../announcements.ts';
@@ -46,7 +46,7 @@ export function createSignIns(options: SignInOptions): SignIns {
   const inTransaction = <T>({ brand }: SignInVisit, work: (tx: TransactionScope) => Promise<T>) =>
     transact({ pool: db.$client, frontend: brand.id }, work);
 
-  /** A browser in which the person has signed in before has tries of its own, so that nobody else can use them up. */
+  /** A browser in which the person has signed in before has a rate limit of its own, so that nobody else can use it up. */
   async function isTooOften(
     { address, devices: kept }: SignInVisit,
     email: string,
@@ -113,7 +113,7 @@ export function createSignIns(options: SignInOptions): SignIns {
         if (found === undefined || !(await endSession(tx, id, now))) return;
         const { accountId, actorId, actorSessionId } = found.session;
         await recordEvent(tx, { kind: 'sign_out', accountId, actorId, address: visit.address });
-        // Whoever signs out while acting as somebody leaves altogether.
+        // Signing out while masquerading ends the administrator's session as well.
         if (actorSessionId !== null && (await endSession(tx, actorSessionId, now)))
           await recordEvent(tx, { kind: 'sign_out', accountId: actorId, address: visit.address });
       });
@@ -121,7 +121,7 @@ export function createSignIns(options: SignInOptions): SignIns {
   };
 }
 
-/** An account for whom a network vouches, or the reason why not. */
+/** The account for a provider's identity, or the reason for refusing it. */
 async function findOrMake(
   tx: TransactionScope,
   visit: SignInVisit,
@@ -134,7 +134,7 @@ async function findOrMake(
   if (known) return passing(tx, await findAccount(tx, known.accountId));
   if (email === null) return 'OAuthEmailMissing';
   const owner = await findAccountByEmail(tx, email);
-  // Both sides must have shown that the address is theirs: else whoever names it first would own the account of the other.
+  // Both sides must have confirmed the address: otherwise whoever registers it first would own the other's account.
   if (owner && !(emailVerified && owner.emailVerified)) return 'OAuthAccountNotLinked';
   if (owner) {
     if (await isBlocked(tx, owner.id)) return 'AccessDenied';

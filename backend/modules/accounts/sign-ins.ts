@@ -1,33 +1,33 @@
-/** What the sign-in routes need of accounts: people coming in, staying and leaving on one brand. */
+/** What the sign-in routes need of accounts: signing in, session reads and signing out on one brand. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 
-/** A request of the sign-in routes. */
+/** A request to the sign-in routes. */
 export interface SignInVisit {
   brand: CompiledBrand;
-  /** A language of the brand. */
+  /** A locale of the brand. */
   locale: string;
-  /** Network address of the person. */
+  /** IP address of the client. */
   address: string;
-  /** Scheme and host that the person used. */
+  /** Scheme and host of the request. */
   origin: string;
-  /** What the browser keeps of accounts that signed in there (`devices.ts`); empty without. */
+  /** The browser's list of accounts that signed in there (`devices.ts`); empty without one. */
   devices: string;
 }
 
-/** A person as a network tells. */
+/** A person as described by a sign-in provider. */
 export interface SocialProfile {
   provider: 'linkedin' | 'google' | 'facebook';
-  /** Stays the same for the person there. */
+  /** Stable id of the person at the provider. */
   subject: string;
   email: string | null;
-  /** The network says that the address was confirmed. */
+  /** Whether the provider has confirmed the address. */
   emailVerified: boolean;
   displayName: string;
   firstName: string;
   lastName: string;
 }
 
-/** Why nobody comes in; the sign-in page has a sentence for each (`?error=`). */
+/** Why sign-in was refused; the sign-in page has a sentence for each (`?error=`). */
 export type SignInRefusal =
   | 'CredentialsSignin'
   | 'TooManyTries'
@@ -35,28 +35,28 @@ export type SignInRefusal =
   | 'OAuthAccountNotLinked'
   | 'OAuthEmailMissing';
 
-/** `devices` is what the browser keeps from now on. */
+/** `devices` is what the browser is to store. */
 export type SignInResult = { sessionId: string; accountId: number; devices: string } | { refused: SignInRefusal };
 
-/** What the browser learns of its session. */
+/** What the browser may know about its session. */
 export interface SessionView {
   user: { id: string; name: string; email: string; roles: string[] };
-  /** Bearer for GraphQL. */
+  /** Bearer token for GraphQL. */
   jwt: string;
   masqueraded: boolean;
-  /** Came by a network and has not said yet what the account is for. */
+  /** Signed in with a provider and has not chosen a role yet. */
   isNewUserViaSocial: boolean;
 }
 
 export interface SignIns {
-  /** The same answer, and the same work, for an unknown address, a wrong password and a blocked account. */
+  /** The same response, and the same work, for an unknown address, a wrong password and a blocked account. */
   withPassword(visit: SignInVisit, email: unknown, password: unknown): Promise<SignInResult>;
-  /** By what a new password gave, once. */
+  /** With the one-time token that a password reset returned. */
   withLink(visit: SignInVisit, token: unknown): Promise<SignInResult>;
   withNetwork(visit: SignInVisit, profile: SocialProfile): Promise<SignInResult>;
-  /** The session that a one-time token of masquerading leads to, in place of this one; null for a token that leads nowhere. */
+  /** The session that a one-time masquerade token leads to, in place of this one; null for an invalid token. */
   handOver(visit: SignInVisit, sessionId: string, token: string): Promise<string | null>;
-  /** Null for a session that is over. Reading one prolongs it. */
+  /** Null for an ended session. Reading one renews it. */
   read(visit: SignInVisit, sessionId: string): Promise<SessionView | null>;
   end(visit: SignInVisit, sessionId: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The person who is signed in, as the API tells. */
+/** The signed-in person, as the API returns them. */
 import type { ApiContext } from '../../context.ts';
 import type { User } from '../../graphql.generated.ts';
 import { listOwnOrganizations } from '../organizations/own-store.ts';
@@ -37,7 +37,7 @@ export async function describeUser(context: ApiContext): Promise<User | null> {
   };
 }
 
-/** The active one of those that the person may change on this brand, else the first of them. */
+/** The active one of those that the person may edit on this brand, otherwise the first. */
 async function findOrganization(context: ApiContext, accountId: number, activeId: number | null) {
   const own = await listOwnOrganizations(context, accountId);
   const found = own.find(({ id }) => id === activeId) ?? own[0];

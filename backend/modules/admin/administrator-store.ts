@@ -1,4 +1,4 @@
-/** SQL of those who enter the administration. */
+/** SQL of people with access to the administration. */
 
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { acrossBrands } from '../../database/brand-rows.ts';
@@ -13,7 +13,7 @@ const WHY = 'Administrators of the network, or of any brand.';
 
 const ROLES = acrossBrands(accountRole, WHY);
 
-/** The id of the new account, whose address counts as confirmed; null where the address has an account. */
+/** The id of the new account, whose address counts as confirmed; null when the address is taken. */
 export async function insertVerified(db: Connection, email: string, passwordHash: string): Promise<number | null> {
   const [made] = await db
     .insert(account)
@@ -28,7 +28,7 @@ export async function findAccountId(db: Connection, email: string): Promise<numb
   return row?.id ?? null;
 }
 
-/** Gives a password, and ends a block on all brands. */
+/** Sets a password, and lifts a network-wide block. */
 export async function letIn(db: Connection, id: number, passwordHash: string): Promise<void> {
   await db.update(account).set({ passwordHash, blocked: null }).where(eq(account.id, id));
 }
@@ -42,7 +42,7 @@ export async function hasNetworkAdministrator(db: Connection): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Everybody who may enter the administration. */
+/** Everybody with access to the administration. */
 export function listAdministrators(db: Database) {
   return db
     .select({

@@ -1,4 +1,4 @@
-/** The brands of an administrator: where each value comes from, and what was switched when. */
+/** Brands in the administration: where each value comes from, and the history of changed settings. */
 
 import type { Finding } from '../../../runtime/core/brand/check/finding.ts';
 import { originsOf } from '../../../runtime/core/brand/check/origins.ts';
@@ -21,7 +21,7 @@ import {
 import { findingsOf, inspectBrand } from './patches.ts';
 import { FILE_STATE, standingIn } from './steps.ts';
 
-/** Brands within reach, by name. */
+/** Brands that the administrator manages, by name. */
 export async function listBrands(context: ApiContext) {
   const reach = await reachOf(context);
   const brands = context.admin.desk.list().filter(({ id }) => reaches(reach, id));
@@ -53,7 +53,7 @@ function patchOf(row: PatchRow | undefined): JsonObject {
   return isObject(row?.patch) ? row.patch : {};
 }
 
-/** A brand with every setting. */
+/** A brand with all its settings. */
 export async function findBrandSettings(context: ApiContext, id: string) {
   await requireBrand(context, id, 'adminBrand');
   const brand = context.admin.desk.list().find((one) => one.id === id);
@@ -109,7 +109,7 @@ function describeEntry(row: PatchRow, before: PatchRow | undefined) {
   };
 }
 
-/** A switch that came or went with all that is in it: one line for each value. */
+/** An object that was added or removed is listed as one line per value. */
 function leaves(pointer: string, before: Json | undefined, after: Json | undefined): DifferenceRow[] {
   const whole = before === undefined ? after : after === undefined ? before : undefined;
   if (!isObject(whole) || Object.keys(whole).length === 0)
@@ -128,20 +128,20 @@ interface DifferenceRow {
 
 const MOST_ENTRIES = 50;
 
-/** What was switched, the newest first. */
+/** Changed settings, newest first. */
 export async function patchHistory(context: ApiContext, brand: string, from: number, count: number) {
   await requireBrand(context, brand, 'brandPatchHistory');
   if (from < 0 || count < 1 || count > MOST_ENTRIES) {
     throw new UserError('BAD_INPUT', `count is ${count} and from ${from}; 1 to ${MOST_ENTRIES} from 0 are allowed.`);
   }
   const scope = { db: context.db, frontend: brand };
-  // One more, which the last of the page is compared with.
+  // One extra row, to compare the last of the page with.
   const rows = await listPatches(scope, from, count + 1);
   const entries = rows.slice(0, count).map((row, index) => describeEntry(row, rows[index + 1]));
   return { total: await countPatches(scope), entries };
 }
 
-/** A finding as the API tells it. */
+/** A finding of the brand check, as the API returns it. */
 export function describe({ fix, allowed, suggestion, ...finding }: Finding) {
   return { ...finding, allowed: allowed ?? null, suggestion: suggestion ?? null, fix: fix?.title ?? null };
 }

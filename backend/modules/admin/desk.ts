@@ -1,23 +1,23 @@
-/** What the administration needs from outside of the database. */
+/** What the administration needs beyond the database. */
 
 import type { Inspection } from '../../../runtime/core/brand/check/patches.ts';
 import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Vault } from '../../services/vault.ts';
 
-/** The brands as the registry of this process knows them. */
+/** The brands in the registry of this process. */
 export interface BrandDesk {
   list(): readonly CompiledBrand[];
-  /** A brand from its file, and with a patch applied. Undefined if there is none. */
+  /** A brand from its file, and with a patch applied. Undefined if it does not exist. */
   inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
-  /** Takes over what is switched now. */
+  /** Reloads the current patches. */
   readPatches(ids: readonly string[]): Promise<void>;
 }
 
 export interface AdminTools {
   desk: BrandDesk;
   vault: Vault;
-  /** Whoever enters the administration shows a second factor. */
+  /** Whether the administration requires a second factor. */
   needsSecondFactor: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** SQL of the log of accounts as administrators read it. */
+/** SQL of the account log, for administrators. */
 import { and, count, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';

@@ -1,4 +1,4 @@
-/** SQL of the outbox as administrators see it. */
+/** SQL of the outbox, for administrators. */
 import { and, count, eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import { outbox } from '../../database/schema/mail.ts';
@@ -35,7 +35,7 @@ export async function listMails(
   return { total, mails: rows };
 }
 
-/** A mail of any brand, with its text. */
+/** A mail of any brand, with its body. */
 export async function findMailOfAny({ db }: Pick<Scope, 'db'>, id: number) {
   const [row] = await db
     .select({ ...COLUMNS, text: outbox.text })
@@ -44,7 +44,7 @@ export async function findMailOfAny({ db }: Pick<Scope, 'db'>, id: number) {
   return row;
 }
 
-/** Whether a mail had failed, and waits again as if it had not been tried. */
+/** Whether a failed mail was queued again, with its attempts reset. */
 export async function queueAgain(scope: Scope, id: number): Promise<boolean> {
   const rows = await rowsOf(scope)
     .update(outbox)

@@ -1,4 +1,4 @@
-/** The outbox as administrators see it. */
+/** The outbox, for administrators. */
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -16,18 +16,18 @@ async function requireMail(context: ApiContext, id: number, operation: string) {
   return row;
 }
 
-/** One mail with its text. */
+/** One mail with its body. */
 export async function findMail(context: ApiContext, id: number) {
   const { text, ...mail } = await requireMail(context, id, 'adminMail');
   return { mail, text: mail.state === 'kept' ? text : withoutLinks(text) };
 }
 
-/** Addresses are cut after the host: what follows may sign a person in. */
+/** URLs are cut after the host: the rest may sign a person in. */
 export function withoutLinks(text: string): string {
   return text.replace(/\b(https?:\/\/[^\s/?#<>"']+)[/?#][^\s<>"']*/gi, '$1/…');
 }
 
-/** Puts a failed mail into the queue again, as if it had not been tried. */
+/** Queues a failed mail again, with its attempts reset. */
 export async function retryMail(context: ApiContext, id: number) {
   const { brand, state } = await requireMail(context, id, 'retryMail');
   if (state !== 'failed') {

@@ -1,4 +1,4 @@
-/** Administrators who are made from the command line or at the first start: the only way in without one. */
+/** Creates administrators from the command line or at the first start: the only way to get the first one. */
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import type { Connection, Database } from '../../database/pool.ts';
@@ -16,9 +16,9 @@ import {
 import { clearSecondFactor } from './second-factor-store.ts';
 import { addRole, endSessions } from './user-store.ts';
 
-/** Where what concerns no brand is written down. */
+/** Where events that concern no single brand are logged. */
 const NETWORK = 'default';
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that cannot be confused with one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GENERATED_LENGTH = 20;
 
@@ -31,11 +31,11 @@ export interface NewAdministrator {
   role: AdminRoleName;
   /** Null means every brand. */
   brand: string | null;
-  /** Used where the account is new. */
+  /** Used if the account is new. */
   password: string;
 }
 
-/** Gives an account the role, and makes the account, verified, where there is none. An account that is there keeps its password. */
+/** Grants the role to an account, and creates it, verified, if it does not exist. An existing account keeps its password. */
 export async function makeAdministrator(
   pool: pg.Pool,
   { email, role, brand, password }: NewAdministrator,
@@ -53,7 +53,7 @@ export async function makeAdministrator(
   });
 }
 
-/** Gives a new password, which ends all sessions. Throws where there is no such account. */
+/** Sets a new password, which ends all sessions. Throws if there is no such account. */
 export async function resetPassword(pool: pg.Pool, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await transact({ pool, frontend: NETWORK }, async (tx) => {
@@ -64,7 +64,7 @@ export async function resetPassword(pool: pg.Pool, email: string, password: stri
   });
 }
 
-/** Takes the second factor away; another is set up at the next visit. Throws where there is no such account. */
+/** Removes the second factor; a new one is set up at the next visit. Throws if there is no such account. */
 export async function resetSecondFactorOf(pool: pg.Pool, email: string): Promise<void> {
   await transact({ pool, frontend: NETWORK }, async (tx) => {
     const id = await requireAccount(tx.db, email);
@@ -80,7 +80,7 @@ async function requireAccount(db: Connection, email: string): Promise<number> {
   return id;
 }
 
-/** For a try-out: an administrator where the network has none. Null where it has one. */
+/** For a trial installation: creates an administrator if the network has none. Returns null if it has one. */
 export async function makeFirstAdministrator(
   pool: pg.Pool,
   db: Database,

@@ -1,4 +1,4 @@
-/** SQL of what is switched. Rows are only added; the newest of a brand is in force. */
+/** SQL of changed settings. Rows are only added; the newest of a brand applies. */
 import { asc, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
 import { rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -8,7 +8,7 @@ import type { PatchStep } from './steps.ts';
 
 export type PatchRow = typeof brandPatch.$inferSelect;
 
-/** Of two who switch the same brand at once, the second waits until the first is done. Ends with the transaction. */
+/** Serializes changes to the settings of the same brand, until the end of the transaction. */
 export async function lockPatches(scope: Scope): Promise<void> {
   await scope.db.execute(sql`select pg_advisory_xact_lock(hashtext('brand_patch'), hashtext(${scope.frontend}))`);
 }
@@ -40,7 +40,7 @@ export function listPatches(scope: Scope, from: number, size: number): Promise<P
   return rowsOf(scope).select().from(brandPatch).where().orderBy(desc(brandPatch.id)).offset(from).limit(size);
 }
 
-/** The one that was in force before. */
+/** The patch that applied before. */
 export async function patchBefore(scope: Scope, id: number): Promise<PatchRow | undefined> {
   const [row] = await rowsOf(scope)
     .select()
@@ -68,7 +68,7 @@ export async function patchSteps(scope: Scope): Promise<PatchStep[]> {
   );
 }
 
-/** Gives the number of the row, which is the new version. */
+/** Returns the id of the row, which is the new version. */
 export async function insertPatch(
   scope: Scope,
   values: Omit<typeof brandPatch.$inferInsert, 'frontend'>,

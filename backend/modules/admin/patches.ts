@@ -1,4 +1,4 @@
-/** Switching: a merge patch is checked like a file, saved with who and why, and in force in every process at once. */
+/** Changes to settings: a merge patch is checked like a file, saved with author and reason, and takes effect in every process at once. */
 import type { Examination } from '../../../runtime/core/brand/check/checkup.ts';
 import type { Finding } from '../../../runtime/core/brand/check/finding.ts';
 import type { Inspection } from '../../../runtime/core/brand/check/patches.ts';
@@ -21,7 +21,7 @@ export interface PatchResult {
 
 const LONGEST_NOTE = 500;
 
-/** A patch as it came. Throws `UserError` BAD_INPUT for what is no JSON object that a file could hold. */
+/** Parses a patch. Throws `UserError` BAD_INPUT unless it is a JSON object that a brand file could hold. */
 export function parsePatch(patch: unknown): JsonObject {
   const { value, problems } = parseText(JSON.stringify(patch) ?? '');
   const [problem] = problems;
@@ -30,19 +30,19 @@ export function parsePatch(patch: unknown): JsonObject {
   return value;
 }
 
-/** The brand with a patch, or with what is switched now. Throws `UserError` NOT_ALLOWED where there is none. */
+/** The brand with a given patch, or with its current one. Throws `UserError` NOT_ALLOWED if it does not exist. */
 export async function inspectBrand(context: ApiContext, id: string, patch?: JsonObject): Promise<Inspection> {
   const inspection = await context.admin.desk.inspect(id, patch);
   if (inspection === undefined) throw refusal('NOT_ALLOWED');
   return inspection;
 }
 
-/** Everything the checker says of a brand with a patch, that of its parents only where it is an error. */
+/** All findings of the brand check with a patch; those of its parents only if they are errors. */
 export function findingsOf({ findings }: Examination): Finding[] {
   return findings.filter(({ severity }) => severity !== 'info');
 }
 
-/** What the checker would say; nothing is saved. */
+/** What the brand check would report; nothing is saved. */
 export async function tryPatch(context: ApiContext, brand: string, patch: unknown): Promise<Finding[]> {
   await requireBrand(context, brand, 'brandPatchFindings');
   return findingsOf((await inspectBrand(context, brand, parsePatch(patch))).patched);
@@ -50,15 +50,15 @@ export async function tryPatch(context: ApiContext, brand: string, patch: unknow
 
 interface Change {
   brand: string;
-  /** The version that the person saw. */
+  /** The version that the person was editing. */
   expected: number;
   note: string;
   kind: PatchKind;
-  /** Inside of the transaction: the patch to come, and the row it was taken from. */
+  /** Called in the transaction: the new patch, and the row it was taken from. */
   next(scope: TransactionScope): Promise<{ patch: JsonObject; restores: number | null }>;
 }
 
-/** Sets a whole patch in place of the current one. */
+/** Replaces the current patch as a whole. */
 export function savePatch(
   context: ApiContext,
   { brand, expected, patch, note }: { brand: string; expected: number; patch: unknown; note: string },
@@ -74,7 +74,7 @@ interface Step {
   note: string;
 }
 
-/** One step back, or forward. Throws `UserError` BAD_INPUT where there is no such step. */
+/** Undoes or redoes one step. Throws `UserError` BAD_INPUT where there is no such step. */
 export function stepPatch(context: ApiContext, kind: 'undo' | 'redo', step: Step): Promise<PatchResult> {
   return change(context, {
     ...step,
@@ -87,7 +87,7 @@ export function stepPatch(context: ApiContext, kind: 'undo' | 'redo', step: Step
   });
 }
 
-/** Brings back what an older version switched. */
+/** Restores the patch of an older version. */
 export function restorePatch(
   context: ApiContext,
   { version, ...step }: Step & { version: number },
@@ -110,7 +110,7 @@ function requiredNote(note: string): string {
   return note;
 }
 
-/** Checks and writes in one transaction; what it was based on must still be in force. */
+/** Checks and writes in one transaction; the version it was based on must still be current. */
 async function change(context: ApiContext, { brand, expected, note, kind, next }: Change): Promise<PatchResult> {
   if (note.length > LONGEST_NOTE) {
     const message = `The note has ${note.length} characters; ${LONGEST_NOTE} are allowed.`;
@@ -134,7 +134,7 @@ async function change(context: ApiContext, { brand, expected, note, kind, next }
     await announceTags(tx.db, [`brand:${brand}`]);
     return { version, findings };
   });
-  // Whoever saved sees it at once; the other processes hear of it by the bus.
+  // The author sees the change at once; the other processes learn of it through the bus.
   if (result.version !== null) await context.admin.desk.readPatches([brand]);
   return result;
 }

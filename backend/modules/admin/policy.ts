@@ -1,8 +1,8 @@
-/** Who may run the operations of the administration. Which brands and people it is about, the services ask. */
+/** Who may run the operations of the administration. The services check which brands and people they cover. */
 import { adminLike, all, inCharge, inPerson, type ModulePolicies, type Policy } from '../../policy.ts';
 import { ADMIN_LIKE } from '../../viewer.ts';
 
-/** Also those whose second factor is what they are asked for. */
+/** Includes people who still have to confirm their second factor. */
 const orWaiting: Policy = (context, args) => {
   if (!ADMIN_LIKE.some((role) => context.viewer.waitingRoles.has(role))) return adminLike(context, args);
 };

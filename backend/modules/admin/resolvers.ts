@@ -13,16 +13,16 @@ import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from '
 import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
 import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
 
-/** What job editors come for. */
+/** Parts of the administration for job editors. */
 const OF_JOBS = ['moderation', 'jobs'];
 const PARTS = ['brands', ...OF_JOBS, 'users', 'profiles', 'orders', 'outbox', 'consents', 'audit'];
-/** A brand without recruiters has no jobs and profiles of its own to look at, and sells nothing. */
+/** A brand without recruiters has no jobs and profiles of its own to review, and sells nothing. */
 const OF_RECRUITERS: ReadonlySet<string> = new Set([...OF_JOBS, 'profiles', 'orders']);
 
 const partsOf = ({ document }: CompiledBrand, parts: readonly string[]) =>
   parts.filter((part) => !OF_RECRUITERS.has(part) || document.features.recruiter);
 
-/** Also before the second factor is confirmed, so that the page knows what to ask for. */
+/** Available before the second factor is confirmed, so that the page knows what to ask for. */
 const isOne = (viewer: Viewer) => isAdministrator(viewer) || isAdministrator({ roles: viewer.waitingRoles });
 
 export const adminResolvers: Resolvers = {
@@ -71,7 +71,7 @@ const SCHEMA_FILE = join(import.meta.dirname, '../../../schemas/brand.schema.jso
 
 let knownSchema: unknown;
 
-/** The schema of brand documents as the administration reads it: without what only editors need. Read when it is first asked for. */
+/** The schema of brand documents without what only editors need. Read on first use. */
 function brandSchema(): unknown {
   knownSchema ??= withoutHints(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')));
   return knownSchema;

@@ -6,7 +6,7 @@ import { account, accountSession } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
 
 export interface SecondFactorRow {
-  /** Sealed; null where none was begun. */
+  /** Encrypted; null where setup was never started. */
   secret: string | null;
   confirmed: Date | null;
   recoveryCodes: readonly string[];
@@ -20,7 +20,7 @@ export async function findSecondFactor(db: Connection, id: number): Promise<Seco
   return row;
 }
 
-/** Replaces one that was begun; false where one is in use. */
+/** Replaces an unfinished setup; false if one is in use. */
 export async function beginSecondFactor(db: Connection, id: number, secret: string): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -30,7 +30,7 @@ export async function beginSecondFactor(db: Connection, id: number, secret: stri
   return rows.length > 0;
 }
 
-/** Uses a time step up; false where it, or a later one, was used before. */
+/** Marks a time step as used; false if it, or a later one, was used before. */
 export async function takeStep(db: Connection, id: number, step: number): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -40,7 +40,7 @@ export async function takeStep(db: Connection, id: number, step: number): Promis
   return rows.length > 0;
 }
 
-/** Uses a recovery code up; false where it is not there. */
+/** Uses up a recovery code; false if it is not valid. */
 export async function takeRecoveryCode(db: Connection, id: number, hash: string): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -50,7 +50,7 @@ export async function takeRecoveryCode(db: Connection, id: number, hash: string)
   return rows.length > 0;
 }
 
-/** From now on it is asked for. False where it was already. */
+/** Enables it. False if it was enabled already. */
 export async function enroll(db: Connection, id: number, recoveryCodes: readonly string[]): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -67,7 +67,7 @@ export async function clearSecondFactor(db: Connection, id: number): Promise<voi
     .where(eq(account.id, id));
 }
 
-/** The session counts as confirmed until it ends. */
+/** The session stays confirmed until it ends. */
 export async function confirmSession(scope: Scope, sessionId: string): Promise<void> {
   await rowsOf(scope).update(accountSession).set({ secondFactor: sql`now()` }).where(eq(accountSession.id, sessionId));
 }

@@ -1,4 +1,4 @@
-/** The second factor of administrators: codes of an app (TOTP, RFC 6238), and recovery codes for when the app is gone. */
+/** The second factor of administrators: codes of an authenticator app (TOTP, RFC 6238), and recovery codes for a lost device. */
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import encodeQR from 'qr';
@@ -19,16 +19,16 @@ import {
 } from './second-factor-store.ts';
 
 const PERIOD = 30;
-/** Clocks of phones go wrong: one step before and after counts, too. */
+/** Phone clocks drift: the previous and the next time step are accepted, too. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that cannot be confused with one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const ownerOf = (id: number) => `second factor of account ${id}`;
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** What the person is asked for, and has. */
+/** Whether the person needs a second factor, and its state. */
 export async function secondFactorOf(context: ApiContext) {
   const row = await findSecondFactor(context.db, personOf(context).id);
   return {
@@ -39,7 +39,7 @@ export async function secondFactorOf(context: ApiContext) {
   };
 }
 
-/** Makes a secret, in place of one that was begun. Throws `UserError` NOT_ALLOWED where one is in use. */
+/** Creates a secret, replacing that of an unfinished setup. Throws `UserError` NOT_ALLOWED if one is in use. */
 export async function beginSecondFactor(context: ApiContext) {
   const { id, email } = personOf(context);
   const secret = new Secret({ size: 20 });
@@ -57,7 +57,7 @@ function totpOf(secret: string, label: string, issuer: string): TOTP {
   return new TOTP({ secret: Secret.fromBase32(secret), label, issuer: issuer.replaceAll(':', ' '), period: PERIOD });
 }
 
-/** Marks the session; the first code also ends the setting up. Throws `UserError` SECOND_FACTOR_WRONG or TOO_MANY_TRIES. */
+/** Marks the session as confirmed; the first code also completes the setup. Throws `UserError` SECOND_FACTOR_WRONG or TOO_MANY_TRIES. */
 export async function confirmSecondFactor(context: ApiContext, given: string) {
   const { id } = personOf(context);
   const { sessionId } = context.viewer;

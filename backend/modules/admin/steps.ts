@@ -1,4 +1,4 @@
-/** Back and forward in what was switched: the rows of the history read as a line of states, one of which holds. */
+/** Undo and redo of changed settings: the history read as a line of states, one of which is current. */
 
 export type PatchKind = 'set' | 'undo' | 'redo' | 'restore';
 
@@ -7,19 +7,19 @@ export interface PatchStep {
   kind: PatchKind;
 }
 
-/** The file alone, before anything was switched. */
+/** The file alone, before any change. */
 export const FILE_STATE = 0;
 
 export interface PatchStanding {
-  /** The row whose patch is in force by way of the steps; `FILE_STATE` for the file alone. */
+  /** The row whose patch currently applies, after undo and redo; `FILE_STATE` for the file alone. */
   now: number;
-  /** The row whose patch comes back with one step back; `FILE_STATE` for the file alone, undefined where there is nothing before. */
+  /** The row whose patch undo would restore; `FILE_STATE` for the file alone, undefined if there is nothing to undo. */
   undo: number | undefined;
-  /** The row whose patch comes back with one step forward. */
+  /** The row whose patch redo would restore. */
   redo: number | undefined;
 }
 
-/** Where the history of a brand stands; rows oldest first. What was undone is forgotten once something new is set. */
+/** The position in a brand's history; rows oldest first. A new change discards what could be redone. */
 export function standingIn(rows: readonly PatchStep[]): PatchStanding {
   let states = [FILE_STATE];
   let at = 0;

@@ -1,4 +1,4 @@
-/** SQL of people as administrators see them. Accounts belong to the network; what is shown is bounded by brands. */
+/** SQL of people, for administrators. Accounts belong to the network; what is shown is limited by brand. */
 import { and, count, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -33,7 +33,7 @@ const columns = {
 const SORTABLE = { created: account.created, email: account.email, name: sql`lower(${account.displayName})` };
 
 export interface UserFilter {
-  /** Brands of which one must have been joined; null for all. */
+  /** Brands of which at least one must have been joined; null for all. */
   brands: readonly string[] | null;
   role: string | null;
   state: 'unverified' | 'blocked' | 'waiting' | null;
@@ -75,7 +75,7 @@ export async function listUsers(
   return readPage(plan, counted, db.select(columns).from(account).where(where));
 }
 
-/** Held until the transaction ends. */
+/** Locked until the end of the transaction. */
 export async function lockUser(db: Connection, id: number): Promise<UserRow | undefined> {
   const [row] = await db.select(columns).from(account).where(eq(account.id, id)).for('update');
   return row;
@@ -108,7 +108,7 @@ export async function relationsOf(db: Connection, ids: readonly number[]) {
   return { brands, roles };
 }
 
-/** On every brand; whoever has the address may say so, and an administrator of the network. */
+/** On every brand; by whoever owns the address, or a network administrator. */
 export async function setVerified(db: Connection, id: number): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -118,7 +118,7 @@ export async function setVerified(db: Connection, id: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** On every brand; false where nothing changed. */
+/** On every brand; false if nothing changed. */
 export async function setBlocked(db: Connection, id: number, blocked: boolean): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -138,7 +138,7 @@ export async function setVouched(db: Connection, id: number, brands: readonly st
   return rows.map(({ brand }) => brand);
 }
 
-/** Keeps a person out of these brands alone, whose sessions end; or lets them in again. Answers the brands where it changed. */
+/** Blocks a person on these brands only, and ends their sessions there, or unblocks them. Returns the brands where it changed. */
 export async function setBlockedOn(
   db: Connection,
   id: number,
@@ -169,7 +169,7 @@ export async function setApproved(db: Connection, id: number, brand: string, app
   return rows.length > 0;
 }
 
-/** Whether the role was not there before. */
+/** False if the person had the role already. */
 export async function addRole(db: Connection, id: number, role: string, brand: string | null): Promise<boolean> {
   const rows = await db
     .insert(ROLES)
@@ -179,7 +179,7 @@ export async function addRole(db: Connection, id: number, role: string, brand: s
   return rows.length > 0;
 }
 
-/** Whether the role was there. */
+/** False if the person did not have the role. */
 export async function removeRole(db: Connection, id: number, role: string, brand: string | null): Promise<boolean> {
   const where = brand === null ? isNull(accountRole.frontend) : eq(accountRole.frontend, brand);
   const rows = await db
@@ -189,7 +189,7 @@ export async function removeRole(db: Connection, id: number, role: string, brand
   return rows.length > 0;
 }
 
-/** All sessions so far end. */
+/** Ends all existing sessions. */
 export async function endSessions(db: Connection, id: number): Promise<void> {
   await db
     .update(account)

@@ -1,4 +1,4 @@
-/** What administrators do with accounts. Each step is written down; whatever takes a right ends the sessions. */
+/** Actions of administrators on accounts. Each is logged; those that take rights away end the sessions. */
 
 import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
@@ -29,7 +29,7 @@ import {
 } from './user-store.ts';
 
 const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
-/** Roles whose bearers only an administrator may touch. */
+/** Roles whose holders only an administrator may change. */
 const POWERFUL = new Set(['site_admin', 'administrator']);
 const STATES = ['unverified', 'blocked', 'waiting'] as const;
 
@@ -40,7 +40,7 @@ interface UserQuery {
   state?: string | null;
 }
 
-/** People within reach. */
+/** People whom the administrator may manage. */
 export async function findUsers(context: ApiContext, { list, brand, role, state }: UserQuery) {
   const reach = await reachOf(context);
   if (brand && !reaches(reach, brand)) return refuse(context, 'adminUsers', brand);
@@ -92,13 +92,13 @@ interface Relations {
   roles: readonly { role: string }[];
 }
 
-/** People of their brands are a site administrator's matter, as far as these brands go; whoever has power is an administrator's. */
+/** A site administrator manages the people of their brands, on these brands only; people with administrative roles are up to administrators. */
 function isWithin(reach: Reach, own: Relations): boolean {
   if (reach.isAdministrator) return true;
   return !own.roles.some(({ role }) => POWERFUL.has(role)) && brandsOf(reach, own).length > 0;
 }
 
-/** Where an action of somebody who is no administrator counts: nowhere else. */
+/** The brands to which an action of a site administrator is limited. */
 function brandsOf(reach: Reach, { brands }: Relations): string[] {
   return brands.flatMap(({ brand }) => (reaches(reach, brand) ? brand : []));
 }
@@ -106,20 +106,20 @@ function brandsOf(reach: Reach, { brands }: Relations): string[] {
 interface Done {
   kind: AccountEventKind;
   detail?: Record<string, string>;
-  /** The brands in whose logs it stands; that of the site unless told. */
+  /** The brands whose logs show it; by default the current one. */
   brands?: readonly string[];
 }
 
 interface Action {
   operation: string;
   id: number;
-  /** Gives what to write down; null where nothing changed. `brands` is where it counts, null everywhere. */
+  /** Returns what to log; null if nothing changed. `brands` limits the action, null for everywhere. */
   act(tx: TransactionScope, row: UserRow, brands: string[] | null): Promise<Done | null>;
-  /** Who may; by default whoever the account is within reach of. */
+  /** Who may do it; by default everybody who manages the account. */
   may?(reach: Reach, own: Relations): boolean;
 }
 
-/** Does something to an account in one transaction with the line in the log; gives the account as it is then. */
+/** Changes an account and logs it in one transaction; returns the account afterwards. */
 async function deal(context: ApiContext, { operation, id, act, may = isWithin }: Action) {
   const viewer = personOf(context);
   const reach = await reachOf(context);
@@ -145,11 +145,11 @@ async function deal(context: ApiContext, { operation, id, act, may = isWithin }:
 
 const EVERYWHERE = { brand: '*' };
 
-/** An action on some brands appears in their logs. */
+/** An action on some brands appears in the logs of those brands. */
 const noted = (kind: AccountEventKind, brands: readonly string[]): Done | null =>
   brands.length === 0 ? null : { kind, brands };
 
-/** By an administrator everywhere, with what was sent from the address before; by a site administrator on their brands alone. */
+/** By an administrator everywhere, which also confirms what was sent from the address before; by a site administrator on their brands only. */
 export function verifyUser(context: ApiContext, id: number) {
   return deal(context, {
     operation: 'verifyUser',
@@ -163,7 +163,7 @@ export function verifyUser(context: ApiContext, id: number) {
   });
 }
 
-/** By an administrator everywhere; by a site administrator on their brands alone. */
+/** By an administrator everywhere; by a site administrator on their brands only. */
 export function blockUser(context: ApiContext, id: number, blocked: boolean) {
   return deal(context, {
     operation: 'blockUser',

@@ -1,4 +1,4 @@
-/** SQL of alerts on this brand as its administrators see them. */
+/** SQL of alerts on this brand, for its administrators. */
 import { and, count, eq } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
 import { rowsOf } from '../../database/brand-rows.ts';

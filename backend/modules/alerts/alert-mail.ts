@@ -1,4 +1,4 @@
-/** The mail of an alert: its new results, in the language in which it was made. */
+/** The mail of an alert: its new results, in the language of the alert. */
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -25,7 +25,7 @@ interface Writing<Item extends Candidate> {
   regions: Regions;
 }
 
-/** Puts one mail per alert into the outbox. */
+/** Queues one mail per alert. */
 export async function queueAlerts<Item extends Candidate>(
   db: Connection,
   tools: WorkTools,

@@ -1,22 +1,22 @@
-/** Which of the results one mail holds. Pure. */
+/** Chooses the results of one mail. Pure. */
 
 export interface Candidate {
   id: number;
   published: Date;
-  /** Equal for results of one company; null if there is none. */
+  /** Equal for results of the same company; null without one. */
   company: string | null;
 }
 
 export interface Choice {
-  /** What came out later than this. */
+  /** Only results published after this. */
   since: Date;
-  /** Mailed before. */
+  /** Already mailed. */
   sent: ReadonlySet<number>;
   most: number;
   mostPerCompany: number;
 }
 
-/** The newest of these, given newest first. */
+/** The newest of the given results, which are sorted newest first. */
 export function chooseNew<T extends Candidate>(candidates: readonly T[], choice: Choice): T[] {
   const { since, sent, most, mostPerCompany } = choice;
   const perCompany = new Map<string, number>();

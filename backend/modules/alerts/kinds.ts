@@ -2,15 +2,15 @@
 import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 
 export interface AlertKind {
-  /** What is searched; its rows say so. */
+  /** Value of the column `index` in its rows. */
   readonly index: 'JOBS' | 'RESUMES';
   /** Kind of the tokens in its mails. */
   readonly link: string;
-  /** Canonical path of its page, in front of the token. */
+  /** Canonical path of its page, before the token. */
   readonly path: string;
-  /** The form that asks for it; both have the group `subscription`. */
+  /** The form that creates it; both have the group `subscription`. */
   readonly form: string;
-  /** The form asks for an address, since guests have alerts as well. */
+  /** Whether the form asks for an address, because guests can have alerts as well. */
   readonly guests: boolean;
   isOn(document: Pick<BrandDocument, 'features'>): boolean;
   /** Seconds between two mails that the brand offers. */

@@ -1,10 +1,10 @@
-/** What a saved search still limits, where a feature went off since. Pure. */
+/** Adapts a saved search to features that were turned off since. Pure. */
 import { isFacetOn } from '../../../runtime/core/document/facet-fields.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { SearchConditionGroup } from '../../../runtime/core/search/types.ts';
 import type { SearchCore } from './saved-search.ts';
 
-/** The search without filters that the brand has switched off; null where nothing else limited it, as everything would be mailed. */
+/** The search without the filters that the brand has turned off; null if no other filter remains, since it would match everything. */
 export function withKnownFilters({ document }: CompiledBrand, request: SearchCore): SearchCore | null {
   const { conditionGroup, ...rest } = request;
   if (conditionGroup === undefined) return request;

@@ -1,4 +1,4 @@
-/** Where the links in mails of alerts lead: one address to confirm, change, pause and end it, and for the one click (RFC 8058). */
+/** Links in alert mails: one URL to confirm, change, pause and delete it, and one for one-click unsubscribe (RFC 8058). */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { hrefOf } from '../../services/href.ts';
 import type { LinkedRow, PersonalLinks } from '../../services/personal-links.ts';

@@ -1,4 +1,4 @@
-/** Jobs that came out lately on a brand, with what mails say of them. */
+/** New jobs of a brand, with what mails say about them. */
 
 import { slugOf } from '../../services/slug.ts';
 import { readJobData } from '../jobs/job-data.ts';
@@ -13,7 +13,7 @@ export interface NewJob {
   title: string;
   slug: string;
   organizationName: string;
-  /** Equal for jobs of one company. */
+  /** Equal for jobs of the same company. */
   company: string;
   location: Address | null;
   published: Date;

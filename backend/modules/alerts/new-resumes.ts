@@ -1,4 +1,4 @@
-/** Resumes that employers of a brand find since lately, with what mails say of them: what everybody who searches reads, and no more. */
+/** Resumes that became visible to employers of a brand, with what mails say about them: only what every searching employer can see. */
 import { formOf } from '../../answers/stored.ts';
 import { readObjects, readText } from '../../read-json.ts';
 import { type Address, readAddress } from '../places/address.ts';
@@ -10,13 +10,13 @@ import { createNews, MOST_NEWS } from './news.ts';
 import { findNewResumes, type NewResumeRow } from './news-store.ts';
 import type { SendingKind } from './sending.ts';
 
-/** Resumes that are read at once with all of their answers. */
+/** Number of resumes read at once with all their answers. */
 const PART = 500;
 
 export interface NewResume {
   id: number;
   headline: string;
-  /** What they did last. */
+  /** Their latest position. */
   position: string | null;
   location: Address | null;
   published: Date;

@@ -1,4 +1,4 @@
-/** Rows that came out lately on a brand. */
+/** SQL of what is new on a brand. */
 import { sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -15,7 +15,7 @@ export interface NewJobRow {
   published: Date;
 }
 
-/** Jobs that came out on a brand since a moment, the newest first, and are open at `now`. */
+/** Jobs published on a brand after a given time, newest first, that are open at `now`. */
 export async function findNewJobs(
   db: Connection,
   { frontend, since, now, limit }: { frontend: string; since: Date; now: Date; limit: number },
@@ -34,7 +34,7 @@ export async function findNewJobs(
 export interface NewResumeRow {
   id: number;
   data: Record<string, unknown>;
-  /** Since when employers find it. */
+  /** Since when employers can find it. */
   published: Date;
 }
 
@@ -42,17 +42,17 @@ interface NewResumes {
   frontend: string;
   since: Date;
   now: Date;
-  /** The last one that is known already. */
+  /** The last one that was already read. */
   before: { id: number; published: Date } | undefined;
   limit: number;
 }
 
-/** Resumes that employers of a brand find since later than a moment, the newest first. */
+/** Resumes that became visible to employers of a brand after a given time, newest first. */
 export async function findNewResumes(
   db: Connection,
   { frontend, since, now, before, limit }: NewResumes,
 ): Promise<NewResumeRow[]> {
-  // In milliseconds, as a Date has them: the place of the last row must be found again.
+  // Truncated to milliseconds, like a Date, so that the position of the last row can be found again.
   const listed = sql`date_trunc('milliseconds', f.listed)`;
   const further = before === undefined ? sql`` : sql`and (${listed}, r.id) < (${before.published}, ${before.id})`;
   const { rows } = await db.execute<{ id: number; data: Record<string, unknown>; published: string }>(sql`

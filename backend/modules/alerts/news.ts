@@ -1,17 +1,17 @@
-/** What came out lately on a brand, read once for all searches of a run. */
+/** What is new on a brand, read once for all searches of a run. */
 import type { Candidate } from './choose.ts';
 
-/** Results that one search is asked about at once. */
+/** Results that one search is matched against at once. */
 const PART = 1000;
-/** The newest so many are looked at, and held in memory: more than one mail could ever be chosen from. */
+/** Only the newest so many are kept in memory and matched: more than one mail could ever need. */
 export const MOST_NEWS = 20_000;
 
 export interface News<Item extends Candidate> {
-  /** The newest first, in parts. */
+  /** Newest first, in batches. */
   since(moment: Date): AsyncGenerator<Item[]>;
 }
 
-/** `read` gives what came out later than a moment, the newest first. It is asked again only for something older. */
+/** `read` returns what was published after a given time, newest first. It is called again only for an earlier time. */
 export function createNews<Item extends Candidate>(read: (from: Date) => Promise<Item[]>): News<Item> {
   let known: { from: Date; items: Promise<Item[]> } | undefined;
   return {

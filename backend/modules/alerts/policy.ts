@@ -1,4 +1,4 @@
-/** Members manage their own alerts, administrators all alerts of the brand: the service finds no others. The token of a mail stands in for whoever has it. */
+/** Members manage their own alerts, administrators all alerts of the brand: the service finds no others. A token from a mail authorizes its holder. */
 import { all, inCharge, type ModulePolicies, type Policy, signedIn, withFeature } from '../../policy.ts';
 import { searchesResumes } from '../resumes/policy.ts';
 
@@ -6,7 +6,7 @@ const on = withFeature('jobAlerts');
 
 const resumesOn = all(...['recruiter', 'resume', 'resumeSearches', 'resumeAlerts'].map(withFeature));
 const searcher = all(resumesOn, searchesResumes);
-/** Who may search resumes no more still ends the mails by their link. */
+/** Somebody who may no longer search resumes can still stop the mails through their link. */
 const searcherOrLinked: Policy<{ token?: string | null | undefined }> = (context, { token }) =>
   token ? resumesOn(context, {}) : searcher(context, {});
 

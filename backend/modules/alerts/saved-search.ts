@@ -1,4 +1,4 @@
-/** What of a search an alert keeps: read from the address of a results page, as the page itself reads it. */
+/** What an alert stores of a search: read from the URL of a results page, just as the page reads it. */
 import { createHash } from 'node:crypto';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
 import { aliasesToResolve, searchIndex } from '../../../runtime/core/search/choices.ts';
@@ -16,7 +16,7 @@ import { hrefOf } from '../../services/href.ts';
 import { resolveAliases } from '../facets/service.ts';
 import type { AlertKind } from './kinds.ts';
 
-/** What is searched for, without facets, order and range. */
+/** The search without facets, sort order and range. */
 export type SearchCore = Pick<SearchRequest, 'language' | 'conditionGroup' | 'fulltext' | 'geoLocation'>;
 
 export interface SavedSearch {
@@ -27,14 +27,14 @@ export interface SavedSearch {
   key: string;
 }
 
-/** Reads path and query of a search. Throws `UserError` BAD_INPUT for anything else. */
+/** Parses path and query of a search. Throws `UserError` BAD_INPUT for anything else. */
 export async function readSavedSearch(
   context: ApiContext,
   { index }: AlertKind,
   address: string,
 ): Promise<SavedSearch> {
   const { brand } = context;
-  // Paths of this site alone: whoever reads an address elsewhere must not find it saved here.
+  // Only paths of this site: an alert must not store a link to another site.
   if (!/^\/(?![/\\])/.test(address)) throw notASearch();
   const decision = resolveRoute(brand, 'GET', address);
   if (decision.kind !== 'page' || searchIndex(decision.match) !== index) throw notASearch();
@@ -46,7 +46,7 @@ export async function readSavedSearch(
   const read = parseSearch(match, settings, aliases, href);
   if (read?.kind !== 'state') throw notASearch();
   const state = canonicalSearch(feedSearch(read.state));
-  // A place that nobody found would limit nothing, and everything would be mailed.
+  // An unknown place would limit nothing, so the alert would match everything.
   const { location } = state;
   if (location !== null && location.lat === null && location.country === null) throw notASearch();
   const { language, conditionGroup, fulltext, geoLocation } = searchRequest(state, brand.document, locale);
@@ -66,7 +66,7 @@ export async function readSavedSearch(
   };
 }
 
-/** The search in words; null for an address that is no job search. */
+/** The search in words; null for a URL that is not a job search. */
 export async function titleOf(context: ApiContext, kind: AlertKind, address: string): Promise<string | null> {
   try {
     return (await readSavedSearch(context, kind, address)).title;

@@ -1,4 +1,4 @@
-/** Rows of alerts of all brands as their sending needs them. */
+/** Alert rows of all brands, for sending. */
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -10,17 +10,17 @@ import { reachedOn } from '../rights/standing-store.ts';
 import type { AlertKind } from './kinds.ts';
 import type { SearchCore } from './saved-search.ts';
 
-/** Equal searches of a brand that are due: one look at what is new serves all of them. */
+/** Equal due searches of a brand, which are matched once. */
 export interface DueGroup {
   searchKey: string;
   request: SearchCore;
-  /** The earliest moment from which one of them wants results. */
+  /** The earliest time from which one of them needs results. */
   since: Date;
 }
 
 export interface DueAlert {
   id: number;
-  /** Null for an account that gets nothing: its address is not confirmed, it is blocked, or it may not search for these. */
+  /** Null for an account that gets no mails: its address is not confirmed, it is blocked, or it may not run this search. */
   recipient: string | null;
   locale: string;
   name: string | null;
@@ -33,7 +33,7 @@ export interface DueAlert {
   sent: number[];
 }
 
-/** Which alerts are meant. */
+/** Selects alerts. */
 export interface DueScope {
   frontend: string;
   index: AlertKind['index'];
@@ -55,16 +55,16 @@ export async function findDueGroups(
 
 export interface DueSearch extends DueScope {
   searchKey: string;
-  /** The brand approves accounts. */
+  /** Whether the brand approves accounts. */
   approves: boolean;
 }
 
-/** Due alerts of one search, which nobody else holds; they stay locked until the end of the transaction. */
+/** Due alerts of one search that nobody else holds; locked until the end of the transaction. */
 export async function lockDue(
   db: Connection,
   { frontend, index, searchKey, now, limit, approves }: DueSearch,
 ): Promise<DueAlert[]> {
-  // As modules/resumes/policy.ts has it, which asks at the moment of a search.
+  // The same rule as in modules/resumes/policy.ts, which checks it at the time of a search.
   const role = (names: readonly string[]) => sql`exists(select from ${rowsOf({ db, frontend }).all(accountRole)} r
     where r.account_id = a.id and r.role = any(${sql.param(names)}::text[]))`;
   const approved = sql`exists(select from ${rowsOf({ db, frontend }).all(accountBrand)} b
@@ -89,15 +89,15 @@ export async function lockDue(
   return rows.map((row) => ({ ...row, since: new Date(row.since), due: new Date(row.due) }));
 }
 
-/** What became of an alert that was looked at. */
+/** Result of processing an alert. */
 export interface Looked {
   id: number;
   due: Date;
-  /** Results of the mail; none for no mail. */
+  /** Results in the mail; empty without a mail. */
   mailed: number[];
 }
 
-/** Writes down who got what, and when each is looked at again, from `since` on; `sent` keeps the last `kept` results. */
+/** Records who was sent what, and when each alert is due again, from `since` on; `sent` keeps the last `kept` results. */
 export async function noteLooked(
   scope: Scope,
   { looked, now, since, kept }: { looked: readonly Looked[]; now: Date; since: Date; kept: number },

@@ -1,6 +1,6 @@
 /**
- * Mails the new results of saved searches. Equal searches are matched once; their alerts are worked off in batches, each one
- * transaction: mails and what is written down about them stand together, so that a run that was cut off goes on where it was.
+ * Mails the new results of saved searches. Equal searches are matched once; their alerts are processed in batches, each in
+ * one transaction: mails and their record are committed together, so that an interrupted run continues where it stopped.
  */
 import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
@@ -17,13 +17,13 @@ import type { News } from './news.ts';
 import { type DueAlert, type DueGroup, findDueGroups, type Looked, lockDue, noteLooked } from './send-store.ts';
 import type { SendingKind } from './sending.ts';
 
-/** Groups that are read at once, searched at once, and alerts of one transaction: what bounds the memory of a run. */
+/** Groups read at once, groups searched at once, and alerts per transaction: these limit the memory of a run. */
 const GROUPS = 200;
 const AT_ONCE = 4;
 const ALERTS = 200;
-/** Results of a search that one mail is chosen from, as many times those that it may hold. */
+/** Candidates from which one mail is chosen, as a multiple of its limit. */
 const CANDIDATES_PER_PLACE = 10;
-/** What comes to light late, because the server was away, is found all the same; `sent` keeps it from coming twice. */
+/** Overlap of the time range, for results that appear late because a server was down; `sent` prevents duplicates. */
 const LATE_MS = DAY_MS;
 const KEPT_SENT = 500;
 
@@ -43,7 +43,7 @@ export const sendAlertsTask = defineTask({
   },
 });
 
-/** Looks at every alert that is due, brand by brand; those of a brand that is away, or has them off, wait. */
+/** Processes every due alert, brand by brand; those of a brand that is not served, or has alerts turned off, wait. */
 export async function sendAlerts(tools: WorkTools): Promise<SendReport> {
   const report: SendReport = { looked: 0, mailed: 0 };
   for (const brand of tools.brands()) {
@@ -116,7 +116,7 @@ async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWo
   }
 }
 
-/** Matching results that came out since the earliest of the group, the newest first. */
+/** Matching results since the earliest time of the group, newest first. */
 async function findCandidates<Item extends Candidate>(
   tools: WorkTools,
   { brand, kind, sending, group, now, news }: GroupWork<Item>,
@@ -147,7 +147,7 @@ function late(now: Date): Date {
   return new Date(now.getTime() - LATE_MS);
 }
 
-/** The hour of day stays, however late the run is. */
+/** Keeps the time of day, however late the run is. */
 function nextDue({ due, interval }: DueAlert, now: Date): Date {
   const step = interval * 1000;
   const missed = Math.floor((now.getTime() - due.getTime()) / step);

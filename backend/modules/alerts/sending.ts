@@ -1,4 +1,4 @@
-/** What tells the sending of one kind of alerts from another. */
+/** What differs between the kinds of alerts when sending. */
 import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { hrefOf } from '../../services/href.ts';
@@ -7,7 +7,7 @@ import type { Regions } from '../places/regions.ts';
 import type { Candidate } from './choose.ts';
 import type { News } from './news.ts';
 
-/** For whom a result is told. */
+/** For whom a result is described. */
 export interface Telling {
   regions: Regions;
   locale: string;
@@ -18,9 +18,9 @@ export interface Telling {
 
 export interface SendingKind<Item extends Candidate> {
   template: 'job_alert' | 'resume_alert';
-  /** Results that one mail may hold, and of one company. */
+  /** Maximum number of results per mail, and per company. */
   limits(document: Pick<BrandDocument, 'alerts'>): { most: number; mostPerCompany: number };
   news(tools: Pick<WorkTools, 'db' | 'forms'>, brand: CompiledBrand, now: Date): News<Item>;
-  /** One result in a mail: what it is called, what else is said of it, and where it is on the site. */
+  /** One result in a mail: its title, further details, and its URL. */
   describe(item: Item, telling: Telling): { title: string; facts: readonly string[]; path: string };
 }

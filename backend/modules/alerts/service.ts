@@ -1,4 +1,4 @@
-/** Rules of alerts: who may have which, when they begin, and how they end. Policies have asked who may have any of a kind. */
+/** Rules of alerts: who may have which, when they start, and how they end. Policies have checked who may have any of a kind. */
 import { randomBytes } from 'node:crypto';
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
@@ -31,7 +31,7 @@ import {
   removeAlert,
 } from './store.ts';
 
-/** Alerts of one kind of one account on one brand; docs/limits.md publishes it. */
+/** Alerts of one kind per account and brand; docs/limits.md publishes it. */
 export const MOST_ALERTS = 50;
 
 export interface AlertResult {
@@ -40,7 +40,7 @@ export interface AlertResult {
   confirm: boolean;
 }
 
-/** Which alert is meant: a member's by its number, anybody's by the token of a mail. */
+/** Identifies an alert: a member's by its id, anybody's by the token from a mail. */
 export interface AlertChoice {
   id?: number | null | undefined;
   token?: string | null | undefined;
@@ -58,7 +58,7 @@ export async function listOwnAlerts(context: ApiContext, { index }: AlertKind): 
   return owner === null ? [] : listAlerts(context, owner, index);
 }
 
-/** Saves a search for the person, or for an address that a guest gives and confirms. */
+/** Saves a search for the person, or for an address that a guest gives and then confirms. */
 export async function createAlert(
   context: ApiContext,
   kind: AlertKind,
@@ -99,7 +99,7 @@ export async function createAlert(
       ? findEqual(tx, { ...recipient, index, searchKey: search.key })
       : findAlert(tx, id));
     if (alert === undefined) throw new Error('The alert was neither written nor there.');
-    // A guest who asks again must not change what a confirmed owner has chosen.
+    // A repeated request of a guest must not change what the confirmed owner has chosen.
     if (id === undefined && (account !== null || alert.confirmed === null)) {
       const { name, interval } = wish;
       await changeAlert(tx, alert.id, {
@@ -124,7 +124,7 @@ export async function createAlert(
   });
 }
 
-/** The alert of a link; null for one that does not work. */
+/** The alert of a link; null for an invalid token. */
 export async function findByToken(
   context: LinkContext,
   { index, link }: AlertKind,
@@ -135,7 +135,7 @@ export async function findByToken(
   return alert?.index === index && context.links.isTokenOf(link, alert, token) ? alert : null;
 }
 
-/** Confirming twice is confirming once. */
+/** Idempotent. */
 export async function confirmAlert(
   context: ApiContext,
   kind: AlertKind,
@@ -169,7 +169,7 @@ export async function updateAlert(
   return { alert: { ...alert, ...change }, faults: [], confirm: false };
 }
 
-/** Taken up again, it begins with what comes out from then on. Throws `UserError` ALERT_STOPPED where the owner wants no more of it. */
+/** When resumed, it starts with what is published from then on. Throws `UserError` ALERT_STOPPED if its owner turned it off. */
 export async function pauseAlert(
   context: ApiContext,
   kind: AlertKind,
@@ -191,7 +191,7 @@ export async function pauseAlert(
   return { ...alert, ...change };
 }
 
-/** Throws `UserError` ALERT_UNKNOWN where there is none. */
+/** Throws `UserError` ALERT_UNKNOWN if it does not exist. */
 export async function deleteAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<boolean> {
   const chosen = await requireAlert(context, kind, choice);
   await perform(context, chosen, 'alert_deleted', (scope) => removeAlert(scope, chosen.alert.id));
@@ -201,7 +201,7 @@ export async function deleteAlert(context: ApiContext, kind: AlertKind, choice: 
 /** What finding an alert by its link needs. */
 export type LinkContext = Pick<ApiContext, 'db' | 'frontend' | 'links'>;
 
-/** The one click of a mail program (RFC 8058): the alert stays, and sends nothing. False for a link that does not work. */
+/** One-click unsubscribe (RFC 8058): the alert is kept, but sends nothing. False for an invalid token. */
 export async function unsubscribe(
   context: LinkContext & Pick<ApiContext, 'brand'>,
   kind: AlertKind,
@@ -213,7 +213,7 @@ export async function unsubscribe(
   return true;
 }
 
-/** When an alert is looked at again that was so now; null for never. */
+/** When an alert that was processed now is due again; null for never. */
 export function dueAfter(interval: number, now: Date): Date | null {
   return interval < 0 ? null : new Date(now.getTime() + interval * 1000);
 }
@@ -235,11 +235,11 @@ async function requireAlert(context: ApiContext, kind: AlertKind, choice: AlertC
 
 interface Chosen {
   alert: AddressedAlert;
-  /** Somebody else's, which an administrator looks after. */
+  /** Somebody else's, which an administrator manages. */
   isOthers: boolean;
 }
 
-/** Changes an alert. What an administrator does to somebody else's is written down with it. */
+/** Changes an alert. An administrator's change to somebody else's alert is logged with it. */
 async function perform(
   context: ApiContext,
   { alert: { id, accountId }, isOthers }: Chosen,
@@ -253,7 +253,7 @@ async function perform(
   });
 }
 
-/** Null for one that is not there, and for somebody else's unless an administrator asks. */
+/** Null if it does not exist, and for somebody else's unless an administrator asks. */
 export async function findChosen(
   context: ApiContext,
   kind: AlertKind,
@@ -272,7 +272,7 @@ async function choose(context: ApiContext, kind: AlertKind, { id, token }: Alert
   return alert?.index === kind.index ? { alert, isOthers: own === undefined } : null;
 }
 
-/** `own`: the address that stands fast, whatever was answered. */
+/** `own`: the address to use, whatever was answered. */
 function readWish(
   context: ApiContext,
   { form, guests, intervals }: AlertKind,

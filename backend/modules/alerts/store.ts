@@ -1,4 +1,4 @@
-/** Rows of alerts. A person finds those of one brand: by account, and by the account's confirmed address. */
+/** SQL of alerts. A person sees those of one brand: by account, and by the account's confirmed address. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
@@ -9,17 +9,17 @@ import type { Scope } from '../../scope.ts';
 
 export type AlertRow = typeof searchAlert.$inferSelect;
 
-/** An alert with the address that its mails go to. */
+/** An alert with the address of its mails. */
 export type AddressedAlert = AlertRow & { address: string };
 
-/** Whose alerts are meant; `email` only where it is confirmed. */
+/** Owner of alerts; `email` only if it is confirmed. */
 export interface AlertOwner {
   accountId: number;
   email: string | null;
 }
 
 const COLUMNS = columnsOf(searchAlert);
-/** Where its mails go. */
+/** Address of its mails. */
 export const address = sql<string>`coalesce(${searchAlert.email}, ${account.email})`;
 
 function owned({ accountId, email }: AlertOwner) {
@@ -37,17 +37,17 @@ export async function listAlerts(scope: Scope, owner: AlertOwner, index: AlertRo
   return rows.map((row) => ({ ...row.alert, address: row.address }));
 }
 
-/** Undefined where this person has none of the number. */
+/** Undefined if this person has no alert of this id. */
 export async function findOwnAlert(scope: Scope, owner: AlertOwner, id: number): Promise<AddressedAlert | undefined> {
   return first(scope, and(eq(searchAlert.id, id), owned(owner)));
 }
 
-/** For who shows a token, which the caller compares. */
+/** For the holder of a token, which the caller compares. */
 export async function findAlert(scope: Scope, id: number): Promise<AddressedAlert | undefined> {
   return first(scope, eq(searchAlert.id, id));
 }
 
-/** The alert of this search that the same recipient has. */
+/** The recipient's existing alert of the same search. */
 export async function findEqual(
   scope: Scope,
   { accountId, email, index, searchKey }: Pick<AlertRow, 'accountId' | 'email' | 'index' | 'searchKey'>,
@@ -66,7 +66,7 @@ async function first(scope: Scope, condition: ReturnType<typeof and>): Promise<A
   return row && { ...row.alert, address: row.address };
 }
 
-/** Undefined where the recipient got an equal one at this very moment. */
+/** Undefined if an equal one was inserted concurrently. */
 export async function insertAlert(
   scope: Scope,
   values: Omit<typeof searchAlert.$inferInsert, 'frontend'>,
@@ -91,7 +91,7 @@ export async function removeAlert(scope: Scope, id: number): Promise<void> {
   await rowsOf(scope).delete(searchAlert).where(eq(searchAlert.id, id));
 }
 
-/** Deletes alerts of all brands that were made before one moment and never confirmed, and those that a guest paused before the other. Answers how many. */
+/** Deletes alerts of all brands that were created before one time and never confirmed, and those that a guest paused before the other. Returns their number. */
 export async function deleteOldAlerts(
   db: Connection,
   { unconfirmed, paused }: { unconfirmed: Date; paused: Date },

@@ -1,11 +1,11 @@
-/** Takes away alerts that nobody confirmed, and paused ones of guests who never came back. */
+/** Deletes unconfirmed alerts, and alerts that guests paused and never resumed. */
 
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { Connection } from '../../database/pool.ts';
 import { defineTask } from '../../work/work.ts';
 import { deleteOldAlerts } from './store.ts';
 
-/** Days for which an alert waits for its confirmation, and a paused one of a guest for being taken up; docs/limits.md publishes them. */
+/** Days until an unconfirmed alert is deleted, and until a guest's paused one is; docs/limits.md publishes them. */
 export const UNCONFIRMED_DAYS = 7;
 export const PAUSED_DAYS = 365;
 
@@ -19,7 +19,7 @@ export const sweepAlertsTask = defineTask({
   },
 });
 
-/** Answers how many it removed. */
+/** Returns the number of deleted alerts. */
 export function sweepAlerts(db: Connection, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return deleteOldAlerts(db, { unconfirmed: before(UNCONFIRMED_DAYS), paused: before(PAUSED_DAYS) });

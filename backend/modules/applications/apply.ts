@@ -1,4 +1,4 @@
-/** Applying: one application of one person to one job, however often and by whom it is sent. */
+/** Applying: one application of one person to one job, however often it is sent. */
 
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 import type { ApiContext } from '../../context.ts';
@@ -49,7 +49,7 @@ const REFUSALS: Readonly<Record<Exclude<ApplyState, 'open' | 'applied'>, UserErr
   ineligible: 'APPLY_INELIGIBLE',
 };
 
-/** Sends an application once. Throws `UserError` where the job takes none of this person, or from a network that sends too many. */
+/** Submits an application once. Throws `UserError` when the job does not accept one from this person, or a network sends too many. */
 export async function apply(context: ApiContext, { jobId, answers, key, proof }: Sending): Promise<SentRecord> {
   checkKey(key);
   const { account } = context.viewer;
@@ -59,7 +59,7 @@ export async function apply(context: ApiContext, { jobId, answers, key, proof }:
   const job = await findApplyJob(context, jobId);
   if (job === null) throw refusal('JOB_CLOSED');
   const { state, application } = await standingOf(context, job);
-  // The same request may have come in twice at this very moment.
+  // The same request may have been processed concurrently.
   if (state === 'applied' && application !== null) return sentBefore(context, application, application.sendKey !== key);
   if (state !== 'open' && state !== 'applied') throw refusal(REFUSALS[state]);
   const { content, errors } = readAnswers(context, job, withOwnAddress(context, answers));
@@ -78,7 +78,7 @@ export async function apply(context: ApiContext, { jobId, answers, key, proof }:
   }
 }
 
-/** Employers answer the address that is sent: of somebody signed in it is that of the account, which has shown whose it is. */
+/** Employers reply to the submitted address: for a signed-in person that is the confirmed address of the account. */
 function withOwnAddress({ viewer: { account } }: ApiContext, answers: unknown): unknown {
   if (account === null || !isSchema(answers) || !isSchema(answers.basic_info)) return answers;
   const { emailAddress } = answers.basic_info;
@@ -88,13 +88,13 @@ function withOwnAddress({ viewer: { account } }: ApiContext, answers: unknown): 
 
 const faulty = (faults: FormFault[]): SentRecord => ({ faults, isRepeat: false, confirmAt: null, application: null });
 
-/** A guest is told of the mail alone: that somebody has applied is nobody else's business. */
+/** A guest is told only by mail: that somebody has applied is private. */
 function sentBefore({ viewer }: ApiContext, row: ApplicationRow, isRepeat: boolean): SentRecord {
   if (viewer.account === null) return { faults: [], isRepeat: false, confirmAt: row.email, application: null };
   return { faults: [], isRepeat, confirmAt: null, application: row };
 }
 
-/** Application, files and mails stand together, or none of them does. */
+/** Application, files and mails are committed together. */
 async function write(
   context: ApiContext,
   tx: TransactionScope,

@@ -1,4 +1,4 @@
-/** SQL of applications that go by themselves, and of their traces. */
+/** SQL of the scheduled cleanup of applications and related data. */
 
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
@@ -7,7 +7,7 @@ import { outbox } from '../../database/schema/mail.ts';
 import type { Scope } from '../../scope.ts';
 import type { ApplicationRow } from './store.ts';
 
-/** Takes away what the employer noted of applications, and wrote to their people. */
+/** Deletes the employer's notes on applications, and messages to their applicants. */
 export async function deleteNotes({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<void> {
   await db.delete(applicationNote).where(inArray(applicationNote.applicationId, [...ids]));
   await db
@@ -18,17 +18,17 @@ export async function deleteNotes({ db }: Pick<Scope, 'db'>, ids: readonly numbe
 
 interface Addressed {
   frontend: string;
-  /** At least one. */
+  /** Must not be empty. */
   addresses: string[];
 }
 
-/** Deletes the mails about applications to or from these addresses, each on its brand. */
+/** Deletes mails about applications to or from these addresses, each on its brand. */
 export async function deleteMailsOf({ db }: Pick<Scope, 'db'>, people: readonly Addressed[]): Promise<void> {
   if (people.length === 0) return;
   const isAbout = people.map(({ frontend, addresses }) =>
     and(eq(outbox.frontend, frontend), or(inArray(outbox.recipient, addresses), inArray(outbox.replyTo, addresses))),
   );
-  // The notice itself may still be on its way.
+  // The notice itself may not have been sent yet.
   const isOurs = sql`${outbox.template} like 'application\\_%' and ${outbox.template} <> 'application_clearing'`;
   await db
     .delete(acrossBrands(outbox, 'An application may be of any brand: each row names its own.'))
@@ -57,7 +57,7 @@ export async function noteNotice(scope: Scope, ids: readonly number[], noticed: 
     .where(inArray(application.id, [...ids]));
 }
 
-/** Takes everything personal out of the rows. */
+/** Removes all personal data from the rows. */
 export async function emptyApplications(scope: Scope, ids: readonly number[], cleared: Date): Promise<void> {
   const nobody = { accountId: null, email: null, data: {}, files: [], sendKey: null, rating: 0, knockedOut: false };
   await rowsOf(scope)
@@ -66,18 +66,18 @@ export async function emptyApplications(scope: Scope, ids: readonly number[], cl
     .where(inArray(application.id, [...ids]));
 }
 
-/** Applications that were sent before a moment and that nobody confirmed, held until the transaction ends. */
+/** Unconfirmed applications sent before a given time, locked until the end of the transaction. */
 export function lockUnconfirmed(tx: Scope, before: Date, limit: number): Promise<ApplicationRow[]> {
   return lockDue(tx, and(isNull(application.confirmed), lt(application.created, before)), limit);
 }
 
-/** Confirmed ones that were sent by a moment and of whose end nobody was told, likewise. */
+/** Confirmed ones sent by a given time whose deletion was not announced yet, likewise. */
 export function lockUnnoticed(tx: Scope, created: Date, limit: number): Promise<ApplicationRow[]> {
   const isDue = lte(application.created, created);
   return lockDue(tx, and(isNotNull(application.confirmed), isNull(application.noticed), isDue), limit);
 }
 
-/** Confirmed ones that were sent by one moment and, unless it is null, told of by the other, likewise. */
+/** Confirmed ones sent by one time and, unless it is null, announced by the other, likewise. */
 export function lockOld(
   tx: Scope,
   { created, noticed }: { created: Date; noticed: Date | null },

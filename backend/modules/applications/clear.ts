@@ -1,4 +1,4 @@
-/** What goes by itself: applications that nobody confirmed, and the personal data of those whose time is over. */
+/** Scheduled cleanup: unconfirmed applications, and personal data past its retention period. */
 
 import type pg from 'pg';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
@@ -26,7 +26,7 @@ import { listRecipients } from './notices.ts';
 import { type ApplicationRow, insertEvents } from './store.ts';
 
 const BATCH = 200;
-/** Days for which an application waits for its guest; docs/limits.md publishes it. */
+/** Days until an unconfirmed application is deleted; docs/limits.md publishes it. */
 export const UNCONFIRMED_DAYS = 7;
 
 export interface ClearTools {
@@ -42,7 +42,7 @@ export interface ClearReport {
   cleared: number;
 }
 
-/** Does everything that is due, in transactions of at most 200 applications. A brand that this server does not serve keeps its own. */
+/** Does everything that is due, in transactions of at most 200 applications. Brands that this server does not serve are skipped. */
 export async function clearApplications(tools: ClearTools): Promise<ClearReport> {
   const report = { unconfirmed: 0, noticed: 0, cleared: 0 };
   for (const brand of tools.brands()) {
@@ -59,7 +59,7 @@ interface Due {
   now: Date;
 }
 
-/** Until nothing is left to do; what one transaction did is done, whatever becomes of the next. */
+/** Repeats until nothing is left; each committed batch stands, whatever happens to the next. */
 async function inBatches(
   { pool, originOf, now }: ClearTools,
   brand: CompiledBrand,
@@ -85,7 +85,7 @@ async function removeUnconfirmed(tx: TransactionScope, due: Due): Promise<number
   return rows.length;
 }
 
-/** Both sides are told, once, so many days before. */
+/** Notifies both sides once, so many days in advance. */
 async function giveNotice(tx: TransactionScope, due: Due): Promise<number> {
   const { applicationDays, applicationNoticeDays: notice } = due.brand.document.retention;
   if (notice === 0) return 0;
@@ -101,7 +101,7 @@ async function giveNotice(tx: TransactionScope, due: Due): Promise<number> {
   return rows.length;
 }
 
-/** Nobody's data goes before the notice has been out as long as it should. */
+/** No data is deleted before the notice period has passed. */
 async function clearOld(tx: TransactionScope, due: Due): Promise<number> {
   const { applicationDays, applicationNoticeDays: notice } = due.brand.document.retention;
   const noticed = notice === 0 ? null : before(due, notice);
@@ -110,7 +110,7 @@ async function clearOld(tx: TransactionScope, due: Due): Promise<number> {
   return rows.length;
 }
 
-/** Takes everything personal out of applications; what remains is a number. */
+/** Removes all personal data from applications; the anonymous row is kept for statistics. */
 async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now: Date): Promise<void> {
   const ids = idsOf(rows);
   await dropFiles(
@@ -125,7 +125,7 @@ async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now:
   );
 }
 
-/** What others have of applications: notes of the employer, its words to the person, and mails that say what was sent. */
+/** Related data: the employer's notes and messages, and mails that quote the application. */
 async function dropTraces(tx: Pick<TransactionScope, 'db'>, rows: readonly ApplicationRow[]): Promise<void> {
   if (rows.length === 0) return;
   await deleteNotes(tx, idsOf(rows));
@@ -139,7 +139,7 @@ async function dropTraces(tx: Pick<TransactionScope, 'db'>, rows: readonly Appli
   );
 }
 
-/** Before an account goes: what employers wrote about its applications, and mails with them. The rows are emptied with the account. */
+/** Before an account is deleted: deletes what employers wrote about its applications, and the mails. The rows are cleared with the account. */
 export async function forgetApplicationsOf(tx: Pick<TransactionScope, 'db'>, accountId: number): Promise<void> {
   await dropTraces(tx, await listOfLeaving(tx, accountId));
 }

@@ -1,4 +1,4 @@
-/** What somebody sent: read, checked, kept and told again. */
+/** The content of an application: parsed, validated, stored and displayed. */
 
 import { asksOf } from '../../../runtime/core/applications/apply-steps.ts';
 import { errorsOfJob, readQuestionAnswers } from '../../../runtime/core/applications/job-rules.ts';
@@ -14,25 +14,25 @@ import type { ApplyJob } from './job-store.ts';
 
 const FORM = 'application';
 
-/** Answers that may be sent. */
+/** Answers that may be submitted. */
 export interface ReadAnswers {
-  /** As they are kept, but for the files. */
+  /** As stored, apart from the files. */
   data: { basic_info: JsonObject; questions: JsonObject; files: JsonObject };
-  /** Uploads as the endpoint returned them, in their order. */
+  /** Uploads in the order in which the endpoint returned them. */
   uploads: string[];
-  /** Address in the answers; empty where the brand asks none. */
+  /** Address in the answers; empty when the brand does not ask for one. */
   email: string;
   knockedOut: boolean;
 }
 
-/** The form as the brand asks it. */
+/** The form with the fields of the brand. */
 function applyForm({ forms, brand, locale }: ApiContext): AskedForm {
   const form = forms.ask(brand, FORM, locale);
   if (form === null) throw new Error('There is no form for applications.');
   return form;
 }
 
-/** The answers, and everything that is wrong with them by the rules of the form, the brand and the job. */
+/** The answers, and all their faults under the rules of the form, the brand and the job. */
 export function readAnswers(
   context: ApiContext,
   job: ApplyJob,
@@ -74,7 +74,7 @@ export function readAnswers(
   };
 }
 
-/** Form and job may ask for the same. */
+/** The form and the job may require the same field. */
 function once(errors: readonly AnswerError[]): AnswerError[] {
   const seen = new Set<string>();
   return errors.filter(({ code, pointer }) => {
@@ -91,11 +91,11 @@ export interface Content {
   phone: string | null;
   coverLetter: string | null;
   questions: (AnsweredQuestion & { questionId: number })[];
-  /** As they were sent, whether they are still there or not. */
+  /** As they were sent, whether or not they still exist. */
   files: { id: number; name: string; size: number }[];
 }
 
-/** Reads `application.data`; what is absent or odd reads as not sent. */
+/** Reads `application.data`; missing or malformed parts are treated as not sent. */
 export function readContent(data: JsonObject): Content {
   const basic = readObject(data.basic_info);
   const phone = readText(basic.phone);

@@ -1,4 +1,4 @@
-/** Applicants of a job as a table for spreadsheets. */
+/** Exports the applicants of a job for spreadsheets. */
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import { spreadsheet } from '../../answers/spreadsheet.ts';
@@ -23,7 +23,7 @@ const COLUMNS = [
   'files',
 ] as const;
 
-/** For the reader's spreadsheet. Null for a job of others. */
+/** In the reader's spreadsheet format. Null for a job of another organization. */
 export async function csvOf(context: ApiContext, jobId: number): Promise<string | null> {
   const job = await findManaged(context, jobId);
   if (job === null) return null;
@@ -71,7 +71,7 @@ async function everyApplicant(context: ApiContext, jobId: number): Promise<Appli
   return rows;
 }
 
-/** What the employer may still read: of who took an application back, the name alone. */
+/** What the employer may still see: only the name, if the applicant withdrew. */
 export function shownContent(row: ApplicationRow): Content {
   const content = readContent(row.data);
   if (row.stage !== 'withdrawn') return content;

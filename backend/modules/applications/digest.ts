@@ -1,4 +1,4 @@
-/** One mail a day to those members who want it so, with the new applications of each job. */
+/** One mail a day, for members who chose the digest, with the new applications of each job. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -8,7 +8,7 @@ import { employerPath } from './links.ts';
 import { beginDigest, countConfirmed, type DigestReader, lockDailyReaders } from './notice-store.ts';
 import { listRecipients } from './notices.ts';
 
-/** Hour of the brand's day from which digests go out. */
+/** Hour in the brand's time zone from which digests are sent. */
 const HOUR = 7;
 const BATCH = 100;
 
@@ -19,7 +19,7 @@ export interface DigestTools {
   now(): Date;
 }
 
-/** Sends what is due; answers how many mails. Each digest moves on its beginning in the transaction of its mail, so none comes twice. */
+/** Sends what is due; returns the number of mails. Each digest advances its start in the transaction of its mail, so none is sent twice. */
 export async function sendDigests({ pool, brands, originOf, now }: DigestTools): Promise<number> {
   let sent = 0;
   for (const brand of brands()) {
@@ -38,7 +38,7 @@ export async function sendDigests({ pool, brands, originOf, now }: DigestTools):
 interface Due {
   brand: CompiledBrand;
   origin: string;
-  /** Digests that began before are due. */
+  /** Digests that started before this are due. */
   today: Date;
   now: Date;
 }
@@ -58,7 +58,7 @@ async function sendOne(
   { brand, origin, now }: Due,
   { organizationId, accountId, since }: DigestReader,
 ): Promise<boolean> {
-  // Who left the organization meanwhile hears nothing.
+  // Skips people who have left the organization meanwhile.
   const recipients = await listRecipients(tx, brand, { organizationId, ownerId: null });
   const reader = recipients.find((one) => one.accountId === accountId);
   if (reader === undefined) return false;
@@ -78,7 +78,7 @@ async function sendOne(
   return true;
 }
 
-/** The last time that it was seven in the morning where the brand is. */
+/** The most recent seven o'clock in the brand's time zone. */
 function morningOf({ document }: CompiledBrand, now: Date): Date {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: document.site.timeZone,

@@ -1,4 +1,4 @@
-/** Applications as the people of the employer see and move them. The policy has let the person through. */
+/** Applications as members of the employer see and move them. The policy has already authorized the person. */
 import { movesFrom, parseStage, STAGES, type Stage } from '../../../runtime/core/applications/stages.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -41,7 +41,7 @@ export interface ApplicantListRecord {
   items: ApplicationRow[];
 }
 
-/** A page of the applicants of a job; null for a job of others. */
+/** A page of the applicants of a job; null for a job of another organization. */
 export async function listApplicants(context: ApiContext, asked: ApplicantsAsked): Promise<ApplicantListRecord | null> {
   const { jobId, stage, limit, offset } = asked;
   if (limit < 1 || limit > MOST || offset < 0)
@@ -54,7 +54,7 @@ export async function listApplicants(context: ApiContext, asked: ApplicantsAsked
   return { job, counts, total, items };
 }
 
-/** The application; from now on it is viewed, unless an administrator looks in. */
+/** Returns the application and marks it as viewed, unless an administrator opens it. */
 export function open(context: ApiContext, id: number): Promise<ApplicationRow> {
   return change(context, id, async (tx, row) => {
     const job = row.stage !== 'sent' || row.jobId === null ? null : await findApplyJob(tx, row.jobId);
@@ -70,7 +70,7 @@ export interface Move {
   text: string;
 }
 
-/** Moves what may go there; each applicant is written to at most once. Answers all of them as they are then. */
+/** Moves the applications that may move there; each applicant is mailed at most once. Returns all of them afterwards. */
 export async function move(context: ApiContext, { ids, to, mail, text }: Move): Promise<ApplicationRow[]> {
   if (ids.length < 1 || ids.length > MOST)
     throw new UserError('BAD_INPUT', `${ids.length} applications; 1 to ${MOST} are allowed.`, { path: 'ids' });
@@ -103,7 +103,7 @@ async function moveTo(
   return updateApplication(tx, row.id, { stage: to, changed: now });
 }
 
-/** Rates an application; 0 takes the rating away. */
+/** Rates an application; 0 removes the rating. */
 export function rate(context: ApiContext, id: number, rating: number): Promise<ApplicationRow> {
   if (!Number.isInteger(rating) || rating < 0 || rating > 5)
     throw new UserError('BAD_INPUT', `rating is ${rating}; 0 to 5 are allowed.`, { path: 'rating' });
@@ -123,7 +123,7 @@ export function addNote(context: ApiContext, id: number, text: string): Promise<
   });
 }
 
-/** Removes a note of one's own; one that is gone already is no mistake. */
+/** Deletes a note of one's own; deleting it again is not an error. */
 export function removeNote(context: ApiContext, id: number, noteId: number): Promise<ApplicationRow> {
   const authorId = context.viewer.account?.id ?? 0;
   return change(context, id, async (tx, row) => {
@@ -132,7 +132,7 @@ export function removeNote(context: ApiContext, id: number, noteId: number): Pro
   });
 }
 
-/** Nothing can be done with what was cleared. */
+/** Applications whose data was deleted cannot be changed. */
 function change(
   context: ApiContext,
   id: number,

@@ -1,4 +1,4 @@
-/** Files of applications: what the brand allows, whose they are, and when they go. */
+/** Files of applications: which the brand accepts, who owns them, and when they are deleted. */
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { Scope } from '../../scope.ts';
@@ -21,8 +21,8 @@ export interface TakenFiles {
 }
 
 /**
- * Keeps the files that came with answers; what they say of themselves comes from the uploads. Throws `UserError` UPLOAD_UNKNOWN,
- * UPLOAD_TYPE_REFUSED and UPLOAD_TOO_LARGE for what the brand does not take.
+ * Marks uploaded files as used and takes their properties from the uploads. Throws `UserError` UPLOAD_UNKNOWN,
+ * UPLOAD_TYPE_REFUSED and UPLOAD_TOO_LARGE for what the brand does not accept.
  */
 export async function takeFiles(
   context: ApiContext,
@@ -40,7 +40,7 @@ export async function takeFiles(
   };
 }
 
-/** What this brand does not take with an application. */
+/** Files that this brand does not accept with an application. */
 function refuseOthers({ brand, locale }: ApiContext, { type, size }: UploadRow): void {
   const { types, maxMegabytes } = brand.document.applications.attachments;
   const known = EXTENSIONS[type] ?? [];
@@ -50,7 +50,7 @@ function refuseOthers({ brand, locale }: ApiContext, { type, size }: UploadRow):
   if (size > maxMegabytes * MB) throw new UploadRefusal('tooLarge', { most: maxMegabytes });
 }
 
-/** Lets go of files that an application no longer has. */
+/** Releases files that an application no longer refers to. */
 export async function dropFiles(tx: Scope, files: readonly number[]): Promise<void> {
   if (files.length > 0) await dropUploads(tx, files);
 }

@@ -1,4 +1,4 @@
-/** What the resume of a person has of what an application asks. */
+/** Prefills an application from the person's resume. */
 import { askedAnswers, formOf, isAnswer } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import type { JsonObject } from '../../read-json.ts';
@@ -6,10 +6,10 @@ import { FORM as RESUME } from '../resumes/listing.ts';
 import { findOwnResume } from '../resumes/own-resume.ts';
 
 const ASKED = 'basic_info';
-/** Groups of the resume that say who somebody is. */
+/** Groups of the resume with personal details. */
 const GROUPS = ['job_preferences', 'personal_info'];
 
-/** Fields of the first step that the resume answers, by the same name; null where it answers none of them, and for guests. */
+/** Fields of the first step that the resume has under the same name; null if there are none, and for guests. */
 export async function answersFromResume(context: ApiContext): Promise<JsonObject | null> {
   const { viewer, brand } = context;
   if (viewer.account === null || !brand.document.features.resume || !viewer.roles.has('applicant')) return null;

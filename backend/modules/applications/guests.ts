@@ -1,4 +1,4 @@
-/** Applications of people without an account: their address is confirmed by a link, and joins an account that shows the same. */
+/** Applications of guests: their address is confirmed through a link, and they are added to an account with the same confirmed address. */
 
 import { HOUR_MS } from '../../../runtime/core/durations.ts';
 import type { ApiContext } from '../../context.ts';
@@ -34,7 +34,7 @@ export interface LinkRecord {
 
 const UNKNOWN: LinkRecord = { state: 'unknown', email: null, application: null };
 
-/** What a link leads to; changes nothing, because mail programs open links as well. */
+/** What a link leads to; changes nothing, because mail programs open links, too. */
 export async function lookUp(context: ApiContext, token: string): Promise<LinkRecord> {
   return describe(context, await findByToken(context, token));
 }
@@ -51,7 +51,7 @@ async function describe(context: ApiContext, row: ApplicationRow | undefined): P
   return { state: 'unconfirmed', email: row.email, application: row };
 }
 
-/** Mails the link to confirm once more while it holds. Whoever asks has the key of the sending, and learns nothing from the answer. */
+/** Mails the confirmation link once more while it is valid. The caller must have the send key, and learns nothing from the response. */
 export async function sendLinkAgain(context: ApiContext, key: string): Promise<true> {
   checkKey(key);
   await context.limits.take('apply-again', `${context.frontend} ${key}`);
@@ -62,14 +62,14 @@ export async function sendLinkAgain(context: ApiContext, key: string): Promise<t
   return true;
 }
 
-/** Confirms the address; a job that closed since it was applied for takes it all the same. */
+/** Confirms the address; accepted even if the job has closed since. */
 export function confirm(context: ApiContext, token: string): Promise<LinkRecord> {
   return transact(context, async (tx) => {
     const here = { ...context, ...tx };
     const before = await findApplication(tx, idIn(context, token) ?? 0);
     if (before?.jobId == null || before.email === null) return describe(here, before);
     const { jobId, email } = before;
-    // Of several tries of one person, one is confirmed after the other.
+    // Serializes several attempts of one person.
     await holdPerson(tx, jobId, email);
     const row = await lockApplication(tx, before.id);
     if (row === undefined) return describe(here, await findOfPerson(tx, jobId, { accountId: null, email }));
@@ -88,7 +88,7 @@ async function settle(
   const owner = account?.emailVerified && !account.blocked ? account.id : null;
   const first = await findOfPerson(tx, jobId, { accountId: owner, email });
   if (first !== undefined) {
-    // A second try shows the first.
+    // A second attempt returns the first application.
     await deleteApplication(tx, row.id);
     await dropFiles(tx, row.files);
     return describe({ ...context, ...tx }, first);
@@ -104,7 +104,7 @@ async function settle(
   return describe({ ...context, ...tx }, sent);
 }
 
-/** Confirmed guest applications with an address become those of the account that has shown that it is its own; answers their numbers. */
+/** Assigns confirmed guest applications with an address to the account that has confirmed that address; returns their ids. */
 export async function joinApplications(
   tx: Pick<Scope, 'db'>,
   { accountId, email, now }: { accountId: number; email: string; now: Date },

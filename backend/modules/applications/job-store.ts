@@ -1,4 +1,4 @@
-/** SQL of jobs as applying sees them. */
+/** SQL of jobs, for applying. */
 
 import { eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
@@ -33,7 +33,7 @@ const COLUMNS = {
 
 const SHOWN = acrossBrands(job, 'Other brands own jobs that job_frontend shows here.');
 
-/** A job that this brand shows or once showed, whatever its state. */
+/** A job that this brand shows or has shown, in any state. */
 export async function findApplyJob(scope: Scope, id: number): Promise<ApplyJob | null> {
   if (id < 1) return null;
   const [row] = await rowsOf(scope)
@@ -44,7 +44,7 @@ export async function findApplyJob(scope: Scope, id: number): Promise<ApplyJob |
   return row === undefined ? null : { ...row, options: readObject(row.options) };
 }
 
-/** The same, held as it is until the transaction ends: a job closes before an application or after it. */
+/** The same, locked against changes until the end of the transaction: a job closes either before an application or after it. */
 export async function holdApplyJob(tx: Scope, id: number): Promise<ApplyJob | null> {
   await tx.db.execute(sql`select from ${SHOWN} where id = ${id} for share`);
   return findApplyJob(tx, id);

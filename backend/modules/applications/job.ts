@@ -1,4 +1,4 @@
-/** Jobs as applying sees them: what they ask, and whether they take anything. */
+/** Jobs, for applying: what they ask, and whether they accept applications. */
 
 import { type JobQuestion, type JobRules, QUESTION_TYPES } from '../../../runtime/core/applications/job-rules.ts';
 import { parseNumber } from '../../../runtime/core/numbers.ts';
@@ -9,18 +9,18 @@ import { slugOf } from '../../services/slug.ts';
 import { stateOf } from '../jobs/policy.ts';
 import type { ApplyJob } from './job-store.ts';
 
-/** Whether it takes applications at this moment, in whatever way. */
+/** Whether it currently accepts applications, in whatever way. */
 export function isOpen(found: ApplyJob, { now }: Pick<ApiContext, 'now'>): boolean {
   return stateOf(found, now) === 'published';
 }
 
-/** A question with what its employer alone knows. */
+/** A question with what only the employer knows. */
 export interface EmployerQuestion extends JobQuestion {
-  /** Answers that do not rule the application out; null for a question that rules nobody out. */
+  /** Answers that do not rule the applicant out; null for a question without knockout. */
   expected: readonly string[] | null;
 }
 
-/** The questions that the job asks, in their order. */
+/** The questions of the job, in order. */
 export function questionsOf({ options }: Pick<ApplyJob, 'options'>): EmployerQuestion[] {
   if (options.applicationRequireQualifyingQuestions !== true) return [];
   return readObjects(options.applicationQualifyingQuestions).flatMap((question, at) => {
@@ -40,7 +40,7 @@ export function questionsOf({ options }: Pick<ApplyJob, 'options'>): EmployerQue
   });
 }
 
-/** What the job asks of the person who looks at it. */
+/** The requirements of the job, as shown to the visitor. */
 export function rulesOf(found: ApplyJob, { brand, viewer }: Pick<ApiContext, 'brand' | 'viewer'>): JobRules {
   const { authenticated, anonymous } = brand.document.applications.requireAttachments;
   const { applicationRequireCv, applicationRequireCoverLetter } = found.options;
@@ -51,24 +51,24 @@ export function rulesOf(found: ApplyJob, { brand, viewer }: Pick<ApiContext, 'br
   };
 }
 
-/** Whether the job takes applications here, and not elsewhere. */
+/** Whether applications are submitted here rather than on another site. */
 export function takesHere({ options }: ApplyJob): boolean {
   return options.applicationWorkflow === 'internal';
 }
 
-/** Addresses that get every application. */
+/** Addresses that receive every application. */
 export function addressesOf({ options }: ApplyJob): string[] {
   return readTexts(options.applicationEmails);
 }
 
-/** How employers say yes and no; answers say it in one word only. */
+/** The words for yes and no that employers use; answers only ever use one of each. */
 const YES_NO: Readonly<Record<string, string>> = { ja: 'yes', oui: 'yes', nein: 'no', non: 'no' };
 
-/** Whether answers to a question rule an application out. A number is right within what is expected: at least the first. */
+/** Whether answers to a question rule the applicant out. A number passes if it is at least the first of those expected. */
 export function isKnockOut({ expected, type }: EmployerQuestion, values: readonly string[]): boolean {
   if (expected === null || expected.length === 0) return false;
   if (type === 'number') {
-    // As the employer wrote it: `6,5` is no less a number. What is none rules nobody out.
+    // As the employer wrote it: `6,5` is a number, too. What is not a number rules nobody out.
     const least = parseNumber(expected[0] ?? '', 'en');
     return least !== undefined && !(Number(values[0]) >= least);
   }
@@ -78,7 +78,7 @@ export function isKnockOut({ expected, type }: EmployerQuestion, values: readonl
   return type === 'many' ? !given.some((one) => right.has(one)) : !right.has(given[0] ?? '');
 }
 
-/** Path of the page of a job in the language of the request. */
+/** Path of a job page in the language of the request. */
 export function jobPath({ id, title }: Pick<ApplyJob, 'id' | 'title'>, { brand, locale }: ApiContext): string {
   return hrefOf(brand, locale).job({ id, slug: slugOf(title) });
 }

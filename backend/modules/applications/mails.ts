@@ -15,7 +15,7 @@ import { type Content, nameIn, readContent } from './content.ts';
 import { pageLink, statusLink, tokenOf } from './links.ts';
 import type { ApplicationRow } from './store.ts';
 
-/** To a guest; the link confirms the address. */
+/** To a guest; opening the link confirms the address. */
 export async function mailConfirmation(context: ApiContext, tx: TransactionScope, row: ApplicationRow): Promise<void> {
   const { jobTitle: job, organizationName: organization, locale, email } = row;
   if (email === null) return;
@@ -24,7 +24,7 @@ export async function mailConfirmation(context: ApiContext, tx: TransactionScope
   await queueMail(tx.db, { ...head(context, locale), to: email, template: 'application_confirm', values });
 }
 
-/** What was sent, word for word; a guest is invited to register. */
+/** What was sent, verbatim; a guest is invited to register. */
 export async function mailReceipt(
   context: ApiContext,
   tx: TransactionScope,
@@ -39,7 +39,7 @@ export async function mailReceipt(
   await queueMail(tx.db, { ...head(context, row.locale), to: row.email, template: 'application_receipt', values });
 }
 
-/** What the employer decided, with words of their own, and where an answer to them goes. */
+/** The employer's decision, with an optional message, and where replies go. */
 export async function mailStage(
   context: ApiContext,
   tx: TransactionScope,
@@ -62,7 +62,7 @@ export async function mailStage(
   await queueMail(tx.db, { ...head(context, locale), to, ...reply, template: 'application_stage', values });
 }
 
-/** Where the person reads mails by now, and in which language of the brand; null once the personal data is gone. */
+/** Current mail address and locale of the applicant; null once the personal data is deleted. */
 export async function readerOf(
   tx: Scope,
   { document: { locales } }: CompiledBrand,
@@ -74,7 +74,7 @@ export async function readerOf(
   return to === null ? null : { to, locale };
 }
 
-/** The application in words of a language. */
+/** The application as displayed in a language. */
 export function sentOf(row: ApplicationRow, brand: CompiledBrand, locale: string): SentApplication {
   const content = readContent(row.data);
   const words = mailWords(brand, locale);
@@ -90,12 +90,12 @@ export function sentOf(row: ApplicationRow, brand: CompiledBrand, locale: string
   };
 }
 
-/** An answer in words: yes, no and numbers as the language has them. */
+/** An answer as displayed: yes, no and numbers in the format of the language. */
 export function answerIn(answered: Content['questions'][number], words: Translate, locale: string): string {
   return answerText(answered, locale, (value) => words(`answers.${value}`));
 }
 
-/** Words of mails in a language. */
+/** Translator for mails in a language. */
 export function mailWords(brand: CompiledBrand, locale: string): Translate {
   return translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail');
 }

@@ -1,4 +1,4 @@
-/** SQL of who hears of new applications, and how. */
+/** SQL of notification settings for new applications. */
 
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
@@ -10,7 +10,7 @@ import type { ApplicationNoticeMode } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
 import { reachedOn } from '../rights/standing-store.ts';
 
-/** Members who want one mail a day, and whose next one began before a moment; held until the transaction ends, so many at most. */
+/** Members with a daily digest that started before a given time; locked until the end of the transaction, limited in number. */
 export function lockDailyReaders(tx: Scope, before: Date, limit: number) {
   return rowsOf(tx)
     .select()
@@ -24,7 +24,7 @@ export function lockDailyReaders(tx: Scope, before: Date, limit: number) {
 export interface DigestReader {
   organizationId: number;
   accountId: number;
-  /** When the digest begins. */
+  /** Start of the digest. */
   since: Date;
 }
 
@@ -35,7 +35,7 @@ export async function beginDigest(scope: Scope, { organizationId, accountId, sin
     .where(and(eq(applicationNotice.organizationId, organizationId), eq(applicationNotice.accountId, accountId)));
 }
 
-/** How many applications to each job of an organization were confirmed on this brand between two moments, by title of the job. */
+/** Number of applications per job of an organization confirmed on this brand between two times, with the title of the job. */
 export function countConfirmed(scope: Scope, organizationId: number, { after, until }: { after: Date; until: Date }) {
   return rowsOf(scope)
     .select({ id: job.id, title: job.title, name: organization.name, count: count() })
@@ -55,7 +55,7 @@ export function countConfirmed(scope: Scope, organizationId: number, { after, un
     .orderBy(asc(job.title), asc(job.id));
 }
 
-/** How somebody hears of new applications; null is what the rules say. */
+/** How a member is notified of new applications; null for the default. */
 export function parseMode(mode: string | null): ApplicationNoticeMode | null {
   return (['at_once', 'daily', 'none'] as const).find((one) => one === mode) ?? null;
 }
@@ -84,7 +84,7 @@ export function findOwner(scope: Scope, ownerId: number | null) {
     .where(and(eq(account.id, ownerId ?? 0), reachedOn(scope.frontend)));
 }
 
-/** How a member hears of new applications to jobs of an organization. Without a choice: at once of their own jobs. */
+/** How a member is notified of new applications to jobs of an organization. Default: immediately, for their own jobs. */
 export async function findMode(scope: Scope, organizationId: number, accountId: number) {
   const [row] = await rowsOf(scope)
     .select({ mode: applicationNotice.mode })
@@ -93,7 +93,7 @@ export async function findMode(scope: Scope, organizationId: number, accountId: 
   return parseMode(row?.mode ?? null);
 }
 
-/** A digest begins with what comes from now on. */
+/** A digest starts with what arrives from now on. */
 export async function saveMode(
   scope: Scope & { now: Date },
   { organizationId, accountId, mode }: { organizationId: number; accountId: number; mode: ApplicationNoticeMode },

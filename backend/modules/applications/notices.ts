@@ -1,4 +1,4 @@
-/** How employers hear of new applications: each member as they chose, and the addresses that the job names. */
+/** Notifies employers of new applications: members as they chose, and the addresses that the job names. */
 
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import { DAY_SECONDS } from '../../../runtime/core/durations.ts';
@@ -17,7 +17,7 @@ import { sentOf } from './mails.ts';
 import { findMembers, findOwner, parseMode } from './notice-store.ts';
 import type { ApplicationRow } from './store.ts';
 
-/** Days for which links to files in a forwarded application hold; docs/limits.md publishes it. */
+/** Days for which file links in a forwarded application are valid; docs/limits.md publishes it. */
 export const FORWARD_FILE_DAYS = 7;
 
 type Employer = Pick<ApplyJob, 'organizationId' | 'ownerId'>;
@@ -25,12 +25,12 @@ type Employer = Pick<ApplyJob, 'organizationId' | 'ownerId'>;
 export interface Recipient {
   accountId: number;
   to: string;
-  /** The person's own on this brand, while the brand has it. */
+  /** The person's own on this brand, if the brand still has it. */
   locale: string;
   mode: ApplicationNoticeMode;
 }
 
-/** Mails that a confirmed application causes at once. */
+/** Sends the mails that a confirmed application triggers immediately. */
 export async function tellEmployer(
   context: ApiContext,
   tx: TransactionScope,
@@ -61,8 +61,8 @@ export async function tellEmployer(
 }
 
 /**
- * Where the employer reads what an applicant answers: the first address that the job names for its applications, else that of the person who
- * acts, when they look after the job; else that of whoever of the organization hears of its applications. Null where there is nobody.
+ * Reply-to address for mails to an applicant: the first address that the job names for its applications; otherwise that of the current
+ * person, if they manage the job; otherwise that of a member who is notified of its applications. Null without any.
  */
 export async function replyAddress(
   context: ApiContext,
@@ -80,8 +80,9 @@ export async function replyAddress(
 }
 
 /**
- * Whom a job's applications are told, and how. Of an organization its members on this brand as they chose; unless they chose, the owner
- * of the job at once, and where that is no member the owners of the organization. Without an organization, the owner of the job.
+ * Who is notified of a job's applications, and how. With an organization, its members on this brand according to their settings; by
+ * default the author of the job immediately, or the owners if the author is not a member. Without an organization, the author of the
+ * job.
  */
 export async function listRecipients(scope: Scope, brand: CompiledBrand, job: Employer): Promise<Recipient[]> {
   const rows =

@@ -1,4 +1,4 @@
-/** Whether a person may apply here to a job, and what the job asks of them. */
+/** Whether a person may apply to a job here, and what the job asks. */
 import type { ApiContext } from '../../context.ts';
 import type { ApplyState } from '../../graphql.generated.ts';
 import { isEligibleForJobApply } from '../accounts/eligible.ts';
@@ -9,11 +9,11 @@ import { type ApplicationRow, findOfPerson } from './store.ts';
 
 export interface Standing {
   state: ApplyState;
-  /** What the person has sent to the job already. */
+  /** The person's existing application to the job. */
   application: ApplicationRow | null;
 }
 
-/** What stands between the person and the job, the nearest first. */
+/** What prevents the person from applying, most important reason first. */
 export async function standingOf(context: ApiContext, job: ApplyJob): Promise<Standing> {
   const { account } = context.viewer;
   const sent = account?.addressProven
@@ -37,7 +37,7 @@ export interface OfferRecord extends Standing {
   job: ApplyJob;
 }
 
-/** Null where this brand does not show the job. */
+/** Null if this brand does not show the job. */
 export async function findOffer(context: ApiContext, jobId: number): Promise<OfferRecord | null> {
   const job = await findApplyJob(context, jobId);
   if (job === null) return null;

@@ -1,4 +1,4 @@
-/** How many have applied to jobs; all jobs of a list are counted in one statement. */
+/** Number of applications per job; all jobs of a list are counted in one statement. */
 import DataLoader from 'dataloader';
 import type { ApiContext } from '../../context.ts';
 import type { Resolvers } from '../../graphql.generated.ts';

@@ -1,4 +1,4 @@
-/** Who may do what with applications: the person who sent one, and the people of its employer. */
+/** Authorization for applications: applicants, and members of the employer. */
 import type { ApiContext } from '../../context.ts';
 import {
   all,
@@ -16,14 +16,14 @@ import { tiesOf } from '../organizations/policy.ts';
 import { type ApplyJob, findApplyJob } from './job-store.ts';
 import { findApplication } from './store.ts';
 
-/** Whether the person may read and move applications to a job of this brand: whoever looks after the job, or somebody admin-like, who has shown what the administration asks for. */
+/** Whether the person may read and move applications to a job of this brand: the people who manage the job, and administrators who have met the requirements of the administration. */
 async function mayManage(context: ApiContext, job: Pick<ApplyJob, 'organizationId' | 'ownerId'>): Promise<boolean> {
   if (await looksAfter(context, job)) return true;
   await secondFactorShown(context, {});
   return isAdminLike(context.viewer);
 }
 
-/** The job if the person may manage its applications, else null: whether there is one, nobody else learns. */
+/** The job if the person may manage its applications, otherwise null, so that nobody else learns whether it exists. */
 export async function findManaged(context: ApiContext, jobId: number): Promise<ApplyJob | null> {
   const job = await findApplyJob(context, jobId);
   return job !== null && (await mayManage(context, job)) ? job : null;
@@ -50,7 +50,7 @@ const ofMember: Policy<{ organizationId: number }> = async (context, { organizat
 
 const seekers = withFeature('applicant');
 const seeker = all(seekers, signedIn);
-// What came in stays readable when a brand takes no applications any more.
+// Existing applications remain readable when a brand stops accepting new ones.
 const employer = all(withFeature('recruiter'), signedIn);
 const ofTheirs = all<{ id: number }>(employer, ofEmployer);
 const member = all<{ organizationId: number }>(employer, ofMember);
@@ -61,7 +61,7 @@ export const applicationPolicies = {
     applications: seeker,
     application: seeker,
     applicationLink: seekers,
-    // A job that is not theirs is null, like one that there is not.
+    // Another organization's job is null, like one that does not exist.
     applicants: employer,
     applicantsCsv: employer,
     applicationNotices: member,

@@ -115,7 +115,7 @@ async function eventsOf(context: ApiContext, { id }: ApplicationRow) {
   }));
 }
 
-/** Of an open job, within what one network may count. */
+/** Of an open job, rate limited per network. */
 async function noteStart(context: ApiContext, jobId: number): Promise<boolean> {
   const job = await findApplyJob(context, jobId);
   if (job === null || !isOpen(job, context)) return false;

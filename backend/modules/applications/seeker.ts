@@ -1,4 +1,4 @@
-/** Applications as the people who sent them see them. */
+/** Applications as their applicants see them. */
 import { canWithdraw, parseStage } from '../../../runtime/core/applications/stages.ts';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { ApiContext } from '../../context.ts';
@@ -11,7 +11,7 @@ import { type ApplicationRow, insertEvents, listOfAccount, lockApplication, upda
 
 const MOST = 100;
 
-/** Applications of the signed-in person, the newest first. */
+/** Applications of the signed-in person, newest first. */
 export function listOwn(context: ApiContext, { limit, offset }: { limit: number; offset: number }) {
   if (limit < 1 || limit > MOST || offset < 0)
     throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST} are allowed.`, { path: 'limit' });
@@ -19,7 +19,7 @@ export function listOwn(context: ApiContext, { limit, offset }: { limit: number;
   return listOfAccount(context, context.viewer.account.id, { limit, offset });
 }
 
-/** Takes an application back, of the signed-in person or by a guest's link: what was sent stays with the person, its files go. */
+/** Withdraws an application of the signed-in person or of a guest's link: the applicant keeps the content, the files are deleted. */
 export function withdraw(context: ApiContext, id: number, token: string | null): Promise<ApplicationRow> {
   return transact(context, async (tx) => {
     const row = await lockApplication(tx, id);
@@ -40,7 +40,7 @@ function isTheirs(context: ApiContext, row: ApplicationRow, token: string | null
   return token !== null && idIn(context, token) === row.id;
 }
 
-/** When personal data in it goes. */
+/** When its personal data will be deleted. */
 export function clearsAt({ created }: ApplicationRow, { brand }: Pick<ApiContext, 'brand'>): Date {
   return new Date(created.getTime() + brand.document.retention.applicationDays * DAY_MS);
 }

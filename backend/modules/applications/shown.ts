@@ -1,4 +1,4 @@
-/** What of an application its reader may see. */
+/** Which parts of an application its reader may see. */
 import type { ApiContext } from '../../context.ts';
 import type { ApplicationFile } from '../../graphql.generated.ts';
 import { type Content, readContent } from './content.ts';
@@ -11,12 +11,12 @@ export interface ShownContent extends Omit<Content, 'files'> {
   files: ApplicationFile[];
 }
 
-/** What was sent, for the person who sent it; files are there until it is withdrawn. */
+/** What was sent, for the applicant; files are available until it is withdrawn. */
 export function ownContent(context: ApiContext, row: ApplicationRow): ShownContent {
   return withFiles(context, row, readContent(row.data));
 }
 
-/** What the employer may read of it. */
+/** What the employer may see of it. */
 export function employerContent(context: ApiContext, row: ApplicationRow): ShownContent {
   return withFiles(context, row, shownContent(row));
 }
@@ -27,7 +27,7 @@ function withFiles({ uploads }: ApiContext, row: ApplicationRow, content: Conten
   return { ...content, files: content.files.map((file) => ({ ...file, url: urlOf(file.id) })) };
 }
 
-/** Questions whose answers rule an application out, as the job has them now. */
+/** Questions with knockout answers, by the job's current settings. */
 export async function knockOutsOf(context: ApiContext, row: ApplicationRow): Promise<string[]> {
   const job = row.jobId === null || !row.knockedOut ? null : await findManaged(context, row.jobId);
   if (job === null) return [];

@@ -9,7 +9,7 @@ import type { Scope } from '../../scope.ts';
 export type ApplicationRow = typeof application.$inferSelect;
 export type NewApplication = typeof application.$inferInsert;
 
-/** Undefined where the same was sent already: by its key, or by the same person to the same job. */
+/** Undefined if it exists already: with the same key, or by the same person for the same job. */
 export async function insertApplication(
   scope: Scope,
   values: Omit<NewApplication, 'frontend'>,
@@ -23,19 +23,19 @@ export async function findApplication(scope: Scope, id: number): Promise<Applica
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the end of the transaction. */
 export async function lockApplication(tx: Scope, id: number): Promise<ApplicationRow | undefined> {
   const [row] = await rowsOf(tx).select().from(application).where(eq(application.id, id)).for('update');
   return row;
 }
 
-/** What was sent under this key. */
+/** The application with this send key. */
 export async function findBySendKey(scope: Scope, sendKey: string): Promise<ApplicationRow | undefined> {
   const [row] = await rowsOf(scope).select().from(application).where(eq(application.sendKey, sendKey));
   return row;
 }
 
-/** The person's application to a job: of the account, or confirmed with the same address. */
+/** The person's application to a job: by account, or confirmed with the same address. */
 export async function findOfPerson(
   scope: Scope,
   jobId: number,
@@ -61,7 +61,7 @@ export async function updateApplication(
   return row;
 }
 
-/** Applications of an account, the newest first. */
+/** Applications of an account, newest first. */
 export async function listOfAccount(
   scope: Scope,
   accountId: number,
@@ -75,7 +75,7 @@ export async function listOfAccount(
   return { total: counted?.total ?? 0, rows };
 }
 
-/** Applications with this address that nobody confirmed, to the same job. */
+/** Deletes unconfirmed applications with this address to the same job. */
 export async function deleteUnconfirmed(
   scope: Scope,
   { jobId, email }: { jobId: number; email: string },
@@ -96,7 +96,7 @@ export interface NewEvent {
   kind: 'sent' | 'confirmed' | 'joined' | 'stage' | 'noticed' | 'cleared';
   stage: string;
   mailed?: boolean;
-  /** What the employer wrote to the applicant with it. */
+  /** The employer's message to the applicant. */
   note?: string;
   actorId?: number | null;
   created: Date;
@@ -111,14 +111,14 @@ export interface EventRow {
   kind: string;
   stage: string;
   mailed: boolean;
-  /** What the employer wrote to the applicant with it; empty for nothing. */
+  /** The employer's message to the applicant; empty for none. */
   note: string;
   created: Date;
-  /** Name of the person of the employer. */
+  /** Name of the member who did it. */
   actor: string | null;
 }
 
-/** Changes of stage of these applications, the oldest first. */
+/** Stage changes of these applications, oldest first. */
 export function listEvents({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<EventRow[]> {
   const name = sql<string | null>`case when ${account.id} is null then null
     else coalesce(nullif(${account.displayName}, ''), nullif(trim(${account.firstName} || ' ' || ${account.lastName}), ''), ${account.email}) end`;
@@ -141,7 +141,7 @@ export function listEvents({ db }: Pick<Scope, 'db'>, ids: readonly number[]): P
 
 export type NoteRow = typeof applicationNote.$inferSelect;
 
-/** Notes about these applications, the oldest first. */
+/** Notes on these applications, oldest first. */
 export function listNotes({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<NoteRow[]> {
   return db
     .select()
@@ -155,7 +155,7 @@ export async function insertNote({ db }: Scope, values: typeof applicationNote.$
   await db.insert(applicationNote).values(values);
 }
 
-/** Whether the author had such a note. */
+/** False if the author has no such note. */
 export async function deleteNote(
   { db }: Scope,
   { applicationId, noteId, authorId }: { applicationId: number; noteId: number; authorId: number },
@@ -173,7 +173,7 @@ export async function deleteNote(
   return rows.length > 0;
 }
 
-/** Confirmed applications to a job; what nobody confirmed is nobody's business. */
+/** Confirmed applications to a job; unconfirmed ones are visible to nobody. */
 const ofJob = (jobId: number) => and(eq(application.jobId, jobId), isNotNull(application.confirmed));
 
 const lastName = sql`lower(coalesce(${application.data} -> 'basic_info' ->> 'lastName', ''))`;
@@ -209,7 +209,7 @@ export function listOfJob(
     .execute();
 }
 
-/** How many applicants of a job have each stage; stages of nobody are left out. */
+/** Number of applications to a job per stage; empty stages are left out. */
 export function countStages(scope: Scope, jobId: number): Promise<{ stage: string; count: number }[]> {
   return rowsOf(scope)
     .select({ stage: application.stage, count: count() })
@@ -219,7 +219,7 @@ export function countStages(scope: Scope, jobId: number): Promise<{ stage: strin
     .execute();
 }
 
-/** These applications, held in one order until the transaction ends; those that nobody confirmed are left out. */
+/** These applications, locked in a fixed order until the end of the transaction; unconfirmed ones are left out. */
 export function lockApplications(tx: Scope, ids: readonly number[]): Promise<ApplicationRow[]> {
   return rowsOf(tx)
     .select()
@@ -232,7 +232,7 @@ export function lockApplications(tx: Scope, ids: readonly number[]): Promise<App
 
 const ALL = acrossBrands(application, 'A confirmed address is that of its account on every brand.');
 
-/** Gives confirmed guest applications of all brands with this address to its account; answers their numbers. */
+/** Assigns confirmed guest applications with this address, on all brands, to its account; returns their ids. */
 export async function giveToAccount(
   { db }: Pick<Scope, 'db'>,
   { accountId, email }: { accountId: number; email: string },
@@ -253,7 +253,7 @@ export async function giveToAccount(
   return rows.map(({ id }) => id);
 }
 
-/** Until the transaction ends nobody else does anything with the applications of an address to a job. */
+/** Serializes work on the applications of one address to one job, until the end of the transaction. */
 export async function holdPerson({ db, frontend }: Scope, jobId: number, email: string): Promise<void> {
   const person = `${frontend} ${jobId} ${email}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`);

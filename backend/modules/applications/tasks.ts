@@ -1,9 +1,9 @@
-/** What is done about applications without anybody asking. */
+/** Scheduled tasks of applications. */
 import { defineTask } from '../../work/work.ts';
 import { clearApplications } from './clear.ts';
 import { sendDigests } from './digest.ts';
 
-/** Daily: notices before personal data goes, and then its going. */
+/** Daily: announces and carries out the deletion of personal data. */
 export const clearApplicationsTask = defineTask({
   name: 'clear-applications',
   schedule: '20 3 * * *',
@@ -19,7 +19,7 @@ export const clearApplicationsTask = defineTask({
   },
 });
 
-/** Each quarter of an hour: brands have mornings of their own. */
+/** Every 15 minutes, because brands have different time zones. */
 export const applicationDigestTask = defineTask({
   name: 'application-digest',
   schedule: '*/15 * * * *',

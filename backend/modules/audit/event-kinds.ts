@@ -1,6 +1,6 @@
-/** What the log of accounts calls things. */
+/** Event kinds of the account log. */
 
-/** What administrators do with things of other people, as the log names it. */
+/** Kinds of administrators' actions on what belongs to others. */
 export type ActionKind =
   | 'resume_read'
   | 'resume_shown'
@@ -14,7 +14,7 @@ export type ActionKind =
   | 'alert_resumed'
   | 'alert_deleted';
 
-/** What people do with money, as the log names it. */
+/** Kinds of billing events. */
 export type BillingEventKind =
   | 'customer_changed'
   | 'order_placed'
@@ -24,7 +24,7 @@ export type BillingEventKind =
   | 'order_refunded'
   | 'order_seen';
 
-/** What people do with jobs, as the log names it. */
+/** Kinds of job events. */
 export type JobEventKind =
   | 'job_submitted'
   | 'job_published'
@@ -35,7 +35,7 @@ export type JobEventKind =
   | 'job_promoted'
   | 'job_deleted';
 
-/** What people do with organizations, as the log names it. */
+/** Kinds of organization events. */
 export type OrganizationEventKind =
   | 'organization_created'
   | 'organization_brought'
@@ -54,7 +54,7 @@ export type OrganizationEventKind =
   | 'member_removed'
   | 'member_left';
 
-/** Whatever is written down. */
+/** All event kinds. */
 export type AccountEventKind =
   | OrganizationEventKind
   | BillingEventKind

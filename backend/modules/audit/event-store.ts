@@ -1,4 +1,4 @@
-/** SQL of the log of what happens to accounts. Addresses and passwords never stand in it. */
+/** SQL of the account log. It never contains addresses or passwords. */
 
 import { and, eq } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
@@ -9,16 +9,16 @@ import type { AccountEventKind } from './event-kinds.ts';
 
 export interface AccountEvent {
   kind: AccountEventKind;
-  /** Null for a try that no account belongs to. */
+  /** Null for an attempt that matches no account. */
   accountId: number | null;
-  /** The administrator who did it, or acts as this person. */
+  /** The administrator who did it, or who masquerades as this person. */
   actorId?: number | null;
-  /** Network address; of IPv6 the first half is kept. */
+  /** IP address; for IPv6 the first 64 bits are stored. */
   address: string;
   detail?: Readonly<Record<string, string>>;
 }
 
-/** Writes one line, in the transaction of what happened. */
+/** Adds one entry, in the transaction of the event. */
 export async function recordEvent(scope: Scope, event: AccountEvent): Promise<void> {
   const { kind, accountId, actorId = null, address, detail = {} } = event;
   await rowsOf(scope)
@@ -26,7 +26,7 @@ export async function recordEvent(scope: Scope, event: AccountEvent): Promise<vo
     .values({ accountId, actorId, kind, detail, network: networkOf(address) });
 }
 
-/** Whether the person has come in from this network before, on any brand. */
+/** Whether the person has signed in from this network before, on any brand. */
 export async function hasSignedInFrom({ db }: Scope, accountId: number, network: string): Promise<boolean> {
   const isSignIn = and(eq(accountEvent.kind, 'sign_in'), eq(accountEvent.network, network));
   const rows = await db

@@ -1,8 +1,8 @@
-/** The log of what happens to accounts. Addresses and passwords never stand in it. */
+/** The account log. It never contains addresses or passwords. */
 import type { ApiContext } from '../../context.ts';
 import { recordEvent } from './event-store.ts';
 
-/** What an administrator does as somebody else is written down, whatever it is. */
+/** Everything an administrator does while masquerading is logged. */
 export async function noteActing(context: ApiContext, operation: string): Promise<void> {
   const { viewer, address } = context;
   if (viewer.actorId === null || viewer.account === null) return;

@@ -1,4 +1,4 @@
-/** SQL of orders as administrators see them. */
+/** SQL of orders, for administrators. */
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { acrossBrands, rowsWithin } from '../../database/brand-rows.ts';
 import { invoice, purchaseOrder } from '../../database/schema/billing.ts';
@@ -29,7 +29,7 @@ export async function listOrdersWithin(
   return { total, orders: rows.map(withState) };
 }
 
-/** The brand of an order; null if there is none. */
+/** The brand of an order; null if it does not exist. */
 export async function findOrderBrand({ db }: Pick<Scope, 'db'>, id: number): Promise<string | null> {
   const [row] = await db
     .select({ frontend: purchaseOrder.frontend })

@@ -1,4 +1,4 @@
-/** What administrators do with orders. */
+/** Actions of administrators on orders. */
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -16,16 +16,16 @@ import type { Till } from './till.ts';
 
 const LONGEST_REASON = 500;
 
-/** The money came. Throws `UserError` ORDER_NOT_OPEN. */
+/** Marks the order as paid. Throws `UserError` ORDER_NOT_OPEN. */
 export function confirmOrder(context: ApiContext, id: number): Promise<OrderRow> {
   return move(context, { id, operation: 'adminConfirmOrder', kind: 'order_confirmed' }, async (tx, till, order) => {
-    // What Stripe has not reported is not paid.
+    // A Stripe order is only paid once Stripe has reported it.
     if (order.state !== 'open' || order.provider !== 'invoice') throw refusal('ORDER_NOT_OPEN');
     await settleOrder(tx, till, order, null);
   });
 }
 
-/** It will not be paid. Throws `UserError` ORDER_NOT_OPEN. */
+/** Cancels an order that will not be paid. Throws `UserError` ORDER_NOT_OPEN. */
 export function cancelByAdmin(context: ApiContext, id: number, given: string): Promise<OrderRow> {
   const reason = readReason(given);
   const action = { id, operation: 'adminCancelOrder', kind: 'order_cancelled', reason } as const;
@@ -37,7 +37,7 @@ export function cancelByAdmin(context: ApiContext, id: number, given: string): P
 }
 
 /**
- * The money goes back: through the provider, or by hand for an invoice; all that is left of it, or a part.
+ * Refunds an order, through the provider or manually for an invoice; the remaining amount, or a part.
  * Throws `UserError` ORDER_NOT_PAID, PAYMENT_NOT_REACHED, BAD_INPUT.
  */
 export function refundByAdmin(context: ApiContext, { id, reason: given, part }: Refunding): Promise<OrderRow> {
@@ -64,11 +64,11 @@ export function refundByAdmin(context: ApiContext, { id, reason: given, part }: 
 interface Refunding {
   id: number;
   reason: string;
-  /** All that is left unless told. */
+  /** Default: all that remains. */
   part?: RefundPart | null;
 }
 
-/** Somebody has looked at what was wrong with it. */
+/** Marks the problem of an order as reviewed. */
 export function settleAttention(context: ApiContext, id: number): Promise<OrderRow> {
   return move(context, { id, operation: 'adminOrderSeen', kind: 'order_seen' }, (tx) =>
     updateOrder(tx, id, { attention: null }),
@@ -90,7 +90,7 @@ async function move(
   const frontend = await findOrderBrand(context, id);
   const reach = await reachOf(context);
   const isWithinReach = frontend === null ? reach.brands === null : reaches(reach, frontend);
-  // Which numbers other brands have given, nobody learns.
+  // Ids of other brands' orders must not be disclosed.
   if (!isWithinReach) await refuse(context, operation, frontend ?? context.frontend);
   const brand = frontend === null ? undefined : context.findBrand(frontend);
   if (brand === undefined) throw refusal('ORDER_UNKNOWN');

@@ -1,4 +1,4 @@
-/** What time does to subscriptions: notices before an end, and profiles that are raised for a while. */
+/** Scheduled tasks of subscriptions: notices before their end, and profiles that are promoted for a time. */
 
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
@@ -36,7 +36,7 @@ export const raiseProfilesTask = defineTask({
   },
 });
 
-/** One mail for each subscription that ends within the days of its brand; answers how many. */
+/** One mail per subscription that ends within its brand's notice period; returns the number. */
 export async function noticeEnds(tools: Clockwork): Promise<number> {
   let told = 0;
   for (const brand of tools.brands()) {
@@ -68,7 +68,7 @@ async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: Compil
   return rows.length;
 }
 
-/** Promoted profiles stand among the featured ones while their subscription runs, premium ones show more; answers how many were raised or lowered. */
+/** Features promoted profiles, and unlocks premium ones, while their subscription runs; returns how many changed. */
 export async function raiseProfiles({ pool, now: time, languagesOf }: Clockwork): Promise<number> {
   const now = time();
   return transact({ pool, frontend: '' }, async ({ db, client }) => {

@@ -1,4 +1,4 @@
-/** What becomes of orders whose organization goes: they stay for the books, and what nobody will pay is off. */
+/** What happens to orders when their organization is deleted: they are kept for accounting, and open ones are cancelled. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { lockOpenOrders, updateOrder } from './order-store.ts';
@@ -12,7 +12,7 @@ export interface OrderDesk {
   now: Date;
 }
 
-/** Takes open orders back as their owners could have: with a credit note for what was invoiced, and a mail to the customer. */
+/** Cancels open orders as their owners could have: with a credit note for issued invoices, and a mail to the customer. */
 export async function closeOrders(
   tx: TransactionScope,
   organizationIds: readonly number[],

@@ -1,4 +1,4 @@
-/** Where calls to action about credits lead on a brand. What leads nowhere is not offered. */
+/** Targets of the calls to action about credits on a brand. Those without a page are left out. */
 
 import { templatePage } from '../../../runtime/core/paths/names.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
@@ -14,7 +14,7 @@ export function creditLinksOf(brand: CompiledBrand, locale: string): CreditLinks
     if (/^https?:\/\//.test(path)) return path;
     const address = href.path(path);
     const decision = resolveRoute(brand, 'GET', address);
-    // A path that no document names may be a page of the database, or none.
+    // A path that is not in the document may be a page of the database, or not exist.
     return decision.kind === 'page' && decision.match.document !== templatePage ? address : null;
   };
   return {

@@ -1,4 +1,4 @@
-/** SQL of whom invoices are addressed to. */
+/** SQL of billing profiles. */
 
 import { eq } from 'drizzle-orm';
 import { rowsOf } from '../../database/brand-rows.ts';
@@ -6,7 +6,7 @@ import { customer } from '../../database/schema/billing.ts';
 import type { JsonObject } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
 
-/** The answers of an organization on this brand; empty where it gave none. */
+/** The answers of an organization on this brand; empty if there are none. */
 export async function findCustomer(scope: Scope, organizationId: number): Promise<JsonObject> {
   const [row] = await rowsOf(scope)
     .select({ data: customer.data })

@@ -1,4 +1,4 @@
-/** To whom an organization's invoices are addressed. */
+/** Billing profiles: the addressees of an organization's invoices. */
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
@@ -23,7 +23,7 @@ export interface Customer {
   answers: JsonObject;
 }
 
-/** As an order has copied it, or as it is stored; null while something that an invoice needs is missing. */
+/** Parses a profile as copied into an order, or as stored; null if something is missing that an invoice requires. */
 export function readCustomer(stored: unknown): Customer | null {
   const answers = readObject(stored);
   const companyName = readText(answers.companyName);
@@ -33,12 +33,12 @@ export function readCustomer(stored: unknown): Customer | null {
   return { companyName, email, country, vatNumber: readText(answers.vatNumber), answers };
 }
 
-/** The stored profile when it is all that this brand asks for now. */
+/** The stored profile if it is complete by the brand's current form. */
 export function completeCustomer(context: ApiContext, answers: JsonObject): Customer | null {
   return checkedCustomer(context, { [GROUP]: answers }).faults.length === 0 ? readCustomer(answers) : null;
 }
 
-/** Keeps the answers of the form `customer`; nothing is stored while something is wrong. */
+/** Stores the answers of the form `customer`; nothing is stored if there are faults. */
 export async function saveCustomer(
   context: ApiContext,
   organizationId: number,

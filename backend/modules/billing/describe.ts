@@ -1,4 +1,4 @@
-/** Orders and products as GraphQL gives them out. */
+/** Converts orders and products to their GraphQL types. */
 import { minorUnits, priceText } from '../../../runtime/core/price.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
@@ -23,7 +23,7 @@ function priceOf({ brand, locale }: Reader, amount: number, currency: string, ex
   return { amount, currency, text: priceText(brand.document.prices, locale, { amount, currency }, exact) };
 }
 
-/** What is on sale. */
+/** Products on sale. */
 export function describeProducts(context: Reader): Product[] {
   const { brand, locale } = context;
   const { document } = brand;
@@ -61,7 +61,7 @@ export function describeQuote(context: ApiContext, quote: Quote): OrderQuote {
   };
 }
 
-/** In the manner of the order's own brand. */
+/** In the settings of the order's own brand. */
 export async function describeOrders(context: ApiContext, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
   const [lines, invoices, refunds] = await Promise.all([
@@ -144,7 +144,7 @@ function describeInvoice(reader: Reader, order: OrderRow, row: InvoiceRow, lines
   const credited = creditedBy(row);
   const shown = credited === null ? lines : lines.filter(({ id }) => credited.lineIds.includes(id));
   return {
-    // What has become of a line since is no matter of the paper.
+    // An issued document does not show what happened to a line later.
     lines: shown.map((line) => ({ ...describeLine(reader, line, order.currency), refunded: false })),
     sum: describeSum(reader, order.currency, { ...order, ...credited, taxName }),
     ...{ number: label, kind, issued, seller, bank, due },

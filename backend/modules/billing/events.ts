@@ -1,10 +1,10 @@
-/** The log of what people do with money. What a payment service reports stands in the payments instead. */
+/** The log of billing actions by people. Reports of a payment provider are recorded with the payments instead. */
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
 import type { BillingEventKind } from '../audit/event-kinds.ts';
 import { recordEvent } from '../audit/event-store.ts';
 
-/** Writes one line in the transaction of what happened: the person who did it, and to what. */
+/** Adds one entry in the transaction of the event: who did it, and to what. */
 export async function noteBilling(
   tx: Scope,
   { viewer, address }: Pick<ApiContext, 'viewer' | 'address'>,

@@ -1,4 +1,4 @@
-/** SQL of credits and flat rates as they are bought, withdrawn and listed. */
+/** SQL of credits and flat rates as they are bought, taken back and listed. */
 
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/brand-rows.ts';
@@ -6,7 +6,7 @@ import { creditBalance, creditEntry, subscription } from '../../database/schema/
 import { organization } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Books credits that are bought or withdrawn. */
+/** Adds ledger entries for credits bought or taken back. */
 export async function insertBookedCredit(
   scope: Scope,
   entry: Omit<typeof creditEntry.$inferInsert, 'id' | 'frontend' | 'kind'> & { kind: 'bought' | 'taken_back' },
@@ -14,7 +14,7 @@ export async function insertBookedCredit(
   await rowsOf(scope).insert(creditEntry).values(entry);
 }
 
-/** When the last flat rate of a product ends that an organization has; null where none is left. */
+/** When the organization's last flat rate of a product ends; null if it has none. */
 export async function findRunningEnd(
   scope: Scope,
   organizationId: number,
@@ -44,7 +44,7 @@ export async function insertSubscription(
   await rowsOf(scope).insert(subscription).values(values);
 }
 
-/** Ends those flat rates of order lines that are not over. */
+/** Cancels those flat rates of order lines that have not ended. */
 export async function cancelSubscriptions(scope: Scope, lineIds: readonly number[], now: Date): Promise<void> {
   await rowsOf(scope)
     .update(subscription)
@@ -52,7 +52,7 @@ export async function cancelSubscriptions(scope: Scope, lineIds: readonly number
     .where(and(inArray(subscription.lineId, [...lineIds]), isNull(subscription.cancelled), gt(subscription.ends, now)));
 }
 
-/** Credits that order lines brought, the oldest first. */
+/** Credits bought with order lines, oldest first. */
 export function listBoughtCredits(scope: Scope, lineIds: readonly number[]) {
   return rowsOf(scope)
     .select()
@@ -61,7 +61,7 @@ export function listBoughtCredits(scope: Scope, lineIds: readonly number[]) {
     .orderBy(creditEntry.id);
 }
 
-/** Credits of a line that are not spent: the oldest go first. */
+/** Unspent credits of a line: the oldest are spent first. */
 export async function unusedOf(
   scope: Scope,
   organizationId: number,
@@ -82,7 +82,7 @@ export async function unusedOf(
   return rows[0]?.unused ?? 0;
 }
 
-/** Credits that organizations have left on this brand, by name of the organization. */
+/** Remaining credits of organizations on this brand, by name of the organization. */
 export function listBalances(scope: Scope, organizationIds: readonly number[]) {
   return rowsOf(scope)
     .select({ amount: creditBalance.amount, type: creditBalance.type, organizationName: organization.name })

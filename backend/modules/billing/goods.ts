@@ -1,4 +1,4 @@
-/** Gives an organization what a paid order holds, and takes back what is left of it. */
+/** Delivers to an organization what it ordered and paid, and takes back what remains of it. */
 
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { TransactionScope } from '../../database/transact.ts';
@@ -14,10 +14,10 @@ import type { LineRow } from './order-store.ts';
 import { creditTypeOf, isSubscription } from './products.ts';
 import { holdPurse } from './spend-store.ts';
 
-/** Of a flat rate whose product says no time. */
+/** Default duration of a flat rate. */
 const USUAL_DAYS = 365;
 
-/** Credits at once, flat rates from their beginning on. Twice the same line is nothing: the database refuses it. */
+/** Credits at once, flat rates from their start. A line is only delivered once: the database refuses a second time. */
 export async function giveGoods(
   tx: TransactionScope,
   organizationId: number,
@@ -43,7 +43,7 @@ async function giveCredits(
   await insertBookedCredit(scope, { organizationId, type: kind, amount, kind: 'bought', lineId: id, days, created });
 }
 
-/** A further one of the same product begins when the running one ends, unless its buyer has named a day. */
+/** Another one of the same product starts when the current one ends, unless the buyer chose a date. */
 async function giveSubscription(
   scope: TransactionScope,
   organizationId: number,
@@ -57,7 +57,7 @@ async function giveSubscription(
   await insertSubscription(scope, values);
 }
 
-/** Credits that are not spent yet and flat rates that are not over; what was spent stays with the organization. */
+/** Takes back unspent credits and flat rates that have not ended; what was spent stays with the organization. */
 export async function takeGoods(
   tx: TransactionScope,
   organizationId: number,

@@ -6,7 +6,7 @@ import { invoice, invoiceCounter } from '../../database/schema/billing.ts';
 import type { Scope } from '../../scope.ts';
 import type { InvoiceRow } from './order-store.ts';
 
-/** What an invoice or credit note is about; `refundId` is that of a partial refund. */
+/** Subject of an invoice or credit note; `refundId` is that of a partial refund. */
 type About = Pick<InvoiceRow, 'orderId' | 'refundId'> & { kind: 'invoice' | 'credit_note' };
 
 export async function isIssued(scope: Scope, { orderId, kind, refundId }: About): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function isIssued(scope: Scope, { orderId, kind, refundId }: About)
   return rows.length > 0;
 }
 
-/** The next number on this brand: who asks next waits until the transaction ends, and there are no gaps. */
+/** The next number on this brand. Locked until the end of the transaction, so that numbers have no gaps. */
 export async function nextNumber(scope: Scope): Promise<number> {
   const [counter] = await rowsOf(scope)
     .insert(invoiceCounter)
@@ -40,7 +40,7 @@ export async function insertInvoice(
   await rowsOf(scope).insert(invoice).values(values);
 }
 
-/** Whether the order was invoiced. */
+/** Whether the order has an invoice. */
 export async function hasInvoice(scope: Scope, orderId: number): Promise<boolean> {
   const rows = await rowsOf(scope)
     .select({ id: invoice.id })
@@ -49,7 +49,7 @@ export async function hasInvoice(scope: Scope, orderId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** The invoice or credit note of an order that was issued last; null if there is none. */
+/** The latest invoice or credit note of an order; null if there is none. */
 export async function findLatestInvoice(scope: Scope, orderId: number): Promise<InvoiceRow | null> {
   const [issued] = await rowsOf(scope)
     .select()

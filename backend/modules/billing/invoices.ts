@@ -1,4 +1,4 @@
-/** Invoices and credit notes: numbered without gaps on each brand, and as they were when they were issued. */
+/** Invoices and credit notes: numbered without gaps per brand, and unchanged once issued. */
 
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
@@ -10,7 +10,7 @@ import type { Amounts, InvoiceRow, LineRow, OrderRow } from './order-store.ts';
 
 const DIGITS = 5;
 
-/** What an invoice says of its issuer. */
+/** The issuer's data on an invoice. */
 export interface InvoiceTerms {
   seller: string;
   address: string | null;
@@ -18,11 +18,11 @@ export interface InvoiceTerms {
   vatNumber: string | null;
   bank: string | null;
   taxName: string;
-  /** Until when it is to be paid; null for one that is paid by card. */
+  /** Due date; null if paid by card. */
   due: Date | null;
 }
 
-/** What a credit note takes back. */
+/** What a credit note is for. */
 export interface Credited extends Amounts {
   lines: readonly LineRow[];
 }
@@ -30,13 +30,13 @@ export interface Credited extends Amounts {
 interface Issuing {
   kind: 'invoice' | 'credit_note';
   now: Date;
-  /** Of a credit note: what it takes back; all of the order unless told. */
+  /** Of a credit note: what it is for; default: the whole order. */
   credited?: Credited;
-  /** The partial refund that it is about. */
+  /** The partial refund that it belongs to. */
   refundId?: number;
 }
 
-/** Issues it in the transaction that makes it due, once per order and kind, or per partial refund: two who issue at once wait for one another. */
+/** Issues it in the transaction that requires it, once per order and kind, or per partial refund; concurrent calls are serialized. */
 export async function issueInvoice(
   scope: Scope,
   brand: CompiledBrand,
@@ -56,7 +56,7 @@ function storedCredit({ net, tax, total, lines }: Credited) {
   return { net, tax, total, lines: lines.map(({ id }) => id) };
 }
 
-/** What a credit note takes back, as it was issued; null for an invoice, and for a note that takes back the whole order. */
+/** What a credit note is for, as issued; null for an invoice, and for a credit note for the whole order. */
 export function creditedBy({ data }: Pick<InvoiceRow, 'data'>): (Amounts & { lineIds: number[] }) | null {
   const { credited } = readObject(data);
   if (credited === undefined) return null;
@@ -84,7 +84,7 @@ function termsNow({ document }: CompiledBrand, { locale, provider }: Pick<OrderR
   };
 }
 
-/** As it was issued. */
+/** As issued. */
 export function termsOf({ data }: Pick<InvoiceRow, 'data'>): InvoiceTerms {
   const stored = readObject(data);
   const due = readNumber(stored.due);

@@ -1,4 +1,4 @@
-/** Mails about orders and subscriptions, to the address of the customer. */
+/** Mails about orders and subscriptions, to the customer's address. */
 
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import { priceText } from '../../../runtime/core/price.ts';
@@ -15,11 +15,11 @@ import type { Till } from './till.ts';
 interface Told {
   template: 'order_placed' | 'order_paid' | 'order_cancelled' | 'order_refunded' | 'order_partly_refunded';
   reason?: string | null;
-  /** What went back; all of the order unless told. */
+  /** What was refunded; default: the whole order. */
   part?: { total: number; lines: readonly LineRow[] };
 }
 
-/** Tells the customer how the order stands, with a link to the invoice. */
+/** Mails the customer the state of the order, with a link to the invoice. */
 export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRow, told: Told): Promise<void> {
   const customer = readCustomer(order.customer);
   if (customer === null) throw new Error(`Order ${order.id} has no customer.`);
@@ -49,7 +49,7 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
   });
 }
 
-/** Tells those who run the site that an order needs somebody; sites without an address read it in the administration. */
+/** Mails the site operators that an order must be reviewed; sites without an address see it in the administration only. */
 export async function mailSiteOfOrder(tx: TransactionScope, { brand, origin }: Till, order: OrderRow): Promise<void> {
   const { contactEmail } = brand.document.site;
   if (contactEmail === null || !isMailAddress(contactEmail)) return;
@@ -59,12 +59,12 @@ export async function mailSiteOfOrder(tx: TransactionScope, { brand, origin }: T
   await queueMail(tx.db, { brand, origin, locale, to: contactEmail, template: 'order_needs_look', values });
 }
 
-/** The language of the order, while the brand has it. */
+/** The locale of the order, if the brand still has it. */
 function localeOf({ brand }: Till, { locale }: Pick<OrderRow, 'locale'>): string {
   return languageOr(brand.document.locales, locale);
 }
 
-/** A day in words, as the brand's clocks have it. */
+/** A formatted date, in the brand's time zone. */
 export function dayIn(day: Date, locale: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(day);
 }

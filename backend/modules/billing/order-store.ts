@@ -15,7 +15,7 @@ import type { Quote } from './quote.ts';
 
 export type OrderState = 'open' | 'paid' | 'cancelled' | 'refunded';
 
-/** Why an administrator must look at an order. */
+/** Why an administrator must review an order. */
 export type OrderAttention = 'organization_gone' | 'other_amount' | 'partly_refunded';
 
 type Row = typeof purchaseOrder.$inferSelect;
@@ -35,13 +35,13 @@ export type LineRow = typeof purchaseLine.$inferSelect;
 export type InvoiceRow = typeof invoice.$inferSelect;
 export type RefundRow = typeof orderRefund.$inferSelect;
 
-/** An order of this brand; null if there is none. */
+/** An order of this brand; null if it does not exist. */
 export async function findOrder(scope: Scope, id: number): Promise<OrderRow | null> {
   const [row] = await rowsOf(scope).select().from(purchaseOrder).where(eq(purchaseOrder.id, id));
   return row ? withState(row) : null;
 }
 
-/** The order that was sent under this key. */
+/** The order with this idempotency key. */
 export async function findSent(scope: Scope, organizationId: number, orderKey: string): Promise<OrderRow | null> {
   const [row] = await rowsOf(scope)
     .select()
@@ -50,13 +50,13 @@ export async function findSent(scope: Scope, organizationId: number, orderKey: s
   return row ? withState(row) : null;
 }
 
-/** The order of this brand, held until the transaction ends; null if there is none. */
+/** The order of this brand, locked until the end of the transaction; null if it does not exist. */
 export async function lockOrder(scope: Scope, id: number): Promise<OrderRow | null> {
   const [row] = await rowsOf(scope).select().from(purchaseOrder).where(eq(purchaseOrder.id, id)).for('update');
   return row ? withState(row) : null;
 }
 
-/** Orders of an organization on this brand, the newest first. */
+/** Orders of an organization on this brand, newest first. */
 export async function listOrders(
   scope: Scope,
   organizationId: number,
@@ -83,7 +83,7 @@ export function linesOf(db: Connection, orderIds: readonly number[]): Promise<Li
     .execute();
 }
 
-/** Invoices and credit notes, in the order in which they were issued. */
+/** Invoices and credit notes, in order of issue. */
 export function invoicesOf(db: Connection, orderIds: readonly number[]): Promise<InvoiceRow[]> {
   return db
     .select()
@@ -98,7 +98,7 @@ export type NewOrder = Pick<
   'organizationId' | 'organizationName' | 'accountId' | 'provider' | 'customer' | 'locale' | 'orderKey' | 'created'
 >;
 
-/** The id of the new order; null where one has the key already. */
+/** The id of the new order; null if the key is already used. */
 export async function insertOrder(scope: Scope, values: NewOrder, quote: Quote): Promise<number | null> {
   const { currency, net, tax, total, lines } = quote;
   const [row] = await rowsOf(scope)
@@ -118,12 +118,12 @@ interface Change
   attention?: OrderAttention | null;
 }
 
-/** Whoever calls it holds the order. */
+/** The caller must hold the lock on the order. */
 export async function updateOrder(scope: Scope, id: number, change: Change): Promise<void> {
   await rowsOf(scope).update(purchaseOrder).set(change).where(eq(purchaseOrder.id, id));
 }
 
-/** A check of the database knows the states. */
+/** A check constraint guarantees that the state is valid. */
 export function withState(row: Row): OrderRow {
   const { state } = row;
   if (state !== 'open' && state !== 'paid' && state !== 'cancelled' && state !== 'refunded')
@@ -131,7 +131,7 @@ export function withState(row: Row): OrderRow {
   return { ...row, state };
 }
 
-/** Partial refunds of orders, the oldest first. */
+/** Partial refunds of orders, oldest first. */
 export function refundsOf(db: Connection, orderIds: readonly number[]): Promise<RefundRow[]> {
   return db
     .select()
@@ -141,7 +141,7 @@ export function refundsOf(db: Connection, orderIds: readonly number[]): Promise<
     .execute();
 }
 
-/** What is left of an order after its partial refunds. */
+/** Remaining lines and amount of an order after its partial refunds. */
 export function restOf(order: Amounts, refunds: readonly Amounts[]): Amounts {
   return refunds.reduce(
     (rest, { net, tax, total }) => ({ net: rest.net - net, tax: rest.tax - tax, total: rest.total - total }),
@@ -149,7 +149,7 @@ export function restOf(order: Amounts, refunds: readonly Amounts[]): Amounts {
   );
 }
 
-/** Open orders of organizations on all brands, held until the transaction ends. */
+/** Open orders of organizations on all brands, locked until the end of the transaction. */
 export async function lockOpenOrders(
   { db }: Pick<Scope, 'db'>,
   organizationIds: readonly number[],
@@ -163,7 +163,7 @@ export async function lockOpenOrders(
   return rows.map(withState);
 }
 
-/** Writes a partial refund with the lines that it is for, and gives its id. */
+/** Inserts a partial refund with its lines, and returns its id. */
 export async function insertRefund(
   scope: Scope,
   refund: Omit<typeof orderRefund.$inferInsert, 'id' | 'frontend'>,
@@ -183,7 +183,7 @@ export async function insertPayment(
   await rowsOf(scope).insert(payment).values(values);
 }
 
-/** Whether this report of Stripe had not come before; it has from now on. */
+/** Records a Stripe event; false if it was recorded before. */
 export async function noteReport(
   scope: Scope,
   { id, type }: { id: string; type: string },

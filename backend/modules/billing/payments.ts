@@ -1,4 +1,4 @@
-/** Ways to pay, behind one interface. "invoice" needs nobody else; Stripe is there where the server has its keys. */
+/** Payment methods behind one interface. "invoice" needs no provider; Stripe is available where the server has its keys. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -7,17 +7,17 @@ import { openStripe, type StripeDoor, type StripeKeysOf } from './stripe.ts';
 export type PaymentWay = CompiledBrand['document']['prices']['providers'][number];
 
 export interface Payments {
-  /** Ways that a brand offers and this server can take, in the order of the document. */
+  /** Payment methods that a brand offers and this server supports, in the order of the document. */
   waysOf(brand: CompiledBrand): PaymentWay[];
-  /** The provider of an order; null where nothing is to pay, or where the server has lost its keys. */
+  /** The provider of an order; null if nothing is due, or if the server no longer has its keys. */
   providerOf(brand: CompiledBrand, way: string): PaymentProvider | null;
-  /** Null where the brand has no keys. */
+  /** Null if the brand has no keys. */
   stripeOf(brandId: string): StripeDoor | null;
-  /** What providers said when they could not be reached. */
+  /** Error messages of providers that could not be reached. */
   log: ErrorLog;
 }
 
-/** An administrator sees the money on the bank's account, and sends it back there. */
+/** An administrator watches the bank account for the money, and refunds it from there. */
 const byInvoice: PaymentProvider = {
   open: async () => null,
   close: async () => true,

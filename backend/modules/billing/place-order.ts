@@ -1,4 +1,4 @@
-/** Ordering: once per key, at the prices that the customer has seen. */
+/** Placing orders: once per idempotency key, at the prices that the customer has seen. */
 
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
@@ -21,17 +21,17 @@ export interface Ordering {
   organizationId: number;
   items: readonly WantedItem[];
   way: string;
-  /** Of the quote that the customer saw. */
+  /** Hash of the quote that the customer saw. */
   hash: string;
   key: string;
 }
 
 export interface Placed {
-  /** Null where the prices changed: nothing was ordered. */
+  /** Null if the prices changed and nothing was ordered. */
   order: OrderRow | null;
-  /** What it comes to now, where that is something else than the customer saw. */
+  /** The current quote, if it differs from what the customer saw. */
   quote: Quote | null;
-  /** Where to pay; null where there is nothing to do now. */
+  /** URL of the payment page; null if no payment is needed now. */
   payAt: string | null;
 }
 
@@ -44,7 +44,7 @@ export async function quoteFor(
   return quoteOf(context, items, completeCustomer(context, await findCustomer(context, organizationId)));
 }
 
-/** Throws `UserError` where something is missing; PAYMENT_NOT_REACHED leaves an open order that the same key finds again. */
+/** Throws `UserError` if something is missing; PAYMENT_NOT_REACHED leaves an open order, which the same key finds again. */
 export async function placeOrder(context: ApiContext, wanted: Ordering): Promise<Placed> {
   const { account } = context.viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');
@@ -91,7 +91,7 @@ async function write(
       },
       quote,
     );
-    // The same order came a moment before.
+    // The same request was just processed.
     if (made === null) return (await findSent(tx, organizationId, key))?.id;
     await noteBilling(tx, context, 'order_placed', { organization: organizationId, order: made });
     const order = await lockOrder(tx, made);
@@ -109,7 +109,7 @@ async function write(
   return order;
 }
 
-/** Where an open order is paid. Throws `UserError` PAYMENT_NOT_REACHED, and writes down why. */
+/** Payment page of an open order. Throws `UserError` PAYMENT_NOT_REACHED, and logs the reason. */
 export async function payAt(context: ApiContext, order: OrderRow): Promise<string | null> {
   if (order.state !== 'open') return null;
   const provider = context.payments.providerOf(context.brand, order.provider);
@@ -124,7 +124,7 @@ export async function payAt(context: ApiContext, order: OrderRow): Promise<strin
   }
 }
 
-/** Its own people take an order back while it is open. */
+/** Cancels an open order on behalf of its organization. */
 export async function withdrawOrder(context: ApiContext, orderId: number): Promise<OrderRow> {
   await transact(context, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -138,7 +138,7 @@ export async function withdrawOrder(context: ApiContext, orderId: number): Promi
   return order;
 }
 
-/** Throws `UserError` ORDER_NOT_OPEN for one that was paid a moment before. */
+/** Throws `UserError` ORDER_NOT_OPEN if it was paid just before. */
 export async function closePayment(context: ApiContext, order: OrderRow): Promise<void> {
   const brand = context.findBrand(order.frontend) ?? context.brand;
   const provider = context.payments.providerOf(brand, order.provider);
@@ -148,7 +148,7 @@ export async function closePayment(context: ApiContext, order: OrderRow): Promis
   if (isClosed === false) throw refusal('ORDER_NOT_OPEN');
 }
 
-/** What the provider said is for the log. */
+/** The provider's message only goes to the log. */
 export function notReached(context: ApiContext, order: OrderRow, error: unknown): unknown {
   if (!(error instanceof PaymentError)) return error;
   context.payments.log('error', 'PAYMENT_FAILED', `Order ${order.id} of ${order.frontend}: ${error.message}`);

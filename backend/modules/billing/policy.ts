@@ -1,4 +1,4 @@
-/** Who may see and spend money: people of the organization see what it has, its owners order, administrators settle. */
+/** Authorization for billing: members see what the organization has, owners order, administrators settle. */
 import { UserError } from '../../errors.ts';
 import { all, anyone, inCharge, type ModulePolicies, type Policy, withFeature } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
@@ -9,13 +9,13 @@ interface OfMaybe {
   organizationId?: number | null;
 }
 
-/** Without an organization it is about one's own. */
+/** Without an organization it is about the person's own. */
 const editorOrSelf: Policy<OfMaybe> = async (context, { organizationId }) => {
   await employer(context, {});
   if (organizationId !== null && organizationId !== undefined) await forEditors(context, { organizationId });
 };
 
-/** An order of somebody else is told from none by nobody. */
+/** Somebody else's order must look the same as one that does not exist. */
 const ofOrder: Policy<{ orderId: number }> = async (context, { orderId }) => {
   await employer(context, {});
   const order = orderId > 0 && orderId < 2 ** 31 ? await findOrder(context, orderId) : null;

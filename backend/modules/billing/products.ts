@@ -1,8 +1,8 @@
-/** What a brand sells, read from its document. */
+/** The products that a brand sells, read from its document. */
 import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 
-/** A product as the brand document has it. */
+/** A product in the brand document. */
 export type ProductSettings = NonNullable<BrandDocument['prices']['products'][string]>;
 
 /** What credits and slots are spent on. */
@@ -19,13 +19,13 @@ const CREDITS: Readonly<Partial<Record<ProductSettings['type'], Purchase>>> = {
 
 const SUBSCRIPTIONS: readonly string[] = ['job_flat_rate', 'contact_flat_rate', 'premium_profile', 'promoted_profile'];
 
-/** The flat rate whose slots pay for a purchase. */
+/** The type of flat rate whose slots pay for a purchase. */
 export const FLAT_RATES: Readonly<Partial<Record<Purchase, SubscriptionType>>> = {
   job: 'job_flat_rate',
   contact: 'contact_flat_rate',
 };
 
-/** Features without which a product would buy nothing. */
+/** Features that a product requires to be of any use. */
 const NEEDED: Readonly<Record<ProductSettings['type'], readonly (keyof BrandDocument['features'])[]>> = {
   job_credits: ['recruiter'],
   job_flat_rate: ['recruiter'],
@@ -37,22 +37,22 @@ const NEEDED: Readonly<Record<ProductSettings['type'], readonly (keyof BrandDocu
   contact_flat_rate: ['recruiter', 'resume', 'resumeSearches', 'resumeContact'],
 };
 
-/** The kind of credit that a product gives; undefined for one that gives none. */
+/** The type of credit that a product gives; undefined if it gives none. */
 export function creditTypeOf(type: string): Purchase | undefined {
   return Object.entries(CREDITS).find(([name]) => name === type)?.[1];
 }
 
-/** Whether a product runs for a time and ends. */
+/** Whether a product has a limited duration. */
 export function isSubscription(type: string): type is SubscriptionType {
   return SUBSCRIPTIONS.includes(type);
 }
 
-/** All products of the document by key, also those that are not on sale. */
+/** All products of the document by key, including those not on sale. */
 function allProducts({ document }: CompiledBrand): [string, ProductSettings][] {
   return Object.entries(document.prices.products).flatMap(([key, product]) => (product ? [[key, product]] : []));
 }
 
-/** Products on sale, in the order of the document; none whose features are off. */
+/** Products on sale, in the order of the document; without those whose features are off. */
 export function productsOnSale(brand: CompiledBrand): [string, ProductSettings][] {
   const { prices, features } = brand.document;
   if (prices.currency === null) return [];
@@ -60,17 +60,17 @@ export function productsOnSale(brand: CompiledBrand): [string, ProductSettings][
   return allProducts(brand).filter(([, { active, type }]) => active !== false && isUseful(type));
 }
 
-/** Whether the brand has flat rates or profiles for a time, on sale or no longer. */
+/** Whether the brand has flat rates or time-limited profiles, on sale or not. */
 export function hasSubscriptions(brand: CompiledBrand): boolean {
   return allProducts(brand).some(([, { type }]) => isSubscription(type));
 }
 
-/** Whether a kind of product is on sale. */
+/** Whether a type of product is on sale. */
 export function sells(brand: CompiledBrand, type: ProductSettings['type']): boolean {
   return productsOnSale(brand).some(([, product]) => product.type === type);
 }
 
-/** Whether this has a price here. Posting and contacting are free where nothing is sold for them. */
+/** Whether this costs something here. Posting and contacting are free where no product is sold for them. */
 export function isSold(brand: CompiledBrand, purchase: Purchase): boolean {
   return productsOnSale(brand).some(([, { type }]) => creditTypeOf(type) === purchase || FLAT_RATES[purchase] === type);
 }

@@ -1,6 +1,6 @@
-/** What a payment service has to do, whichever it is. */
+/** The interface of payment providers. */
 
-/** What a service is told of an order. */
+/** What a provider is told about an order. */
 export interface PayableOrder {
   id: number;
   frontend: string;
@@ -10,37 +10,37 @@ export interface PayableOrder {
   currency: string;
   customer: Readonly<Record<string, unknown>>;
   locale: string;
-  /** What the service calls the page that is open for it, and the payment. */
+  /** The provider's ids of the open checkout session, and of the payment. */
   providerSession: string | null;
   providerPayment: string | null;
 }
 
 /** A page of the provider where the customer pays. */
 export interface PaymentPage {
-  /** What the provider calls it. */
+  /** The provider's id of it. */
   session: string;
   url: string;
 }
 
-/** A part of a payment that goes back. */
+/** A partial refund of a payment. */
 export interface RefundPart {
   /** In minor units. */
   amount: number;
-  /** Names this refund among those of its order. */
+  /** Distinguishes this refund from others of its order. */
   key: string;
 }
 
-/** Whoever takes the money. Everything rejects with a `PaymentError` when the provider cannot be reached or refuses. */
+/** A payment provider. All methods reject with a `PaymentError` when it cannot be reached or refuses. */
 export interface PaymentProvider {
-  /** The page where this order is paid, the same while it is open; null where the customer pays elsewhere. */
+  /** The payment page of this order, the same while it is open; null if the customer pays elsewhere. */
   open(order: PayableOrder, back: { paid: string; left: string }): Promise<PaymentPage | null>;
-  /** Makes sure that the order can no longer be paid; false where it is paid already. */
+  /** Makes sure that the order can no longer be paid; false if it is paid already. */
   close(order: PayableOrder): Promise<boolean>;
-  /** Sends back all that is left of the payment, or a part; each once. Gives what the provider calls that. */
+  /** Refunds the remaining amount, or a part; idempotent. Returns the provider's id. */
   refund(order: PayableOrder, part?: RefundPart): Promise<string | null>;
 }
 
-/** The provider's fault; the message is for the log. */
+/** An error of the provider; the message is for the log. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';
 }

@@ -1,4 +1,4 @@
-/** What an order comes to now. */
+/** Calculates what an order costs now. */
 
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
@@ -14,7 +14,7 @@ import { type Tax, taxOf, taxOn } from './tax.ts';
 const MOST_LINES = 20;
 const MOST_OF_ONE = 100;
 const MOST_TOTAL = 1_000_000_000;
-/** A flat rate may begin at most so far ahead. */
+/** How far ahead the start of a flat rate may be. */
 const FURTHEST_DAYS = 366;
 
 export interface WantedItem {
@@ -49,7 +49,7 @@ export interface Quote {
 
 type Asked = Pick<ApiContext, 'brand' | 'locale' | 'now'>;
 
-/** Throws `UserError` NOTHING_TO_ORDER where a product is not on sale, BAD_INPUT for amounts and times out of bounds. */
+/** Throws `UserError` NOTHING_TO_ORDER if a product is not on sale, BAD_INPUT for quantities and start dates out of range. */
 export function quoteOf(context: Asked, wanted: readonly WantedItem[], customer: Customer | null): Quote {
   const { brand } = context;
   const { currency } = brand.document.prices;
@@ -92,7 +92,7 @@ function lineOf(context: Asked, { product: key, quantity, start }: WantedItem, c
 
 function checkStart({ now }: Asked, start: Date, isTimed: boolean): void {
   const ahead = start.getTime() - now.getTime();
-  // Somebody in a time zone behind begins "today" up to a day ago.
+  // In time zones behind ours, "today" may have started up to a day ago.
   if (!isTimed || ahead < -DAY_MS || ahead > FURTHEST_DAYS * DAY_MS)
     throw badInput('items', `A flat rate begins within the next ${FURTHEST_DAYS} days.`);
 }

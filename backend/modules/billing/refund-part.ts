@@ -1,4 +1,4 @@
-/** What a partial refund comes to, checked against what is left of its order. */
+/** Calculates a partial refund, validated against what remains of its order. */
 import { UserError } from '../../errors.ts';
 import type { RefundPart } from '../../graphql.generated.ts';
 import { checkKey } from '../../guards/request-key.ts';
@@ -17,7 +17,7 @@ interface Paid {
   refunds: readonly RefundRow[];
 }
 
-/** Null where the same refund was made already. Throws `UserError` BAD_INPUT for what is no part of what is left. */
+/** Null if the same refund was made already. Throws `UserError` BAD_INPUT if it exceeds what remains. */
 export function planPart({ order, lines, refunds }: Paid, wish: RefundPart): PlannedRefund | null {
   const key = checkKey(wish.key);
   if (refunds.some(({ refundKey }) => refundKey === key)) return null;
@@ -36,15 +36,15 @@ export function planPart({ order, lines, refunds }: Paid, wish: RefundPart): Pla
   return { key, amounts, lines: chosen };
 }
 
-/** Lines with their tax. */
+/** Lines including tax. */
 function sumOf(order: OrderRow, lines: readonly LineRow[], rest: Amounts): Amounts {
   const net = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  // Rounded line by line there may be a cent more than the order has.
+  // Rounded line by line, the total may exceed that of the order by a cent.
   const tax = Math.min(taxOn(net, { rule: 'domestic', rate: order.taxRate }), rest.tax);
   return { net, tax, total: net + tax };
 }
 
-/** An amount parted into price and tax, as the whole is. */
+/** Splits an amount into net and tax, in the proportion of the whole order. */
 function shareOf(order: OrderRow, total: number, rest: Amounts): Amounts {
   const tax = Math.min(Math.round((total * order.taxRate) / (10_000 + order.taxRate)), rest.tax);
   return { net: total - tax, tax, total };

@@ -102,7 +102,7 @@ function wantedIn(items: readonly OrderItem[]): WantedItem[] {
   }));
 }
 
-/** Whether the profile of an organization shows everything, pictures, videos and files too: a running premium profile does, and each where none is sold. */
+/** Whether an organization's profile may show everything, including images, videos and files: with an active premium profile, or where none is sold. */
 async function isPremium(
   scope: Pick<ApiContext, 'db' | 'frontend' | 'brand' | 'now'>,
   organizationId: number,

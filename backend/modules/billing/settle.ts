@@ -1,4 +1,4 @@
-/** How orders move. Every move happens once, in one transaction with what it gives or takes. */
+/** State changes of orders. Each happens once, in one transaction with what it delivers or takes back. */
 import type { TransactionScope } from '../../database/transact.ts';
 import { giveGoods, takeGoods } from './goods.ts';
 import { hasInvoice } from './invoice-store.ts';
@@ -19,7 +19,7 @@ import {
 } from './order-store.ts';
 import type { Till } from './till.ts';
 
-/** Money that came late counts as well: the customer gets what was paid for. */
+/** A late payment counts as well: the customer gets what was paid for. */
 const MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   open: ['paid', 'cancelled'],
   cancelled: ['paid'],
@@ -27,12 +27,12 @@ const MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-/** Whether an order in one state may go to the other. */
+/** Whether an order may move from one state to the other. */
 function mayMove(from: OrderState, to: OrderState): boolean {
   return MOVES[from].includes(to);
 }
 
-/** The order is paid: the invoice stands, and the organization has what it bought. `reference`: what the provider calls the payment. */
+/** Marks the order as paid, issues the invoice and delivers the products. `reference`: the provider's id of the payment. */
 export async function settleOrder(
   tx: TransactionScope,
   till: Till,
@@ -44,14 +44,14 @@ export async function settleOrder(
   await updateOrder(tx, order.id, { state: 'paid', paid: now, cancelled: null, providerPayment: reference });
   await notePayment(tx, order, { kind: 'payment', reference, now });
   await issueInvoice(tx, brand, order, { kind: 'invoice', now });
-  // There is nobody who could have it, and the customer is not told otherwise: the money is to go back.
+  // The organization no longer exists, so nothing is delivered or mailed: the payment must be refunded.
   if (order.organizationId === null) return true;
   await giveGoods(tx, order.organizationId, await linesOf(tx.db, [order.id]), now);
   await mailOrder(tx, till, order, { template: 'order_paid' });
   return true;
 }
 
-/** Somebody of the site must look at the order: it says so in the administration, and once by mail. */
+/** Marks the order for review by the site: shown in the administration, and mailed once. */
 export async function raiseOrder(
   tx: TransactionScope,
   till: Till,
@@ -63,7 +63,7 @@ export async function raiseOrder(
   await mailSiteOfOrder(tx, till, order);
 }
 
-/** The order is canceled. An invoice that went out is canceled by a credit note. */
+/** Cancels the order. An issued invoice is cancelled by a credit note. */
 export async function cancelOrder(
   tx: TransactionScope,
   till: Till,
@@ -80,20 +80,20 @@ export async function cancelOrder(
 
 interface Refunding {
   reason: string | null;
-  /** What the provider calls the payment back. */
+  /** The provider's id of the refund. */
   reference: string | null;
 }
 
 interface PartRefunding extends Refunding {
   reason: string;
   amounts: Amounts;
-  /** None for an amount that is for no line. */
+  /** Empty for an amount without lines. */
   lines: readonly LineRow[];
-  /** Made by the client for one refund. */
+  /** Idempotency key made by the client. */
   key: string;
 }
 
-/** The money went back: what is left of the order goes with it. What went back before stays as it is. */
+/** Refunds what remains of the order, and takes back its products. Earlier partial refunds are unaffected. */
 export async function refundOrder(
   tx: TransactionScope,
   till: Till,
@@ -112,7 +112,7 @@ export async function refundOrder(
   return true;
 }
 
-/** A part of the money went back: lines that it was for go with it. Whoever calls it has looked what is left of the order. */
+/** Records a partial refund, and takes back its lines. The caller has checked what remains of the order. */
 export async function refundPart(
   tx: TransactionScope,
   till: Till,
@@ -132,14 +132,14 @@ export async function refundPart(
 
 interface Noted {
   kind: 'payment' | 'refund';
-  /** All of the order unless told. */
+  /** Default: the whole order. */
   amount?: number;
   reference: string | null;
   now: Date;
   refundId?: number;
 }
 
-/** Nothing is noted where nothing was to pay. */
+/** Nothing is recorded if nothing was due. */
 async function notePayment(
   scope: TransactionScope,
   { id, provider, total, currency }: OrderRow,

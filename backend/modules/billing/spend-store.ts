@@ -1,4 +1,4 @@
-/** SQL of spending. Whoever calls it holds the purse of the organization. */
+/** SQL of spending. The caller must hold the organization's lock. */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -13,11 +13,11 @@ import { FLAT_RATES, type Purchase } from './products.ts';
 export interface Spending {
   organizationId: number;
   purchase: Purchase;
-  /** What it buys, such as `job:42`. Something that can be bought again names the time as well: `job:42:2026-05-01`. */
+  /** What is bought, such as `job:42`. Something that can be bought again includes the time: `job:42:2026-05-01`. */
   subject: string;
 }
 
-/** One transaction at a time spends and books for an organization on this brand. */
+/** Serializes spending and booking per organization and brand. */
 export async function holdPurse(scope: Scope, organizationId: number): Promise<void> {
   await scope.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`purse ${scope.frontend}`}, ${organizationId}))`,
@@ -30,7 +30,7 @@ export interface SpendingRow {
   released: Date | null;
 }
 
-/** What was spent on the thing before; null where nothing was. */
+/** What was spent on the subject before; null if nothing was. */
 export async function findSpending(
   scope: Scope,
   { organizationId, purchase, subject }: Spending,
@@ -50,14 +50,14 @@ interface FlatRateOf {
   now: Date;
 }
 
-/** Of the subscription `s`. */
+/** For the subscription `s`. */
 const runningFlatRate = ({ organizationId, type, now }: FlatRateOf) => sql`
   s.organization_id = ${organizationId} and s.type = ${type}
   and s.cancelled is null and s.starts <= ${now} and s.ends > ${now}`;
 const takenSlots = (scope: Scope) =>
   sql`(select count(*) from ${rowsOf(scope).all(spending)} u where u.subscription_id = s.id and u.released is null)`;
 
-/** A running flat rate with a free slot, the one that ends first; null if there is none. */
+/** The active flat rate with a free slot that ends first; null if there is none. */
 export async function freeSlotOf(
   scope: Scope,
   organizationId: number,
@@ -75,7 +75,7 @@ export async function freeSlotOf(
   return rows[0]?.id ?? null;
 }
 
-/** Slots of running flat rates that are free now; null for any number. */
+/** Free slots of active flat rates; null for no limit. */
 export async function freeSlotsOf(
   scope: Scope,
   organizationId: number,
@@ -104,7 +104,7 @@ export async function hasCredit(scope: Scope, organizationId: number, type: Purc
   return (await creditsOf(scope, organizationId, type)) > 0;
 }
 
-/** Days of the credit that goes next: the oldest that was bought and is left. */
+/** Duration in days of the credit that is spent next: the oldest remaining one. */
 export async function nextLotDays(scope: Scope, organizationId: number, type: Purchase): Promise<number | null> {
   const { rows } = await scope.db.execute<{ days: number | null }>(sql`
     with entry as (
@@ -130,7 +130,7 @@ export async function insertSpentCredit(
     .values({ organizationId, type: purchase, amount: -1, kind: 'spent', days, subject, created });
 }
 
-/** A spent credit comes back, with the days that it would have bought. */
+/** Returns a spent credit, with its original duration. */
 export async function insertReturnedCredit(
   scope: Scope,
   { organizationId, purchase, subject }: Spending,
@@ -141,7 +141,7 @@ export async function insertReturnedCredit(
     .values({ organizationId, type: purchase, amount: 1, kind: 'given_back', days, subject, created });
 }
 
-/** From now on the thing is paid anew. */
+/** From now on the subject must be paid for anew. */
 export async function releaseSpending(
   scope: Scope,
   { organizationId, purchase, subject }: Spending,
@@ -155,7 +155,7 @@ export async function releaseSpending(
   await rowsOf(scope).update(spending).set({ released }).where(ofThing);
 }
 
-/** Notes what paid for the thing, anew where its slot was freed. */
+/** Records what paid for the subject, replacing an entry whose slot was freed. */
 export async function saveSpending(
   scope: Scope,
   thing: Spending,
@@ -171,7 +171,7 @@ export async function saveSpending(
     });
 }
 
-/** Frees the slots that a subject, or one of its times, takes on the brand of the transaction; credits stay spent. Paid anew when it is spent on again. */
+/** Frees the slots that a subject, or one of its times, takes on the brand of the transaction; credits stay spent. Using it again must be paid for anew. */
 export async function release(tx: Scope, subject: string): Promise<void> {
   const isOf = sql`(${spending.subject} = ${subject} or starts_with(${spending.subject}, ${`${subject}:`}))`;
   await rowsOf(tx)
@@ -180,7 +180,7 @@ export async function release(tx: Scope, subject: string): Promise<void> {
     .where(and(isOf, isNotNull(spending.subscriptionId), isNull(spending.released)));
 }
 
-/** Frees the slots of jobs of any brand, such as those that the clock has ended. */
+/** Frees the slots of jobs of any brand, such as expired ones. */
 export async function releaseJobs(client: pg.PoolClient, jobIds: readonly number[]): Promise<void> {
   await drizzle(client).execute(sql`
     update ${acrossBrands(spending, 'Jobs end on all brands.')} s set released = now()
@@ -191,7 +191,7 @@ export async function releaseJobs(client: pg.PoolClient, jobIds: readonly number
 
 const LEAVES = 'A person leaves all brands.';
 
-/** Frees the slots that the resume of a person takes on all brands, before it goes with its account. */
+/** Frees the slots that a person's resume takes on all brands, before it is deleted with the account. */
 export async function releaseResumeOf({ db }: Pick<TransactionScope, 'db'>, accountId: number): Promise<void> {
   await db.execute(sql`
     update ${acrossBrands(spending, LEAVES)} s set released = now() from ${acrossBrands(resume, LEAVES)} r

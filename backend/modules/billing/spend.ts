@@ -1,4 +1,4 @@
-/** Pays for what costs a credit or takes a slot, in the transaction of what it buys. */
+/** Pays for an action with a credit or a slot, in the transaction of that action. */
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { refusal } from '../../refusal.ts';
@@ -19,18 +19,18 @@ import {
 export { isSold } from './products.ts';
 
 export interface Spent {
-  /** By a slot of a flat rate, by a credit, or for nothing. */
+  /** With a slot of a flat rate, with a credit, or free of charge. */
   by: 'slot' | 'credit' | 'free';
-  /** Days for which the product gives what was bought; null where it says nothing. */
+  /** Duration in days of what was bought; null if the product does not set one. */
   days: number | null;
-  /** It was paid before: nothing was taken now. */
+  /** Whether it had been paid for before: nothing was taken now. */
   again: boolean;
 }
 
 /**
- * Takes a slot of a running flat rate, else a credit; once per organization, purchase and subject, however often it is asked.
- * Jobs and contacts are free where the brand sells none. Throws `UserError` NOT_ENOUGH_CREDITS.
- * Call it after the rows that it pays for are locked.
+ * Takes a slot of an active flat rate, otherwise a credit; idempotent per organization, purchase and subject. Jobs and
+ * contacts are free where the brand sells none. Throws `UserError` NOT_ENOUGH_CREDITS. Call it after the rows that it pays
+ * for are locked.
  */
 export async function spend(
   context: Pick<ApiContext, 'brand' | 'locale' | 'now'>,
@@ -57,7 +57,7 @@ export async function spend(
   return { by: 'credit', days, again: false };
 }
 
-/** Takes back what was paid for a thing that came to nothing: its slot is free, or its credit is there again. Null where nothing is paid for now. */
+/** Returns what was paid for something that was not delivered: frees its slot, or returns its credit. Null if nothing is paid for now. */
 export async function giveBack(tx: TransactionScope, thing: Spending, now: Date): Promise<'slot' | 'credit' | null> {
   await holdPurse(tx, thing.organizationId);
   const before = await findSpending(tx, thing);

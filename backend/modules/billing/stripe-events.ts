@@ -1,4 +1,4 @@
-/** What Stripe reports. Each report is worked off once; late, early and repeated ones leave things as they should be. */
+/** Stripe webhooks. Each event is handled once; late, early and repeated ones are harmless. */
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
@@ -17,7 +17,7 @@ export interface StripeDesk {
   log: ErrorLog;
 }
 
-/** Whether the report was Stripe's own; it is answered with 400 otherwise, and asked for again. Rejects when the database is away. */
+/** False if the signature is invalid, which is answered with 400, so that Stripe retries. Rejects when the database is unavailable. */
 export async function receiveReport(
   desk: StripeDesk,
   brandId: string,
@@ -28,7 +28,7 @@ export async function receiveReport(
   if (!door || !event) return false;
   const about = orderIn(event);
   const brand = about && desk.findBrand(about.frontend);
-  // One Stripe account may serve several brands, and report to one address.
+  // One Stripe account may serve several brands, and report to one URL.
   const isOurs = brand && desk.payments.stripeOf(brand.id)?.keys.webhookSecret === door.keys.webhookSecret;
   if (!about || !isOurs) return true;
   await transact({ pool: desk.pool, frontend: brand.id }, async (tx) => {
@@ -49,7 +49,7 @@ interface Trouble {
   message: string;
 }
 
-/** Says what somebody must look at; null where all is well. */
+/** Returns what must be reviewed; null if nothing. */
 async function workOff(
   tx: TransactionScope,
   till: Till,
@@ -69,14 +69,14 @@ async function workOff(
     }
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed':
-      // A later page may be open for the same order.
+      // A later checkout session may be open for the same order.
       if (order.providerSession === null || order.providerSession === event.data.object.id)
         await cancelOrder(tx, till, order, null);
       return null;
     case 'charge.refunded': {
       const charge = event.data.object;
       if (!charge.refunded) {
-        // What an administrator sent back here is reported like all else.
+        // Stripe reports refunds made by our administrators, too.
         const { total } = restOf(order, await refundsOf(tx.db, [order.id]));
         if (charge.amount_refunded <= order.total - total) return null;
         return {
@@ -122,7 +122,7 @@ function idOf(value: string | { id: string } | null): string | null {
   return typeof value === 'object' ? (value?.id ?? null) : value;
 }
 
-/** Whose order the report is about, as we told Stripe. */
+/** The order of the event, from the metadata that we gave Stripe. */
 function orderIn({ data }: Stripe.Event): { frontend: string; order: number } | null {
   const { metadata } = { metadata: null, ...data.object };
   const { frontend, order } = { ...metadata };

@@ -1,4 +1,4 @@
-/** Stripe through its own SDK, which is loaded when the first order is paid so. */
+/** Stripe through its own SDK, which is loaded with the first order that is paid with it. */
 import type Stripe from 'stripe';
 import {
   type PayableOrder,
@@ -10,18 +10,18 @@ import {
 
 export interface StripeKeys {
   secretKey: string;
-  /** Signs what Stripe reports. */
+  /** Secret of webhook signatures. */
   webhookSecret: string;
-  /** Another server that speaks its API, for tests; null for Stripe's own. */
+  /** Another server with the same API, for tests; null for Stripe itself. */
   apiBase: string | null;
 }
 
-/** The keys of a brand; null where there are none. */
+/** The keys of a brand; null without any. */
 export type StripeKeysOf = (brandId: string) => StripeKeys | null;
 
 export interface StripeDoor extends PaymentProvider {
   readonly keys: StripeKeys;
-  /** What was reported; null when the signature does not hold. */
+  /** The event; null if its signature is invalid. */
   readEvent(body: string, signature: string): Promise<Stripe.Event | null>;
 }
 
@@ -64,7 +64,7 @@ function settingsOf({ apiBase }: StripeKeys): Stripe.StripeConfig {
   return { ...common, host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' };
 }
 
-/** The page that is open; else a new one. A key per order and page keeps Stripe from making two of one. */
+/** The open checkout session, otherwise a new one. An idempotency key per order and session prevents duplicates. */
 async function openPage(
   stripe: Stripe,
   order: PayableOrder,
@@ -82,7 +82,7 @@ async function openPage(
     {
       mode: 'payment',
       client_reference_id: String(id),
-      // One amount with its tax: what Stripe charges is what the order says.
+      // One amount including tax, so that Stripe charges exactly what the order says.
       line_items: [
         {
           quantity: 1,
@@ -121,7 +121,7 @@ async function closePage(stripe: Stripe, { providerSession }: PayableOrder): Pro
   return known.status !== 'complete';
 }
 
-/** Without a part, Stripe sends back what is left. */
+/** Without a part, Stripe refunds what remains. */
 async function sendBack(
   stripe: Stripe,
   { id, frontend, providerPayment }: PayableOrder,
@@ -139,7 +139,7 @@ async function sendBack(
     );
     return refund.id;
   } catch (error) {
-    // Somebody sent it back at Stripe itself.
+    // Somebody refunded it in Stripe directly.
     if (part === undefined && error instanceof Error && 'code' in error && error.code === 'charge_already_refunded')
       return null;
     throw error;

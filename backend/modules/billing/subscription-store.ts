@@ -10,13 +10,13 @@ import type { Scope } from '../../scope.ts';
 
 const ALL = acrossBrands(subscription, 'A person may ask for those of all brands; withinReach says which.');
 
-/** Which subscriptions of those within reach are asked for, and in which order. */
+/** Which accessible subscriptions are requested, and in which order. */
 export interface Subscriptions {
   filters?: readonly SubscriptionFilter[] | null;
   sorting?: readonly SubscriptionSort[] | null;
   limit: number;
   offset: number;
-  /** All organizations of the person unless told. */
+  /** Default: all organizations of the person. */
   organizationId: number | null;
 }
 
@@ -36,11 +36,11 @@ export interface SubscriptionRow {
 
 interface Reach {
   organizationIds: readonly number[];
-  /** Whose organizations show what they have on other brands; null keeps to this one. */
+  /** The person whose organizations also show their subscriptions on other brands; null for this brand only. */
   memberId: number | null;
 }
 
-/** Fields that are named in filters and sortings and that there are not. */
+/** Fields in filters and sorting that do not exist. */
 export function unknownFields({ filters, sorting }: Pick<Subscriptions, 'filters' | 'sorting'>): string[] {
   const all = [
     ...(filters ?? []).map((filter) => conditionOf(filter, new Date(0))),
@@ -49,7 +49,7 @@ export function unknownFields({ filters, sorting }: Pick<Subscriptions, 'filters
   return all.filter((one) => typeof one === 'string');
 }
 
-/** A page of them with their status at this moment, and how many there are. Unknown fields are left out. */
+/** A page of subscriptions with their current status, and the total number. Unknown fields are ignored. */
 export async function listSubscriptions(
   scope: Scope & { now: Date },
   { filters, sorting, limit, offset, organizationId }: Subscriptions,
@@ -71,7 +71,7 @@ export async function listSubscriptions(
   return { total: counted?.total ?? 0, rows };
 }
 
-/** SQL of the status at a moment. */
+/** SQL of the status at a given time. */
 function statusAt(now: Date): SQL<string> {
   return sql<string>`case when ${subscription.cancelled} is not null then 'cancelled'
     when ${subscription.ends} <= ${now} then 'expired'
@@ -108,7 +108,7 @@ function withinReach(
   return organizationId === null ? isOwn : and(isAsked, or(here, isOwn));
 }
 
-/** The condition, or the name of a field that there is not. */
+/** The condition, or the name of an unknown field. */
 function conditionOf({ field, value }: SubscriptionFilter, now: Date): SQL | undefined | string {
   if (field === 'status') return inArray(statusAt(now), [...value]);
   if (field === 'type') return inArray(subscription.type, [...value]);
@@ -130,7 +130,7 @@ function orderOf({ field, value }: SubscriptionSort): SQL | string {
   return value === 'desc' ? desc(column) : asc(column);
 }
 
-/** Whether an organization has a subscription of a type on this brand that runs at this moment. */
+/** Whether an organization has an active subscription of a type on this brand. */
 export async function hasRunning(scope: Scope & { now: Date }, organizationId: number, type: string): Promise<boolean> {
   const { db, now } = scope;
   const { rows } = await db.execute<{ runs: boolean }>(sql`
@@ -141,7 +141,7 @@ export async function hasRunning(scope: Scope & { now: Date }, organizationId: n
 
 const TERMS = acrossBrands(subscription, 'Time passes on every brand.');
 
-/** Subscriptions that run and end by `until`, and of whose end nobody was told; held until the transaction ends, so many at most. */
+/** Active subscriptions that end by `until` and whose notice was not sent; locked until the end of the transaction, limited in number. */
 export async function lockEnding(tx: Scope, { now, until }: { now: Date; until: Date }, limit: number) {
   const due = await rowsOf(tx)
     .select({ id: subscription.id })
@@ -182,7 +182,7 @@ export async function noteNotice(scope: Scope, id: number, noticed: Date): Promi
   await rowsOf(scope).update(subscription).set({ noticed }).where(eq(subscription.id, id));
 }
 
-/** Notes which subscriptions of profiles have begun and ended, on all brands; answers whose they are. */
+/** Records which profile subscriptions have started and ended, on all brands; returns their organizations. */
 export async function moveProfileTerms(
   db: Connection,
   now: Date,
@@ -210,7 +210,7 @@ export async function moveProfileTerms(
   return [...begun, ...ended];
 }
 
-/** Features the profile of an organization on this brand exactly while that is paid for; answers the ids of profiles that changed. */
+/** Features the profile of an organization on this brand exactly while that is paid for; returns the ids of changed profiles. */
 export async function promoteAsPaid(scope: Scope, organizationId: number, now: Date): Promise<number[]> {
   const promotes = sql`exists (select from ${rowsOf(scope).all(subscription)} s where s.organization_id = ${organizationId}
     and s.type = 'promoted_profile' and s.cancelled is null and s.starts <= ${now} and s.ends > ${now})`;

@@ -1,4 +1,4 @@
-/** Subscriptions of organizations, with a status that follows from the time. */
+/** Subscriptions of organizations, whose status follows from the time. */
 
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
@@ -21,7 +21,7 @@ export interface SubscriptionQuery extends Subscriptions {
   organizationId: number | null;
 }
 
-/** The entry of `getAppConfig` that says whether the brand has subscriptions; null where one is kept already, or none is needed. */
+/** The entry of `getAppConfig` that says whether the brand has subscriptions; null if one is stored already, or none is needed. */
 export function subscriptionEntry(
   brand: CompiledBrand,
   kept: readonly { key: string }[],
@@ -30,14 +30,14 @@ export function subscriptionEntry(
   return isKept || !hasSubscriptions(brand) ? null : { name: CONFIG_KEY, key: CONFIG_KEY, value: 'on' };
 }
 
-/** Whether the configuration has a value for subscriptions. */
+/** Whether the stored configuration has a value for subscriptions. */
 async function hasConfig(context: ApiContext): Promise<boolean> {
   const kept = await listAppConfig(context);
   const entry = kept.find(({ key }) => key === CONFIG_KEY) ?? subscriptionEntry(context.brand, kept);
   return entry !== null && entry.value.trim() !== '';
 }
 
-/** Filters and sortings that there are not are said in `errors`. */
+/** Unknown filters and sort fields are reported in `errors`. */
 export async function findSubscriptions(context: ApiContext, query: SubscriptionQuery): Promise<SubscriptionList> {
   const { limit, offset } = query;
   if (limit < 1 || limit > MOST || offset < 0)
@@ -56,7 +56,7 @@ export async function findSubscriptions(context: ApiContext, query: Subscription
   const me = context.viewer.account?.id;
   const { total, rows } = await listSubscriptions(context, query, {
     organizationIds: await askedOrganizations(context, query.organizationId),
-    // Other brands show only what belongs to organizations that the person acts for.
+    // Other brands only show what belongs to the person's own organizations.
     memberId: query.allFrontends && me !== undefined ? me : null,
   });
   return {

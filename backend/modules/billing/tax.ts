@@ -1,8 +1,8 @@
-/** Which tax an order bears. */
+/** Determines the tax of an order. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { isMemberState, stateOfVatNumber } from './vat-number.ts';
 
-/** none: the brand has no tax; domestic: it is added; reverse_charge: the customer owes it; abroad: there is none. */
+/** none: the brand charges no tax; domestic: it is added; reverse_charge: the customer owes it; abroad: not taxable. */
 export type TaxRule = 'none' | 'domestic' | 'reverse_charge' | 'abroad';
 
 export interface Tax {
@@ -17,7 +17,7 @@ interface Taxed {
   vatNumber: string | null;
 }
 
-/** By where the publisher and the customer are; services between companies. */
+/** By the countries of publisher and customer; for services between businesses. */
 export function taxOf({ document }: CompiledBrand, { country, vatNumber }: Taxed): Tax {
   const home = document.site.country.toUpperCase();
   const rate = Math.round(document.prices.tax.rate * 100);

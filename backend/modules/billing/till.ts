@@ -1,6 +1,6 @@
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 
-/** Where and when an order moves. */
+/** The context of a change to an order. */
 export interface Till {
   brand: CompiledBrand;
   /** Scheme and host for links in mails. */

@@ -1,7 +1,7 @@
-/** VAT numbers of the European Union: format and checksum. Nobody is asked whether a number was given out. */
+/** VAT numbers of the European Union: format and checksum. Whether a number is registered is not checked. */
 import vat from 'jsvat';
 
-/** Member states by the letters of their VAT numbers; Greece writes EL. */
+/** Member states by their VAT prefix; Greece uses EL. */
 const MEMBERS = {
   AT: vat.austria,
   BE: vat.belgium,
@@ -34,7 +34,7 @@ const MEMBERS = {
 
 const members = new Map(Object.entries(MEMBERS));
 
-/** Letters of all member states. */
+/** VAT prefixes of all member states. */
 export const VAT_STATES: readonly string[] = [...members.keys()];
 
 /** Whether a country, by its ISO code, is a member state. */
@@ -42,7 +42,7 @@ export function isMemberState(country: string): boolean {
   return country === 'GR' || (country !== 'EL' && members.has(country));
 }
 
-/** Whether the number can be one, with its letters in front. Numbers of other countries are not looked into. */
+/** Whether the number is plausible, including its prefix. Numbers of other countries are not checked. */
 export function isVatNumber(text: string): boolean {
   const letters = text.slice(0, 2);
   const state = members.get(letters);
@@ -50,14 +50,14 @@ export function isVatNumber(text: string): boolean {
   return vat.checkVAT(text, [state]).isValid || (letters === 'BE' && isNewBelgian(text));
 }
 
-/** The member state of a valid number, by its ISO code; null for numbers of other countries. */
+/** ISO code of the member state of a valid number; null for numbers of other countries. */
 export function stateOfVatNumber(text: string): string | null {
   const letters = text.slice(0, 2);
   if (!members.has(letters) || !isVatNumber(text)) return null;
   return letters === 'EL' ? 'GR' : letters;
 }
 
-/** Belgium gives out numbers that begin with 1, which the library does not know. */
+/** Belgium issues numbers that begin with 1, which the library does not know. */
 function isNewBelgian(text: string): boolean {
   const digits = /^BE(1\d{9})$/.exec(text)?.[1];
   return digits !== undefined && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));

@@ -1,4 +1,4 @@
-/** Marks are a person's own: the store looks nowhere else. A visitor may read what the brand shows of jobs. */
+/** Bookmarks are private: the store only reads the person's own. A visitor may read what the brand shows of jobs. */
 import { all, type ModulePolicies, signedIn, withFeature } from '../../policy.ts';
 
 const on = withFeature('bookmarks');

@@ -1,4 +1,4 @@
-/** Jobs that a person may like: like those that they marked or applied for, and of the occupation in their resume. */
+/** Recommended jobs: similar to those that the person bookmarked or applied to, and in the occupation of their resume. */
 import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
@@ -11,10 +11,10 @@ import { similarJobs } from '../jobs/show/similar.ts';
 import { findBookmarks, findDesiredOccupations, listAppliedJobs } from './store.ts';
 
 const MOST = 20;
-/** Jobs of the person that others are compared with. */
+/** Number of the person's jobs that others are compared with. */
 const SEEDS = 3;
 
-/** Published jobs that the person has neither marked nor applied for. */
+/** Published jobs that the person has neither bookmarked nor applied to. */
 export async function recommendJobs(context: ApiContext, limit: number): Promise<JobRecord[]> {
   const { account } = context.viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');
@@ -59,7 +59,7 @@ async function byOccupation(context: ApiContext, accountId: number): Promise<Job
   return loadPublished(context, ids);
 }
 
-/** The first of each list, then the second of each, every one once. */
+/** Interleaves the lists, without duplicates. */
 function interleave<T>(lists: readonly (readonly T[])[], keyOf: (one: T) => number): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();

@@ -1,4 +1,4 @@
-/** Rules of marked jobs. */
+/** Rules of bookmarks. */
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
@@ -6,7 +6,7 @@ import { isShown, stateOf } from '../jobs/policy.ts';
 import type { JobRecord } from '../jobs/show/job.ts';
 import { deleteBookmark, findBookmarks, findMarkedJobs, insertBookmarks } from './store.ts';
 
-/** Marks of one person on one brand; docs/limits.md publishes it. */
+/** Bookmarks per person and brand; docs/limits.md publishes it. */
 export const MOST_BOOKMARKS = 200;
 
 export interface BookmarkRecord {
@@ -18,7 +18,7 @@ export interface BookmarkRecord {
   created: Date | null;
 }
 
-/** Those of the person, or for a visitor those that are named; jobs that are no longer there at all are left out. */
+/** Those of the person, or for a visitor the given ones; deleted jobs are left out. */
 export async function listBookmarks(context: ApiContext, named: readonly number[]): Promise<BookmarkRecord[]> {
   const { account } = context.viewer;
   const marks: { jobId: number; created: Date | null }[] =
@@ -38,7 +38,7 @@ export async function listBookmarks(context: ApiContext, named: readonly number[
   });
 }
 
-/** Gives the numbers of all marks. */
+/** Returns the ids of all bookmarks. */
 export async function markJob(context: ApiContext, job: number, marked: boolean): Promise<number[]> {
   const accountId = ownId(context);
   if (!marked) await deleteBookmark(context, accountId, job);
@@ -51,7 +51,7 @@ export async function markJob(context: ApiContext, job: number, marked: boolean)
   return idsOf(context, accountId);
 }
 
-/** Takes over as many as there is room for. */
+/** Adds as many as the limit allows. */
 export async function joinBookmarks(context: ApiContext, jobs: readonly number[]): Promise<number[]> {
   const accountId = ownId(context);
   const before = await idsOf(context, accountId);

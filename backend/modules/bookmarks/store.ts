@@ -1,4 +1,4 @@
-/** Rows of marked jobs. A person finds those of one brand. */
+/** SQL of bookmarks. A person sees those of one brand. */
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { bookmark } from '../../database/schema/alerts.ts';
@@ -12,7 +12,7 @@ export type BookmarkRow = Pick<typeof bookmark.$inferSelect, 'jobId' | 'created'
 const SHOWN = acrossBrands(job, 'Other brands own jobs that job_frontend shows here.');
 const WAS_PUBLIC = inArray(job.state, ['published', 'archived']);
 
-/** The latest first. */
+/** Latest first. */
 export function findBookmarks(scope: Scope, accountId: number, limit: number): Promise<BookmarkRow[]> {
   return rowsOf(scope)
     .select({ jobId: bookmark.jobId, created: bookmark.created })
@@ -23,7 +23,7 @@ export function findBookmarks(scope: Scope, accountId: number, limit: number): P
     .execute();
 }
 
-/** Marks those of these jobs that the brand shows and that were published; the first is the latest. */
+/** Bookmarks those of these jobs that the brand shows and that have been published; the first becomes the latest. */
 export async function insertBookmarks(
   scope: Scope,
   { accountId, jobs, now }: { accountId: number; jobs: readonly number[]; now: Date },
@@ -41,7 +41,7 @@ export async function deleteBookmark(scope: Scope, accountId: number, jobId: num
     .where(and(eq(bookmark.accountId, accountId), eq(bookmark.jobId, jobId)));
 }
 
-/** What a list says of jobs that the brand shows and that were public once. */
+/** List data of jobs that the brand shows and that have been published. */
 export function findMarkedJobs(
   scope: Scope,
   ids: readonly number[],
@@ -54,7 +54,7 @@ export function findMarkedJobs(
     .execute();
 }
 
-/** Jobs of this brand that a person applied to, the latest first. */
+/** Jobs of this brand that a person applied to, latest first. */
 export async function listAppliedJobs(scope: Scope, accountId: number, limit: number): Promise<number[]> {
   const rows = await rowsOf(scope)
     .select({ id: application.jobId })
@@ -65,7 +65,7 @@ export async function listAppliedJobs(scope: Scope, accountId: number, limit: nu
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** What the person's resume says of occupations, as it is stored. */
+/** Occupations in the person's resume, as stored. */
 export async function findDesiredOccupations({ db }: Scope, accountId: number): Promise<unknown> {
   const [row] = await db
     .select({ wishes: sql<unknown>`${resume.data} -> 'job_preferences' -> 'desiredOccupation'` })

@@ -1,4 +1,4 @@
-/** Challenges are for everybody; a limit counts them. */
+/** Challenges are public, with a rate limit. */
 import { anyone, type ModulePolicies } from '../../policy.ts';
 
 export const captchaPolicies = { Query: { captchaChallenge: anyone } } satisfies ModulePolicies;

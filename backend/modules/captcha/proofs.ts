@@ -1,4 +1,4 @@
-/** Proofs of work: challenges signed here, for one brand and one form, solved in the browser, counted once. */
+/** Proof of work: challenges signed here for one brand and one form, solved in the browser, accepted once. */
 import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -7,9 +7,9 @@ import { isSchema } from '../../../schemas/resolved-schema.ts';
 import type { Scope } from '../../scope.ts';
 import { spendNonce } from './store.ts';
 
-/** For how long a solution counts. */
+/** Validity of a solution. */
 const MINUTES = 10;
-/** Iterations of PBKDF2 for one try; the browser makes `LEAST` to `MOST` tries, each some milliseconds of native code. */
+/** PBKDF2 iterations per attempt; the browser makes `LEAST` to `MOST` attempts of a few milliseconds of native code each. */
 const COST = 10_000;
 const LEAST = 100;
 const MOST = 300;
@@ -22,11 +22,11 @@ export interface ProofUse extends Scope {
 
 export interface Proofs {
   challenge(use: { frontend: string; form: string }, now: Date): Promise<{ challenge: Challenge; expires: Date }>;
-  /** Whether this is a solution that was never shown before; from now on it was. */
+  /** Accepts a valid solution once: false if it is invalid or was used before. */
   spend(use: ProofUse, proof: string): Promise<boolean>;
 }
 
-/** `secret` is the one of the installation; both keys are derived from it. */
+/** `secret` is that of the installation; both keys are derived from it. */
 export function createProofs(secret: string): Proofs {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const hmacSignatureSecret = derive('captcha challenges');

@@ -1,11 +1,11 @@
-/** Which forms ask for a proof of work, and the guard of the operations that take them. */
+/** Which forms require a proof of work, and the guard of the operations that accept them. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import type { CaptchaChallenge } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
 
-/** Whether the brand asks for a proof before this form is sent. */
+/** Whether the brand requires a proof for this form. */
 export function asksForProof({ document }: CompiledBrand, form: string): boolean {
   if (form === 'contact') return document.forms.contact.captcha;
   if (form === 'application') return document.applications.captcha;
@@ -22,8 +22,8 @@ export async function offerChallenge(context: ApiContext, form: string): Promise
 export type ProofContext = Pick<ApiContext, 'db' | 'frontend' | 'brand' | 'locale' | 'proofs'>;
 
 /**
- * Lets pass where the brand asks for no proof; otherwise takes one and throws `UserError` CAPTCHA_NEEDED for one that is missing,
- * wrong, too old, made for another brand or form, or was shown before. Call it once all else about the answers is right.
+ * Passes where the brand requires no proof; otherwise uses one up and throws `UserError` CAPTCHA_NEEDED if it is missing, wrong,
+ * expired, made for another brand or form, or used before. Call it after all other validation.
  */
 export async function requireProof(
   context: ProofContext,

@@ -1,9 +1,9 @@
-/** All SQL of spent proofs. */
+/** All SQL of used proofs. */
 import { lt } from 'drizzle-orm';
 import { captchaSpent } from '../../database/schema/captcha.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Whether it was not spent before. */
+/** False if it was used before. */
 export async function spendNonce(db: Scope['db'], nonce: string, expires: Date): Promise<boolean> {
   const rows = await db
     .insert(captchaSpent)
@@ -13,7 +13,7 @@ export async function spendNonce(db: Scope['db'], nonce: string, expires: Date):
   return rows.length > 0;
 }
 
-/** Forgets those that no longer count anyway; answers how many. */
+/** Deletes expired ones; returns the number. */
 export async function sweepSpent(db: Scope['db'], now: Date): Promise<number> {
   const rows = await db
     .delete(captchaSpent)

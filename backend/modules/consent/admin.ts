@@ -1,4 +1,4 @@
-/** Texts of consents as administrators keep them, each only for the brands that they administer. */
+/** Consent wordings, for administrators of their brands. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 import type { ApiContext } from '../../context.ts';
@@ -9,7 +9,7 @@ import { personOf, requireBrand } from '../rights/access.ts';
 import type { InfoRow } from './store.ts';
 import { historyOf, listWordings, reword, type TextsScope } from './wordings.ts';
 
-/** What a brand asks. Throws `UserError` NOT_ALLOWED for one that the person does not administer. */
+/** The consents of a brand. Throws `UserError` NOT_ALLOWED for a brand that the person does not administer. */
 export async function listConsents(context: ApiContext, id: string): Promise<AdminConsent[]> {
   await requireBrand(context, id, 'adminConsents');
   const scope = scopeOf(context, id);

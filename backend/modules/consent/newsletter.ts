@@ -1,4 +1,4 @@
-/** The newsletter: a consent that nobody has to give, kept with its wording and withdrawn in the settings. */
+/** The newsletter: an optional consent, stored with its wording and withdrawn in the settings. */
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { Newsletter } from '../../graphql.generated.ts';
@@ -8,7 +8,7 @@ import type { Scope } from '../../scope.ts';
 import { findAgreed, findInfos, type InfoRow, insertConsent, insertFirstInfo, withdrawConsent } from './store.ts';
 import { inLanguage, NEWS, standardText } from './wording.ts';
 
-/** Whether the brand asks people who register. */
+/** Whether the brand offers it at registration. */
 function isOffered({ forms, brand, locale }: ApiContext): boolean {
   const consents = forms.ask(brand, 'registration', locale)?.groups.find(({ group }) => group === 'consents');
   return consents?.fields.some(({ name }) => name === 'newsletter') ?? false;
@@ -24,7 +24,7 @@ async function infoOf({ db, frontend }: Scope, { brand }: Pick<ApiContext, 'bran
   return info;
 }
 
-/** Keeps that a person wants news, in the transaction in which they say so. */
+/** Stores the consent, in the transaction in which it is given. */
 export async function agreeToNews(
   context: ApiContext,
   tx: TransactionScope,
@@ -34,7 +34,7 @@ export async function agreeToNews(
   await insertConsent(tx, { accountId, mail, infoId, revisionId, network: networkOf(context.address) });
 }
 
-/** Null for a brand that asks nobody. */
+/** Null for a brand that does not offer it. */
 export async function findNewsletter(context: ApiContext): Promise<Newsletter | null> {
   const { account } = context.viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');
@@ -44,7 +44,7 @@ export async function findNewsletter(context: ApiContext): Promise<Newsletter | 
   return { text, since: await findAgreed(context, { accountId: account.id, infoId: info.id }) };
 }
 
-/** Agrees or takes it back; saying the same twice changes nothing. */
+/** Gives or withdraws the consent; idempotent. */
 export async function setNewsletter(context: ApiContext, wanted: boolean): Promise<Newsletter | null> {
   const { account } = context.viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');

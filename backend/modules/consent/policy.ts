@@ -1,8 +1,8 @@
-/** Who may read and agree. */
+/** Who may read and give consents. */
 import { anyone, inCharge, inPerson, type ModulePolicies, type Policy, signedIn } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 
-/** Guests for the address they give, others for their own; nobody while acting as somebody else. */
+/** Guests for the address they give, members for their own; nobody while masquerading. */
 const forOneself: Policy<{ mail: string }> = async (context, args) => {
   const { account } = context.viewer;
   if (account === null) return;

@@ -20,7 +20,7 @@ import { consentWords, inLanguage, STANDARD, standardText } from './wording.ts';
 
 type BrandScope = Scope & { brand: CompiledBrand };
 
-/** What a brand asks. One that was never set up gets its first wording here, by its first reader, in any process. */
+/** The consents of a brand. If it was never set up, the first read, in any process, creates its initial wording. */
 export async function listInfos(scope: BrandScope, page: InfoPage): Promise<InfoRow[]> {
   const found = await findInfos(scope, page);
   const { id, type, placement } = page;
@@ -42,7 +42,7 @@ export interface InfosAsked {
   path?: string | null;
 }
 
-/** The answer of `getGdprConsentInfos`. Throws `UserError` BAD_INPUT for bounds and orders that there are not. */
+/** The result of `getGdprConsentInfos`. Throws `UserError` BAD_INPUT for invalid limits and sort orders. */
 export async function describeInfos(context: ApiContext, asked: InfosAsked): Promise<GdprConsentInfo[]> {
   const { id, type, placement, path } = asked;
   const limit = within('limit', asked.limit ?? 100, 1, 100);
@@ -74,7 +74,7 @@ export async function findLatestConsent(
   return row === undefined ? null : described(row);
 }
 
-/** Keeps a consent to the latest wording. Who may agree for which address is the policy's to say. */
+/** Stores a consent to the latest wording. The policy decides who may agree for which address. */
 export async function agree(
   context: ApiContext,
   asked: { mail: string; infoId: number },
@@ -97,8 +97,8 @@ export async function agree(
 }
 
 /**
- * What somebody agrees to by registering: every info of the placement that is needed, in its latest wording. Call it in the
- * transaction that makes the account.
+ * Stores the consents implied by registration: every required info of the placement, in its latest wording. Call it in the
+ * transaction that creates the account.
  */
 export async function agreeByRegistering(
   scope: BrandScope,

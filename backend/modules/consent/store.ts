@@ -35,7 +35,7 @@ export interface InfoOrder {
   value: 'asc' | 'desc';
 }
 
-/** Whether infos can be sorted like this. */
+/** Whether infos can be sorted this way. */
 export function isOrder(order: { field: string; value: string }): order is InfoOrder {
   return Object.hasOwn(ORDERS, order.field) && (order.value === 'asc' || order.value === 'desc');
 }
@@ -46,7 +46,7 @@ export interface InfoPage extends InfoFilter {
   orders?: readonly InfoOrder[];
 }
 
-/** What the brand asks at the moment. */
+/** The current infos of the brand. */
 export async function findInfos(scope: Scope, page: InfoPage): Promise<InfoRow[]> {
   const { id = null, type = null, placement = null, path = null, limit = 100, offset = 0, orders = [] } = page;
   const order = sql.join(
@@ -66,7 +66,7 @@ export async function findInfos(scope: Scope, page: InfoPage): Promise<InfoRow[]
   return rows;
 }
 
-/** Writes an info where the brand has never had one of this kind at this place. */
+/** Inserts an info if the brand has never had one of this type at this placement. */
 export async function insertFirstInfo(
   scope: Scope,
   { type, placement, text, required = true }: { type: string; placement: string; text: Localised; required?: boolean },
@@ -102,7 +102,7 @@ export async function findConsent(
   return rows[0];
 }
 
-/** When an account agreed to an info in any wording and has not taken it back; null where it has not. */
+/** When an account agreed to an info in any wording without withdrawing it; null if it has not. */
 export async function findAgreed(
   scope: Scope,
   { accountId, infoId }: { accountId: number; infoId: number },
@@ -116,7 +116,7 @@ export async function findAgreed(
   return row?.created ?? null;
 }
 
-/** Takes the consents of an account to an info back, in every wording; their rows stay. */
+/** Withdraws an account's consents to an info, in every wording; their rows are kept. */
 export async function withdrawConsent(
   scope: Scope & { now: Date },
   { accountId, infoId }: { accountId: number; infoId: number },
@@ -130,14 +130,14 @@ export async function withdrawConsent(
 export interface NewConsent {
   /** Null for a guest. */
   accountId: number | null;
-  /** In lower case. */
+  /** In lowercase. */
   mail: string;
   infoId: number;
   revisionId: number;
   network: string;
 }
 
-/** The row written, or the one of the same person and wording that stood there before. */
+/** The inserted row, or the existing one of the same person and wording. */
 export async function insertConsent(scope: Scope, values: NewConsent): Promise<ConsentRow> {
   const { accountId, mail, revisionId } = values;
   const { id, infoId: info_id, revisionId: revision_id } = consent;
@@ -147,7 +147,7 @@ export async function insertConsent(scope: Scope, values: NewConsent): Promise<C
     .onConflictDoNothing()
     .returning({ id, mail: consent.mail, info_id, revision_id });
   if (row) return row;
-  // A statement of its own sees what a transaction at the same time has written.
+  // A separate statement sees what a concurrent transaction has committed.
   const { rows: before } = await scope.db.execute<ConsentRow>(sql`
     select id, mail, info_id, revision_id from ${rowsOf(scope).all(consent)} c
     where revision_id = ${revisionId} and withdrawn is null
@@ -164,7 +164,7 @@ export interface RevisionRow extends Record<string, unknown> {
   author_id: number | null;
   author: string | null;
   created: Date;
-  /** How many have agreed to it. */
+  /** Number of people who agreed to it. */
   consents: number;
 }
 
@@ -188,12 +188,12 @@ export interface NewRevision {
   authorId: number;
 }
 
-/** Id of the new wording; null where the brand has no such info, or another wording than `after` is the latest. */
+/** Id of the new wording; null if the brand has no such info, or if `after` is not the latest wording. */
 export async function insertRevision(
   scope: Scope,
   { infoId, text, note, authorId, after }: NewRevision & { after: number },
 ): Promise<number | null> {
-  // The lock lets one author after the other look which wording is the latest.
+  // The lock serializes authors, so that each checks against the latest wording.
   const [locked] = await rowsOf(scope)
     .select({
       latest: sql<number>`(select max(r.id) from ${consentInfoRevision} r where r.info_id = "consent_info"."id")`,

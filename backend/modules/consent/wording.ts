@@ -1,14 +1,14 @@
-/** Wordings of consents: which language is read, and what a brand begins with. */
+/** Consent wordings: which language is shown, and the initial wording of a brand. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { type Translate, translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { Localised } from '../../database/schema/columns.ts';
 import type { Reader } from '../../refusal.ts';
 
-/** What every brand asks when people register, until it says otherwise. */
+/** The initial consent at registration. */
 export const STANDARD = { type: 'PRIVACY_POLICY', placement: 'REGISTRATION' } as const;
 
-/** News of the brand by mail, which nobody has to want. */
+/** The optional newsletter. */
 export const NEWS = { type: 'NEWSLETTER', placement: 'SETTINGS' } as const;
 
 /** The standard wording in all languages of a brand. */
@@ -17,7 +17,7 @@ export function standardText(brand: CompiledBrand, name: 'standard' | 'newslette
   return Object.fromEntries(supported.map((locale) => [locale, `<p>${consentWords({ brand, locale })(name)}</p>`]));
 }
 
-/** The wording in a language, else in its base language, in the default of the brand, in whatever there is. */
+/** The wording in a language, falling back to its base language, the brand's default, then any. */
 export function inLanguage(text: Localised, language: string, brand: CompiledBrand): string {
   const base = language.split('-')[0] ?? language;
   const found = [language, base, brand.document.locales.default].find((one) => Object.hasOwn(text, one));

@@ -1,4 +1,4 @@
-/** What administrators do with the texts that people agree to: read, reword, look back. */
+/** Administration of consent wordings: read, change, history. */
 import { diffWords } from 'diff';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cleanHtml } from '../../answers/clean-html.ts';
@@ -12,10 +12,10 @@ import { consentWords, STANDARD } from './wording.ts';
 const LONGEST = 20_000;
 const LONGEST_NOTE = 500;
 
-/** The brand whose texts are meant, and the language of who asks. */
+/** The brand of the wordings, and the language of the current person. */
 export type TextsScope = Scope & { brand: CompiledBrand; locale: string };
 
-/** What the brand asks, each in its latest wording. */
+/** The brand's consents, each in its latest wording. */
 export async function listWordings(scope: TextsScope): Promise<InfoRow[]> {
   await listInfos(scope, STANDARD);
   return listInfos(scope, {});
@@ -28,11 +28,11 @@ export interface TextPiece {
 }
 
 export interface Revision extends RevisionRow {
-  /** By language, against the wording before; empty for the first. */
+  /** By language, compared with the previous wording; empty for the first. */
   changes: Readonly<Record<string, readonly TextPiece[]>>;
 }
 
-/** All wordings of an info of this brand, latest first; empty for one that it does not have. */
+/** All wordings of an info of this brand, latest first; empty for an unknown info. */
 export async function historyOf(scope: Scope, infoId: number): Promise<Revision[]> {
   const rows = await findRevisions(scope, infoId);
   return rows.map((row, at) => {
@@ -55,14 +55,14 @@ function piecesOf(older: string, newer: string): TextPiece[] {
 }
 
 export interface Rewording extends NewRevision {
-  /** Number of the wording that the author saw as the latest. */
+  /** Id of the latest wording that the author has seen. */
   after: number;
 }
 
 /**
- * Adds a wording, sanitised; from then on people are asked to agree anew. Call it in a transaction. Answers its number.
- * Throws `UserError` BAD_INPUT in the words of who asks: languages the brand lacks, a text too long, none in the default
- * language, nothing changed, another wording in between.
+ * Adds a wording, sanitized; from then on people are asked to agree again. Call it in a transaction. Returns its id.
+ * Throws a localized `UserError` BAD_INPUT for languages that the brand lacks, a text that is too long, none in the
+ * default language, no change, or a concurrent change.
  */
 export async function reword(tx: TextsScope, { text, note, ...asked }: Rewording): Promise<number> {
   const { supported, default: standard } = tx.brand.document.locales;

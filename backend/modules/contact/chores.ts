@@ -1,4 +1,4 @@
-/** What the clock takes away: files of messages whose links no longer work. */
+/** Scheduled cleanup: files of messages whose links have expired. */
 
 import type pg from 'pg';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
@@ -20,7 +20,7 @@ export const sweepMessagesTask = defineTask({
   },
 });
 
-/** Answers how many files went. */
+/** Returns the number of deleted files. */
 export async function sweepMessages(pool: pg.Pool, now: Date): Promise<number> {
   const before = new Date(now.getTime() - CONTACT_FILE_DAYS * DAY_MS);
   let removed = 0;

@@ -19,7 +19,7 @@ import { requireProof } from '../captcha/service.ts';
 import { faultsOf } from '../forms/service.ts';
 import { findSent, insertMessage, noteFiles } from './store.ts';
 
-/** Days for which the files of a message can be fetched and are kept; docs/limits.md publishes it. */
+/** Days for which the files of a message are stored and can be downloaded; docs/limits.md publishes it. */
 export const CONTACT_FILE_DAYS = 30;
 
 interface Sending {
@@ -34,11 +34,11 @@ interface Message {
   subject: string;
   body: string;
   copy: boolean;
-  /** IDs from the upload endpoint. */
+  /** Ids from the upload endpoint. */
   files: string[];
 }
 
-/** Sends a message once. Throws `UserError` where the brand takes none, or from a network that sends too many. */
+/** Sends a message once. Throws `UserError` if the brand accepts none, or a network sends too many. */
 export async function sendMessage(context: ApiContext, { answers, key, proof }: Sending): Promise<ContactResult> {
   const { brand, viewer } = context;
   const { contactEmail } = brand.document.site;
@@ -63,14 +63,14 @@ export async function sendMessage(context: ApiContext, { answers, key, proof }: 
   }
 }
 
-/** Message and mails stand together, or neither does. */
+/** Message and mails are committed together. */
 async function write(
   tx: TransactionScope,
   context: ApiContext,
   { message, key, to, copy }: { message: Message; key: string | null; to: string; copy: Copy | null },
 ): Promise<number | null> {
   const id = await insertMessage(tx, { key, created: context.now });
-  // The same message came a moment before.
+  // The same request was just processed.
   if (id === undefined) return key === null ? null : ((await findSent(tx, key)) ?? null);
   const { brand, locale } = context;
   const { name, email, subject, body } = message;
@@ -93,7 +93,7 @@ async function write(
 
 type Copy = 'contact_copy' | 'contact_receipt';
 
-/** Anybody can give any address: only one that has shown whose it is gets the words back, others hear that a message came. Null for no mail. */
+/** Anybody can enter any address: only a confirmed one gets a copy of the text, others a mere receipt. Null for no mail. */
 async function copyFor({ viewer, limits }: ApiContext, { copy, email }: Message): Promise<Copy | null> {
   if (!copy || email === '') return null;
   if (viewer.account?.addressProven && viewer.account.email === email.toLowerCase()) return 'contact_copy';
@@ -136,7 +136,7 @@ function readMessage({ forms, brand }: ApiContext, given: unknown): { message: M
   return { message, errors: [{ code: 'format', pointer: '/message/email', allowed: 'email' }] };
 }
 
-/** A brand may ask for less than the form has. */
+/** A brand may leave out fields of the form. */
 function textIn(answers: unknown, name: string): string {
   const text = isSchema(answers) ? (answers satisfies Schema)[name] : undefined;
   return typeof text === 'string' ? text : '';

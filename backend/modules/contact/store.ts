@@ -1,11 +1,11 @@
-/** Rows of messages that were sent. */
+/** SQL of sent contact messages. */
 import { asc, eq, inArray, lt } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { contactMessage } from '../../database/schema/contact.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Number of the message that was sent under this key; undefined if there is none. */
+/** Id of the message with this key; undefined if there is none. */
 export async function findSent(scope: Scope, key: string): Promise<number | undefined> {
   const [row] = await rowsOf(scope)
     .select({ id: contactMessage.id })
@@ -14,7 +14,7 @@ export async function findSent(scope: Scope, key: string): Promise<number | unde
   return row?.id;
 }
 
-/** Notes a message; undefined where another one has the key, also while that one is still being written. */
+/** Inserts a message; undefined if the key is used already, even by a concurrent transaction. */
 export async function insertMessage(
   scope: Scope,
   { key, created }: { key: string | null; created: Date },
@@ -27,7 +27,7 @@ export async function insertMessage(
   return row?.id;
 }
 
-/** Notes the uploads that a message links to. */
+/** Records the uploads that a message links to. */
 export async function noteFiles(scope: Scope, id: number, files: number[]): Promise<void> {
   await rowsOf(scope).update(contactMessage).set({ files }).where(eq(contactMessage.id, id));
 }
@@ -40,7 +40,7 @@ export interface OldMessage {
   files: number[];
 }
 
-/** Messages of all brands from before a moment, oldest first; no other process takes them. */
+/** Messages of all brands from before a given time, oldest first, locked against other processes. */
 export function lockOldMessages(db: Connection, before: Date, limit: number): Promise<OldMessage[]> {
   return db
     .select({ id: contactMessage.id, frontend: contactMessage.frontend, files: contactMessage.files })

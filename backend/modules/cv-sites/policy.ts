@@ -1,4 +1,4 @@
-/** Everybody reads pages that are online; those who look for work have one. */
+/** Online pages are public; job seekers can have one. */
 import { all, type ModulePolicies, withFeature, withRole } from '../../policy.ts';
 
 const on = all(withFeature('resume'), withFeature('cvSite'));

@@ -1,11 +1,11 @@
-/** Of a form, what reading its answers takes: a page for everybody carries no more. Pure. */
+/** Reduces a form to what is needed to read its answers, to keep public pages small. Pure. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { JsonObject } from '../../read-json.ts';
 
 const READ = ['type', 'title', 'format', 'enum', 'enumDescriptions', 'x-taxonomy', 'x-part'];
 
-/** The groups that have answers, each with the fields that have one. */
+/** The groups with answers, each with its answered fields. */
 export function readingWords(
   groups: readonly AskedGroup[],
   parts: readonly { group: string; answers: JsonObject }[],

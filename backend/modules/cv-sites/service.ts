@@ -1,4 +1,4 @@
-/** Public pages of resumes: what everybody reads, and how their owners set them. */
+/** Public resume pages: what they show, and how their owners configure them. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
@@ -19,23 +19,23 @@ import { siteTag } from './standing.ts';
 import { findOwnSite, findTaken, lockSlugs, type ShownSite, writeSite } from './store.ts';
 
 const PARTS: readonly CvSitePart[] = ['NAME', 'PHONE', 'BIRTHDAY', 'HOME', 'EXPECTATIONS'];
-/** People have a name on such a page unless they say otherwise; everything else they say themselves. */
+/** By default such a page shows the name; everything else is opt-in. */
 const AT_FIRST: readonly CvSitePart[] = ['NAME'];
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{1,58})[a-z0-9]$/;
 
-/** What everybody reads of it. */
+/** The public content of a page. */
 export function viewOfSite(context: ApiContext, site: ShownSite): ShownResume {
   const { groups } = formOf(context, FORM);
   const read = webResume(new Set(site.shows), { groups, data: site.data, email: site.email });
   return { ...read, terms: termsIn(context, groups, read.parts) };
 }
 
-/** What its groups and fields are called. */
+/** Labels of its groups and fields. */
 export function wordsOfSite(context: ApiContext, site: ShownSite): AskedGroup[] {
   return readingWords(formOf(context, FORM).groups, viewOfSite(context, site).parts);
 }
 
-/** What the person is or wants to be. */
+/** Current or desired position. */
 export function headlineOf({ data }: Pick<ShownSite, 'data'>): string {
   return readText(readObject(data.job_preferences).title) ?? '';
 }
@@ -48,7 +48,7 @@ export async function findOwn(context: ApiContext): Promise<OwnCvSite> {
   return {
     published: row?.published ?? false,
     online: row?.online ?? false,
-    // Whether employers find it is another matter.
+    // Independent of whether employers can find it.
     hindrances: hindrances(context, own).filter((one) => one !== 'HIDDEN'),
     slug,
     path: hrefOf(context.brand, context.locale).path(`/cv-site/${slug}`),
@@ -72,7 +72,7 @@ export async function saveSite(context: ApiContext, wish: Wish): Promise<OwnCvSi
   await transact(context, async (tx) => {
     await insertResume(tx, id, context.locale);
     const resume = await lockResume(tx, id);
-    // The account went while its page was open.
+    // The account was deleted while its page was open.
     if (resume === null) throw refusal('SESSION_ENDED');
     await lockSlugs(tx);
     const before = await findOwnSite(tx, id);
@@ -91,12 +91,12 @@ export async function saveSite(context: ApiContext, wish: Wish): Promise<OwnCvSi
   return findOwn(context);
 }
 
-/** In one order, each once. */
+/** In a fixed order, without duplicates. */
 function partsIn(names: readonly string[]): CvSitePart[] {
   return PARTS.filter((part) => names.includes(part));
 }
 
-/** Made of the name that the page would show. */
+/** Derived from the name that the page would show. */
 async function freeSlug(context: ApiContext, accountId: number, data: Record<string, unknown>): Promise<string> {
   const { firstName, lastName } = readObject(data.personal_info);
   const name = [firstName, lastName].flatMap((text) => readText(text) ?? []).join(' ');

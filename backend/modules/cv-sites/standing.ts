@@ -1,4 +1,4 @@
-/** Whether everybody sees the public pages of a resume. Follows every change that `relist` of resumes follows. */
+/** Whether public resume pages are online. Updated by every change that also triggers `relist` of resumes. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
@@ -6,10 +6,10 @@ import { announceTags } from '../../services/tag-store.ts';
 import { isWhole } from '../resumes/listing.ts';
 import { listSites, type StandingSite, setOnline } from './store.ts';
 
-/** Tag of the page at an address of a brand, there or not. */
+/** Cache tag of the page at a slug of a brand, whether or not it exists. */
 export const siteTag = (frontend: string, slug: string): string => `cv:${frontend}/${slug}`;
 
-/** Brings the pages of one person to what is true now, and drops what was drawn of them. */
+/** Updates the online state of a person's pages, and invalidates their cached renders. */
 export async function restandSites(
   { findBrand, forms, now }: Pick<ApiContext, 'findBrand' | 'forms' | 'now'>,
   tx: TransactionScope,
@@ -18,7 +18,7 @@ export async function restandSites(
   const sites = await listSites(tx, accountId);
   for (const site of sites) {
     const brand = findBrand(site.frontend);
-    // A brand that is offline for now shows nothing; what stands stays until it is back.
+    // A brand that is temporarily offline shows nothing; the state is kept until it is back.
     if (brand === undefined) continue;
     const online = isFree(brand, site) && isWhole({ forms, brand, locale: brand.document.locales.default }, site.data);
     if (online !== site.online) await setOnline(tx, site.id, { online, changed: now });
@@ -26,7 +26,7 @@ export async function restandSites(
   await forgetSites(tx, sites);
 }
 
-/** Drops what was drawn of the pages of a person, before their account goes. */
+/** Invalidates the cached renders of a person's pages, before the account is deleted. */
 export async function dropSites(tx: TransactionScope, accountId: number): Promise<void> {
   await forgetSites(tx, await listSites(tx, accountId));
 }

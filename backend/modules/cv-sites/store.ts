@@ -10,10 +10,10 @@ import { type OwnerStanding, ownerStanding } from '../resumes/standing-store.ts'
 
 export type CvSiteRow = typeof cvSite.$inferSelect;
 
-/** A page with the resume that it shows. */
+/** A page with its resume. */
 export type ShownSite = CvSiteRow & { data: Record<string, unknown>; email: string };
 
-/** A page that everybody sees, by its number or its address. */
+/** An online page, by its id or its slug. */
 export async function findOnline(scope: Scope, by: { id: number } | { slug: string }): Promise<ShownSite | null> {
   const [row] = await rowsOf(scope)
     .select({ site: columnsOf(cvSite), data: resume.data, resumeChanged: resume.changed, email: account.email })
@@ -26,7 +26,7 @@ export async function findOnline(scope: Scope, by: { id: number } | { slug: stri
   return { ...site, data, email, changed: new Date(Math.max(+resumeChanged, +site.changed)) };
 }
 
-/** Where a page that everybody sees and that once had this address stands now. */
+/** The current slug of an online page that once had this one. */
 export async function findPresentSlug(scope: Scope, former: string): Promise<string | null> {
   const [row] = await rowsOf(scope)
     .select({ slug: cvSite.slug })
@@ -36,18 +36,18 @@ export async function findPresentSlug(scope: Scope, former: string): Promise<str
   return row?.slug ?? null;
 }
 
-/** The page of a person on this brand, seen or not. */
+/** A person's page on this brand, online or not. */
 export async function findOwnSite(scope: Scope, accountId: number): Promise<CvSiteRow | null> {
   const [row] = await rowsOf(scope).select().from(cvSite).where(eq(cvSite.accountId, accountId));
   return row ?? null;
 }
 
-/** Lets one after the other choose an address on this brand, until the transaction ends. */
+/** Serializes the choice of slugs on this brand, until the end of the transaction. */
 export async function lockSlugs(scope: Scope): Promise<void> {
   await scope.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`cv slugs of ${scope.frontend}`}))`);
 }
 
-/** Addresses that begin so and belong to other people, now or before. */
+/** Slugs with this prefix that belong to other people, now or formerly. */
 export async function findTaken(scope: Scope, base: string, accountId: number): Promise<Set<string>> {
   const { rows } = await scope.db.execute<{ slug: string }>(sql`
     select slug from ${rowsOf(scope).all(cvSite)} s where account_id <> ${accountId} and starts_with(slug, ${base})
@@ -59,7 +59,7 @@ export async function findTaken(scope: Scope, base: string, accountId: number): 
 
 type Values = Pick<CvSiteRow, 'slug' | 'published' | 'indexable' | 'shows' | 'changed'>;
 
-/** Writes the page of a person; an address that everybody knew leads on from then. */
+/** Saves a person's page; the former slug of a published page redirects from then on. */
 export async function writeSite(
   scope: Scope,
   {
@@ -80,7 +80,7 @@ export async function writeSite(
   if (before.online) await rowsOf(scope).insert(cvSiteSlug).values({ slug: before.slug, cvSiteId: before.id });
 }
 
-/** A page with what decides whether everybody sees it. */
+/** A page with everything that decides whether it is online. */
 export interface StandingSite extends OwnerStanding, Record<string, unknown> {
   id: number;
   frontend: string;
@@ -90,7 +90,7 @@ export interface StandingSite extends OwnerStanding, Record<string, unknown> {
   data: Record<string, unknown>;
 }
 
-/** The pages of a person on all brands. */
+/** All pages of a person, on all brands. */
 export async function listSites({ db }: Pick<Scope, 'db'>, accountId: number): Promise<StandingSite[]> {
   const { rows } = await db.execute<StandingSite>(sql`
     select s.id, s.frontend, s.slug, s.published, s.online, r.data, ${ownerStanding(sql`s.frontend`)}

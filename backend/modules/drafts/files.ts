@@ -1,4 +1,4 @@
-/** Files in drafts: addresses that work for as long as somebody fills in the form, whenever that was begun. */
+/** Files in drafts: gives them fresh signed URLs, however old the draft is. */
 import { uploadIdOf, uploadIdsIn } from '../../answers/files.ts';
 import { readObject } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
@@ -7,7 +7,7 @@ import type { Uploads } from '../../uploads/uploads.ts';
 
 type Answers = Record<string, unknown>;
 
-/** The answers with new addresses for the person's own uploads; whatever else a draft names stays as it was typed. */
+/** The answers with fresh URLs for the person's own uploads; everything else in a draft stays as it was typed. */
 export async function withOpenFiles(
   scope: Scope & { uploads: Uploads },
   accountId: number,

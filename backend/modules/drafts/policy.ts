@@ -1,4 +1,4 @@
-/** Drafts are a person's own: the store looks nowhere else. Guests keep theirs in the browser. */
+/** Drafts are private: the store only reads the person's own. Guests keep theirs in the browser. */
 import { type ModulePolicies, signedIn } from '../../policy.ts';
 
 export const draftPolicies = {

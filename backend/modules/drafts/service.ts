@@ -19,7 +19,7 @@ import {
   writeDraft,
 } from './store.ts';
 
-/** Of one account on one brand; the oldest goes for a further one. */
+/** Drafts per account and brand; the oldest is deleted for a new one. */
 const MOST_DRAFTS = 50;
 const KEY = /^[\w-]{0,64}$/;
 const STEP = /^[\w-]{1,64}$/;
@@ -29,7 +29,7 @@ interface Asked {
   key: string | null;
 }
 
-/** The person's draft, without what the form no longer asks. */
+/** The person's draft, without removed fields. */
 export async function readDraft(context: ApiContext, asked: Asked): Promise<DraftRow | null> {
   const form = requireForm(context, asked.form);
   const which = idOf(context, asked);
@@ -45,8 +45,8 @@ export interface DraftSave extends Asked {
 }
 
 /**
- * Keeps a draft, unless another tab has saved since. What is typed is kept as it is: it is bounded, has the shape of the form,
- * and is shown to nobody but its author, in a form; it is sanitised when the form is sent.
+ * Saves a draft, unless another tab has saved since. It is stored as typed: limited in size, in the shape of the form, and
+ * only ever shown to its author, in the form; it is sanitized when the form is submitted.
  */
 export async function keepDraft(
   context: ApiContext,
@@ -71,12 +71,12 @@ export async function keepDraft(
   return { saved: true, draft: row };
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export function dropDraft(context: ApiContext, asked: Asked): Promise<boolean> {
   return deleteDraft(context, idOf(context, asked));
 }
 
-/** Removes the drafts that nobody has touched for as long as their brand keeps drafts; answers how many. A brand away keeps its own. */
+/** Deletes drafts untouched for longer than their brand keeps them; returns the number. Drafts of brands that are not served are kept. */
 export async function sweepDrafts(
   db: Scope['db'],
   daysOf: (brand: string) => number | undefined,

@@ -6,7 +6,7 @@ import type { Scope } from '../../scope.ts';
 
 export type DraftRow = typeof draft.$inferSelect;
 
-/** Whose draft of what. */
+/** Identifies a draft. */
 export interface DraftId {
   accountId: number;
   form: string;
@@ -24,11 +24,11 @@ export async function findDraft(scope: Scope, which: DraftId): Promise<DraftRow 
 export interface DraftContent {
   answers: Record<string, unknown>;
   step: string | null;
-  /** Version that it was made from; 0 makes a new draft. */
+  /** Version that it is based on; 0 creates a new draft. */
   version: number;
 }
 
-/** The row written; undefined when the draft has another version by now. */
+/** The saved row; undefined if the draft has a newer version. */
 export async function writeDraft(
   scope: Scope,
   { accountId, form, key }: DraftId,
@@ -50,13 +50,13 @@ export async function writeDraft(
   return row;
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteDraft(scope: Scope, which: DraftId): Promise<boolean> {
   const rows = await rowsOf(scope).delete(draft).where(at(which)).returning({ version: draft.version });
   return rows.length > 0;
 }
 
-/** Removes all but the latest `most` drafts of an account on this brand. */
+/** Deletes all but the latest `most` drafts of an account on this brand. */
 export async function deleteOldest(scope: Scope, accountId: number, most: number): Promise<void> {
   const old = sql`(select form, key from ${rowsOf(scope).all(draft)} d where account_id = ${accountId}
     order by changed desc, form, key offset ${most})`;
@@ -65,7 +65,7 @@ export async function deleteOldest(scope: Scope, accountId: number, most: number
     .where(and(eq(draft.accountId, accountId), sql`(${draft.form}, ${draft.key}) in ${old}`));
 }
 
-/** Removes the brand's drafts that nobody has touched since; answers how many. */
+/** Deletes the brand's drafts that were not changed since; returns the number. */
 export async function deleteUntouched(scope: Scope, since: Date): Promise<number> {
   const rows = await rowsOf(scope).delete(draft).where(lt(draft.changed, since)).returning({ version: draft.version });
   return rows.length;

@@ -4,17 +4,17 @@ import type { FacetCount } from '../../search/port.ts';
 import { inLanguage } from '../taxonomies/localised.ts';
 import type { FacetValueRow } from './store.ts';
 
-/** What the visitor reads. */
+/** Display name. */
 export function labelOf(row: FacetValueRow, language: string): string {
   return row.name ?? inLanguage(row.labels ?? {}, language) ?? aliasOf(row, language);
 }
 
-/** The word in the address. */
+/** URL path segment. */
 export function aliasOf(row: FacetValueRow, language: string): string {
   return inLanguage(row.aliases, language) ?? String(row.id);
 }
 
-/** A value found by its alias or id. */
+/** A value by its alias or id. */
 export function describeAlias(row: FacetValueRow, language: string): FacetAlias {
   return {
     alias: aliasOf(row, language),
@@ -25,7 +25,7 @@ export function describeAlias(row: FacetValueRow, language: string): FacetAlias 
   };
 }
 
-/** Counts as a forest; a value whose parent is not among them stands at the top. Order is kept. */
+/** Counts as a forest; a value whose parent is not included becomes a root. Keeps the order. */
 export function describeValues(
   counts: readonly FacetCount[],
   rows: ReadonlyMap<number, FacetValueRow>,

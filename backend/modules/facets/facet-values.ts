@@ -1,10 +1,10 @@
-/** Labels and aliases of facet values, kept for a minute: every list page shows the same few. */
+/** Caches labels and aliases of facet values for a minute: every list page shows the same few. */
 import type { Scope } from '../../scope.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { type FacetValueRow, findFacetValues } from './store.ts';
 
 export interface FacetValueCache {
-  /** Those of these values that this brand has an alias for, among others. */
+  /** Those of these values for which this brand has an alias, possibly among others. */
   load(scope: Scope, index: SearchIndex, ids: readonly number[]): Promise<ReadonlyMap<number, FacetValueRow>>;
   forget(): void;
 }
@@ -18,7 +18,7 @@ interface Table {
   rows: Map<number, FacetValueRow>;
 }
 
-/** An empty cache for all brands: a table per brand and index, which starts anew after a minute. */
+/** An empty cache for all brands: one table per brand and index, discarded after a minute. */
 export function createFacetValueCache(): FacetValueCache {
   const tables = new Map<string, Table>();
 

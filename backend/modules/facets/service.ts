@@ -1,4 +1,4 @@
-/** Facet values by their aliases, ids and labels. */
+/** Finds facet values by alias, id and label. */
 import { isFacetOn } from '../../../runtime/core/document/facet-fields.ts';
 import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
@@ -13,7 +13,7 @@ import { findAliases } from './store.ts';
 const MOST_ALIASES = 50;
 const MOST_VALUES = 100;
 
-/** The values that path segments or filter ids stand for; unknown ones are absent. */
+/** The values of path segments or filter ids; unknown ones are left out. */
 export async function resolveAliases(
   context: ApiContext,
   index: SearchIndex,
@@ -69,7 +69,7 @@ function isOn({ brand }: ApiContext, field: string): boolean {
   return isFacetOn(brand.document.features, field);
 }
 
-/** A facet that the brand has switched off is as unknown as one that there is not: throws `UserError`. */
+/** Throws `UserError` for an unknown facet; one that the brand has turned off counts as unknown. */
 export function checkFacets(
   context: ApiContext,
   index: SearchIndex,
@@ -88,13 +88,13 @@ function fieldsIn(group: SearchRequest['conditionGroup']): string[] {
   return [...(group.conditions ?? []).map(({ field }) => field), ...(group.groups ?? []).flatMap(fieldsIn)];
 }
 
-/** What a search of this brand works on. */
+/** The scope of a search on this brand. */
 export function scopeOf(context: ApiContext, index: SearchIndex): SearchScope {
   const languages = brandLanguages(context.brand.document.locales);
   return { index, brand: context.frontend, languages, now: context.now };
 }
 
-/** The language that is asked for where the brand has it, else that of the request. */
+/** The requested language if the brand has it, otherwise that of the request. */
 export function supportedLanguage({ brand, locale }: ApiContext, language: string | null | undefined): string {
   const { supported } = brand.document.locales;
   return language && supported.includes(language) ? language : locale;

@@ -6,11 +6,11 @@ import type { TypedDocument } from '../../../runtime/core/operation.ts';
 export type QuestionType =
   /** Several of the options. */
   | 'many'
-  /** With a number. */
+  /** A number. */
   | 'number'
   /** One of the options. */
   | 'one'
-  /** In words. */
+  /** Free text. */
   | 'text'
   /** Yes or no. */
   | 'yes_no';
