@@ -1,8 +1,8 @@
-/** Debian's packages, for what tests need beside npm. */
+/** Debian packages that tests need in addition to npm's. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages in turn until one of them brings its file, where this process may install; undefined when none does. */
+/** Installs packages in turn until one provides its file, if this process may install; undefined if none does. */
 export function installOne(packages: readonly { name: string; file: string }[]): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   spawnSync('apt-get', ['update'], { stdio: 'ignore' });

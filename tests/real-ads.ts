@@ -1,6 +1,7 @@
 /**
- * Loads real advertisements into a brand of a temporary site and looks at each: `npm run real-ads -- <jobs.ndjson>`.
- * One JSON object a line with title, company, location, lang, description and description_format (html, text, markdown).
+ * Loads real job ads into a brand of a temporary site and checks each: `npm run real-ads -- <jobs.ndjson>`.
+ * One JSON object per line with title, company, location, lang, description and description_format (html, text,
+ * markdown).
  */
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +47,7 @@ function advertisementOf(row: Readonly<Record<string, unknown>>): SourceJob {
   };
 }
 
-/** Prints what was found and resolves to the number of advertisements with a fault. */
+/** Prints the findings and resolves to the number of ads with an error. */
 async function lookAt(sources: readonly SourceJob[]): Promise<number> {
   const home = mkdtempSync(path.join(tmpdir(), 'nameplate-real-'));
   chmodSync(home, 0o755);
@@ -99,7 +100,7 @@ async function lookAt(sources: readonly SourceJob[]): Promise<number> {
   }
 }
 
-/** Whether the words of the title lead to the job, on any page of the result: many advertisements share a title. */
+/** Whether searching for the title finds the job on any results page: many ads share a title. */
 async function isFound(backend: Backend, id: number, title: string): Promise<boolean> {
   const keys = title
     .replace(/["\-:|()]/g, ' ')
@@ -117,14 +118,14 @@ async function isFound(backend: Backend, id: number, title: string): Promise<boo
   return false;
 }
 
-/** Reads pages of the site; faults never hold a word of an advertisement. */
+/** Checks pages of the site; error messages never contain text from an ad. */
 function inspector(port: number, output: () => string) {
   const get = client(port, { brand: brandId });
   let postings = 0;
   const without: number[] = [];
   return {
     postings: () => postings,
-    /** Why pages have no posting, as the server's log says. */
+    /** Why pages have no posting, according to the server's log. */
     leftOut(): Map<number, string> {
       const lines = output().matchAll(/job (\d+): ([A-Z_]+)/g);
       const logged = new Map([...lines].map(([, id, reason]) => [Number(id), reason]));

@@ -1,4 +1,7 @@
-/** `npm run restarts`: two processes behind nginx, as docs/nginx.conf has it, are restarted ten times under load, and no request is lost. */
+/**
+ * `npm run restarts`: two processes behind nginx, configured as in docs/nginx.conf, are restarted ten times under load,
+ * and no request may be lost.
+ */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -17,16 +20,19 @@ const nginx = '/usr/sbin/nginx';
 const restarts = 10;
 const fewest = 10_000;
 const visitors = 16;
-/** Milliseconds between two requests of a visitor: what two cores can do while a server starts. While one ends there is none. */
+/**
+ * Milliseconds between two requests of a visitor: as much as two cores can handle while a server starts. No pause while
+ * one shuts down.
+ */
 const breath = 100;
 const brand = 'harbor-ledger';
-/** Milliseconds for which the database holds up requests before a process is told to end, and after it: so that some are under way for long. */
+/** Milliseconds to block requests before and after a process is told to stop, so that some are in progress for long. */
 const heldUp = { before: 500, after: 3000 };
 const question = '{ job(id: 1) { id } }';
 const pages = ['/', '/jobs', '/organizations', '/jobs?search=nurse', '/sitemap.xml'];
 
 interface Load {
-  /** One request right after the other, or with a breath between them. */
+  /** Whether requests follow each other without a pause. */
   hurry(isHurried: boolean): void;
   answers: { GET: number; POST: number };
   lost: string[];
@@ -41,7 +47,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The file of the docs with ports of this run, and folders that nginx may write to. */
+/** The nginx configuration from the docs, with the ports of this run and folders that nginx may write to. */
 function startNginx(folder: string, ports: { own: number; processes: readonly number[] }): () => Promise<void> {
   const site = readFileSync(path.join(import.meta.dirname, '../docs/nginx.conf'), 'utf8')
     .replace('listen 80 default_server', `listen 127.0.0.1:${ports.own} default_server`)
@@ -65,7 +71,7 @@ function startNginx(folder: string, ports: { own: number; processes: readonly nu
   };
 }
 
-/** Visitors on kept connections, each sending a page and a POST by turns. */
+/** Visitors on keep-alive connections, alternating between a page and a POST. */
 function putLoad(port: number): Load {
   const load: Pick<Load, 'answers' | 'lost'> = { answers: { GET: 0, POST: 0 }, lost: [] };
   const headers = { host: `${brand}.localhost:${port}`, frontend: `${brand};en`, 'content-type': 'application/json' };
@@ -111,7 +117,7 @@ function putLoad(port: number): Load {
   };
 }
 
-/** Keeps everybody from reading jobs until the function that it gives is called. */
+/** Blocks reading of jobs until the returned function is called. */
 async function holdUp(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client(url);
   await client.connect();
@@ -123,7 +129,7 @@ async function holdUp(url: string): Promise<() => Promise<void>> {
 
 async function run(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nameplate-restarts-'));
-  // The embedded database runs as another user where this runs as root.
+  // When run as root, the embedded database uses another user.
   chmodSync(folder, 0o755);
   const database = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'postgres'),

@@ -1,4 +1,4 @@
-/** Starts the real server as a process of its own, on a free port, with data of its own. */
+/** Starts the real server in a separate process, on a free port, with its own data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,14 @@ export interface RunningServer {
   port: number;
   pid: number;
   dataDir: string;
-  /** `http://<brand>.localhost:<port>`; without a brand the directory. */
+  /** `http://<brand>.localhost:<port>`; without a brand, the directory. */
   origin(brand?: string): string;
   /** Everything the server printed so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Resolves when the server answers; rejects with its output when it ends before, or after `timeout` milliseconds. */
+/** Resolves when the server answers; rejects with its output if it exits first, or after `timeout` milliseconds. */
 export async function startServerProcess(
   env: Record<string, string> = {},
   timeout = 240_000,
@@ -29,7 +29,7 @@ export async function startServerProcess(
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
-      // Browsers keep connections for a while; no test waits for them.
+      // Browsers keep connections open for a while; tests should not wait for them.
       STOP_SECONDS: '1',
       // Tests start it many times.
       NODE_COMPILE_CACHE: path.resolve('.data/test/compiled'),
@@ -56,7 +56,7 @@ export async function startServerProcess(
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
   });
-  // Whoever gets no server cannot end it either.
+  // A caller without a server cannot stop it either.
   const port = await started.catch(async (error: unknown) => {
     await stop();
     throw error;
@@ -71,7 +71,7 @@ export async function startServerProcess(
   };
 }
 
-/** The flags that a script of package.json gives Node. */
+/** The Node flags in a script of package.json. */
 export function nodeFlagsOf(script: 'start' | 'worker'): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   return scripts[script].split(' ').filter((word: string) => word.startsWith('--'));

@@ -69,7 +69,7 @@ async function visit(port: number, seconds: number): Promise<{ asked: number; se
   return { asked: statuses.length, served: statuses.filter((status) => status === 200).length };
 }
 
-/** The function that ends the watch gives the highest figure, in megabytes. */
+/** Returns a function that stops watching and returns the peak, in megabytes. */
 function watchMemory(pid: number): () => number {
   let highest = 0;
   const timer = setInterval(() => {

@@ -1,9 +1,9 @@
-/** Rows of the report and how they print. */
+/** Rows of the report and how they are printed. */
 export interface Row {
   what: string;
   measured: string;
   reach: string;
-  /** Null for figures without a goal. */
+  /** Null for figures without a target. */
   good: boolean | null;
 }
 

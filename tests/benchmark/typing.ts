@@ -1,4 +1,6 @@
-/** What a key press costs in the largest groups of forms, in a Chromium that is slowed down four times as a weak phone is. */
+/**
+ * The cost of a key press in the largest form groups, in a Chromium slowed down four times to resemble a weak phone.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,18 +13,18 @@ import { median, mostRow, type Row } from './table.ts';
 
 const slowdown = 4;
 const text = 'Typed at a good pace, as people do it.';
-/** Milliseconds between keys: ten in a second. */
+/** Milliseconds between key presses: ten per second. */
 const pace = 100;
-/** After the last key: what was typed is handed on, checked and drawn. */
+/** After the last key press: the input is committed, checked and rendered. */
 const rest = 1500;
 
 interface Trial {
   what: string;
   setup: FormSetup;
-  /** Opens what is folded, and gives the label of the field to type into. */
+  /** Opens what is collapsed, and returns the label of the field to type into. */
   label: string;
   unfold?: boolean;
-  /** Typed after the form was sent in vain: every change is checked and the summary drawn. */
+  /** Type after a failed submission: every change is checked and the summary is rendered. */
   checked?: boolean;
 }
 
@@ -78,10 +80,10 @@ async function measure(browser: Browser, site: FormSite, trial: Trial): Promise<
   const field = page.getByLabel(trial.label, { exact: false }).first();
   await field.focus();
   const session = await page.context().newCDPSession(page);
-  // Of the thread alone: how busy the machine is else does not count.
+  // Main thread time only, independent of other load on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // The first keys compile what later ones run.
+  // The first key presses trigger compilation.
   await field.pressSequentially('Warm up. ', { delay: pace });
   await page.waitForTimeout(rest);
   const costs: number[] = [];
@@ -98,7 +100,7 @@ async function pressed(page: Page, letter: string, wait: number): Promise<void> 
   await page.waitForTimeout(wait);
 }
 
-/** Milliseconds of script while something happens. */
+/** Milliseconds of scripting during an action. */
 async function costOf(session: CDPSession, action: () => Promise<void>): Promise<number> {
   const before = await scriptTime(session);
   await action();
@@ -110,7 +112,7 @@ async function scriptTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Entries of a long list are folded until somebody opens them. */
+/** Entries of a long list are collapsed until opened. */
 async function unfoldAll(page: Page): Promise<void> {
   const folded = page.locator('button[aria-expanded=false][aria-controls]');
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();

@@ -1,4 +1,4 @@
-/** What visitors and people with a session ask of a running site, mixed as on an ordinary day. */
+/** Typical daily traffic of a running site, from visitors and people who are signed in. */
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
@@ -12,7 +12,7 @@ const SEARCH = 'query ($request: SearchRequest!) { search(index: JOBS, request: 
 
 const some = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const newWord = () => Array.from({ length: 4 }, () => some(syllables)).join('');
-/** Each request is of somebody else, as behind a proxy. */
+/** Each request comes from a different person, as behind a proxy. */
 const address = () => `10.${some(octets)}.${some(octets)}.${some(octets)}`;
 const octets = Array.from({ length: 254 }, (_, at) => at + 1);
 
@@ -22,7 +22,7 @@ interface Request {
   body?: string;
 }
 
-/** Draws requests: half of them pages that are kept, a quarter searches that nobody asked before, the rest jobs, files, feeds and calls. */
+/** Draws requests: half of them cached pages, a quarter new searches, the rest jobs, files, feeds and API calls. */
 export async function openMix(port: number): Promise<() => Request> {
   const get = client(port, { brand: BRAND });
   const linksOn = async (path: string, pattern: RegExp) =>
@@ -51,19 +51,19 @@ export async function openMix(port: number): Promise<() => Request> {
   };
 }
 
-/** Searches that are rendered each time. */
+/** Searches that are rendered every time. */
 export const newSearch = (): Request => ({ method: 'GET', path: `/jobs?search=${newWord()}` });
 
 export interface Pressure {
   port: number;
   seconds: number;
   connections: number;
-  /** Requests a second; as many as go by default. */
+  /** Requests per second; defaults to as many as possible. */
   rate?: number;
   next: () => Request;
 }
 
-/** Answers of one load: by status, and how long the middle one took in milliseconds. */
+/** Responses of one load: by status, and the median duration in milliseconds. */
 export interface Outcome {
   served: number;
   shed: number;
@@ -71,7 +71,7 @@ export interface Outcome {
   perSecond: number;
 }
 
-/** Puts a load on the site from this machine; answers of 503 are counted apart. */
+/** Puts load on the site from this machine; 503 responses are counted separately. */
 export async function press({ port, seconds, connections, rate, next }: Pressure): Promise<Outcome> {
   const counts = { served: 0, shed: 0, failed: 0 };
   const run = autocannon({
@@ -95,7 +95,7 @@ export async function press({ port, seconds, connections, rate, next }: Pressure
         }),
         onResponse: (status) => {
           if (status === 503) counts.shed += 1;
-          // An address made up here may lead beyond the last page.
+          // A random address may be beyond the last page.
           else if (status >= 400 && status !== 404) counts.failed += 1;
           else counts.served += 1;
         },
@@ -111,7 +111,10 @@ const SAVE = `mutation ($id: Int!, $answers: JSON!, $version: Int!) {
 }`;
 const OWN = '{ ownOrganization { id groups { group version } } }';
 
-/** An employer who signs in and rewrites a profile every `every` milliseconds until told to stop. Gives how often that worked. */
+/**
+ * Signs in as an employer and saves a profile every `every` milliseconds until aborted. Returns the number of
+ * successful saves.
+ */
 export async function employ(port: number, every: number, signal: AbortSignal): Promise<number> {
   let saves = 0;
   while (!signal.aborted) {

@@ -1,4 +1,7 @@
-/** What a first visit weighs: scripts against a bare Next page, all bytes, fonts, HTML. Compressed with gzip, as counted in the goals. */
+/**
+ * The weight of a first visit: scripts compared with a bare Next page, all bytes, fonts, HTML. Compressed with gzip, as
+ * in the targets.
+ */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../browser/chromium.ts';
@@ -14,7 +17,7 @@ interface Weight {
   script: number;
   font: number;
   html: number;
-  /** Everything but fonts and images. */
+  /** Everything except fonts and images. */
   all: number;
   fonts: number;
   requests: number;
@@ -63,7 +66,10 @@ async function firstJob(server: RunningServer): Promise<string> {
   return server.origin(brand) + path;
 }
 
-/** Every answer of a first visit with an empty cache, until the network is quiet; bodies are compressed here, alike for both sides. */
+/**
+ * Every response of a first visit with an empty cache, until the network is idle; bodies are compressed here, to treat
+ * both sides alike.
+ */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -1,4 +1,7 @@
-/** `npm run borders`: takes every filter by brand out, one by one, and says which test notices. `npm run borders -- billing` tries those of some files. */
+/**
+ * `npm run borders`: removes every brand filter, one at a time, and reports which test notices. `npm run borders --
+ * billing` limits it to some files.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +18,11 @@ const words = process.argv.slice(2);
 const began = performance.now();
 
 interface Report {
-  /** By number of a filter, who noticed that it was gone. */
+  /** Filter number -> the test that noticed its removal. */
   noticed: Record<string, string>;
 }
 
-/** Runs tests on sources with switches; one filter may be out from the start. */
+/** Runs tests on instrumented sources; optionally with one filter removed from the start. */
 function run(tests: readonly string[], off = 0): { failed: boolean; output: string } {
   const settings = { BORDER_TESTS: tests.join(','), BORDER_OFF: String(off), BORDER_REPORT: report };
   const env = { ...process.env, ...settings, BORDER_WORDS: JSON.stringify(words) };
@@ -30,7 +33,7 @@ function run(tests: readonly string[], off = 0): { failed: boolean; output: stri
   return { failed: status !== 0, output: stdout + stderr };
 }
 
-/** Tests that may notice, in rounds: the one of a source, then those beside it, or of the folder around it. */
+/** Tests that may notice, in rounds: that of the source, then those in its folder, then those in the parent folder. */
 function roundsOf(file: string): string[][] {
   const own = file.replace(/\.ts$/, '.test.ts');
   const rounds = existsSync(join(root, own)) ? [[own]] : [];
@@ -41,7 +44,7 @@ function roundsOf(file: string): string[][] {
   return rounds;
 }
 
-/** The first test of the module that fails without the filter; null where all pass. */
+/** The first test of the module that fails without the filter; null if all pass. */
 function firstToFail({ file, number }: Filter): string | null {
   for (const tests of roundsOf(file).filter(({ length }) => length > 0)) {
     const { failed, output } = run(tests, number);

@@ -1,23 +1,23 @@
-/** Finds every filter by brand in the sources, by syntax, and rewrites it so that it can be taken out while the program runs. */
+/** Finds every brand filter in the sources, by syntax, and rewrites it so that it can be disabled at runtime. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A place in the sources that keeps the rows of one brand apart. */
+/** A place in the sources that restricts rows to one brand. */
 export interface Filter {
-  /** Its place in the list of all filters. */
+  /** Its index in the list of all filters. */
   number: number;
-  /** From the root of the project. */
+  /** Relative to the project root. */
   file: string;
   line: number;
-  /** As it is written. */
+  /** Source text of the filter. */
   text: string;
 }
 
 interface Edit {
   start: number;
   end: number;
-  /** With the number of the filter. */
+  /** Generates the replacement, given the number of the filter. */
   write(number: number, source: string): string;
 }
 
@@ -25,27 +25,27 @@ interface Found extends Filter {
   edit: Edit;
 }
 
-/** A source with its filters. */
+/** A source file with its filters. */
 export interface Source {
   filters: readonly Filter[];
-  /** The same with a switch at each of them. */
+  /** The source with a switch at each filter. */
   code: string;
 }
 
-/** Of `rowsOf(scope)`: a table handed to one of them is read and written within the brand. */
+/** Methods of `rowsOf(scope)`: a table passed to one of them is restricted to the brand. */
 const METHODS = new Set(['from', 'innerJoin', 'leftJoin', 'update', 'delete', 'all']);
-/** Not what runs, or the helper itself, which has a test of its own. */
+/** Files that do not run in production, and the helper itself, which has a test of its own. */
 const LEFT_OUT = /\.test\.ts$|\.generated\.ts$|\/testing\/|^backend\/(seed\/|database\/(schema\/|brand-))/;
-/** Comparisons of drizzle. */
+/** Drizzle's comparison functions. */
 const COMPARE = new Set(['eq', 'inArray']);
-/** In SQL: the column, and the left side of a comparison that a value follows. */
+/** SQL patterns: the column, and the left side of a comparison whose value is interpolated. */
 const COLUMN = String.raw`(?:"?\w+"?\.)?"?(?:frontend|brand)"?`;
 const WHOLE = new RegExp(String.raw`${COLUMN} = (?:any\(\$\d+(?:::text\[\])?\)|\$\d+|${COLUMN})`, 'g');
 const LEFT = new RegExp(`(${COLUMN} = )$`);
 
 const call = (what: string, number: number, source: string): string => `__borders.${what}(${number}, () => ${source})`;
 
-/** All sources below `backend` that have filters, by file. `tables`: names that the tables of brands have in code. */
+/** All sources below `backend` with filters, by file. `tables`: identifiers of the brand tables. */
 export function findFilters(root: string, tables: ReadonlySet<string>): Map<string, Source> {
   const files = readdirSync(join(root, 'backend'), { recursive: true, encoding: 'utf8' })
     .map((file) => `backend/${file.replaceAll('\\', '/')}`)
@@ -68,13 +68,13 @@ export function findFilters(root: string, tables: ReadonlySet<string>): Map<stri
   return sources;
 }
 
-/** Those whose place holds one of the words; all where there is none. */
+/** Those whose file contains one of the words; all if there are no words. */
 export const chosen = (sources: ReadonlyMap<string, Source>, words: readonly string[]): Filter[] =>
   [...sources.values()]
     .flatMap(({ filters }) => filters)
     .filter(({ file, line }) => words.length === 0 || words.some((word) => `${file}:${line}`.includes(word)));
 
-/** From the last to the first, so that places stay what they are. */
+/** From last to first, so that the offsets stay valid. */
 function withSwitches(source: string, filters: readonly Found[], quotes: readonly number[]): string {
   const changes = [
     ...filters.map(({ number, edit: { start, end, write } }) => ({
@@ -90,7 +90,7 @@ function withSwitches(source: string, filters: readonly Found[], quotes: readonl
 
 interface Edits {
   edits: Edit[];
-  /** Where quotation marks stand that have to become those of a template. */
+  /** Offsets of quotation marks that must become backticks. */
   quotes: number[];
 }
 
@@ -125,7 +125,7 @@ function tableOf(node: ts.Node, tables: ReadonlySet<string>): Edit[] | null {
   return tables.has(table.text) && isOfBrand(node.expression.expression) ? whole(table, 'table') : null;
 }
 
-/** Whether a chain of calls begins with `rowsOf(...)`, or with a name that was given to it in this file. */
+/** Whether a call chain begins with `rowsOf(...)`, or with a variable holding its result in this file. */
 function isOfBrand(chain: ts.Expression): boolean {
   if (ts.isPropertyAccessExpression(chain)) return isOfBrand(chain.expression);
   if (ts.isCallExpression(chain)) return chain.expression.getText() === 'rowsOf' || isOfBrand(chain.expression);
@@ -155,7 +155,7 @@ function checkOf(node: ts.Node): Edit[] | null {
   return isBrand && !isFixed ? whole(node, isSame ? 'same' : 'other') : null;
 }
 
-/** Comparisons in the text of SQL: `frontend = $1`, or what stands before a value of a template. */
+/** Comparisons in SQL text: `frontend = $1`, or the part before an interpolated value. */
 function textsOf(node: ts.Node): Edit[] {
   if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isStringLiteral(node)) {
     const isSql = /\b(select|from|where|join|update|delete)\b/.test(node.text);

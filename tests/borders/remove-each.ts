@@ -1,4 +1,7 @@
-/** Takes out one filter after the other, and asks everything that came by it whether it notices. No test of the suite: `npm run borders`. */
+/**
+ * Disables one filter after another and replays everything that reached it, to see whether anything changes. Not part
+ * of the test suite: `npm run borders`.
+ */
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -28,10 +31,10 @@ const root = new URL('../..', import.meta.url).pathname;
 let tables: readonly string[];
 let board: Board;
 
-/** Of those who came by a filter: what stands in every request is not tried with all of them. */
+/** Maximum number of cases per filter: filters used in every request are not tried with all cases. */
 const MOST_ASKED = 60;
 
-/** What somebody met on the way, and how it came out. */
+/** The filters a case reached, and its outcome. */
 interface Known {
   one: Case;
   outcome: Outcome;
@@ -77,9 +80,9 @@ it('is noticed', async () => {
 
 const sayingOf = ({ both: { text, written }, changed }: Pick<Outcome, 'both' | 'changed'>) => [text, written, changed];
 
-/** The first whose answer or rows are others now, or else the first statement that answers with rows of the other brand. */
+/** The first case whose answer or rows change, or else the first statement that returns rows of the other brand. */
 async function firstToNotice(number: number, known: readonly Known[]): Promise<string | null> {
-  // Who asks about the twins notices first.
+  // Cases about the other brand's twin rows are the likeliest to notice.
   const first = known.toSorted(
     (left, right) => Number(right.one.about === 'there') - Number(left.one.about === 'there'),
   );
@@ -97,7 +100,7 @@ async function firstToNotice(number: number, known: readonly Known[]): Promise<s
   return null;
 }
 
-/** Whether a statement tells of rows of another brand without a filter, and does not with it. */
+/** Whether a statement returns rows of another brand without a filter, but not with it. */
 async function crosses(number: number, statement: Statement): Promise<boolean> {
   const isFelt = async (off: number) => {
     if (globalThis.__borders) globalThis.__borders.off = off;

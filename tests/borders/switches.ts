@@ -1,19 +1,19 @@
-/** What the rewritten sources call: one filter at a time can be taken out while they run. */
+/** Called by the rewritten sources: one filter at a time can be disabled at runtime. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
 export interface Switches {
-  /** Number of the filter that is taken out; 0 for none. */
+  /** Number of the disabled filter; 0 for none. */
   off: number;
-  /** Filters that were come by since it was emptied. */
+  /** Filters reached since it was last cleared. */
   readonly met: Set<number>;
 }
 
 interface Calls extends Switches {
-  /** A table that `rowsOf` gets. */
+  /** Marks a table passed to `rowsOf`. */
   table<T extends PgTable>(number: number, table: () => T): T;
-  /** In `rowsOf`: the condition of a table. */
+  /** In `rowsOf`: the brand condition of a table. */
   within(table: object, condition: SQL): SQL;
   condition(number: number, condition: () => SQL): SQL;
   same(number: number, compare: () => boolean): boolean;
@@ -26,13 +26,16 @@ declare global {
   var __borders: Calls | undefined;
 }
 
-/** Stands in a statement beside its filter, until it is sent: whatever was prepared or kept before follows the switch. */
+/**
+ * Placed beside the filter in a statement until it is sent, so that prepared and cached statements follow the switch,
+ * too.
+ */
 export const markOf = (number: number): string => `/*border ${number}*/false`;
 const MARK = /\/\*border (\d+)\*\/false/g;
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** Puts them where the rewritten sources look, and in the way of every statement. */
+/** Installs the switches where the rewritten sources look for them, and intercepts every statement. */
 export function installSwitches(off = 0): Switches {
   const numbers = new WeakMap<object, number>();
   const mark = (condition: SQL, number: number): SQL => sql`(${condition} or ${sql.raw(markOf(number))})`;

@@ -1,4 +1,4 @@
-/** The names that tables of brands, and the table of brands itself, have in code. */
+/** Identifiers of the brand tables, and of the table of brands itself. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableColumns, is } from 'drizzle-orm';

@@ -1,11 +1,11 @@
-/** Tests on sources in which filters by brand can be taken out; `all.ts` runs them. */
+/** Runs tests on sources whose brand filters can be disabled; used by `all.ts`. */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findFilters } from './filters.ts';
 import { tableNames } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Where `rowsOf` makes its condition: of a table with a switch it is one with a switch. */
+/** Where `rowsOf` creates its condition: for a table with a switch, the condition gets one as well. */
 const HELPER = 'backend/database/brand-rows.ts';
 const MAKER = 'function writtenOn(';
 const SWITCHED = `
@@ -38,7 +38,7 @@ export default defineConfig({
     setupFiles: ['tests/borders/setup.ts'],
     globalSetup: ['backend/testing/global-setup.ts'],
     isolate: false,
-    // A kept module would have the numbers that its filters had once.
+    // A cached module would contain outdated filter numbers.
     fsModuleCache: false,
     maxWorkers: 1,
     bail: 1,

@@ -1,12 +1,12 @@
-/** The pages of browser tests, bundled as browsers get them. */
+/** The pages of browser tests, bundled as they are for browsers. */
 import { join } from 'node:path';
 import { build } from 'vite';
 
 interface TestPage {
   entry: string;
-  /** Modules that others stand in for, by name. */
+  /** Modules to replace, by name. */
   alias?: Readonly<Record<string, string>>;
-  /** As visitors get it: what is drawn for developers is slower, and writes styles that the policy forbids. */
+  /** As in production: development builds are slower, and inject styles that the content security policy forbids. */
   production: boolean;
 }
 
@@ -24,7 +24,7 @@ export const testPages = {
 
 export type TestPageName = keyof typeof testPages;
 
-/** Writes `page.js`, `page.css` and what they load into a folder. */
+/** Writes `page.js`, `page.css` and their dependencies to a folder. */
 export async function bundlePage(name: TestPageName, outDir: string): Promise<void> {
   const { entry, alias = {}, production }: TestPage = testPages[name];
   const before = process.env.NODE_ENV;

@@ -1,9 +1,9 @@
-/** Finds a Chromium for the browser tests, installs Debian's where that is possible, or says what to do. */
+/** Finds a Chromium for the browser tests, installs Debian's if possible, or says what to do. */
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { installOne } from '../debian.ts';
 
-/** Draws pages and no window around them, which takes a third of the time; then whole browsers. */
+/** Headless shells first, which take a third of the time; then full browsers. */
 const candidates = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an executable; throws an Error with one sentence when there is none and none can be installed. */
+/** Path of an executable; throws an Error with a one-sentence message if none is found or can be installed. */
 export function findChromium(env: Record<string, string | undefined> = process.env): string {
   if (env.CHROMIUM) {
     if (existsSync(env.CHROMIUM)) return env.CHROMIUM;
@@ -31,7 +31,7 @@ export function findChromium(env: Record<string, string | undefined> = process.e
   );
 }
 
-/** A headless browser that talks to nobody but the pages it is sent to. */
+/** A headless browser without any background network traffic. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),

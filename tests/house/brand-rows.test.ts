@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 const ROOT = new URL('../../', import.meta.url);
 const SCHEMA = new URL('backend/database/schema/', ROOT);
 const FOLDERS = ['backend', 'server', 'scripts'];
-/** Why each has a rule of its own stands in docs/decisions/0014-rows-of-brands.md. */
+/** Why each has a rule of its own is explained in docs/decisions/0014-rows-of-brands.md. */
 const APART = [/^backend\/search\//, /^backend\/database\/(schema|migrations)\//, /^backend\/seed\//];
 const SHORTEST_REASON = 10;
 const OF_TESTS = /\.test\.tsx?$|\/testing\//;
 
-/** Tables of brands: the name in SQL by the name in code. */
+/** Brand tables: identifier -> SQL name. */
 async function tablesOfBrands(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const file of readdirSync(SCHEMA)) {
@@ -23,7 +23,9 @@ async function tablesOfBrands(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Faults of one source: SQL that names a table of brands, or takes one from anywhere but the two doors. */
+/**
+ * Violations in one source: SQL that names a brand table, or a table taken from anywhere but rowsOf and acrossBrands.
+ */
 function faultsOf(path: string, text: string, tables: ReadonlyMap<string, string>): string[] {
   if (!/\b(select|insert|update|delete|join)\b/i.test(text)) return [];
   const names = [...new Set(tables.values())].join('|');
@@ -77,7 +79,7 @@ function sources(): string[] {
 }
 
 const tables = await tablesOfBrands();
-/** Samples write `@{` where a template has its own sign, which the linter takes for a slip in a string. */
+/** Samples use `@{` in place of a template's own sign, which the linter would take for a mistake in a string. */
 const sourceOf = (sample: string) => sample.replaceAll('@', '$');
 
 describe('raw SQL', () => {

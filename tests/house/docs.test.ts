@@ -7,7 +7,7 @@ const pages = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8
   .filter((file) => file.endsWith('.md'))
   .map((file) => `docs/${file}`);
 
-/** Files that a page links to, from the root of the project. */
+/** Files that a page links to, relative to the project root. */
 function linksOf(page: string): string[] {
   const text = readFileSync(join(ROOT, page), 'utf8').replace(/```.*?```/gs, '');
   return [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, to = '']) => join(dirname(page), to));

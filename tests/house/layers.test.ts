@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A house of the given files in a folder of its own. */
+/** A project consisting of the given files, in a temporary folder. */
 function house(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'nameplate-layers-'));
   planted.push(root);

@@ -5,7 +5,7 @@ import { type PriceManner, priceText } from '../../runtime/core/price.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** By language, the words that docs/texts.md keeps out. */
+/** By language, the words that docs/texts.md forbids. */
 function unwanted(): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const [, cell = ''] of readFileSync(join(ROOT, 'docs/texts.md'), 'utf8').matchAll(
@@ -18,7 +18,7 @@ function unwanted(): Map<string, string[]> {
   return words;
 }
 
-/** Texts of a language with their places, `account.json/login/title`. */
+/** Texts of a language with their locations, `account.json/login/title`. */
 function textsOf(language: string): [place: string, text: string][] {
   const folder = join(ROOT, 'locales', language);
   return readdirSync(folder).flatMap((file) => leavesOf(file, JSON.parse(readFileSync(join(folder, file), 'utf8'))));
@@ -29,7 +29,7 @@ function leavesOf(place: string, value: unknown): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(`${place}/${key}`, inner));
 }
 
-/** Words of American English that docs/texts.md writes differently for Britain. */
+/** American words that docs/texts.md replaces in British English. */
 function american(): string[] {
   const [, table = ''] = readFileSync(join(ROOT, 'docs/texts.md'), 'utf8').split('| en | en-GB |\n|---|---|\n');
   return [...table.matchAll(/^\|([^|]*)\|[^|]*\|$/gm)].flatMap(([, cell = '']) =>
@@ -37,7 +37,7 @@ function american(): string[] {
   );
 }
 
-/** What takes up a pause, and the name of a format. */
+/** "Resume" as a verb, and the name of a format. */
 const ALIKE = /^(Resume|.*\bJSON Resume\b.*)$/;
 
 it('calls each thing by its one word', () => {
@@ -69,7 +69,7 @@ interface Board {
   prices?: Partial<PriceManner>;
 }
 
-/** A brand document after those that it extends, the farthest first. */
+/** A brand document preceded by those it extends, starting with the root. */
 function documentsOf(id: string): Board[] {
   const board = JSON.parse(readFileSync(join(ROOT, 'brands', `${id}.json`), 'utf8')) as Board;
   return board.extends === null ? [board] : [...documentsOf(board.extends), board];

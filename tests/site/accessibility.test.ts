@@ -6,10 +6,10 @@ import { siteClient, siteOrigin } from './support/site.ts';
 
 const open = testBrowser();
 
-/** So many pages at once keep both cores busy. */
+/** This many pages at once keep both cores busy. */
 const room = slots(4);
 
-/** On a desktop, and as the same page turns out on a phone where that differs. */
+/** Accessibility violations on a desktop, and on a phone if the page differs there. */
 async function faultsAt(brand: string, path: string, isOnPhones: boolean): Promise<string[]> {
   return room(async () => {
     const page = await open(siteOrigin(brand) + path, { expected: /status of 4(04|10|00)/ });
@@ -22,7 +22,7 @@ async function faultsAt(brand: string, path: string, isOnPhones: boolean): Promi
   });
 }
 
-/** Runs so many pieces of work at once. */
+/** Limits the number of concurrent tasks. */
 function slots(most: number) {
   const waiting: (() => void)[] = [];
   let free = most;
@@ -56,7 +56,7 @@ const brands = [
 ];
 
 it.each(brands)('shuts nobody out of $brand', async ({ brand, jobs, organizations, empty }) => {
-  // Two brands are looked at on every kind of page, the others on those that they set themselves.
+  // Two brands are checked on every kind of page, the others on pages of their own.
   const more = empty === null ? [] : [empty, organizations, `${jobs}?search=%00`, `${jobs}?facet=company`];
   const found = [await firstJob(brand, jobs), await firstOrganization(brand, organizations)];
   expect(found).not.toContain('');

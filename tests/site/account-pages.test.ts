@@ -15,7 +15,7 @@ const says = (page: Page, text: string) => expect.poll(() => main(page).textCont
 const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const field = (page: Page, name: string) => main(page).locator(`input[autocomplete=${name}]`);
 
-/** Fills in the sign-in form and sends it from the keyboard. */
+/** Fills in the sign-in form and submits it by keyboard. */
 async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await field(page, 'username').fill(email);
   await field(page, 'current-password').fill(password);
@@ -55,7 +55,7 @@ describe.each([
     await tabTo(page, (element) => element.getAttribute('type') === 'submit');
     await page.keyboard.press('Enter');
     await says(page, t('account:register.mailbox').replace('{{email}}', email));
-    // The form is gone, and the focus with it: it goes to what took its place.
+    // The form is gone: the focus moves to what replaced it.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-kind'))).toBe('success');
 
     await page.goto(origin + (await mailedLink(email, 'verify_email', '/user/verify')));

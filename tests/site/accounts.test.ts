@@ -9,7 +9,7 @@ import { forgetTries } from './support/tries.ts';
 
 const PASSWORD = 'ten letters!';
 
-/** A browser without pages: it keeps cookies and speaks to one brand. */
+/** A client without pages: it keeps cookies and talks to one brand. */
 function visitor(brand: string, locale: string) {
   const cookies = new Map<string, string>();
   const get: Get = async (path, call = {}) => {

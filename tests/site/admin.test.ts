@@ -76,7 +76,7 @@ describe('a page of a brand', () => {
     expect(await menuOf('harbor-ledger')).toContain('Only employers');
     expect((await server.get('/jobs', { brand: 'harbor-ledger' })).text).not.toContain('application/rss+xml');
     expect(await menuOf('stacks-and-shelves')).not.toContain('Only employers');
-    // The page of the administrator itself follows, too.
+    // The administrator's own page changes, too.
     await page.locator('header').getByText('Only employers').first().waitFor();
     await expect
       .poll(() => page.locator('[data-pointer="/features/rss"]').textContent())

@@ -8,7 +8,7 @@ afterEach(async () => {
   expect((await get('/healthz')).status, 'the server stays up').toBe(200);
 });
 
-/** Status, target and the heading of the page: what a person gets to see. */
+/** Status, redirect target and heading: what a person gets to see. */
 async function answerOf(path: string) {
   const { status, headers, text } = await get(path);
   if (headers.location) return [status, headers.location];

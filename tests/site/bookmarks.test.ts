@@ -1,4 +1,4 @@
-/** Marks of jobs, which come along to an account. */
+/** Bookmarked jobs, which move to a new account. */
 import { expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { hydrated, testBrowser } from './support/browser.ts';

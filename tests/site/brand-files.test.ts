@@ -27,13 +27,13 @@ const acme = (change: Record<string, unknown> = {}) => ({
   theme: { primary: '#7a1f5c' },
 });
 
-/** Title of the home page, or the status of an answer that is no page. */
+/** Title of the home page, or the status if the answer is not a page. */
 async function titleAt(host: string): Promise<string> {
   const { status, text } = await server.get('/', { host });
   return status === 200 ? (/<title[^>]*>([^<]*)</.exec(text)?.[1] ?? '') : String(status);
 }
 
-/** Waits for what is promised within a second; the time itself is measured by the benchmark. */
+/** Waits for what should happen within a second; the time itself is measured by the benchmark. */
 const soon = (host: string) => expect.poll(() => titleAt(host));
 
 async function faults(): Promise<number> {

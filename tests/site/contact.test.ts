@@ -63,7 +63,7 @@ describe('writing to a site', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByLabel('Email').evaluate((one) => one === document.activeElement)).toBe(true);
     await alert(page, 'Please check 3 fields').waitFor();
-    // The browser found them by itself, under the policy of the site.
+    // Validated in the browser, under the site's content security policy.
     expect(operations).toEqual([]);
     await type('ida@example.com');
     await tabTo('Subject');
@@ -143,7 +143,7 @@ it('says where the line is cut, keeps what was typed and sends it once', async (
     ['Message', 'Hello?'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);
-  // The message arrives, its answer does not.
+  // The message is received, but its response is lost.
   const session = await page.context().newCDPSession(page);
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/graphql', requestStage: 'Response' }] });
   session.once('Fetch.requestPaused', ({ requestId }) =>
@@ -201,7 +201,7 @@ describe.each(journeys)('without scripts, $brand', ({ brand, locale, t }) => {
       buffer: pdf(),
     });
     await submit(page).click();
-    // Browsers keep the fragment of the page before.
+    // Browsers keep the fragment of the previous page.
     expect(page.url().replace(/#.*/, '')).toBe(`${origin}/?sent=contact`);
     expect(await page.getByRole('status').allTextContents()).toContain(t('contact:sent'));
     const [mail] = await siteRows<{ text: string }>(

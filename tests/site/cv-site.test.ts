@@ -1,4 +1,7 @@
-/** A resume on the web: its owner publishes it, everybody reads what was chosen, and it is gone the moment it is taken down. */
+/**
+ * A public resume: its owner publishes it, everybody can read what was selected, and it is gone as soon as it is
+ * unpublished.
+ */
 import { expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { hydrated, phone, testBrowser } from './support/browser.ts';
@@ -13,7 +16,7 @@ it('is published, read, changed and taken down', { timeout: 90_000 }, async () =
   const origin = siteOrigin(BRAND);
   await expect.poll(async () => (await get('/cv-site/alex-on-the-web')).status).toBe(404);
   const page = await open(`${origin}/jobs`);
-  // The one person of the demo who has a resume; nobody else comes as that person.
+  // The only demo person with a resume; no other test signs in as that person.
   await signIn(page, `applicant@${BRAND}.example`);
   await page.goto(`${origin}/resume`);
   const panel = page.getByRole('region', { name: 'Public page' });
@@ -42,7 +45,7 @@ it('is published, read, changed and taken down', { timeout: 90_000 }, async () =
   await panel.getByRole('button', { name: 'Save changes' }).click();
   await panel.getByText('Your changes are saved.').waitFor();
   const gone = ['Alex', 'Seeker', 'noindex, follow', 'ProfilePage'];
-  // Kept pages are dropped when the database says so, a moment after the answer.
+  // Cached pages are dropped on a database notification, shortly after the response.
   await expect
     .poll(async () => {
       const { text } = await get('/cv-site/alex-on-the-web');

@@ -4,7 +4,10 @@ import { ownServers } from './support/own-server.ts';
 
 const own = ownServers();
 const open = testBrowser();
-/** What development says of itself: scripts it lists and does not write, news for a page that is not ready, a server that ended. */
+/**
+ * Expected noise in development: scripts listed but not written, hot updates for a page that is not ready, a stopped
+ * server.
+ */
 const noise = /status of 404|\[HMR\]|MIME type \('text\/plain'\)|ERR_CONNECTION_(REFUSED|RESET)/;
 
 it('in development a page hears of changes, and the server ends beside it', { timeout: 360_000 }, async () => {

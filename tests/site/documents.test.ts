@@ -2,20 +2,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Get } from './support/http.ts';
 import { ownServers } from './support/own-server.ts';
 
-/** Pages that load different scripts, so that Next draws each of them once. */
+/** Pages that load different scripts, so that Next renders each of them once. */
 const brands = [
   { brand: 'harbor-ledger', paths: ['/', '/jobs?search=a&page=2', '/organizations', '/nothing/is/here'] },
   { brand: 'rheinblick', paths: ['/', '/fr/emploi?search=%3C%2Fscript%3E', '/arbeitgeber-suchen'] },
 ];
 
-/** Parts of a document, so that the order of tags in the head does not matter. */
+/** Parts of a document, compared independently of the order of head tags. */
 function partsOf(html: string) {
   const [, start = '', head = '', body = '', data = '{}', end = ''] =
     /^(.*?)<head>(.*)<\/head><body>(<div id="__next">.*)<script id="__NEXT_DATA__" type="application\/json">(.*?)<\/script>(.*)$/s.exec(
       html,
     ) ?? [];
   const { props, ...rest } = JSON.parse(data);
-  // Its own tags stand in the document, and the moment of the render differs.
+  // The document contains the page's own tags, and the time of rendering differs.
   const { head: _, page, ...own } = props.pageProps;
   return {
     start,
@@ -36,7 +36,7 @@ describe.each(brands)('documents of $brand', ({ brand, paths }) => {
   beforeAll(async () => {
     const server = await servers.start({ PAGE_CACHE_MB: '0', DATABASE_URL: await servers.database() });
     get = (path) => server.get(path, { brand });
-    // The first page of a process hands over what draws the others.
+    // The first page of a process provides the renderer.
     await get('/router?router=/nowhere');
   });
 
@@ -51,7 +51,7 @@ describe.each(brands)('documents of $brand', ({ brand, paths }) => {
       date: '',
       'content-length': '',
     });
-    // Only a document of ours comes without a list of its tags.
+    // Only our own document comes without a list of its tags.
     expect([byNext, byUs].map(({ text }) => text.includes('"head":null'))).toEqual([false, true]);
   });
 

@@ -113,7 +113,7 @@ it('asks which version to go on with when two tabs have changed it', async () =>
 
 describe('leaving a form', () => {
   const address = `${siteOrigin('stacks-and-shelves')}/contact`;
-  /** A page of somebody of the test's own. */
+  /** A page of a person created for the test. */
   async function typed(): Promise<{ page: Page; email: string }> {
     const email = await ownPerson('stacks-and-shelves', 'recruiter');
     const page = await open(address, { expected: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ });

@@ -1,4 +1,4 @@
-/** A facet lists its first values; all of them stand on the page that "show more" leads to. */
+/** A facet lists its first values; "show more" leads to a page with all of them. */
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './support/http.ts';
 import { siteClient } from './support/site.ts';
@@ -7,7 +7,7 @@ import { createTexts } from './support/texts.ts';
 const get = siteClient('harbor-ledger');
 const t = createTexts('en');
 
-/** Values and link of a facet, by what its heading says. */
+/** Values and link of a facet, by its heading. */
 async function facetAt(path: string, title: string) {
   const page = parseHtml((await get(path)).text);
   const name = t('search:facets.group').replace('{{title}}', title);
@@ -28,7 +28,7 @@ async function facetAt(path: string, title: string) {
   };
 }
 
-/** Labels of all values of a facet that stand at the top. */
+/** Labels of all top-level values of a facet. */
 async function valuesOf(field: string): Promise<string[]> {
   const query = `query($request: SearchRequest!) {
     search(index: JOBS, request: $request) { facets { values { label } } }

@@ -198,7 +198,7 @@ describe('the frontend', () => {
   });
 });
 
-/** Twenty fragments, each of which uses the one before twice. */
+/** Twenty fragments, each using the previous one twice. */
 function bomb(): string {
   const fragments = Array.from(
     { length: 20 },

@@ -56,7 +56,7 @@ describe('every response', () => {
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
     });
-    // Asked for by http, which says nothing of https.
+    // Requested over http, so without HSTS.
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();

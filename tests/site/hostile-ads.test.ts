@@ -77,7 +77,7 @@ describe('sixty hostile advertisements', () => {
   it('run nothing in a browser, beside the list and on their own pages', { timeout: 180_000 }, async () => {
     const page = await open(`http://harbor-ledger.localhost:${server.port}/jobs?sorting=publish_date_desc`, {
       viewport: desktop,
-      // Pictures of advertisements may come from other machines, which tests cannot reach.
+      // Images in ads may be on other machines, which tests cannot reach.
       expected: /evil\.example|ERR_|status of 404/,
     });
     for (const { id } of jobs.filter((_, at) => at % 2 === 0)) {

@@ -1,4 +1,4 @@
-/** Profiles that somebody fills with attempts to run script, and a server that is killed while profiles and drafts are saved. */
+/** Profiles filled with script injection attempts, and a server killed while profiles and drafts are being saved. */
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
@@ -60,7 +60,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}) {
 const HOSTILE =
   '"><script>window.pwned=1</script><img src=x onerror="window.pwned=1"><a href="javascript:window.pwned=1">x</a>{{7*7}}';
 
-/** The attempt in every text that a schema takes; what has a form of its own is left out or answered as it must be. */
+/** An injection attempt in every text field of a schema; constrained fields are omitted or filled with valid values. */
 function hostile(schema: Schema): unknown {
   if (schema['x-part'] === 'richText') return { value: `<p>${HOSTILE}</p>`, format: 'full_html' };
   if (schema['x-part'] === 'image' || schema['x-part'] === 'file' || typeof schema['x-taxonomy'] === 'string')
@@ -112,12 +112,12 @@ it('runs nothing that stands in a profile, on its page and in the lists', async 
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     );
     expect(grown).toEqual([]);
-    // What is text stays text: it is read, and not left out.
+    // Shown as text rather than removed.
     expect(await page.locator('main').textContent()).toContain('<script>window.pwned=1</script>');
   }
 }, 180_000);
 
-/** Where the profile stands now that its name was changed. */
+/** Current profile address after its name was changed. */
 async function present(id: number, address: string): Promise<string> {
   if (address.includes('?')) return address;
   const { ownOrganization } = await ask('query ($id: Int!) { ownOrganization(organizationId: $id) { path } }', {
@@ -126,7 +126,7 @@ async function present(id: number, address: string): Promise<string> {
   return ownOrganization.path;
 }
 
-/** Saves one version after another until the server is gone; tells how far it came. */
+/** Saves one version after another until the server is gone; returns the last version saved. */
 function saveUntilItEnds(save: (version: number) => Promise<number>) {
   let saved = 0;
   const dead = (async () => {
@@ -165,7 +165,7 @@ it('keeps every part and every draft that was saved before the server was killed
   server = await start();
   const { ownOrganization } = await ask(OWN, { id });
   const faq = ownOrganization.groups.find(({ group }: { group: string }) => group === 'faq');
-  // The save that was under way may have come through, too.
+  // The save in progress may have succeeded, too.
   expect([parts.saved(), parts.saved() + 1]).toContain(faq.version);
   expect(faq.answers).toEqual({ questions: questions(faq.version - 1) });
   expect(ownOrganization.preview.faq.map(({ question }: { question: string }) => question)).toEqual(

@@ -1,4 +1,4 @@
-/** Jobs in the hands of those who post them, those who look after them, and those who read them; on two brands. */
+/** Jobs from the perspective of employers, moderators and readers; on two brands. */
 import type pg from 'pg';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { createTexts } from './support/texts.ts';
 const own = ownServers();
 const open = testBrowser();
 const PASSWORD = 'a password of the tests';
-/** Pictures of the demo lie in the folder of the shared site. */
+/** Demo images are in the folder of the shared site. */
 const expected = /status of 404/;
 
 let server: OwnServer;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool?.end());
 
-/** Leaves the demo employers without a credit and without a flat rate. */
+/** Removes all credits and flat rates of the demo employers. */
 async function emptyPurses(): Promise<void> {
   await pool.query('update subscription set cancelled = now()');
   await pool.query(`insert into credit_entry (frontend, organization_id, type, amount, kind, created)
@@ -38,7 +38,7 @@ async function emptyPurses(): Promise<void> {
 
 const brands = [
   { brand: 'harbor-ledger', locale: 'en', posted: 'published', submit: 'publish.submit' },
-  // Here somebody looks at new jobs first.
+  // On this brand, new jobs are moderated.
   { brand: 'rheinblick', locale: 'de', posted: 'needs_review', submit: 'publish.send' },
 ];
 
@@ -64,7 +64,7 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
         [id],
       )
     )[0];
-  /** Jobs of the recruiter in a state, by number. */
+  /** The recruiter's jobs in a state, by number. */
   const jobsIn = (state: string) =>
     rows<{ id: number; title: string; organization: number }>(
       `select j.id, j.title, j.organization_id as organization from job j
@@ -138,13 +138,13 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
     await rowOf(page, second.id)
       .getByRole('button', { name: `${manage('action.archive')}: ${title}` })
       .click();
-    // Posting has a price here: what went down is paid anew, so it is asked.
+    // Posting costs a credit here, and republishing is charged again, so it asks for confirmation.
     await page.getByRole('button', { name: manage('archive.submit'), exact: true }).click();
     await page.getByText(manage('said.archive', { title })).waitFor();
     expect((await jobOf(second.id))?.state).toBe('archived');
     expect(await rowOf(page, second.id).textContent()).toContain(manage('is.archived'));
 
-    // What was taken down meanwhile is refused alone.
+    // Only the job taken down in the meantime is rejected.
     for (const { id } of [first, second]) await rowOf(page, id).getByRole('checkbox').check();
     const chosen = page.getByRole('region', { name: manage('bulk.title_other', { count: '2' }) });
     await chosen.getByRole('button', { name: manage('bulk.archive'), exact: true }).click();

@@ -5,7 +5,7 @@ import { siteClient, siteOrigin } from './support/site.ts';
 
 const get = siteClient();
 
-/** The page of a job, by way of the redirect to its right slug. */
+/** The page of a job, following the redirect to its canonical slug. */
 async function jobPage(brand: string, id: number) {
   const first = await get(`/job/wrong-${id}`, { brand });
   return first.status === 301 ? get(first.headers.location ?? '', { brand }) : first;

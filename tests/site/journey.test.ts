@@ -8,14 +8,14 @@ const open = testBrowser();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Number in the heading of a result list. */
+/** Number in the heading of a results list. */
 async function totalOf(page: Page): Promise<number> {
   return Number((await read(heading(page))).replace(/,.*$/s, '').replace(/\D/g, ''));
 }
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-/** What a value of a facet says: its name and how many jobs it has. */
+/** A facet value as shown: its label and number of jobs. */
 async function facetOf(link: Locator): Promise<{ label: string; count: number }> {
   const [, label = '', count = ''] = /^(\D.*?)(\d[\d.,]*)\D*$/s.exec(await read(link)) ?? [];
   return { label: label.trim(), count: Number(count.replace(/\D/g, '')) };

@@ -1,4 +1,4 @@
-/** The marketplace as its people go through it, on two unlike brands: jobs, applications, money and mails on one site. */
+/** The marketplace on two very different brands: jobs, applications, payments and email on one site. */
 import { afterAll, beforeAll } from 'vitest';
 import { createPool } from '../../backend/database/pool.ts';
 import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const stripe = await startStripe();
   const databaseUrl = await own.database();
   const brandsDir = own.brandsDir();
-  // Nobody is asked about terms meanwhile, and somebody looks at new jobs on both brands.
+  // No consent dialogs in between, and new jobs are moderated on both brands.
   await changeBrand(brandsDir, 'demo', ({ features }) => {
     features.latestTerms = false;
   });

@@ -1,4 +1,4 @@
-/** Signing in by a network in a browser, against a server that speaks for all three. */
+/** Signing in through social networks in a browser, against a server that imitates all three. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';

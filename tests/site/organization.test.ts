@@ -185,7 +185,7 @@ describe('somebody with a keyboard alone', () => {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
     await expect.poll(() => heading(page).textContent()).toBe(name);
-    // The form that had the focus is gone; reading goes on at how the page stands.
+    // The focused form is gone: the focus moves to the status.
     const standing = page.getByRole('heading', { name: t('organization-editor:state.missing.title') });
     await expect.poll(() => standing.evaluate((element) => element === document.activeElement)).toBe(true);
 
@@ -195,7 +195,7 @@ describe('somebody with a keyboard alone', () => {
     await box(page, 'First name').waitFor();
     await tabTo(page, box(page, 'First name'));
     await page.keyboard.press('Enter');
-    // What is missing is told, and the focus stands there.
+    // What is missing is reported, and receives the focus.
     await expect.poll(() => page.locator('main [role=alert]').count()).toBeGreaterThan(0);
     await expect
       .poll(() => box(page, 'First name').evaluate((element) => element === document.activeElement))

@@ -8,7 +8,7 @@ const inside = siteClient('harbor-ledger');
 let site: OwnServer;
 
 beforeAll(async () => {
-  // No jobs of its own: whatever it shows comes from the other server.
+  // Has no jobs of its own: whatever it shows comes from the other server.
   const database = await own.database();
   site = await own.start({
     DATABASE_URL: database,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const outside: typeof inside = (path, call) => site.get(path, { brand: 'harbor-ledger', ...call });
 
-/** Titles of a list, in order. */
+/** Titles in a list, in order. */
 const titles = (html: string) =>
   [...parseHtml(html).querySelectorAll('main ol article h2')].map((one) => one.textContent);
 

@@ -84,7 +84,10 @@ describe('more than the machine can do', () => {
   });
 });
 
-/** Sends one request after the other on a kept connection until nobody listens any more; counts the answers. Rejects when one is lost. */
+/**
+ * Sends requests one after another on a keep-alive connection until the server refuses connections; counts the
+ * responses. Rejects if one is lost.
+ */
 async function visitUntilRefused(port: number, brand: string): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

@@ -68,7 +68,7 @@ describe('with scripts', () => {
       await hydrated(page);
       const after = await page.locator('main form').boundingBox();
       expect([after?.y, after?.width]).toEqual([before?.y, before?.width]);
-      // The form knows of it: it asks for the rest alone.
+      // The signed-in person's details are known, so only the rest is asked for.
       const asked = await page.locator('main form [aria-required=true]').count();
       const wrong = path === '/contact' ? asked - places.length : 1;
       await submit(page).click();

@@ -68,7 +68,7 @@ describe('an applicant who wants to post a job', () => {
     await signIn(page, await ownPerson('rheinblick', 'applicant'));
     await page.goto(`${origin}/job/wizard/job_info`);
     await page.getByRole('button', { name: t('account:addRole.recruiter.submit') }).click();
-    // Whoever is as the demo's people are has given no consent.
+    // People created like the demo's have not given consent yet.
     await page.getByRole('link', { name: t('account:addRole.toTerms') }).click();
     await page.locator('main input[type=checkbox]').first().check();
     await page.getByRole('button', { name: t('account:addRole.recruiter.submit') }).click();
@@ -79,7 +79,7 @@ describe('an applicant who wants to post a job', () => {
     await page.waitForURL(/\/job\/wizard/);
     await expect.poll(() => page.locator('main').textContent()).toContain(t('posting-terms:none'));
     await field(page, 'job_info-title').waitFor();
-    // The pages of an employer stand at the side, folded away until they are wanted.
+    // The employer's menu is in a sidebar, collapsed by default.
     const side = page.locator('[data-sidebar]');
     expect(await side.getAttribute('data-sidebar')).toBe('closed');
     await side.getByRole('button').click();
@@ -96,7 +96,7 @@ describe('the writing assistant', () => {
   it('writes below what is there as one step to undo, and says what went wrong', async () => {
     const page = await open(`${origin}/contact`);
     await signIn(page, await ownPerson('harbor-ledger', 'recruiter'));
-    // This server has no model: what the settings and the model would say is said here.
+    // This server has no model, so settings and answers of the assistant are mocked here.
     await page.addInitScript(() => {
       const { fetch } = window;
       window.fetch = async (...call) => {

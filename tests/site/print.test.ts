@@ -1,11 +1,11 @@
-/** On paper stands what there is to read, and no way to go on. */
+/** Printed pages show content but no navigation. */
 import { describe, expect, it } from 'vitest';
 import { read, testBrowser } from './support/browser.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
 import { createTexts } from './support/texts.ts';
 
 const open = testBrowser();
-/** A sheet of A4 with its usual margins. */
+/** An A4 sheet with common margins. */
 const paper = { width: 703, height: 1000 };
 const brands = [
   { brand: 'stacks-and-shelves', jobs: '/jobs', t: createTexts('en') },

@@ -10,7 +10,7 @@ afterEach(async () => {
   expect((await get('/healthz')).status, 'the server stays up').toBe(200);
 });
 
-/** Status, headers in small letters and body of the first answer on a connection. */
+/** Status, lower-case headers and body of the first response on a connection. */
 async function answerTo(bytes: string | Buffer) {
   const [head = '', ...body] = (await sendBytes(sitePort(), bytes)).split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: body.join('\r\n\r\n') };

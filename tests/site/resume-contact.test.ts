@@ -1,4 +1,7 @@
-/** From a request for contact to a resume that is open, and shut again: on two brands, one that sells credits and one that sells slots. */
+/**
+ * From a contact request to an open resume and back: on two brands, one that sells credits and one that sells
+ * subscriptions.
+ */
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
@@ -23,7 +26,7 @@ interface Owner {
   phone: string;
 }
 
-/** Somebody with a listed resume whom nobody has asked, and who can sign in from now on. */
+/** A person with a listed resume and no contact requests, who can now sign in. */
 async function unasked(brand: string): Promise<Owner> {
   const [owner] = await siteRows<Owner>(
     `select r.id, a.email, concat_ws(' ', r.data->'personal_info'->>'firstName', r.data->'personal_info'->>'lastName') as name,
@@ -42,7 +45,7 @@ async function unasked(brand: string): Promise<Owner> {
   return owner;
 }
 
-/** Makes the demo employer of one brand an employer of another organization of a second one. */
+/** Makes the demo employer of one brand an employer of another organization on a second one. */
 async function rival(brand: string, from: string): Promise<string> {
   const email = `recruiter@${from}.example`;
   await siteRows(
@@ -116,7 +119,7 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other, ways
   it('is asked for, given and taken back', async () => {
     const employer = await enter(recruiter, `/resume/${owner.id}`);
     await expect.poll(() => state(employer)).toBe('none');
-    // What a yes costs is said before anybody asks.
+    // The price of an approval is shown before a request is sent.
     const price = employer.locator('[data-price]');
     const kind = brand === 'harbor-ledger' ? 'credit' : 'slot';
     expect(await price.getAttribute('data-price')).toBe(kind);
@@ -137,7 +140,7 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other, ways
     await expect.poll(() => focused(employer)).toBe(say('done.asked'));
     expect(await spent(brand, owner.id)).toEqual([]);
 
-    // Another tab that still offers to ask sends nothing twice, and takes what the first one sent as it stands.
+    // Another tab that still offers the request does not send it twice, and shows the first one's state.
     await button(twin, 'ask').click();
     await twin.locator('[id$="-request-message"]').fill('Once more.');
     await button(twin, 'send').click();
@@ -152,7 +155,7 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other, ways
     await item.waitFor();
     expect(await item.textContent()).toContain(message);
     await item.getByRole('button', { name: `${say('owner.approve')}: ${organization}` }).click();
-    // It says what opens to whom, and asks how the owner may be answered: nothing is chosen for them.
+    // It says what is revealed to whom, and asks for contact methods without preselecting any.
     await expect.poll(() => focused(person)).toBe(say('owner.sure.approve', { organization }));
     await button(person, 'owner.yes.approve').click();
     await expect.poll(() => textOf(person)).toContain(say('owner.ways.choose'));
@@ -163,12 +166,12 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other, ways
     await expect.poll(() => focused(person)).toBe(say('owner.done.approve', { organization }));
     expect(await spent(brand, owner.id)).toEqual([kind]);
 
-    // The page of the employer is of before: taking the request back ends in how it stands now.
+    // The employer's page is out of date: withdrawing the request shows its current state.
     await button(employer, 'withdraw').click();
     await expect.poll(() => panel(employer).textContent()).toContain(say('done.changed'));
     await expect.poll(() => state(employer)).toBe('approved');
     await expect.poll(() => seesName(employer)).toBe(true);
-    // Panel and sheet show what the owner chose, and no other way to reach them.
+    // Panel and sheet show what the owner selected, and no other contact details.
     const shown = await panel(employer)
       .locator('[data-field]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-field')));
@@ -176,7 +179,7 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other, ways
     expect((await textOf(employer)).includes(owner.phone)).toBe(ways.includes('phone'));
     expect(await textOf(employer)).not.toContain(owner.email);
 
-    // Each writes to the other through the board, and answers where the mail leads.
+    // Both write to each other on the board, and reply at the link in the email.
     await employer.getByLabel(say('messages.label')).fill('Does <10> o’clock suit you?');
     await button(employer, 'messages.send').click();
     await expect.poll(() => panel(employer).textContent()).toContain(say('messages.sent'));
@@ -222,7 +225,7 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other, ways
     const page = await enter(email, `/resume/${owner.id}`);
     await expect.poll(() => state(page)).toBe('none');
     expect(await seesName(page)).toBe(false);
-    // What it costs is that organization's own: it has bought nothing here.
+    // Payment is per organization: this one has bought nothing here.
     expect(await page.locator('[data-price]').getAttribute('data-price')).toBe('missing');
     expect(await button(page, 'ask').count()).toBe(0);
     expect(
@@ -232,7 +235,7 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other, ways
     ).toBe(1);
     await page.goto(`${origin}/resumes/contacts`);
     await expect.poll(() => textOf(page)).toContain(say('list.empty'));
-    // On its own brand that resume is none, and its list is its own.
+    // On the other brand that resume does not exist, and the list is separate.
     await page.goto(`${siteOrigin(other)}/`);
     await signIn(page, email);
     await page.goto(`${siteOrigin(other)}/resumes/contacts`);

@@ -1,4 +1,4 @@
-/** Employers search resumes and read one; everybody else reads what this is. */
+/** Employers search resumes and read one; everybody else is told what this is. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
@@ -67,12 +67,12 @@ it('lets an employer search by filter and radius, and read a resume without anyt
   const page = await open(`${ledger}/`);
   await signIn(page, await ownPerson('harbor-ledger', 'recruiter'));
   await page.goto(`${ledger}/resumes`);
-  // Other tests list resumes meanwhile: only what was seen here counts.
+  // Other tests list resumes at the same time: only what was seen here counts.
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(30);
   const all = await total(page);
   const isSame = await markDocument(page);
 
-  // A filter, with the keyboard; a second value of it adds to the first.
+  // A facet value, by keyboard; a second value of the same facet widens the search.
   const values = page
     .locator('#filters section')
     .filter({ hasText: t('search:facets.occupations') })
@@ -94,7 +94,7 @@ it('lets an employer search by filter and radius, and read a resume without anyt
   expect(await isSame()).toBe(true);
   await page.goto(`${ledger}/resumes`);
 
-  // Near a place, then nearer.
+  // Within a radius of a place, then a smaller one.
   await page.getByLabel(t('search:form.where')).fill('Portland, Maine');
   await page.locator('select[name=radius]').selectOption('100');
   await page.getByRole('button', { name: t('search:form.submit'), exact: true }).click();

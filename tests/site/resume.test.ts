@@ -1,4 +1,4 @@
-/** A resume from a file to paper: on a phone, with keys, on two brands that have little in common. */
+/** A resume from upload to print: on a phone, by keyboard, on two very different brands. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readCv } from '../../backend/modules/resumes/import/read/read-cv.ts';
@@ -45,7 +45,7 @@ async function pressed(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}.`);
 }
 
-/** Once for both brands is enough: what differs are colours, which other tests look at. */
+/** Once for both brands is enough: they differ in colors, which other tests check. */
 async function looked(page: Page): Promise<void> {
   if (new URL(page.url()).hostname.startsWith('rheinblick')) expect(await violationsOf(page)).toEqual([]);
 }
@@ -110,7 +110,7 @@ describe.each(brands)('somebody who looks for work on $brand', ({ brand, locale,
         .replace('{{of}}', '6');
       await expect.poll(() => main(page)).toContain(place);
     }
-    // Nobody is found without having said so.
+    // Nobody is listed without consent.
     await button(page, 'resume:wizard.save').click();
     await expect.poll(() => main(page)).toContain(say('wizard.visible.choose'));
     expect(await listed(email)).toEqual([]);

@@ -7,7 +7,7 @@ import { deadAddresses, everyAddress, mappedBrands, pathsIn, sitemapFile } from 
 const get = siteClient();
 const open = testBrowser();
 describe.each(mappedBrands)('the sitemap of %s', (brand) => {
-  // Every address is asked for in sitemap-walk.test.ts.
+  // Every address is requested in sitemap-walk.test.ts.
   it('names each address once, on its own host, and a few of them answer 200', async () => {
     const addresses = await everyAddress(brand);
     expect(addresses.length).toBeGreaterThan(100);

@@ -11,7 +11,7 @@ describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, org
 
   it('moves softly, with no policy broken and no warning', { timeout: 120_000 }, async () => {
     const page = await hydrated(await open(`${origin}/`));
-    // The offer of an alert comes by itself after some pages.
+    // The alert prompt would appear after some pages.
     await page.evaluate(() =>
       localStorage.setItem('np-alert-prompt', JSON.stringify({ seen: true, offered: Date.now() })),
     );
@@ -23,7 +23,7 @@ describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, org
       const places = await page
         .locator('main a[href^="/"]')
         .evaluateAll((links) => [...new Set(links.map((one) => one.getAttribute('href') ?? ''))]);
-      // Another order of the newest may read the same, and then nothing tells when it is there.
+      // Another sorting may give the same list, and then nothing would indicate the change.
       const leading = places.filter((one) => one !== path && !one.includes('sorting='));
       for (const place of leading.slice(0, 5)) {
         await moving(page, () => page.locator(`main a[href="${place}"]`).first().click());
@@ -52,7 +52,7 @@ describe('a page of another build', () => {
     const origin = siteOrigin('harbor-ledger');
     const page = await hydrated(await open(`${origin}/`, { expected: /status of 404/ }));
     const isSoft = await markDocument(page);
-    // As after a new start: this page asks with the name of a build that the server no longer has.
+    // As after a deployment: this page requests the name of a build that the server no longer has.
     await page.route('**/_next/data/**', (route) =>
       route.continue({
         url: route

@@ -29,7 +29,7 @@ describe.each(cases)('a page that the database keeps, on %s at %s', (brand, path
     const { text } = await get(`${prefix}/pages/sitemap.xml`, { brand });
     const entries = [...parseXml(text).getElementsByTagName('url')];
     const own = entries.find((one) => one.querySelector('loc')?.textContent === siteOrigin(brand) + path);
-    // The same path in another language is no page.
+    // The same path in another language does not exist.
     expect(own?.children.length).toBe(own?.querySelector('lastmod') ? 2 : 1);
   });
 });

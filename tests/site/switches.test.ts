@@ -1,4 +1,4 @@
-/** Two processes on one database: what an administrator switches through one, the other shows, too. */
+/** Two processes on one database: what an administrator changes through one, the other shows, too. */
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
@@ -38,7 +38,7 @@ interface Seen {
   menu: (string | undefined)[];
 }
 
-/** What the job search of the brand says of itself on a server: as a page, and as the data of a soft transition. */
+/** What the brand's job search shows on a server: as a page, and as client-side navigation data. */
 async function seen(server: OwnServer): Promise<Seen> {
   const { text } = await server.get('/jobs', { brand: BRAND });
   return { title: /<title[^>]*>([^<]*)</.exec(text)?.[1] ?? '', menu: links(text) };

@@ -51,7 +51,7 @@ it('leaves the files of the demo where they are', async () => {
   expect((await get(logo ?? '')).headers['content-type']).toMatch(/^image\//);
 });
 
-/** Sends a file from a page, as a form will; answers what the page reads. */
+/** Uploads a file from a page, as a form does; returns what the page receives. */
 async function sendFromPage(size: number, begin: string): Promise<{ status: number; text: string }> {
   const page = await open(`${siteOrigin('harbor-ledger')}/about`);
   return page.evaluate(

@@ -1,4 +1,4 @@
-/** Serves the page with a form, and the checks of forms, under the policy of the real site. */
+/** Serves the page with a form, and the validation scripts, under the content security policy of the real site. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -25,13 +25,13 @@ const catalogue = readFormCatalogue();
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8'));
 const brand = (): BrandDocument => readJson('brands/default.json');
 
-/** A form of the root document, with the address of its check here. */
+/** A form of the root document, with the URL of its check on this server. */
 export function formToFill(form: FormName, locale: 'en' | 'de' = 'en'): FormToFill {
   const texts = readJson<Messages>(`locales/${locale}/form-fields.json`);
   return { ...askForm(catalogue, brand(), form, locale, texts), check: `/forms/${form}.js` };
 }
 
-/** Serves a bundled page, from the folder it stands in, on a free port. */
+/** Serves a bundled page from its folder on a free port. */
 export async function startFormSite(bundle: string): Promise<FormSite> {
   const files = (path: string): string | Buffer => {
     const form = /^\/forms\/([a-z_]+)\.js$/.exec(path)?.[1];

@@ -1,4 +1,4 @@
-/** What a form promises to whoever fills it in. */
+/** What a form guarantees to the person filling it in. */
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(() => site?.close());
 const open = testBrowser();
 
 async function show(setup: FormSetup, address = '/', expected = /fonts\/|status of 404/): Promise<Page> {
-  // The typefaces of the theme are not served here.
+  // The theme's fonts are not served here.
   const page = await open(site.origin + address, { expected });
   await page.evaluate((given) => window.form.show(given), setup);
   await page.waitForFunction(() => window.form.isIdle());

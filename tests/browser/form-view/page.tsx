@@ -1,4 +1,4 @@
-/** The page of the tests of forms: one form as widgets draw it. */
+/** The page for form tests: one form as rendered by widgets. */
 import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import deControls from '../../../locales/de/controls.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** What a test says to the page with a form. */
+/** The interface between a test and the page with a form. */
 import type { Answers } from '../../../runtime/forms/answers.ts';
 import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
@@ -10,21 +10,21 @@ export interface FormSetup {
   locale?: 'en' | 'de';
 }
 
-/** What becomes of a form that is sent: faults, the words of a refusal, a line that is cut. */
+/** The result of a submission: errors, a rejection message, or a network failure. */
 export type Outcome = readonly FormFault[] | { refused: string; code?: string } | 'cut';
 
 export interface FormHarness {
   show(setup: FormSetup): void;
-  /** Whether all controls are drawn. */
+  /** Whether all controls are rendered. */
   isIdle(): boolean;
   answers(): Answers;
-  /** Answers of another hand. */
+  /** Sets answers from outside. */
   set(answers: Answers): void;
-  /** What was sent so far. */
+  /** Submissions so far. */
   sent: Answers[];
-  /** For the next one sent; all is well unless told. */
+  /** Sets the result of the next submission; defaults to success. */
   next(outcome: Outcome): void;
-  /** Holds what is sent until `go`. */
+  /** Holds submissions until `go`. */
   wait(): void;
   go(): void;
 }

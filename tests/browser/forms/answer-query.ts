@@ -1,4 +1,4 @@
-/** The few answers that the tests of controls need of a backend. */
+/** The few backend answers that control tests need. */
 interface Query {
   query: string;
   variables: { taxonomy?: string; text?: string; codes?: string[]; limit?: number };

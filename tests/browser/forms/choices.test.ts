@@ -36,7 +36,7 @@ it('chooses several of many by the keyboard alone, and takes them back', async (
   expect(await saidOn(page)).toContain('Trade 7 added. 2 selected.');
   expect(await field.inputValue()).toBe('');
 
-  // A word that is no value sends no form and leaves no trace.
+  // A text that matches no value neither submits the form nor changes the answer.
   await page.keyboard.type('nonsense');
   await expect.poll(() => saidOn(page)).toContain('No matches found.');
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ it('chooses one of many, closes with Escape and takes back what is none of them'
   await page.keyboard.press('Escape');
   expect(await field.getAttribute('aria-expanded')).toBe('false');
   await page.keyboard.press('Tab');
-  // The whole name of a value means it.
+  // Typing the full name of a value selects it.
   await expectAnswer(page, 'trade_11');
   await field.fill('no such trade');
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** What every control promises by its mere existence. */
+/** What every control guarantees. Controls are found through the directory. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { controls } from '../../../runtime/forms/controls/registry.ts';
@@ -19,7 +19,7 @@ it('has an example of every control', () => {
   expect(Object.keys(examples).sort()).toEqual(Object.keys(controls).sort());
 });
 
-/** A draft may hold anything: it was written by another version, or by somebody who plays with the storage of the browser. */
+/** A draft may contain anything: it may come from another version, or from somebody tampering with browser storage. */
 const strange = [
   7,
   'text',
@@ -53,7 +53,7 @@ async function keepsPromises(page: Page, control: string, labelled: string): Pro
   const described = await page.locator(`#field [aria-describedby*="${field}-help"]`).count();
   expect(described > 0 || !hasHelp || partly.has(control)).toBe(true);
 
-  // Reached by the tabulator and left by it.
+  // Tab reaches it and leaves it again.
   await page.locator('#before').focus();
   expect(await reaches(page, field)).toBe(true);
   expect(await reaches(page, 'after')).toBe(true);
@@ -96,10 +96,10 @@ it('draws nothing for what is hidden', async () => {
   await expect.poll(() => page.locator('#field').innerHTML()).toBe('');
 });
 
-/** Whose parts have labels, help and errors of their own. */
+/** Controls whose parts have labels, help texts and errors of their own. */
 const partly = new Set(['address', 'money', 'list', 'image', 'images']);
 
-/** Whether the tabulator comes to an element before it has gone round. */
+/** Whether Tab reaches an element before going full circle. */
 async function reaches(page: Page, id: string): Promise<boolean> {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -113,7 +113,7 @@ async function reaches(page: Page, id: string): Promise<boolean> {
   return false;
 }
 
-/** Parts that can be changed; what only folds an entry may stay. */
+/** Editable parts; buttons that only collapse an entry are allowed. */
 function openParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -128,7 +128,7 @@ function openParts(page: Page): Promise<string[]> {
   );
 }
 
-/** What a finger would miss: lower than 44 pixels, unless its label takes the touch. */
+/** Targets too small for fingers: less than 44 pixels high, unless the label is clickable. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#field :is(button, select, textarea, input)')]

@@ -1,4 +1,4 @@
-/** Serves the page of controls under the policy of the real site, with a backend that answers a few questions. */
+/** Serves the controls page under the content security policy of the real site, with a minimal backend. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { answerQuery } from './answer-query.ts';
 
 export interface ControlSite {
   origin(): string;
-  /** Uploads as they came: purpose, name of the file, headers. */
+  /** Received uploads: purpose, file name, headers. */
   uploads: { purpose: string; name: string; frontend: string | undefined }[];
-  /** Lets go files whose name begins with `slow`. */
+  /** Completes pending uploads of files whose name begins with `slow`. */
   release(): void;
 }
 
@@ -69,7 +69,7 @@ export function controlSite(): ControlSite {
       const body = files(path);
       response.setHeader('content-type', type).end(body);
     } catch {
-      // Typefaces that the theme names are no matter of controls.
+      // The theme's fonts do not matter for controls.
       response.statusCode = 404;
       response.end();
     }

@@ -1,4 +1,4 @@
-/** A field for every control, with an answer; the longest words are German. */
+/** A field with an answer for every control; German for the longest words. */
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { FieldSetup } from './setup.ts';
@@ -81,7 +81,7 @@ export const examples: Readonly<Record<string, Omit<FieldSetup, 'control'>>> = {
   hidden: { schema: { ...text, title: 'Number' }, value: 'x' },
 };
 
-/** A field for a control; throws for one without. */
+/** An example field for a control; throws if there is none. */
 export function exampleOf(control: string): Omit<FieldSetup, 'control'> {
   const example = examples[control];
   if (!example) throw new Error(`tests/browser/forms/examples.ts has no example of "${control}".`);

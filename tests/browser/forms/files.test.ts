@@ -14,7 +14,7 @@ const namesIn = async (page: Page) => {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
-/** A picture that the browser can open, in two colours. */
+/** A two-colored image that the browser can decode. */
 const picture = (page: Page, name: string, width: number, height: number) =>
   page
     .evaluate(

@@ -31,7 +31,7 @@ it('moves entries by the keyboard, says where they are and keeps the focus', asy
   await expectAnswer(page, [max, { ...ida, lastName: 'Lund-Berg' }]);
   expect(await focused(page)).toBe('Move down: Ida Lund-Berg');
   expect(await saidOn(page)).toContain('Ida Lund-Berg is now number 2 of 2.');
-  // At the end it stays where it is, and so does the focus.
+  // At the end it does not move, and keeps the focus.
   await page.keyboard.press('Enter');
   await expectAnswer(page, [max, { ...ida, lastName: 'Lund-Berg' }]);
   await page.getByRole('button', { name: /^Move up: Ida/ }).click();

@@ -1,4 +1,4 @@
-/** The page of the tests of controls: one field at a time, as forms draw it. */
+/** The page for control tests: one field at a time, as rendered in forms. */
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import deControls from '../../../locales/de/controls.json' with { type: 'json' };

@@ -14,7 +14,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'About us' });
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 const use = (page: Page, name: string) => tool(page, name).click();
 
-/** The answer, which the sanitiser of the backend must leave as it is. */
+/** The answer, which the backend's sanitizer must leave unchanged. */
 async function storedText(page: Page): Promise<string> {
   let text = '';
   await page.locator('#after').focus();
@@ -167,7 +167,7 @@ describe('administrators', () => {
     await page.getByRole('button', { name: 'Insert', exact: true }).click();
     const media = await storedText(page);
     expect(media).toContain('<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
-    // The editor loads nothing of another host.
+    // The editor loads nothing from other hosts.
     expect(await editor(page).locator('iframe').count()).toBe(0);
     await redraw(page, { ...admin, value: { value: media, format: 'full_html' } });
     await editor(page).getByText('www.youtube-nocookie.com').waitFor();

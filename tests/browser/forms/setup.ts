@@ -1,4 +1,4 @@
-/** What a test says to the page of controls. */
+/** The interface between a test and the controls page. */
 import type { Choice } from '../../../runtime/forms/control-contract.ts';
 import type { Schema } from '../../../schemas/resolved-schema.ts';
 
@@ -18,13 +18,13 @@ export interface FieldSetup {
 
 export interface Harness {
   show(setup: FieldSetup): void;
-  /** Whether the field is drawn and nothing is asked of the backend. */
+  /** Whether the field is rendered and no query is pending. */
   isIdle(): boolean;
-  /** What the form holds now. */
+  /** The form's current answer. */
   answer(): unknown;
-  /** An answer of another hand. */
+  /** Sets an answer from outside. */
   set(value: unknown): void;
-  /** Something that the backend found wrong with the field, or below it. */
+  /** Adds a backend error to the field, or below it. */
   fault(message: string, below?: string): void;
 }
 

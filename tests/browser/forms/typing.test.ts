@@ -10,7 +10,7 @@ it('reads amounts as the language writes them, and shows them so', async () => {
   const field = page.getByRole('textbox', { name: 'Amount' });
   await field.fill('72.000,50');
   await expectAnswer(page, 72_000.5);
-  // What is typed stays as it was typed until the field is left.
+  // Typed text is left alone until the field is left.
   expect(await field.inputValue()).toBe('72.000,50');
   await field.fill('1234567');
   await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ it('reads amounts as the language writes them, and shows them so', async () => {
   expect(await field.inputValue()).toBe('52,000');
   await field.fill('a lot');
   await page.keyboard.press('Tab');
-  // The form says that this is no number; it does not vanish.
+  // Stays in the field, and the form reports that it is not a number.
   await expectAnswer(page, 'a lot');
   await field.fill('');
   await page.keyboard.press('Tab');
@@ -99,7 +99,7 @@ it('says where a video will play', async () => {
 it('takes a telephone number as people of the country write it, and keeps it in one form', async () => {
   const page = await show({ control: 'phone', ...exampleOf('phone'), value: undefined });
   const field = page.getByRole('textbox');
-  // What knows the numbers comes with the first key.
+  // The phone library loads with the first key press.
   const library = page.waitForRequest(/phone-library|\.js/);
   await field.pressSequentially('(0221) 123456');
   await library;
@@ -111,7 +111,7 @@ it('takes a telephone number as people of the country write it, and keeps it in 
   await expect.poll(() => field.inputValue()).toBe('+1 207 555 0148');
   await field.fill('call me');
   await page.keyboard.press('Tab');
-  // The form says that this is no number; it does not vanish.
+  // Stays in the field, and the form reports that it is not a number.
   await expectAnswer(page, 'call me');
   expect(await page.getByText('From abroad').count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The page of the tests of forms in steps: the form of a job, as a guest fills it in. */
+/** The page for multi-step form tests: the job form as filled in by a guest. */
 import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import deControls from '../../../locales/de/controls.json' with { type: 'json' };
@@ -24,11 +24,11 @@ import '../../../runtime/page/pieces.css';
 
 export interface StepsHarness {
   show(asked: FormToFill, locale: 'en' | 'de'): void;
-  /** What was sent so far. */
+  /** Submissions so far. */
   sent: Answers[];
-  /** Found wrong with the next one sent. */
+  /** Errors for the next submission. */
   faults: readonly FormFault[];
-  /** Files never arrive. */
+  /** Uploads never finish. */
   isSlow: boolean;
 }
 

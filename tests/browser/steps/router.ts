@@ -1,11 +1,14 @@
-/** Stands in for Next's router where a page has no Next: addresses of one page, soft, with the browser's own history. */
+/**
+ * Replaces Next's router on a page without Next: client-side navigation within one page, with the browser's own
+ * history.
+ */
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 let mayPop: (state: { as: string }) => boolean = () => true;
 
 const address = () => window.location.pathname + window.location.search;
-/** As with Next: where the page is, also while the browser has gone ahead. */
+/** As in Next: the current address, even while the browser is already ahead. */
 let current = address();
 const here = () => current;
 const tell = () => {

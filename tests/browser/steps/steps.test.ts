@@ -1,4 +1,4 @@
-/** What a form in steps promises to whoever fills it in. */
+/** What a multi-step form guarantees to the person filling it in. */
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 const open = testBrowser();
 
-/** Three groups of the form of an organization that are answered by typing, unless told. */
+/** By default, three groups of the organization form that are answered by typing. */
 function asked(locale: 'en' | 'de', names = ['personal_info', 'company_info', 'faq']): FormToFill {
   const form = formToFill('organization', locale);
   return { ...form, groups: names.flatMap((name) => form.groups.filter(({ group }) => group === name)) };
@@ -173,7 +173,7 @@ describe('a form in steps', () => {
     isSure = true;
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => step(page)).toBe('personal_info');
-    // Nothing is on its way any more.
+    // The upload is no longer pending.
     await go(page).click();
     await expect.poll(() => step(page)).toBe('attachments');
     expect(questions).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** The site of the marketplace's journeys, and what they do there again and again. */
+/** The site of the marketplace journeys, and their common steps. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
@@ -11,7 +11,7 @@ import type { OwnServer } from '../support/own-server.ts';
 import { signIn } from '../support/sign-in.ts';
 import { createTexts } from '../support/texts.ts';
 
-/** Valid inside tests. */
+/** Available inside tests. */
 export interface Market {
   server: OwnServer;
   pool: pg.Pool;
@@ -33,7 +33,7 @@ export const stepName = (page: Page) => page.locator('[data-step]').getAttribute
 export const step = (page: Page, name: string) => page.locator(`[data-step="${name}"]`).waitFor();
 export const forward = (page: Page) => page.locator('main form button[type=submit].button').last();
 
-/** Text as people see it, one space between words. */
+/** Visible text with collapsed whitespace. */
 export const seen = async (of: Locator) => ((await of.textContent()) ?? '').replace(/\s+/g, ' ').trim();
 
 /** Presses Tab until an element has the focus. */
@@ -45,7 +45,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}.`);
 }
 
-/** Changes the document of a brand; a server that runs follows within a moment. */
+/** Changes the document of a brand; a running server picks it up shortly after. */
 export async function changeBrand(
   brandsDir: string,
   brand: string,
@@ -57,7 +57,7 @@ export async function changeBrand(
   await writeFile(file, JSON.stringify(document, null, 2));
 }
 
-/** Adds the two questions that the jobs of the journeys ask, in the step of the wizard that asks for them. */
+/** Adds the two screening questions of the journeys in the wizard's step for them. */
 export async function addQuestions(page: Page, questions: { work: string; yes: string; years: string }): Promise<void> {
   const list = 'application_options-applicationQualifyingQuestions';
   await page.locator('[name$="/applicationRequireQualifyingQuestions"]').check();
@@ -74,12 +74,12 @@ export async function addQuestions(page: Page, questions: { work: string; yes: s
   await field(page, `${list}-1-required`).check();
 }
 
-/** What the journeys do on the site of a brand. */
+/** Common steps on the site of a brand. */
 export function desk(open: OpenPage, market: Market, brand: string, locale: string) {
   const origin = () => market.server.origin(brand);
   const t = createTexts(locale);
 
-  /** Pictures of the demo lie in the folder of the shared site. */
+  /** Demo images are in the folder of the shared site. */
   const look = (at: string, options: OpenOptions = {}) =>
     open(origin() + at, { expected: /status of 404/, ...options });
 
@@ -100,14 +100,14 @@ export function desk(open: OpenPage, market: Market, brand: string, locale: stri
     look,
     enter,
     rows,
-    /** Templates of the mails to somebody, the oldest first. */
+    /** Templates of the emails to an address, oldest first. */
     async mailsTo(email: string): Promise<string[]> {
       const mails = await rows<{ template: string }>('select template from outbox where recipient = $1 order by id', [
         email,
       ]);
       return mails.map(({ template }) => template);
     },
-    /** Address of the link to a page in the latest mail of a kind to somebody. Throws when there is none. */
+    /** URL of the link to a page in the latest email of a kind. Throws if there is none. */
     async linkIn(to: string, template: string, start: string): Promise<string> {
       const [mail] = await rows<{ text: string }>(
         'select text from outbox where recipient = $1 and template = $2 order by id desc limit 1',
@@ -121,7 +121,7 @@ export function desk(open: OpenPage, market: Market, brand: string, locale: stri
     jobsCalled: (title: string) =>
       rows<{ id: number; state: string }>('select id, state from job where title = $1', [title]),
 
-    /** A moderator reads a job as it will be, and lets it up. */
+    /** A moderator previews a job and approves it. */
     async approve(id: number, title: string): Promise<void> {
       const say = (key: string) => t(`moderation:${key}`).replace('{{title}}', title);
       const boss = await enter('/admin/moderation', 'boss');
@@ -133,7 +133,7 @@ export function desk(open: OpenPage, market: Market, brand: string, locale: stri
       await boss.getByText(say('approved')).waitFor();
     },
 
-    /** A visitor searches by a word, a place with a radius, and a facet, and opens the one job that is left. */
+    /** A visitor searches by keyword, place with radius, and facet, and opens the only remaining job. */
     async find(
       jobs: string,
       wanted: { word: string; place: string; radius: string; facet: string; title: string },
@@ -154,7 +154,7 @@ export function desk(open: OpenPage, market: Market, brand: string, locale: stri
       expect(await found.first().textContent()).toBe(wanted.title);
     },
 
-    /** Applies with what must be answered and nothing else; `guest` is an address. */
+    /** Applies with the required answers only; `guest` is an email address. */
     async applyAtOnce(page: Page, jobId: number, guest: string | null): Promise<void> {
       await page.goto(`${origin()}/job/apply/${jobId}`);
       await step(page, 'basic-info');

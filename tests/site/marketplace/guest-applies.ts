@@ -1,4 +1,7 @@
-/** A job in English, with mouse and keyboard: posted, approved, found, applied for by a guest and a member, and answered. */
+/**
+ * A job in English, with mouse and keyboard: posted, approved, found, applied for by a guest and a member, and
+ * answered.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe.ts';
@@ -76,7 +79,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       expect(await violationsOf(page)).toEqual([]);
       await press();
       await step(page, 'questions');
-      // What the job wants to know is missed before anything is sent.
+      // Missing answers to screening questions are reported before anything is sent.
       await press();
       await page.getByRole('alert').filter({ hasText: 'May you work here?' }).waitFor();
       await tabTo(page, page.getByRole('radio', { name: 'Yes' }));
@@ -85,7 +88,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await page.keyboard.type('7');
       await press();
       await step(page, 'files');
-      // The browser's own way back, and a page that is loaded anew, lose nothing.
+      // Going back in the browser and reloading lose nothing.
       await page.goBack();
       await step(page, 'questions');
       await page.reload();
@@ -115,7 +118,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await forward(page).dblclick();
       await page.getByText(t('apply:sent.confirm.title')).waitFor();
       expect(await mailsTo(GUEST)).toEqual(['application_confirm']);
-      // What was sent stays on the page, loaded anew and on the way back, and so does the way to its mail.
+      // The confirmation stays on the page after reloading and going back, and so does the link to its email.
       const sent = page.getByText(`We sent an email to ${GUEST}.`);
       await page.reload();
       await sent.waitFor();
@@ -160,7 +163,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await expect.poll(() => guest.getByTestId('stage').textContent()).toBe(t('applications:stages.withdrawn'));
     });
 
-    /** All steps of the wizard, to the preview. */
+    /** All steps of the wizard, up to the preview. */
     async function write(page: Page): Promise<void> {
       await field(page, 'job_info-title').fill(TITLE.toUpperCase());
       await field(page, 'job_info-description').click();
@@ -171,7 +174,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await field(page, 'job_info-title').fill(TITLE);
       await expect.poll(() => check.locator('[data-code=TITLE_CAPITALS]').count()).toBe(0);
 
-      // The finding leads to a field two steps on; the browser's own way back loses nothing.
+      // The finding links to a field two steps ahead; going back in the browser loses nothing.
       await page.locator('[data-code=PLACE_MISSING] button').click();
       await expect.poll(() => stepName(page)).toBe('job_location');
       await expect

@@ -1,4 +1,4 @@
-/** Jobs by mail: from the search to the one click that ends them, without an account. */
+/** Email alerts: from the search to the one-click unsubscribe, without an account. */
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../backend/database/pool.ts';
 import { sendAlertsTask } from '../../../backend/modules/alerts/send.ts';

@@ -1,4 +1,6 @@
-/** A job in German: posted on a phone by keyboard, approved, found, applied for by a member and a guest, and answered. */
+/**
+ * A job in German: posted on a phone by keyboard, approved, found, applied for by a member and a guest, and answered.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pdf } from '../../../backend/uploads/testing/files.ts';
@@ -47,7 +49,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
     it('has a member and an employer who see what the other did', { timeout: 90_000 }, async () => {
       const id = await jobId();
       const seeker = await enter(`/job/apply/${id}`, 'applicant');
-      // Who is known need not say who they are.
+      // Members need not enter their name and address.
       await expect.poll(() => seeker.getByLabel('Nachname').inputValue()).toBe('Seeker');
       await forward(seeker).click();
       await step(seeker, 'questions');
@@ -102,7 +104,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
       await seeker.goto(`${origin()}/dashboard`);
       await seeker.getByText(t('applications:stages.shortlisted')).first().waitFor();
 
-      // Together: chosen in the list, moved at once, and filtered by stage.
+      // Bulk actions: selected in the list, moved immediately, and filtered by stage.
       await employer.goto(`${origin()}/en/job-manager/applicants/${id}`);
       await employer.locator('li').filter({ hasText: 'Alex Seeker' }).getByRole('checkbox').check();
       await employer.getByLabel(en('applicants:move.to')).selectOption('rejected');
@@ -115,7 +117,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
       await employer.getByRole('button', { name: en('applicants:csv.submit') }).click();
       expect((await download).suggestedFilename()).toBe(`applicants-${id}.csv`);
 
-      // Nobody else has any of it.
+      // Nobody else can see any of it.
       await seeker.goto(`${origin()}/job-manager/applicants/${id}`);
       await seeker.getByText(t('applicants:unknown')).waitFor();
     });
@@ -133,7 +135,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
       expect(await mailsTo(guest)).toEqual(['application_confirm', 'application_receipt']);
     });
 
-    /** All steps of the wizard, to the preview. */
+    /** All steps of the wizard, up to the preview. */
     async function write(page: Page): Promise<void> {
       const link = page.getByRole('radio').nth(1);
       await link.waitFor();
@@ -144,7 +146,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
       await page.keyboard.insertText('https://baeckerei.example/nacht');
       await expect.poll(() => page.locator('[data-code=LINK_ALONE]').count()).toBe(1);
       expect(await violationsOf(page)).toEqual([]);
-      // A text of one's own after all.
+      // Switches to a text of one's own.
       await link.focus();
       await page.keyboard.press('ArrowUp');
       await tabTo(page, field(page, 'job_info-title'));

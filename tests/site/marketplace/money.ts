@@ -30,7 +30,7 @@ async function credits(page: Page, type: string): Promise<number> {
   return Number(await amount.textContent());
 }
 
-/** From the choice to the summary, with what is known of the customer. */
+/** From product selection to the summary, with known billing details. */
 async function choose(page: Page, product: string, quantity: number): Promise<void> {
   await page.locator(`main a[href*="items=${product}:1"]`).click();
   await step(page, 'products');
@@ -44,7 +44,7 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
   describe.each(brands)('an employer of $brand', ({ brand, locale, size, product, total, number }) => {
     const { t, origin, enter, rows } = desk(open, market, brand, locale);
 
-    /** Each page is looked at once: the half of them on a phone, the others on a desktop. */
+    /** Each page is checked once: half of them on a phone, the others on a desktop. */
     const expectNothingAgainst = async (at: Page, on: typeof phone) =>
       expect(size === on ? await violationsOf(at) : []).toEqual([]);
 
@@ -56,7 +56,7 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
       expect(await page.locator('tfoot tr').last().textContent()).toContain(total);
       await expectNothingAgainst(page, desktop);
 
-      // The browser's own buttons lose nothing, and a new load neither.
+      // Going back in the browser and reloading lose nothing.
       await page.goBack();
       await step(page, 'customer');
       await page.goForward();
@@ -93,7 +93,7 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
       await page.goto(`${origin()}/my-products`);
       expect(await credits(page, 'featured_job')).toBe(before + 1);
 
-      // A part of the money goes back: the order stands, and so do its credits.
+      // A partial refund: the order remains, and so do its credits.
       await row.getByRole('button').first().click();
       await row.getByLabel(t('admin:orders.back.amount'), { exact: true }).check();
       await row.getByRole('textbox').first().fill('1000');
@@ -148,7 +148,7 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
   });
 }
 
-/** Raises a job of the person through the API, with the session of the page. */
+/** Promotes one of the person's jobs through the API, with the session of the page. */
 async function spendOne(page: Page, brand: string): Promise<void> {
   const answer = await page.evaluate(async (frontend) => {
     const { jwt } = await (await fetch('/api/auth/session')).json();
@@ -165,7 +165,7 @@ async function spendOne(page: Page, brand: string): Promise<void> {
   expect(answer).toMatchObject({ data: { promoteJob: {} } });
 }
 
-/** A product of the brand `demo` costs something else from now on. */
+/** Changes the price of a product of the brand `demo`. */
 async function reprice({ server, brandsDir }: Market, product: string, price: number): Promise<void> {
   await changeBrand(brandsDir, 'demo', ({ prices: { products } }) => {
     const found = products[product];

@@ -1,4 +1,4 @@
-/** Before each file of site tests. */
+/** Runs before each file of site tests. */
 import { inject } from 'vitest';
 import { awaitSite } from './shared-site.ts';
 

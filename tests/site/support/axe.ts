@@ -1,4 +1,4 @@
-/** What shuts people out on a page, found by axe. */
+/** Accessibility violations on a page, found by axe. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -12,10 +12,12 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rule, number of places and the first of them. Everything is looked at as it is shown, colours in light and in dark. */
+/**
+ * Rule, number of elements and the first of them. Everything is checked as displayed, colors in light and dark mode.
+ */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  // As the debugger sets it in: the policy of the page does not bind it.
+  // Injected through the debugger, so that the page's content security policy does not block it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const light = await look(page, {});
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,15 +1,17 @@
-/** A browser whose complaints fail the test: console errors, thrown errors, broken policies, requests to other machines. */
+/**
+ * A browser whose errors fail the test: console errors, uncaught errors, policy violations, requests to other machines.
+ */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchChromium } from '../../browser/chromium.ts';
 import { forgetTries } from './tries.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Complaints that belong to what is tested, such as the 404 of an error page. */
+  /** Errors that belong to the test, such as the 404 of an error page. */
   expected?: RegExp;
 }
 
-/** Opens a page of its own at an address; it is closed, and its complaints are looked at, after the test. */
+/** Opens a separate page at an address; after the test it is closed and checked for errors. */
 export type OpenPage = (address: string, options?: OpenOptions) => Promise<Page>;
 
 export const desktop = { width: 1440, height: 900 };
@@ -54,7 +56,7 @@ export function testBrowser(): OpenPage {
   };
 }
 
-/** Resolves when the page listens: its links move softly from then on. */
+/** Resolves once the page is hydrated: from then on its links navigate on the client. */
 export async function hydrated(page: Page): Promise<Page> {
   await page.waitForFunction(() => {
     const link = [...document.querySelectorAll('a[href]')].at(-1);
@@ -63,14 +65,14 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
-/** Does something that leads elsewhere, and resolves when what is read has changed. */
+/** Runs an action that navigates, and resolves once the text has changed. */
 export async function moving(page: Page, action: () => Promise<unknown>): Promise<void> {
   const before = await textOf(page);
   await action();
   await expect.poll(() => textOf(page)).not.toBe(before);
 }
 
-/** What is read on the page once two looks in a row see the same and nothing is under way. */
+/** The page's text once it is stable in two consecutive reads and nothing is pending. */
 export async function settledText(page: Page): Promise<string> {
   await page.waitForLoadState('networkidle');
   let seen = '';
@@ -84,7 +86,7 @@ export async function settledText(page: Page): Promise<string> {
   return seen;
 }
 
-/** Everything that is read on the page between header and footer. */
+/** All text of the page between header and footer. */
 export function textOf(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-region=hero], main, [data-region=detail]')]
@@ -98,7 +100,7 @@ export async function read(locator: Locator): Promise<string> {
   return (await locator.textContent()) ?? '';
 }
 
-/** Leaves a mark that only a soft transition keeps. */
+/** Leaves a mark that only survives client-side navigation. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

@@ -9,7 +9,7 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-/** Runs one statement beside all databases of the server. */
+/** Runs one statement from outside any of the server's other databases. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(withDatabase(url, 'postgres'));
   await client.connect();
@@ -25,7 +25,7 @@ export interface DatabaseCopy {
   drop(): Promise<void>;
 }
 
-/** A copy of the database at `templateUrl`, which nobody may be connected to. */
+/** A copy of the database at `templateUrl`, which must have no connections. */
 export async function copyDatabase(templateUrl: string): Promise<DatabaseCopy> {
   const name = `np_site_copy_${randomBytes(4).toString('hex')}`;
   const template = new URL(templateUrl).pathname.slice(1);

@@ -1,8 +1,8 @@
-/** Sixty advertisements that nobody would write on purpose, and some that somebody would. */
+/** Sixty ads that nobody would write on purpose, and some that somebody would. */
 import type { SourceJob } from './import-jobs.ts';
 
 export interface HostileJob extends SourceJob {
-  /** A word that stands in this advertisement only. */
+  /** A word that occurs only in this ad. */
   mark: string;
 }
 
@@ -105,7 +105,7 @@ const payloads: readonly [title: string, description: string][] = [
   ['__proto__', '<p>constructor Text toString</p>'],
 ];
 
-/** Fresh values; each carries a mark in title and text. */
+/** Fresh values; each contains its mark in title and text. */
 export function hostileJobs(): HostileJob[] {
   return payloads.map(([title, description], at) => {
     const mark = `zq${1000 + at}qz`;

@@ -1,4 +1,4 @@
-/** Requests exactly as written: no normalised path, no followed redirect, any Host header. */
+/** Requests exactly as written: no normalized path, no followed redirect, any Host header. */
 import http from 'node:http';
 import net from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  /** How often each header stands in the answer. */
+  /** Number of occurrences of each header in the response. */
   headerNames: string[];
   body: Buffer;
   text: string;
@@ -64,7 +64,9 @@ function reply(res: http.IncomingMessage, body: Buffer): Reply {
   };
 }
 
-/** Sends bytes that no HTTP client would let pass and gives back all that comes, until the server closes. */
+/**
+ * Sends bytes that no HTTP client would allow and returns everything received until the server closes the connection.
+ */
 export function sendBytes(port: number, bytes: string | Buffer): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.end(bytes);
@@ -74,13 +76,13 @@ export function sendBytes(port: number, bytes: string | Buffer): Promise<string>
 const { DOMParser } = new JSDOM('').window;
 let lastParsed: { html: string; document: Document } | undefined;
 
-/** The page as a document to ask questions of, not to change; its scripts do not run. */
+/** The page as a read-only document; its scripts do not run. */
 export function parseHtml(html: string): Document {
   if (lastParsed?.html !== html) lastParsed = { html, document: new DOMParser().parseFromString(html, 'text/html') };
   return lastParsed.document;
 }
 
-/** Throws where the text is no well-formed XML. */
+/** Throws if the text is not well-formed XML. */
 export function parseXml(xml: string): Document {
   return new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 }

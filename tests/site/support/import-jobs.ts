@@ -1,4 +1,4 @@
-/** Stores advertisements as an importer does: readable, sanitised, with the place they name, indexed for search. */
+/** Stores ads as an importer does: cleaned, sanitized, with their place, indexed for search. */
 
 import type { Backend } from '../../../backend/backend.ts';
 import { inTransaction } from '../../../backend/database/transaction.ts';
@@ -10,7 +10,7 @@ import type { RichTextFormat } from '../../../runtime/core/richtext/formats.ts';
 import { readable } from '../../../runtime/core/richtext/plain.ts';
 import { sanitise } from '../../../runtime/core/richtext/sanitise.ts';
 
-/** An advertisement as its source wrote it. */
+/** An ad as its source wrote it. */
 export interface SourceJob {
   title: string;
   company: string | null;
@@ -24,7 +24,7 @@ export interface SourceJob {
 export interface ImportedJob {
   id: number;
   title: string;
-  /** As the gazetteer calls it; null when the location names no place that it knows. */
+  /** Name in the gazetteer; null if the location is not a known place. */
   place: string | null;
 }
 
@@ -46,7 +46,7 @@ const placeQuery = `query Place($text: String!, $locale: String) {
   }
 }`;
 
-/** Jobs in the order given, the first the newest. */
+/** Imports jobs in the order given, the first being the newest. */
 export async function importJobs(
   backend: Backend,
   brand: CompiledBrand,
@@ -55,7 +55,7 @@ export async function importJobs(
   const imported: ImportedJob[] = [];
   for (const [at, source] of sources.entries()) {
     imported.push(await insert(backend, brand, source, new Date(Date.now() - (at + 1) * MINUTE_MS)));
-    // The sanitiser gives memory back between turns only.
+    // The sanitizer only frees memory between turns of the event loop.
     await new Promise(setImmediate);
   }
   const ids = imported.map(({ id }) => id);
@@ -122,7 +122,7 @@ function addressOf({ name, country, administrativeArea, lat, lon, locationType }
   return { locality: isTown ? name : null, administrativeArea, countryCode: country, lat, lon };
 }
 
-/** One line of readable text. */
+/** Cleans a single line of text. */
 function lineOf(text: string): string {
   return readable(text).replace(/\s+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** Two very unlike brands, and what a visitor reads and types there. */
+/** Two very different brands, and what a visitor reads and types there. */
 import { createTexts, type TextsOf } from './texts.ts';
 
 export interface Journey {
@@ -9,7 +9,7 @@ export interface Journey {
   jobs: string;
   organizations: string;
   word: string;
-  /** What is typed for a place, and what its suggestion begins with. */
+  /** What is typed for a place, and the beginning of its suggestion. */
   place: { typed: string; label: string; lat: number; radius: string };
 }
 

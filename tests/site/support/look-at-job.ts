@@ -1,4 +1,4 @@
-/** What must hold on every page that shows an advertisement, whatever its author wrote. */
+/** What must hold on every page that shows an ad, whatever its author wrote. */
 import { parseHtml } from './http.ts';
 
 const forbidden =
@@ -6,7 +6,7 @@ const forbidden =
 const linking = new Set(['href', 'src', 'action', 'formaction']);
 const running = /^\s*(javascript|vbscript|data:(?!image\/))/i;
 
-/** Faults of a page: foreign code, foreign styles, links that run, a broken frame. Empty for a sound page. */
+/** Problems of a page: foreign scripts or styles, executable links, broken structure. Empty if there are none. */
 export function faultsOf(html: string): string[] {
   const page = parseHtml(html);
   const faults: string[] = [];
@@ -23,9 +23,9 @@ export function faultsOf(html: string): string[] {
   return faults;
 }
 
-/** Elements and attributes that a text of an advertisement may not have. */
+/** Elements and attributes that an ad's text must not contain. */
 function codeIn(root: Element): string[] {
-  // Our own icons stand in buttons, which no text may have.
+  // Our own icons are inside buttons, which texts cannot contain.
   const foreign = [...root.querySelectorAll(forbidden)].filter((one) => !one.closest('button[aria-pressed]'));
   const found = foreign.map(({ localName }) => `<${localName}> in the text`);
   for (const one of root.querySelectorAll('*')) {
@@ -37,14 +37,14 @@ function codeIn(root: Element): string[] {
   return found;
 }
 
-/** The posting of a job page, or null; throws where it is no JSON. */
+/** The posting of a job page, or null; throws if it is not JSON. */
 export function postingOf(html: string): Record<string, unknown> | null {
   const scripts = [...parseHtml(html).querySelectorAll('script[type="application/ld+json"]')];
   const values: Record<string, unknown>[] = scripts.map((script) => JSON.parse(script.textContent ?? ''));
   return values.find((value) => value['@type'] === 'JobPosting') ?? null;
 }
 
-/** What search engines refuse in a posting; empty for a valid one. */
+/** What search engines reject in a posting; empty for a valid one. */
 export function faultsOfPosting(posting: Record<string, unknown>): string[] {
   const faults: string[] = [];
   for (const key of ['title', 'description', 'datePosted', 'hiringOrganization'])

@@ -1,7 +1,7 @@
-/** Mails of the shared site, as its outbox keeps them. */
+/** Emails of the shared site, from its outbox. */
 import { siteRows } from './rows.ts';
 
-/** Path and query of the link to this page in the latest mail of a kind to somebody. Throws when there is none. */
+/** Path and query of the link to this page in the latest email of a kind. Throws if there is none. */
 export async function mailedLink(to: string, template: string, page: string): Promise<string> {
   const [mail] = await siteRows<{ text: string }>(
     'select text from outbox where recipient = $1 and template = $2 order by id desc limit 1',

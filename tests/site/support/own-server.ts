@@ -1,4 +1,4 @@
-/** Servers of a test file's own: seeded databases of their own, brand files of their own. */
+/** Servers for a single test file, with their own seeded databases and brand files. */
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { copyDatabase } from './databases.ts';
 import { type Get, client as httpClient } from './http.ts';
 import { sharedSite } from './shared-site.ts';
 
-/** Reads a brand's page; `brand` undefined asks the directory. */
+/** Requests a brand's page; with `brand` undefined, the directory. */
 export interface OwnServer extends RunningServer {
   get: Get;
 }
 
-/** Call at the top of a test file; what was made is taken away after its last test. */
+/** Call at the top of a test file; everything created is removed after its last test. */
 export function ownServers() {
   const ends: (() => Promise<void> | void)[] = [];
   afterAll(async () => {
@@ -28,7 +28,7 @@ export function ownServers() {
     return made;
   }
 
-  /** Without the brand of the name that tests add: whoever followed the how-to has one, too. */
+  /** Without the brand that tests add: anybody who followed the how-to has one of that name, too. */
   function copyOf(directory: string): string {
     const made = path.join(folder(), directory);
     cpSync(directory, made, { recursive: true, filter: (source) => path.parse(source).name !== 'acme' });
@@ -42,7 +42,7 @@ export function ownServers() {
       ends.push(() => copy.drop());
       return copy.url;
     },
-    /** Takes all jobs out of a database, so that what is shown cannot come from there. */
+    /** Removes all jobs from a database, so that nothing shown can come from there. */
     async empty(url: string): Promise<void> {
       const client = new pg.Client(url);
       await client.connect();
@@ -51,13 +51,13 @@ export function ownServers() {
     },
     /** A copy of the shipped brand files. */
     brandsDir: (): string => copyOf('brands'),
-    /** A copy of the shipped pictures. */
+    /** A copy of the shipped images. */
     publicDir: (): string => copyOf('public'),
     async start(env: Record<string, string>, args: readonly string[] = []): Promise<OwnServer> {
       const standard = {
         NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
         DATA_DIR: folder(),
-        // A build beside the shared site would take its scripts away.
+        // A build alongside the shared site would delete its scripts.
         BUILD: '0',
       };
       const server = await startServerProcess({ ...standard, ...env }, undefined, args);

@@ -1,10 +1,10 @@
-/** People of one test's own: what it does to them no other test can see. */
+/** People created for a single test, invisible to others. */
 import { randomUUID } from 'node:crypto';
 import { siteRows } from './rows.ts';
 
 /**
- * Makes somebody as the demo's applicant or recruiter of a brand is, with the same name, password and organization,
- * and gives back their email address.
+ * Creates a person like the demo's applicant or recruiter of a brand, with the same name, password and organization,
+ * and returns their email address.
  */
 export async function ownPerson(brand: string, role: 'applicant' | 'recruiter'): Promise<string> {
   const model = `${role}@${brand}.example`;

@@ -1,11 +1,11 @@
-/** Makes accounts in the browser, as people do. */
+/** Creates accounts through the browser, as people do. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../../backend/seed/people.ts';
 import { siteRows } from './rows.ts';
 import { signIn } from './sign-in.ts';
 
-/** Registers, opens the link of the mail, and signs in. */
+/** Registers, opens the link in the email, and signs in. */
 export async function registered(
   page: Page,
   { origin, email, role }: { origin: string; email: string; role: 'applicant' | 'recruiter' },

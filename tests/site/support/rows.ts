@@ -1,4 +1,4 @@
-/** Asks the database of the shared site; nothing is written there. */
+/** Queries the database of the shared site; read-only. */
 import pg from 'pg';
 import { sharedSite } from './shared-site.ts';
 
@@ -13,7 +13,7 @@ export async function siteRows<T extends pg.QueryResultRow>(statement: string, v
   }
 }
 
-/** Ids of jobs of a brand, oldest id first; `condition` is SQL over the table `job`. */
+/** Ids of jobs of a brand in ascending order; `condition` is SQL over the table `job`. */
 export async function jobIds(brand: string, condition: string): Promise<number[]> {
   const rows = await siteRows<{ id: number }>(
     `select id from job where frontend = $1 and ${condition} order by id limit 50`,

@@ -1,4 +1,4 @@
-/** One site for all site tests: built and seeded while other tests run, and awaited by the first that asks for it. */
+/** One site for all site tests: built and seeded while other tests run, and awaited by the first that needs it. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -43,13 +43,13 @@ async function openSite(dataDir: string): Promise<OpenSite> {
   const outside = process.env.TEST_DATABASE_URL;
   const name = `np_site_${process.pid}`;
   if (outside) await administer(outside, `create database ${name}`);
-  // Servers join a database that runs; this one takes the seed in a fraction of the time.
+  // Servers join a running database; this one is seeded in a fraction of the time.
   const embedded = outside
     ? null
     : await startEmbeddedPostgres({
         dataDir: path.join(dataDir, 'postgres'),
         log: console.warn,
-        // Several servers at once, each with its pools.
+        // Several servers at once, each with its own pools.
         settings: { ...hastySettings, max_connections: '300' },
       });
   const url = embedded?.url ?? withDatabase(outside ?? '', name);

@@ -1,10 +1,10 @@
-/** Where the shared site is: written down by the setup once it answers, read by test files. */
+/** Address of the shared site: written by the setup once it answers, read by test files. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface SharedSite {
   port: number;
-  /** Connection string of a seeded database that nobody is connected to. */
+  /** Connection string of a seeded database without connections. */
   templateUrl: string;
   /** Connection string of the shared site's own database. */
   databaseUrl: string;
@@ -14,16 +14,16 @@ type Announcement = SharedSite | { fault: string };
 
 const fileIn = (folder: string): string => path.join(folder, 'announced.json');
 
-/** For those who wait in `awaitSite`; says why where the site could not be opened. */
+/** For callers of `awaitSite`; gives the reason if the site could not be started. */
 export function announceSite(folder: string, announcement: Announcement): void {
-  // Renamed when complete: nobody reads half of it.
+  // Renamed when complete, so that nobody reads a partial file.
   writeFileSync(`${fileIn(folder)}.new`, JSON.stringify(announcement));
   renameSync(`${fileIn(folder)}.new`, fileIn(folder));
 }
 
 let site: SharedSite | undefined;
 
-/** Resolves when the site answers; throws with the reason where it could not be opened. */
+/** Resolves when the site answers; throws with the reason if it could not be started. */
 export async function awaitSite(folder: string): Promise<void> {
   while (!existsSync(fileIn(folder))) await new Promise((done) => setTimeout(done, 100));
   const announcement: Announcement = JSON.parse(readFileSync(fileIn(folder), 'utf8'));
@@ -36,5 +36,5 @@ export function sharedSite(): SharedSite {
   return site;
 }
 
-/** The shared site where there is one. */
+/** The shared site, if there is one. */
 export const findSite = (): SharedSite | undefined => site;

@@ -1,8 +1,8 @@
-/** Signs people of the demo in, in a browser. */
+/** Signs in demo people in a browser. */
 import type { Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../../backend/seed/people.ts';
 
-/** From then on the browser has the session; pages that are open learn of it when they are loaded anew. */
+/** From then on the browser has the session; open pages learn of it on their next load. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   const status = await page.evaluate(
     async (fields) => {

@@ -1,10 +1,10 @@
-/** The shared site, as a test file sees it. */
+/** The shared site as seen by test files. */
 import { client, type Get } from './http.ts';
 import { sharedSite } from './shared-site.ts';
 
 export const sitePort = (): number => sharedSite().port;
 
-/** A client of one brand of the shared site; without a brand of the directory. */
+/** A client for one brand of the shared site, or for the directory if there is no brand. */
 export function siteClient(brand?: string): Get {
   return client(sitePort(), brand ? { brand } : {});
 }

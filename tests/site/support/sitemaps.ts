@@ -5,7 +5,7 @@ import { siteClient, siteOrigin } from './site.ts';
 
 export const mappedBrands = ['default', 'demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'];
 
-/** Text of all elements of this name, without the brand's own origin. */
+/** Text of all elements with this name, without the brand's own origin. */
 export function pathsIn(brand: string, xml: Document, name: string): string[] {
   return [...xml.getElementsByTagName(name)].map(
     (one) => (one.textContent ?? '').replace(siteOrigin(brand), '') || '/',
@@ -25,16 +25,16 @@ export async function everyAddress(brand: string): Promise<string[]> {
   return files.flatMap((file) => pathsIn(brand, file, 'loc'));
 }
 
-/** Those of these addresses that the sitemap names and that do not answer 200, with their status. */
+/** Those of these addresses that are in the sitemap but do not answer 200, with their status. */
 export async function deadAddresses(brand: string, addresses: readonly string[]): Promise<Map<string, number>> {
   const failed = await failures(brand, addresses);
-  // Other tests take pages down meanwhile: what is not named any more may be gone.
+  // Other tests unpublish pages at the same time: addresses no longer listed may be gone.
   const named = new Set(failed.size > 0 ? await everyAddress(brand) : []);
   const again = [...failed.keys()].filter((path) => named.has(path));
   return failures(brand, again);
 }
 
-/** Statuses other than 200 by address, asked for a few at a time. */
+/** Statuses other than 200 by address, a few requests at a time. */
 async function failures(brand: string, addresses: readonly string[]): Promise<Map<string, number>> {
   const failed = new Map<string, number>();
   const rest = [...addresses];

@@ -1,9 +1,9 @@
-/** Words of the interface, as the catalogues have them. */
+/** Interface texts from the catalogues. */
 import { readFileSync } from 'node:fs';
 
 export type TextsOf = (key: string) => string;
 
-/** `search:form.submit` -> `Search`. Throws for a key that is not there, so that no test looks for nothing. */
+/** `search:form.submit` -> `Search`. Throws for an unknown key, so that no test looks for a missing text. */
 export function createTexts(locale: string): TextsOf {
   const read = (namespace: string): unknown =>
     JSON.parse(readFileSync(new URL(`../../../locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'));

@@ -1,8 +1,8 @@
-/** All tests of the site come from one address, which may try each door only so often. */
+/** Rate limits: all site tests share one address, whose attempts are limited. */
 import pg from 'pg';
 import { findSite } from './shared-site.ts';
 
-/** Forgets how often the doors of the shared site were tried; does nothing where there is none. */
+/** Resets the rate limits of the shared site; does nothing if there is none. */
 export async function forgetTries(): Promise<void> {
   const connectionString = findSite()?.databaseUrl;
   if (connectionString === undefined) return;
