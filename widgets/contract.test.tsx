@@ -1,4 +1,4 @@
-/** What every widget folder promises by its mere existence. */
+/** What every widget folder guarantees. Widgets are found through the directory. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
@@ -97,7 +97,7 @@ describe.each(widgets)('$name', ({ name, json, defaults }) => {
   );
 });
 
-/** The component with the cache around it where it asks for one, as the registry has it. */
+/** The component, wrapped with the query cache if it asks for one, as in the registry. */
 async function componentOf(
   folder: string,
   name: string,
@@ -110,7 +110,7 @@ async function componentOf(
   return hasQueries ? inQueries(Widget) : Widget;
 }
 
-/** Outer margin of the root, and colours written out: both belong to the page and its theme. */
+/** Outer margins of the root, and literal colors: both belong to the page and its theme. */
 function styleFaults(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.css'))

@@ -5,7 +5,7 @@ import { chosenFilters } from '../shared/search/chosen-filters.ts';
 import { listingOf, refineHref, wholeListingHref } from '../shared/search/search-links.ts';
 import styles from './ActiveFilters.module.css';
 
-/** What was chosen, as chips that take themselves away. Nothing when nothing was. */
+/** The active filters as removable chips. Renders nothing without filters. */
 export function ActiveFilters({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('search');
   const filters = chosenFilters(page, listingOf(page), t);

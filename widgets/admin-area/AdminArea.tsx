@@ -9,7 +9,7 @@ const AdminInside = lazy(() => import('./AdminInside.tsx').then(({ AdminInside: 
 
 const LETS_IN = ['administrator', 'site_admin', 'job_editor'];
 
-/** The door of the administration. What is behind it loads for those who may enter. */
+/** The entry to the administration. Its contents load only for people with access. */
 export function AdminArea({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('admin');
   const { status, roles } = useRequiredSession(page);

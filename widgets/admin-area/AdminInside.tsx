@@ -34,7 +34,7 @@ const SecondFactorScreen = lazy(() =>
   import('./screens/SecondFactorScreen.tsx').then(({ SecondFactorScreen: found }) => ({ default: found })),
 );
 
-/** The administration: which parts there are, what has to be shown first, and the screen that the address names. */
+/** The administration: its sections, required setup steps, and the screen for the current address. */
 export function AdminInside({ page, id }: { page: PageInfo; id: string }) {
   const answer = useAnswer(adminAccessQuery);
   return (
@@ -67,7 +67,7 @@ function Inside({ page, id, access, again }: InsideProps) {
   const [name = first, ...rest] = steps;
   const { required, confirmed } = access.secondFactor;
   const isFactor = name === 'second-factor' || (required && !confirmed);
-  // Where the codes are told, the screen stays until they are written down.
+  // Stays on the screen with the recovery codes until they have been written down.
   const [isEnrolling, setEnrolling] = useState(false);
   useEffect(() => {
     if (required && !confirmed) setEnrolling(true);

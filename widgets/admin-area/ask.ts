@@ -4,7 +4,7 @@ import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { queryOf } from '../../runtime/graphql/queries.ts';
 
 export interface Failure {
-  /** What the backend says; null where it said nothing. */
+  /** The backend's message; null if there was none. */
   message: string | null;
   codes: readonly string[];
 }
@@ -15,15 +15,15 @@ export function failureOf(error: unknown): Failure {
 }
 
 export interface Answer<T> {
-  /** The last answer; stays while the next one is under way, and when that fails. */
+  /** The last answer; kept while the next one is loading or if it fails. */
   data: T | null;
   failure: Failure | null;
   isLoading: boolean;
-  /** Asks again. */
+  /** Retries. */
   again(): void;
 }
 
-/** Asks a question, and asks again when its variables change. */
+/** Runs a query, and again whenever its variables change. */
 export function useAnswer<T, Variables>(
   document: TypedDocument<T, Variables>,
   ...variables: Given<Variables>

@@ -5,7 +5,7 @@ import { jobAlerts } from '../shared/alerts/alert-kind.ts';
 import { LinkedAlert } from '../shared/alerts/LinkedAlert.tsx';
 import { NewAlert } from '../shared/alerts/NewAlert.tsx';
 
-/** The alerts of a member; behind the address of a mail the one alert that it speaks of; the form for a new one. */
+/** The alerts of a member; with the link from an email, the alert it is about; the form for a new one. */
 export function AlertsPage({ page, id }: WidgetProps<Record<string, never>>) {
   const rest = page.rest ?? '';
   if (rest === '') return <OwnAlerts page={page} id={id} />;

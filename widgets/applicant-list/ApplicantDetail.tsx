@@ -21,7 +21,7 @@ interface ApplicantDetailProps {
   applicationId: number;
 }
 
-/** One application: what was sent, and what the employer makes of it. Opening it makes it viewed. */
+/** One application and the employer's actions on it. Opening it marks it as viewed. */
 export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDetailProps) {
   const t = useTexts('applicants');
   const [found, setFound] = useState<Applicant | null>(null);

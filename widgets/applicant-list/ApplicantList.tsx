@@ -7,7 +7,7 @@ import styles from './ApplicantList.module.css';
 import { Applicants } from './Applicants.tsx';
 import { partsOf } from './list-view.ts';
 
-/** The applications to one job for the people of its employer. */
+/** The applications to one job, for its employer. */
 export function ApplicantList({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('applicants');
   const { user } = useRequiredSession(page);

@@ -13,7 +13,7 @@ interface ApplicantRowProps {
   onChoose(isChosen: boolean): void;
 }
 
-/** One applicant, read in two seconds: who, where it stands, how good, since when. */
+/** One applicant at a glance: name, stage, rating, age. */
 export function ApplicantRow({ page, entry, href, isChosen, onChoose }: ApplicantRowProps) {
   const t = useTexts('applicants');
   const { name, stage, rating, knockedOut, created } = entry;

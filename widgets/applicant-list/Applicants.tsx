@@ -22,7 +22,7 @@ interface ApplicantsProps {
   jobId: number;
 }
 
-/** The list: filtered, sorted, turned over, moved together. Where one stands is in the address. */
+/** The list with filters, sorting, pagination and bulk moves. Its state is in the address. */
 export function Applicants({ page, id, jobId }: ApplicantsProps) {
   const t = useTexts('applicants');
   const { asPath } = useRouter();

@@ -12,13 +12,13 @@ interface MovePanelProps {
   id: string;
   title: string;
   ids: readonly number[];
-  /** Where at least one of them may go. */
+  /** Stages that at least one of them can move to. */
   stages: readonly Stage[];
-  /** Given the applications as they are then, and how many have the stage that was asked for. */
+  /** Receives the updated applications, and how many have reached the requested stage. */
   onMoved(applicants: readonly Applicant[], count: number): void | Promise<void>;
 }
 
-/** Moves applications to another stage; the applicants hear of it when the employer wants that. */
+/** Moves applications to another stage, optionally notifying the applicants. */
 export function MovePanel({ id, title, ids, stages, onMoved }: MovePanelProps) {
   const t = useTexts('applicants');
   const [to, setTo] = useState<Stage | ''>('');

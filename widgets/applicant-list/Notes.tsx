@@ -13,7 +13,7 @@ interface NotesProps {
   onChange(work: () => Promise<Applicant>): Promise<void>;
 }
 
-/** What people of the employer write about an application, for one another. */
+/** Internal notes of the employer's members about an application. */
 export function Notes({ page, id, applicant, onChange }: NotesProps) {
   const t = useTexts('applicants');
   const [text, setText] = useState('');

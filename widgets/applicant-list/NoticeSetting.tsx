@@ -13,7 +13,7 @@ import {
 
 const MODES = ['at_once', 'daily', 'none'] as const;
 
-/** How the person hears of new applications. Nothing for those who look in without being a member. */
+/** How the person is notified of new applications. Hidden from people who are not members. */
 export function NoticeSetting({ id, organizationId }: { id: string; organizationId: number }) {
   const t = useTexts('applicants');
   const cache = useQueryClient();

@@ -4,7 +4,7 @@ import styles from './ApplicantList.module.css';
 
 interface RatingProps {
   id: string;
-  /** 1 to 5; 0 is none. */
+  /** 1 to 5; 0 for none. */
   rating: number;
   onRate(rating: number): Promise<void>;
 }
@@ -12,7 +12,7 @@ interface RatingProps {
 /** A rating from none to five, by pointer or arrow keys. */
 export function Rating({ id, rating, onRate }: RatingProps) {
   const t = useTexts('applicants');
-  /** On its way to the backend. */
+  /** The rating being saved. */
   const [chosen, setChosen] = useState<number | null>(null);
   const choose = async (value: number) => {
     setChosen(value);

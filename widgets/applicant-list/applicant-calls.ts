@@ -1,4 +1,4 @@
-/** What employers ask of the backend about applications. Every function rejects with `GraphqlError`. */
+/** Backend calls of employers about applications. Every function rejects with `GraphqlError`. */
 import type { Stage } from '../../runtime/core/applications/stages.ts';
 import { run } from '../../runtime/graphql/run.ts';
 import type { Applicant } from './applicant-list.generated.ts';
@@ -17,7 +17,7 @@ export type ApplicantPage = NonNullable<Applicants['applicants']>;
 
 export const PAGE_SIZE = 20;
 
-/** Null for a job of others. */
+/** Null for a job of another employer. */
 export async function listApplicants(jobId: number, { stage, sort, page }: ListView): Promise<ApplicantPage | null> {
   const variables: { jobId: number; stage: Stage | null; sort: Sort; limit: number; offset: number } = {
     jobId,
@@ -29,7 +29,7 @@ export async function listApplicants(jobId: number, { stage, sort, page }: ListV
   return (await run(applicantsQuery, variables)).applicants;
 }
 
-/** Opens an application: from then on it is viewed. Null for one of others. */
+/** Opens an application, which marks it as viewed. Null for one of another employer. */
 export async function openApplication(id: number): Promise<Applicant | null> {
   return (await run(openApplicationMutation, { id })).openApplication;
 }
@@ -46,7 +46,7 @@ export async function removeNote(id: number, noteId: number): Promise<Applicant>
   return (await run(removeApplicationNoteMutation, { id, noteId })).removeApplicationNote;
 }
 
-/** A table for spreadsheets; null for a job of others. */
+/** A CSV table; null for a job of another employer. */
 export async function applicantsCsv(jobId: number): Promise<string | null> {
   return (await run(applicantsCsvQuery, { jobId })).applicantsCsv;
 }

@@ -1,4 +1,4 @@
-/** Which part of a list is looked at, as it stands in the address. Pure. */
+/** The state of a list, as stored in the address. Pure. */
 import { STAGES, type Stage } from '../../runtime/core/applications/stages.ts';
 import { listAddress, oneOf, pageNumber } from '../shared/lists/list-address.ts';
 
@@ -13,7 +13,7 @@ export interface ListView {
   page: number;
 }
 
-/** Job and application in what follows the address of the page; null for what is none. */
+/** Job and application from the rest of the path; null if invalid. */
 export function partsOf(rest: string): { jobId: number | null; applicationId: number | null } {
   const [job = '', application = ''] = rest.split('/');
   return { jobId: numberIn(job), applicationId: numberIn(application) };

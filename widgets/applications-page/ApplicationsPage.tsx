@@ -7,10 +7,10 @@ import { GuestApplication } from './GuestApplication.tsx';
 import { OwnApplicationPart } from './OwnApplicationPart.tsx';
 import { OwnList } from './OwnList.tsx';
 
-/** The person's own applications; a guest sees the one that a mail links to. */
+/** The person's own applications; guests see the one that an email links to. */
 export function ApplicationsPage(props: WidgetProps<Record<string, never>>) {
   const t = useTexts('applications');
-  // Whoever loads the page again still has the link.
+  // Keeps the link usable after a reload.
   const token = useLinkToken({ keep: true });
   if (token === undefined)
     return (

@@ -14,7 +14,7 @@ import styles from './ApplicationsPage.module.css';
 import { applicationLinkQuery, confirmApplicationMutation, type GuestLink } from './applications-page.generated.ts';
 import { Whole } from './Whole.tsx';
 
-/** Where the link of a guest's mail leads: it confirms the address at the press of a button, then shows the application. */
+/** The target of the link in a guest's email: a button confirms the address, then the application is shown. */
 export function GuestApplication({ page, id, token }: { page: PageInfo; id: string; token: string }) {
   const t = useTexts('applications');
   const { status } = useSession();

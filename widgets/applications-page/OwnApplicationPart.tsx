@@ -12,7 +12,7 @@ import { Whole } from './Whole.tsx';
 interface OwnApplicationPartProps {
   page: PageInfo;
   id: string;
-  /** What follows the address of the list. */
+  /** Rest of the path after that of the list. */
   wanted: string;
 }
 

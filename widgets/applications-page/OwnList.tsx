@@ -14,7 +14,7 @@ import { applicationsQuery } from './applications-page.generated.ts';
 
 const PAGE_SIZE = 20;
 
-/** All applications of the person on this site, the newest first. */
+/** All applications of the person on this site, newest first. */
 export function OwnList({ page }: { page: PageInfo }) {
   const t = useTexts('applications');
   const href = createHref(page.brand.routes, page.locale);

@@ -15,12 +15,12 @@ interface WholeProps {
   page: PageInfo;
   id: string;
   application: OwnApplication;
-  /** Of a guest. */
+  /** For guests only. */
   token: string | null;
   onChange(application: OwnApplication): void;
 }
 
-/** Where an application stands, what was sent, and the way to take it back. */
+/** The stage of an application, its contents, and a button to withdraw it. */
 export function Whole({ page, id, application, token, onChange }: WholeProps) {
   const t = useTexts('applications');
   const { stage, organizationName, jobPath, content, events, canWithdraw, clears } = application;

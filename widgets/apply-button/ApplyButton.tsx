@@ -4,7 +4,7 @@ import { ApplyLink } from '../shared/jobs/ApplyLink.tsx';
 import styles from './ApplyButton.module.css';
 import type { load } from './load.ts';
 
-/** The way to apply, in reach at any time: a bar at the foot of a phone. */
+/** The apply button, always within reach: a bar at the bottom on phones. */
 export function ApplyButton({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const job = data.job?.job;

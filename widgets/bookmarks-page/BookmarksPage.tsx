@@ -20,7 +20,7 @@ import { MarkedJob } from './MarkedJob.tsx';
 
 const server = { of: 0, ids: [] };
 
-/** Marked jobs, the latest first. What is unmarked here stays until the page is left, so that a slip can be mended. */
+/** Bookmarked jobs, latest first. Removed ones stay listed until the page is left, so that a mistake can be undone. */
 export function BookmarksPage({ page }: WidgetProps<Record<string, never>>) {
   const t = useTexts('bookmarks');
   const { status, user } = useSession();

@@ -6,7 +6,7 @@ import { BookmarkButton } from '../shared/bookmarks/BookmarkButton.tsx';
 import styles from './BookmarksPage.module.css';
 import type { MarkedJob as MarkedJobData } from './bookmarks-page.generated.ts';
 
-/** One marked job; one whose page is gone keeps its name. */
+/** One bookmarked job; one that is no longer available keeps its title. */
 export function MarkedJob({ marked, page, isMarked }: { marked: MarkedJobData; page: PageInfo; isMarked: boolean }) {
   const t = useTexts('bookmarks');
   const jobTexts = useTexts('job');

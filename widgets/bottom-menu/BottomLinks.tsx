@@ -7,7 +7,7 @@ import { useSession } from '../../runtime/session/session.ts';
 import { sessionLinks } from '../shared/account/session-links.ts';
 import styles from './BottomMenu.module.css';
 
-/** The search, and the pages of the person. */
+/** Links to the search and to personal pages. */
 export function BottomLinks({ page }: { page: PageInfo }) {
   const t = useTexts('session');
   const { roles } = useSession();

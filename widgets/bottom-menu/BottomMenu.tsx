@@ -3,10 +3,10 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import styles from './BottomMenu.module.css';
 
-// Only people who are signed in load it, on phones.
+// Loaded only for people who are signed in, on phones.
 const BottomLinks = lazy(() => import('./BottomLinks.tsx').then((found) => ({ default: found.BottomLinks })));
 
-/** The pages of a signed-in person at the foot of a phone's screen. */
+/** The personal pages of a signed-in person in a bar at the bottom of a phone's screen. */
 export function BottomMenu({ page }: WidgetProps<Record<string, never>>) {
   const { user } = useSession();
   const [isPhone, setPhone] = useState(false);

@@ -3,7 +3,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import styles from './BrandDirectory.module.css';
 
-/** Every brand that is live on this server. */
+/** All live brands on this server. */
 export function BrandDirectory({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('directory');
   const brands = page.brands ?? [];
@@ -33,7 +33,7 @@ function BrandEntry({ brand, locale }: { brand: BrandCard; locale: string }) {
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   return (
     <article className={styles.brand}>
-      {/* Attributes of a drawing: the policy lets no style stand in the page. */}
+      {/* SVG attributes, since the content security policy forbids inline styles. */}
       <svg className={styles.swatch} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="10" fill={primary} />
         {secondary && <rect x="75" width="25" height="10" fill={secondary} />}

@@ -8,11 +8,11 @@ import type { load } from './load.ts';
 
 interface Step {
   label: string;
-  /** None for the page itself. */
+  /** Missing for the current page. */
   href?: string;
 }
 
-/** The way from the start to this page. Nothing on the start page and on pages that stand alone. */
+/** The path from the home page to this page. Renders nothing on the home page and on pages outside the hierarchy. */
 export function Breadcrumbs({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const steps = stepsTo(page, data, t);
@@ -59,7 +59,7 @@ function stepsTo(page: PageInfo, data: WidgetData<typeof load>, t: Translate): S
   }
 }
 
-/** Each chosen facet value narrows the one before. */
+/** Each selected facet value narrows down the one before. */
 function facetSteps(page: PageInfo): Step[] {
   const { choices } = searchOf(page);
   return choices.map(({ label }, at) => ({ label, href: jobsHref(page, { choices: choices.slice(0, at + 1) }) }));

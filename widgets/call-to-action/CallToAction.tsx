@@ -4,7 +4,7 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { CallToActionProps } from '../props.generated.ts';
 import styles from './CallToAction.module.css';
 
-/** One thing to do now: a sentence and a button. Nothing where the button would lead to a switched-off part of the site. */
+/** A sentence and a button. Renders nothing if the button would lead to a disabled part of the site. */
 export function CallToAction({ props, page, id }: WidgetProps<CallToActionProps>) {
   const { title, text, label, href, tone } = props;
   const { routes } = page.brand;

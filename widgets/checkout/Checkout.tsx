@@ -25,7 +25,10 @@ const CustomerForm = lazy(async () => ({ default: (await import('./CustomerForm.
 
 type CheckoutProps = WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>;
 
-/** Buying in three steps, each at an address that says what is chosen: back, reload and another tab lose nothing. */
+/**
+ * Checkout in three steps; the selection is in the address, so that going back, reloading or opening another tab loses
+ * nothing.
+ */
 export function Checkout(props: CheckoutProps) {
   const { page } = props;
   const t = useTexts('billing');
@@ -43,7 +46,7 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-/** Once it is known who buys: in the browser only, where there is a router. */
+/** Once the customer is known: in the browser only, where there is a router. */
 function Inside({ page, id, data }: CheckoutProps) {
   const t = useTexts('billing');
   const d = useTexts('drafts');

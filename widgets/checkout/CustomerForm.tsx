@@ -26,7 +26,7 @@ interface CustomerFormProps {
 
 const GROUP = 'billing';
 
-/** To whom the invoice goes; kept for the next time. In the browser only. */
+/** Billing details, saved for next time. In the browser only. */
 export function CustomerForm({ asked, page, organization, onBack, onDone }: CustomerFormProps) {
   const t = useTexts('billing');
   const d = useTexts('drafts');

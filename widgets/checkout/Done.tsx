@@ -15,7 +15,7 @@ import { forgetKey } from './order-key.ts';
 
 const LOOK_AGAIN_MS = 3000;
 
-/** What became of the order. A payment by card is reported to us a moment after the customer is back: so it is looked at again. */
+/** The result of the order. Card payments are reported to us shortly after the customer returns, so it is polled. */
 export function Done({ page, address, products }: { page: PageInfo; address: string; products: string }) {
   const t = useTexts('billing');
   const number = Number(new URLSearchParams(address.split('?')[1] ?? '').get('order'));
@@ -27,7 +27,7 @@ export function Done({ page, address, products }: { page: PageInfo; address: str
     refetchInterval: ({ state }) => state.data !== undefined && isPending(state.data.ownOrder) && LOOK_AGAIN_MS,
   });
   const data = order.data?.ownOrder;
-  // From here on the order has a page of its own; what is ordered next is another one.
+  // From here on the order has its own page; the next one is a different order.
   useEffect(forgetKey, []);
 
   if (!isNumber || order.error !== null)
@@ -75,7 +75,7 @@ export function Done({ page, address, products }: { page: PageInfo; address: str
   );
 }
 
-/** The customer was at the till, and what came of it is not known yet. */
+/** The customer has been at the payment page, and the result is not known yet. */
 function isPending({ state, way }: Order): boolean {
   return state === 'open' && way === 'stripe';
 }

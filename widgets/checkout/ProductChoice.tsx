@@ -18,7 +18,7 @@ interface ProductChoiceProps {
   onDone(): void;
 }
 
-/** What is on sale, with how much of it is wanted. */
+/** Products with quantities. */
 export function ProductChoice({ page, id, products, items, onChange, onDone }: ProductChoiceProps) {
   const t = useTexts('billing');
   const [isMissing, setMissing] = useState(false);
@@ -98,7 +98,7 @@ interface TimedChoiceProps {
   onPut(product: Product, change: Partial<Item> | null): void;
 }
 
-/** Chosen or not, and from which day on. */
+/** Selected or not, and the start date. */
 function TimedChoice({ id, product, item, onPut }: TimedChoiceProps) {
   const t = useTexts('billing');
   return (

@@ -29,7 +29,7 @@ interface SummaryProps {
   addressOf(step: string): string;
 }
 
-/** Everything that counts, before it does: lines, tax, total, address and the way to pay. */
+/** Everything that matters before ordering: lines, tax, total, address and payment method. */
 export function Summary({ page, id, organization, items, addressOf }: SummaryProps) {
   const t = useTexts('billing');
   const d = useTexts('drafts');
@@ -71,7 +71,7 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
         setChanged(true);
       }
       if (placed.order) {
-        // Whoever comes back from there by the browser's button and orders once more is led to the same order.
+        // Going back in the browser and ordering again leads to the same order.
         if (placed.payAt) window.location.assign(placed.payAt);
         else await Router.replace(doneAt(placed.order.id));
       }

@@ -1,4 +1,4 @@
-/** What is chosen stands in the address of the checkout: `?items=three_jobs:2,job_year:1@2026-12-01`. */
+/** The selection is part of the checkout's address: `?items=three_jobs:2,job_year:1@2026-12-01`. */
 
 import type { Product } from '../shared/billing/on-sale.generated.ts';
 import type { Item } from '../shared/billing/order-items.ts';
@@ -8,7 +8,7 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 const MOST = 100;
 
-/** Products that there are, each once; what cannot be read is left out. */
+/** Known products without duplicates; invalid items are skipped. */
 export function itemsIn(address: string, products: readonly Product[]): Item[] {
   const text = new URLSearchParams(address.split('?')[1]?.split('#')[0] ?? '').get('items') ?? '';
   const seen = new Set<string>();
@@ -28,12 +28,12 @@ export function itemsText(items: readonly Item[]): string {
   return items.map(({ product, quantity, start }) => `${product}:${quantity}${start ? `@${start}` : ''}`).join(',');
 }
 
-/** Flat rates and profiles run for a time, and are bought once. */
+/** Flat rates and profiles have a duration, and are bought once. */
 export function isTimed({ credits }: Pick<Product, 'credits'>): boolean {
   return credits === null;
 }
 
-/** What it comes to without tax, in minor units. */
+/** Net total in minor units. */
 export function netOf(items: readonly Item[], products: readonly Product[]): number {
   return items.reduce((sum, { product, quantity }) => {
     const price = products.find(({ key }) => key === product)?.price.amount ?? 0;
@@ -41,7 +41,7 @@ export function netOf(items: readonly Item[], products: readonly Product[]): num
   }, 0);
 }
 
-/** The step that an address shows: `/checkout/summary?items=...`; `done` once it is ordered. */
+/** The step at an address: `/checkout/summary?items=...`; `done` once ordered. */
 export function checkoutStepOf(address: string): CheckoutStep | 'done' {
   const last = address.split(/[?#]/)[0]?.split('/').at(-1);
   if (last === 'done') return 'done';

@@ -2,5 +2,5 @@ import { operation } from '../../runtime/core/operation.ts';
 import { productsQuery } from '../shared/billing/on-sale.generated.ts';
 import { customerFormQuery } from './customer-form.generated.ts';
 
-/** What is the same for everyone: what is on sale, and the form of billing details. */
+/** What is the same for everyone: the products, and the form for billing details. */
 export const load = () => ({ products: operation(productsQuery), form: operation(customerFormQuery) });

@@ -1,4 +1,4 @@
-/** Names an order, so that it is made once: the same key while the same is ordered, also after a reload. */
+/** Idempotency key of an order: the same while the selection is the same, even after a reload. */
 import { createSendKeys } from '../shared/send-keys.ts';
 
 const PLACE = 'np-order-key';
@@ -9,7 +9,7 @@ interface Kept {
   key: string;
 }
 
-/** The key of what is ordered; where the browser keeps nothing, it holds for this page. */
+/** The key of a selection; without browser storage, it lasts as long as the page. */
 export function orderKey(about: string): string {
   const kept = read();
   if (kept?.about === about) return kept.key;
@@ -17,18 +17,18 @@ export function orderKey(about: string): string {
   try {
     window.sessionStorage.setItem(PLACE, JSON.stringify({ about, key }));
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
   return key;
 }
 
-/** What is ordered from now on is another order. */
+/** The next order gets a new key. */
 export function forgetKey(): void {
   makeKey(null);
   try {
     window.sessionStorage.removeItem(PLACE);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }
 

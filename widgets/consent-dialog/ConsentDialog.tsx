@@ -6,7 +6,10 @@ const ConsentQuestion = lazy(() =>
   import('./ConsentQuestion.tsx').then(({ ConsentQuestion: found }) => ({ default: found })),
 );
 
-/** An empty place for visitors, who load nothing of it. Whoever acts as somebody else is not asked: agreeing is a person's own. */
+/**
+ * Renders nothing for visitors, who load none of it. Administrators acting as somebody else are not asked: consent is
+ * personal.
+ */
 export function ConsentDialog({ page }: WidgetProps<Record<string, never>>) {
   const { user, masqueraded } = useSession();
   return (

@@ -7,14 +7,14 @@ import styles from './ConsentModal.module.css';
 
 interface ConsentModalProps {
   page: PageInfo;
-  /** What is agreed to, filtered HTML. */
+  /** The consent text, filtered HTML. */
   text: string;
   onClose(): void;
-  /** Resolves with why it was not kept, null when it was. Rejects when nobody could be asked. */
+  /** Resolves with an error message, or null on success. Rejects if the backend cannot be reached. */
   onAgree(): Promise<string | null>;
 }
 
-/** The browser's own modal dialog: what lies behind it is out of reach, Escape closes it, and the focus returns. */
+/** The browser's native modal dialog: the page behind is inert, Escape closes it, and the focus returns. */
 export function ConsentModal({ page, text, onClose, onAgree }: ConsentModalProps) {
   const t = useTexts('consent');
   const id = useId();
@@ -30,7 +30,7 @@ export function ConsentModal({ page, text, onClose, onAgree }: ConsentModalProps
   useEffect(() => {
     const own = dialog.current;
     own?.showModal();
-    // Reading begins with what it is about, not with the way out.
+    // Focuses the heading rather than the close button, so that reading starts there.
     heading.current?.focus();
     return () => own?.close();
   }, []);
@@ -68,7 +68,7 @@ export function ConsentModal({ page, text, onClose, onAgree }: ConsentModalProps
       </div>
       <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         <p>{t('intro')}</p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when it was stored */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
         {policy !== null && (
           <p>

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../runtime/session/session-user.generated.t
 import { ConsentModal } from './ConsentModal.tsx';
 import { type ConsentAsked, findLacking, saveConsent } from './consent-calls.ts';
 
-/** Whom this document has asked already: moving through the site does not ask again. */
+/** People already asked in this document: client-side navigation does not ask again. */
 const asked = new Set<number>();
 
 interface ConsentQuestionProps {
@@ -14,7 +14,7 @@ interface ConsentQuestionProps {
   user: SessionUser;
 }
 
-/** Asks once per visit whether the person agrees to the latest wording, if they have not yet. */
+/** Asks once per visit for consent to the latest text, if it is missing. */
 export function ConsentQuestion({ page, user }: ConsentQuestionProps) {
   const t = useTexts('consent');
   const [lacking, setLacking] = useState<ConsentAsked | null>(null);

@@ -10,10 +10,10 @@ export interface ContactFormData {
   form: { form: ContactFormFound | null };
 }
 
-/** A message to the publisher of the site. */
+/** A message to the operator of the site. */
 export function ContactForm({ props, data, page }: WidgetProps<ContactFormProps, ContactFormData>) {
   const t = useTexts('contact');
-  // Without an address nobody would read a message.
+  // Without an email address nobody would receive the message.
   const asked = page.brand.site.contactEmail === null ? null : data.form.form;
   return (
     <div className={styles.contact}>

@@ -33,7 +33,7 @@ export function MessageForm({ asked, page }: { asked: ContactFormFound; page: Pa
   }, [asked, posted, user]);
   const draft = useDraft({ page, asked, initial });
   const captcha = useCaptcha('contact', asked.captcha);
-  // What was just sent in vain is newer than any draft.
+  // A submission that just failed is newer than any draft.
   const keepPosted = useEffectEvent(() => posted?.form && draft.change(initial));
   useEffect(() => {
     keepPosted();

@@ -5,7 +5,7 @@ interface Writer {
   email: string;
 }
 
-/** Who is signed in need not say who they are; what they have said stays. */
+/** Fills in name and email of signed-in people; what they typed is kept. */
 export function withPerson(answers: Answers, { name, email }: Writer): Answers {
   const { message = {} } = answers;
   const filled = { ...(name !== '' && { name }), email, ...message };

@@ -8,7 +8,7 @@ import { formatDay } from '../shared/words/format-day.ts';
 import styles from './CvSite.module.css';
 import type { load } from './load.ts';
 
-/** A resume as its owner shows it to everybody, on the screen and on paper. */
+/** A public resume, on screen and in print. */
 export function CvSite({ page, id, data: { cv } }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('cv-site');
   const site = cv?.cvSite;
@@ -39,7 +39,7 @@ interface HeadProps {
   view: ResumeView;
 }
 
-/** Who it is, and what they are; how to reach them, as far as they say so. */
+/** Name and headline; contact details, if shared. */
 function Head({ page, name, headline, view }: HeadProps) {
   const t = useTexts('cv-site');
   const resume = useTexts('resume');

@@ -2,12 +2,12 @@ import { operation } from '../../runtime/core/operation.ts';
 import type { LoadContext, PageOutcome, WidgetData } from '../../runtime/page/widget-contract.ts';
 import { loadCvSiteQuery } from './cv-site.generated.ts';
 
-/** What its owner shows, and what the parts are called. */
+/** What its owner shares, and the labels of the sections. */
 export function load({ page: { content } }: LoadContext) {
   return content?.type === 'cv-site' ? { cv: operation(loadCvSiteQuery, { id: content.id }) } : {};
 }
 
-/** It went while the page was made; or search engines are asked to leave it out. */
+/** Unpublished while the page was being rendered; or excluded from search engines. */
 export function outcome(_context: LoadContext, _props: unknown, { cv }: WidgetData<typeof load>): PageOutcome {
   const site = cv?.cvSite ?? null;
   return site === null ? { status: 404 } : { noindex: !site.indexable };

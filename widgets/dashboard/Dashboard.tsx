@@ -18,7 +18,7 @@ import { OwnApplications } from './OwnApplications.tsx';
 import { SeekerPart } from './SeekerPart.tsx';
 import { TaskItem } from './TaskItem.tsx';
 
-/** What a signed-in person can do next, as sentences with a button; then what there is. */
+/** Next steps of a signed-in person as sentences with a button; then an overview. */
 export function Dashboard({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const session = useRequiredSession(page);
@@ -53,7 +53,7 @@ function Own({ page, id, user, session }: OwnProps) {
   const { resume: hasResumes, resumeSearches, resumeContact } = page.brand.features;
   const isOffered = hasResumes && resumeSearches && resumeContact;
   const asksOwners = isOffered && isRecruiter && user.isUserApprovedAndVerified && organization !== undefined;
-  // The pages behind it say what is wrong; here it is an extra.
+  // The linked pages report errors; here this part is optional.
   const contacts = useQuery({
     ...queryOf(dashboardContactsQuery, { owner: keepsResume, employer: asksOwners }),
     select: contactCountsOf,

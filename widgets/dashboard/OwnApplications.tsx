@@ -7,13 +7,13 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import styles from './Dashboard.module.css';
 import { latestApplicationsQuery } from './dashboard.generated.ts';
 
-/** The latest applications of the person with where they stand; nothing without any. */
+/** The person's latest applications with their stages; renders nothing if there are none. */
 export function OwnApplications({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('account');
   const ts = useTexts('applications');
   const address = createHref(page.brand.routes, page.locale).page('applications');
 
-  // The page of the applications says what is wrong; here they are an extra.
+  // The applications page reports errors; here this part is optional.
   const sent = useQuery({ ...queryOf(latestApplicationsQuery), enabled: address !== null }).data?.applications;
   if (address === null || sent === undefined || sent.total === 0) return null;
   return (

@@ -10,10 +10,10 @@ import styles from './Dashboard.module.css';
 import { type ListedJob, seekerQuery } from './dashboard.generated.ts';
 import { loadSeeker } from './seeker-data.ts';
 
-/** Entries of each list; the page behind it has all. */
+/** Entries per list; the linked page has all. */
 const SHOWN = 5;
 
-/** What a seeker keeps on this site, and jobs to go on with. */
+/** What a job seeker has saved on this site, and recommended jobs. */
 export function SeekerPart({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('account');
   const { alerts: hasAlerts, bookmarks: hasBookmarks } = {

@@ -6,7 +6,7 @@ import { resendVerification } from '../shared/account/account-calls.ts';
 import styles from './Dashboard.module.css';
 import type { Task } from './next-tasks.ts';
 
-/** One sentence, and the button that does it. */
+/** One sentence with its button. */
 export function TaskItem({ task, id }: { task: Task; id: string }) {
   const t = useTexts('account');
   const [isSent, setSent] = useState(false);

@@ -1,12 +1,12 @@
-/** What the dashboard says about requests for contact. */
+/** Contact requests on the dashboard. */
 import type { DashboardContacts } from './dashboard.generated.ts';
 
 export interface ContactCounts {
-  /** Requests to the owner of a resume that wait for an answer. */
+  /** Requests to the owner of a resume waiting for an answer. */
   asked: number;
-  /** Requests of the organization that were answered lately. */
+  /** Requests of the organization answered recently. */
   answered: number;
-  /** Of all its approved requests, those that could not be paid for. */
+  /** Approved requests of the organization still waiting for payment. */
   unpaid: number;
 }
 

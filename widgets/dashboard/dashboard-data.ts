@@ -1,29 +1,29 @@
-/** What the dashboard shows to people who act for organizations, and of the resume of those who look for work. */
+/** Dashboard data for members of organizations, and the resume of job seekers. */
 import type { Dashboard, DashboardResume as ResumeAnswer } from './dashboard.generated.ts';
 
 export interface DashboardOrganization {
   id: number;
   name: string;
   state: 'draft' | 'waiting' | 'published';
-  /** Why an administrator did not publish it. */
+  /** Why an administrator rejected it. */
   refusal: string | null;
   path: string;
-  /** Groups with something missing or wrong. */
+  /** Number of groups with missing or invalid answers. */
   faulty: number;
 }
 
 export interface DashboardData {
   own: DashboardOrganization | null;
-  /** Organizations of the person that this brand has no profile of. */
+  /** Organizations of the person without a profile on this brand. */
   elsewhere: readonly { id: number; name: string }[];
-  /** Jobs that an administrator gave back or took down, the latest first. */
+  /** Jobs that an administrator rejected or took down, latest first. */
   givenBack: readonly { title: string; reason: string }[];
 }
 
-/** How the resume of the person stands. */
+/** The state of the person's resume. */
 export type DashboardResume = ResumeAnswer['ownResume'];
 
-/** What the answer says of a person who acts for an organization. */
+/** The data of a person who acts for an organization. */
 export function dashboardOf({
   ownOrganization: own,
   organizationsElsewhere: elsewhere,

@@ -145,7 +145,7 @@ it.each([
     'recruiter',
     { key: 'contactAnswered', to: '/resume-contacts', values: { count: 3 } },
   ],
-  // What waits for the organization says more than that there was an answer.
+  // A pending request for the organization says more than an answered one.
   [
     { asked: 0, answered: 3, unpaid: 1 },
     'recruiter',

@@ -1,14 +1,14 @@
-/** What a person can do next, the most urgent first. Pure. */
+/** A person's next steps, the most urgent first. Pure. */
 import type { SessionState } from '../../runtime/session/session-state.ts';
 import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
 import type { ContactCounts } from './contact-data.ts';
 import type { DashboardData, DashboardResume } from './dashboard-data.ts';
 
 export interface Task {
-  /** Names its sentence in texts, `dashboard.tasks.<key>`. */
+  /** Names its text, `dashboard.tasks.<key>`. */
   key: string;
   values?: Readonly<Record<string, string | number>>;
-  /** Address that the button leads to; `resend` sends the confirmation again; null has no button. */
+  /** Address of the button; `resend` sends the confirmation email again; null for no button. */
   to: string | null | 'resend';
 }
 
@@ -16,13 +16,13 @@ interface Situation {
   user: SessionUser;
   session: Pick<SessionState, 'roles'>;
   siteName: string;
-  /** Null until it is known, and for people who act for no organization. */
+  /** Null until loaded, and for people who act for no organization. */
   data: DashboardData | null;
-  /** Null until it is known, and for people without one to keep. */
+  /** Null until loaded, and for people who cannot have one. */
   resume: DashboardResume | null;
-  /** Null until it is known, and for people whom no request for contact concerns. */
+  /** Null until loaded, and for people without contact requests. */
   contacts: ContactCounts | null;
-  /** Addresses by key of the page; null for pages that this brand does not have. */
+  /** Addresses by page key; null for pages that this brand does not have. */
   page(
     key:
       | 'register'
@@ -67,7 +67,7 @@ export function nextTasks({ user, session: { roles }, siteName, data, resume, co
   if (user.firstName === '' && user.lastName === '' && user.displayName === '') add('name', page('settings'));
   if (isAdmin) add('admin', page('admin'));
   if (is('applicant') && user.emailVerified) add('search', page('jobs'));
-  // What cannot be done here yet is not offered.
+  // Tasks that cannot be done here yet are left out.
   return tasks.filter(({ key, to }) => to !== null || key === 'approval' || key === 'waiting');
 }
 
@@ -86,7 +86,7 @@ function organizationTask({ own, elsewhere }: DashboardData, profile: string | n
   return { key: 'publish', to: profile, values: { organization } };
 }
 
-/** Below so many percent a resume says little. */
+/** Below this percentage a resume counts as sparse. */
 const LITTLE = 60;
 
 function resumeTask(resume: DashboardResume, page: Situation['page'], site: string): Task | null {

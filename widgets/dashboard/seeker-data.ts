@@ -1,4 +1,4 @@
-/** What the dashboard asks of the backend for people who look for jobs. */
+/** Backend calls of the dashboard for job seekers. */
 
 import { run } from '../../runtime/graphql/run.ts';
 import { sessionState } from '../../runtime/session/session-state.ts';
@@ -7,7 +7,7 @@ import { type Seeker, seekerQuery } from './dashboard.generated.ts';
 
 export type SeekerData = Required<Seeker>;
 
-/** What the browser kept of the visitor before joins the account first. Rejects with `GraphqlError`. */
+/** Moves data stored in the browser to the account first. Rejects with `GraphqlError`. */
 export async function loadSeeker({
   hasAlerts,
   hasBookmarks,

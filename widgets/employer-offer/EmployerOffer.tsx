@@ -8,7 +8,7 @@ import styles from './EmployerOffer.module.css';
 import type { load } from './load.ts';
 import { benefitsOf, offerGroups } from './offer.ts';
 
-/** What the brand does for employers, what that costs, and how to begin. */
+/** The brand's offer to employers: benefits, prices, and how to get started. */
 export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOfferProps, WidgetData<typeof load>>) {
   const t = useTexts('employers');
   const { features, site } = page.brand;

@@ -1,4 +1,4 @@
-/** What a brand offers employers, told from what it sells and which parts it has. Pure. */
+/** A brand's offer to employers, derived from its products and features. Pure. */
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import type { Product } from '../shared/billing/on-sale.generated.ts';
 
@@ -17,7 +17,10 @@ const GROUPS: Readonly<Record<GroupName, readonly string[]>> = {
 
 type Features = Pick<PageInfo['brand']['features'], 'applicant' | 'resume' | 'resumeSearches' | 'resumeContact'>;
 
-/** Prices by what they buy. Posting always stands there, and contacting where one can: what has no price is free. */
+/**
+ * Prices grouped by what they buy. Posting is always included, and contacting if available: without a price they are
+ * free.
+ */
 export function offerGroups(products: readonly Product[], { resume, resumeContact }: Features): OfferGroup[] {
   const groupOf = (name: GroupName): OfferGroup => ({
     name,
@@ -31,7 +34,7 @@ export function offerGroups(products: readonly Product[], { resume, resumeContac
   ];
 }
 
-/** Names of what speaks for the brand, in the texts `employers`. */
+/** Names of the brand's benefits, in the texts `employers`. */
 export function benefitsOf({ applicant, resume, resumeSearches }: Features): string[] {
   return [
     'found',

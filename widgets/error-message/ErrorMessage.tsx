@@ -6,7 +6,7 @@ import styles from './ErrorMessage.module.css';
 
 const known = [400, 404, 410, 503];
 
-/** What happened and what now, by the status of the page. */
+/** What happened and what to do next, by the status of the page. */
 export function ErrorMessage({ page }: WidgetProps<Record<string, never>>) {
   const t = useTexts('errors');
   const href = createHref(page.brand.routes, page.locale);

@@ -6,7 +6,7 @@ import type { TeaserJob } from '../shared/jobs/jobs.generated.ts';
 import { jobsOf } from '../shared/jobs/jobs-of.ts';
 import type { load } from './load.ts';
 
-/** Featured jobs, filled up with the newest unless the brand shows featured ones only. */
+/** Featured jobs, topped up with the newest unless the brand shows featured ones only. */
 export function FeaturedJobs({ props, data, page, id }: WidgetProps<FeaturedJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const jobs = fillUp(jobsOf(data.jobs), data.newest ? jobsOf(data.newest) : []);
@@ -21,7 +21,7 @@ export function FeaturedJobs({ props, data, page, id }: WidgetProps<FeaturedJobs
   );
 }
 
-/** Both lists were asked for with the same bound, so the longer one is not exceeded. */
+/** Both lists were limited to the same number, so the result does not exceed it. */
 function fillUp(first: readonly TeaserJob[], more: readonly TeaserJob[]): TeaserJob[] {
   const known = new Set(first.map(({ id }) => id));
   const rest = more.filter(({ id }) => !known.has(id));

@@ -9,7 +9,7 @@ import { organizationsHref } from '../shared/search/search-links.ts';
 import styles from './FeaturedOrganizations.module.css';
 import type { load } from './load.ts';
 
-/** A few organizations worth a look, the featured ones in turns. Nothing when there are none. */
+/** A few recommended organizations, rotating the featured ones. Renders nothing if there are none. */
 export function FeaturedOrganizations({
   props,
   data,
@@ -39,7 +39,7 @@ export function FeaturedOrganizations({
   );
 }
 
-/** Both lists were asked for with the same bound, so the longer one is not exceeded. */
+/** Both lists were limited to the same number, so the result does not exceed it. */
 function fillUp(first: readonly TeaserOrganization[], more: readonly TeaserOrganization[]): TeaserOrganization[] {
   const known = new Set(first.map(({ id }) => id));
   const rest = more.filter(({ id }) => !known.has(id));

@@ -6,7 +6,7 @@ import { featuredOrganizationsQuery } from './featured-organizations.generated.t
 
 const TURN_MS = 10 * 60_000;
 
-/** Featured organizations in turns, and others to fill up with unless the brand shows featured ones only. */
+/** Featured organizations in rotation, and others to top them up unless the brand shows featured ones only. */
 export function load(context: LoadContext, props: Pick<FeaturedOrganizationsProps, 'count'>) {
   const { search, features } = context.brand.document;
   const count = props.count ?? search.ranges.featuredOrganizations;

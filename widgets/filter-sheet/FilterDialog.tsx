@@ -10,7 +10,7 @@ import styles from './FilterDialog.module.css';
 
 export interface FilterDialogProps {
   onClose: () => void;
-  /** What gets the focus when the filters close. */
+  /** Receives the focus when the filters close. */
   opener: RefObject<HTMLElement | null>;
   facets: readonly Facet[];
   total: number;
@@ -20,7 +20,10 @@ export interface FilterDialogProps {
 
 const shows = { JOBS: 'filters.show', ORGANIZATIONS: 'filters.showOrganizations', RESUMES: 'filters.showResumes' };
 
-/** All filters over the whole screen, in a dialog of the browser. A choice refines the list behind it; the button says how many hits are left. */
+/**
+ * All filters in a full-screen native dialog. Each choice refines the list behind it; the button shows the number of
+ * remaining results.
+ */
 export function FilterDialog({ onClose, opener, facets, total, page, id }: FilterDialogProps) {
   const t = useTexts('search');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,19 +38,19 @@ export function FilterDialog({ onClose, opener, facets, total, page, id }: Filte
     current?.showModal();
     return () => {
       current?.close();
-      // Safari gives links no focus when they are tapped, so there is none to give back.
+      // Safari does not focus links when they are tapped, so there may be nothing to restore.
       from?.focus();
     };
   }, [opener]);
 
-  // The first and the last stop: dialogs of browsers let Tab out to the browser's own bar.
+  // First and last tab stop: native dialogs let Tab escape to the browser's own toolbar.
   const goRound = (isBack: boolean, to: RefObject<HTMLElement | null>) => (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.shiftKey !== isBack) return;
     event.preventDefault();
     to.current?.focus();
   };
 
-  // Where the filters have a column, the place of the button that opened this one is not shown.
+  // Rendered elsewhere, since the container of the opening button is hidden where filters have a column.
   return createPortal(
     <dialog ref={dialog} className={styles.sheet} aria-labelledby={titleId} closedby="any" onCancel={onClose}>
       <div className={styles.head}>
@@ -73,7 +76,7 @@ export function FilterDialog({ onClose, opener, facets, total, page, id }: Filte
           <Link
             className={styles.reset}
             href={refineHref(page, { choices: [] })}
-            // The link goes with the last choice; the focus must not go with it.
+            // The link disappears with the last choice; the focus must stay.
             onClick={() => show.current?.focus()}
             keepScroll
           >

@@ -2,7 +2,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import styles from './Brand.module.css';
 import type { BrandFinding } from './brand.generated.ts';
 
-/** What the checker says, worst first. Its sentences are English. */
+/** The checker's findings, most severe first. Its messages are in English. */
 export function FindingList({
   id,
   findings,

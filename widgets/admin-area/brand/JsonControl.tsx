@@ -8,7 +8,7 @@ import type { ControlProps } from './control-props.ts';
 
 const print = (value: Json | undefined) => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-/** A complicated setting as JSON. What is typed counts once it is JSON; until then the last good value stays. */
+/** A complex setting as JSON. The input takes effect once it is valid; until then the last valid value is kept. */
 export function JsonControl({ id, setting, value, isInvalid, describedBy, onChange }: ControlProps) {
   const t = useTexts('admin');
   const [text, setText] = useState(() => print(value));

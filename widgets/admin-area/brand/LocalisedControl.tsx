@@ -5,7 +5,7 @@ import styles from './Brand.module.css';
 import type { ControlProps } from './control-props.ts';
 import { useSettings } from './setting-context.ts';
 
-/** One field for a text that is the same everywhere; one per language for a text that differs. */
+/** One field for a text that is the same everywhere, or one per language. */
 export function LocalisedControl({ id, setting, value, isInvalid, describedBy, onChange }: ControlProps) {
   const t = useTexts('admin');
   const { locales } = useSettings();
@@ -53,7 +53,7 @@ export function LocalisedControl({ id, setting, value, isInvalid, describedBy, o
   );
 }
 
-/** An empty language is left out: another one is shown then. */
+/** An empty language is left out: another one is shown instead. */
 function withText(texts: JsonObject, locale: string, text: string): JsonObject {
   const { [locale]: _gone, ...others } = texts;
   return text === '' ? others : { ...texts, [locale]: text };

@@ -16,11 +16,11 @@ interface ReviewDialogProps {
   edit: BrandEdit;
   onClose(): void;
   onSaved(): void;
-  /** Reads the brand anew; what was changed here stays. */
+  /** Reloads the brand; local changes are kept. */
   onReload(): void;
 }
 
-/** What would change, what the checker says, and why it is done: looked at before it is saved. */
+/** Review before saving: the changes, the checker's findings, and the reason for the change. */
 export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }: ReviewDialogProps) {
   const t = useTexts('admin');
   const [note, setNote] = useState('');

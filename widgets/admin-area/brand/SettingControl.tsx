@@ -8,7 +8,7 @@ import { JsonControl } from './JsonControl.tsx';
 import { LocalisedControl } from './LocalisedControl.tsx';
 import { Switch } from './Switch.tsx';
 
-/** What a setting is edited with, by its kind. What only the file can say is shown and cannot be touched. */
+/** The control of a setting, by its kind. Settings reserved for the file are read-only. */
 export function SettingControl(props: ControlProps) {
   const t = useTexts('admin');
   const { id, setting, value, isInvalid, describedBy, onChange } = props;

@@ -16,7 +16,7 @@ interface SettingFieldProps {
   node: JsonObject;
 }
 
-/** One setting: name, control, help, where its value comes from, what the checker says, and the way back to the file. */
+/** One setting: name, control, help text, source of its value, findings, and a button to revert to the file. */
 export function SettingField({ path, node }: SettingFieldProps) {
   const t = useTexts('admin');
   const { id, settings, document, findings, set } = useSettings();
@@ -80,7 +80,7 @@ export function SettingField({ path, node }: SettingFieldProps) {
   );
 }
 
-/** Where a value comes from: the layer in a word, file and line beside it. */
+/** The source of a value: the layer, with file and line. */
 function LayerMark({ origin, isEdited }: { origin: Origin | undefined; isEdited: boolean }) {
   const t = useTexts('admin');
   if (isEdited) return <Badge kind="warning">{t('layer.unsaved')}</Badge>;

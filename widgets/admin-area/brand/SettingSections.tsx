@@ -15,7 +15,7 @@ interface Place {
   node: JsonObject;
 }
 
-/** Every part of the document, closed until it is opened; words open what they occur in. */
+/** All sections of the document, collapsed by default; a search expands matching ones. */
 export function SettingSections() {
   const t = useTexts('admin');
   const { id, root } = useSettings();
@@ -23,7 +23,7 @@ export function SettingSections() {
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
   const sections = readSetting(root, '', root).settings.filter(({ key }) => key !== '$schema' && key !== 'features');
-  // What describes the file itself is found by its words.
+  // Sections about the file itself are found by their text.
   const hasSettings = ({ key, schema }: { key: string; schema: JsonObject }) => {
     const { kind, fixed } = readSetting(root, key, schema);
     return fixed === null || kind === 'group';
@@ -89,7 +89,7 @@ function Inside({ setting, path, node }: Place & { setting: NamedSetting }) {
   );
 }
 
-/** Settings whose name, place or description holds the words. */
+/** Settings whose name, path or description contains the search terms. */
 function search(read: ReturnType<typeof useReadSetting>, { path, node }: Place, words: string): Place[] {
   const setting = read(path, node);
   const text = `${path.join(' ')} ${setting.title} ${setting.description}`.toLowerCase();

@@ -23,12 +23,12 @@ interface Step {
 
 interface StepsProps {
   settings: BrandSettings;
-  /** Steps wait until changes are saved or taken back. */
+  /** Undo and redo are disabled until changes are saved or discarded. */
   isBlocked: boolean;
   onDone(message: string): void;
 }
 
-/** One step back and one forward in what was switched. */
+/** Undo and redo for runtime changes. */
 export function Steps({ settings, isBlocked, onDone }: StepsProps) {
   const t = useTexts('admin');
   const { id, version, undo, redo } = settings;

@@ -8,7 +8,7 @@ interface SwitchProps {
   onChange(checked: boolean): void;
 }
 
-/** On or off; its label is `<id>-label` and points to it. */
+/** A toggle; its label has the id `<id>-label` and points to it. */
 export function Switch({ id, checked, disabled, describedBy, onChange }: SwitchProps) {
   return (
     <ChakraSwitch.Root

@@ -1,7 +1,7 @@
 import type { Json } from '../../../runtime/core/brand/sources/json.ts';
 import type { SettingSchema } from './schema-tools.ts';
 
-/** What the control of a setting gets. */
+/** Props of a setting's control. */
 export interface ControlProps {
   id: string;
   setting: SettingSchema;

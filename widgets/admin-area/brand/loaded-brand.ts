@@ -6,7 +6,7 @@ type Documents = 'file' | 'document' | 'patch';
 /** A brand whose documents are known to be JSON. */
 export type LoadedBrand = Omit<BrandSettings, Documents> & Record<Documents, JsonObject>;
 
-/** The JSON of an answer; throws for what is no object. */
+/** Asserts that a value is a JSON object; throws otherwise. */
 export function jsonOf(value: unknown): JsonObject {
   if (!isObject(value)) throw new Error('The backend sent no JSON object.');
   return value;

@@ -62,7 +62,7 @@ describe('a setting of the brand schema', () => {
   });
 });
 
-/** Keys of the texts for every feature and every group of settings. */
+/** Text keys for every feature and every group of settings. */
 function textKeys(): string[] {
   const visit = (path: readonly string[], node: JsonObject): string[] =>
     [

@@ -1,4 +1,4 @@
-/** Reads the JSON Schema of brands for a form: what each setting is, called and edited with. */
+/** Reads the JSON Schema of brands for a form: the kind, name and control of each setting. */
 import { isObject, type Json, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 
 export type FieldKind = 'switch' | 'choice' | 'text' | 'number' | 'lines' | 'localised' | 'group' | 'json';
@@ -7,13 +7,13 @@ export interface SettingSchema {
   kind: FieldKind;
   title: string;
   description: string;
-  /** The setting may be null. */
+  /** The setting is nullable. */
   nullable: boolean;
-  /** Why it cannot be switched; null when it can. */
+  /** Why it cannot be changed at runtime; null if it can. */
   fixed: string | null;
-  /** Of `choice`: values, and what they mean. */
+  /** For `choice`: values and their meanings. */
   choices: readonly { value: Json; description: string }[];
-  /** Of `group`: its settings in order. */
+  /** For `group`: its settings in order. */
   settings: readonly { key: string; schema: JsonObject }[];
   longest: number | undefined;
   isWhole: boolean;
@@ -21,7 +21,7 @@ export interface SettingSchema {
 
 const LOCALISED: readonly unknown[] = ['#/definitions/localisedText', '#/definitions/localisedName'];
 
-/** A node with its reference followed; what stands beside the reference wins. */
+/** A node with its reference resolved; keywords beside the reference take precedence. */
 export function follow(root: JsonObject, node: JsonObject): JsonObject {
   const nullable = ofNullable(node);
   if (nullable !== undefined) {
@@ -35,7 +35,7 @@ export function follow(root: JsonObject, node: JsonObject): JsonObject {
   return isObject(target) ? { ...follow(root, target), ...node } : node;
 }
 
-/** The other of two alternatives of which one is null. */
+/** The non-null one of two alternatives. */
 function ofNullable({ anyOf }: JsonObject): JsonObject | undefined {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined;
   const isNull = (one: Json) => isObject(one) && one.type === 'null';
@@ -43,7 +43,7 @@ function ofNullable({ anyOf }: JsonObject): JsonObject | undefined {
   return anyOf.some(isNull) && isObject(other) ? other : undefined;
 }
 
-/** Words that are written in a way of their own. */
+/** Words with a spelling of their own. */
 const written: Readonly<Record<string, string>> = Object.fromEntries(
   ['API', 'CV', 'GA4', 'GraphQL', 'ID', 'IDs', 'LinkedIn', 'RSS', 'SEO', 'TikTok', 'URL', 'VAT', 'XING', 'YouTube'].map(
     (word) => [word.toLowerCase(), word],
@@ -60,7 +60,7 @@ export function titleOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a setting of this name is. */
+/** Describes the setting with this name. */
 export function readSetting(root: JsonObject, key: string, node: JsonObject): SettingSchema {
   const schema = follow(root, node);
   const types = [schema.type].flat().filter((type) => typeof type === 'string');
@@ -99,7 +99,7 @@ function kindOf(root: JsonObject, schema: JsonObject, types: readonly string[], 
   return 'json';
 }
 
-/** Named settings and free names beside them. */
+/** Whether free names are allowed beside the named settings. */
 function isOpen(schema: JsonObject): boolean {
   return isObject(schema.patternProperties) || isObject(schema.additionalProperties);
 }

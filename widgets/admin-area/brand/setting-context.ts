@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../runtime/core/brand/sources/json.
 import type { BrandFinding } from './brand.generated.ts';
 import type { LoadedBrand } from './loaded-brand.ts';
 
-/** What every setting of the form needs. */
+/** What every setting in the form needs. */
 export interface SettingContext {
   id: string;
   root: JsonObject;
@@ -24,7 +24,7 @@ export function useSettings(): SettingContext {
   return value;
 }
 
-/** Id of the control of a setting. */
+/** Id of a setting's control. */
 export function settingId(id: string, path: readonly string[]): string {
   return `${id}-${path.join('-').replace(/[^A-Za-z0-9_-]/g, '_')}`;
 }

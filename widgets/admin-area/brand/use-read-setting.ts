@@ -4,11 +4,11 @@ import { follow, readSetting, type SettingSchema } from './schema-tools.ts';
 import { useSettings } from './setting-context.ts';
 
 export interface NamedSetting extends SettingSchema {
-  /** Language of title and description if it is not the language of the page: the schema is in English. */
+  /** Language of title and description if different from that of the page: the schema is in English. */
   lang: 'en' | undefined;
 }
 
-/** Reads the setting at a path. Features and groups have their names and explanations in the language of the page. */
+/** Reads the setting at a path. Features and groups have names and descriptions in the language of the page. */
 export function useReadSetting(): (path: readonly string[], node: JsonObject) => NamedSetting {
   const t = useTexts('brand-settings');
   const { root } = useSettings();
@@ -20,7 +20,10 @@ export function useReadSetting(): (path: readonly string[], node: JsonObject) =>
   };
 }
 
-/** Key of the texts for a feature (`features.blog`, `features.oauth/google`) or a group (`groups.site`); null for any other setting. */
+/**
+ * Text key of a feature (`features.blog`, `features.oauth/google`) or a group (`groups.site`); null for any other
+ * setting.
+ */
 export function textKeyOf(
   root: JsonObject,
   [group = '', ...inner]: readonly string[],

@@ -1,4 +1,4 @@
-/** Values of a document by path, and where they come from. */
+/** Values of a document by path, and their sources. */
 import {
   fromPointer,
   isObject,
@@ -10,7 +10,7 @@ import {
 import type { Origin } from '../types.ts';
 import type { BrandFinding } from './brand.generated.ts';
 
-/** The document with another value at a path; undefined takes the key away. Objects on the way are made. */
+/** The document with another value at a path; undefined removes the key. Missing parent objects are created. */
 export function withValue(document: JsonObject, path: readonly string[], value: Json | undefined): JsonObject {
   const [key, ...rest] = path;
   if (key === undefined) return document;
@@ -24,7 +24,7 @@ export function withValue(document: JsonObject, path: readonly string[], value: 
 
 const RANK = ['default', 'family', 'brand', 'switch'];
 
-/** Where the value at a path comes from; of an object the last layer that had a part in it. */
+/** The source of the value at a path; for an object, the last layer that contributed to it. */
 export function originAt(origins: readonly Origin[], path: Path): Origin | undefined {
   const pointer = toPointer(path);
   const below = origins.filter((origin) => origin.pointer === pointer || origin.pointer.startsWith(`${pointer}/`));
@@ -34,13 +34,13 @@ export function originAt(origins: readonly Origin[], path: Path): Origin | undef
   );
 }
 
-/** Findings about the value at a path or something in it. */
+/** Findings about the value at a path or anything in it. */
 export function findingsAt(findings: readonly BrandFinding[], path: Path): BrandFinding[] {
   const pointer = toPointer(path);
   return findings.filter((finding) => finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`));
 }
 
-/** A value in a line or two. */
+/** A value in one or two lines. */
 export function shortValue(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text === undefined) return '';

@@ -23,7 +23,7 @@ interface BulkActionsProps {
   onDone(result: BulkResult): void;
 }
 
-/** Lets several jobs up, or gives them back with one reason. */
+/** Approves several jobs, or rejects them with one reason. */
 export function BulkActions({ id, jobs, ticked, setChosen, onDone }: BulkActionsProps) {
   const t = useTexts('moderation');
   const [isRejecting, setRejecting] = useState(false);

@@ -4,7 +4,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { SmallInput } from '../parts/controls.tsx';
 import styles from './Moderation.module.css';
 
-/** Clocks in the zone of the brand; empty ones leave it as it is. */
+/** Local times in the brand's time zone; empty ones change nothing. */
 export interface ChosenDates {
   start: string;
   end: string;
@@ -15,11 +15,11 @@ interface DateFieldsProps {
   page: PageInfo;
   dates: ChosenDates;
   onChange(dates: ChosenDates): void;
-  /** What comes of an empty start. */
+  /** What an empty start date means. */
   startHelp: string;
 }
 
-/** When a job goes up and ends, on the clock of the brand. */
+/** Start and end of publication, in the brand's time zone. */
 export function DateFields({ id, page, dates, onChange, startHelp }: DateFieldsProps) {
   const t = useTexts('moderation');
   const { timeZone } = page.brand.site;

@@ -14,17 +14,17 @@ interface JobLookProps {
   id: string;
   jobId: number;
   page: PageInfo;
-  /** Told the version that is seen. */
+  /** Receives the version being shown. */
   onSeen?(version: number): void;
 }
 
-/** The page of a job as visitors would see it, drawn by what draws that page. Its links lead nowhere; files open. */
+/** The job page as visitors would see it, rendered by the same widgets. Links are disabled; files can be opened. */
 export function JobLook({ id, jobId, page, onSeen }: JobLookProps) {
   const t = useTexts('moderation');
   const jobTexts = useTexts('job');
   const { data, failure, again } = useAnswer(jobLookQuery, { id: jobId });
   const shown = data?.ownJob?.version;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per version
   useEffect(() => {
     if (shown !== undefined) onSeen?.(shown);
   }, [shown]);
@@ -45,7 +45,7 @@ export function JobLook({ id, jobId, page, onSeen }: JobLookProps) {
           </ul>
         </Note>
       )}
-      {/* It only holds back what its links would do; a key on a link is a click, too. */}
+      {/* It only blocks navigation through links; activating a link by keyboard is a click as well. */}
       <div className={styles.lookPage} data-preview="" onClickCapture={holdBack}>
         <div className={styles.lookMain}>
           <JobPage props={{}} data={found} page={page} id={`${id}-page`} />

@@ -30,7 +30,7 @@ const KINDS = {
 /** Columns to sort by. */
 const SORTS: readonly OwnJobSort[] = ['title', 'changed', 'expires'];
 
-/** All jobs of the brand: to look at, to change, to move to any state. */
+/** All jobs of the brand: view, edit, or move to any state. */
 export function JobsScreen({ id, page }: ScreenProps) {
   const t = useTexts('moderation');
   const list = useList({ sort: 'changed', descending: true }, { state: '' });

@@ -6,7 +6,7 @@ import styles from './Moderation.module.css';
 import { ReportsPart } from './ReportsPart.tsx';
 import { WaitingPart } from './WaitingPart.tsx';
 
-/** What waits for somebody who looks after jobs: those to approve, and what visitors say is wrong. */
+/** The moderation queue: jobs to approve, and reports by visitors. */
 export function ModerationScreen({ id, page, rest, to }: ScreenProps) {
   const t = useTexts('moderation');
   const [name = 'waiting'] = rest;

@@ -7,7 +7,7 @@ interface PagesProps {
   setOffset(offset: number): void;
 }
 
-/** The way to further entries; nothing where all are seen. */
+/** Pagination; renders nothing if everything fits on one page. */
 export function Pages({ total, offset, setOffset }: PagesProps) {
   return total <= PAGE ? null : <ListPages list={{ from: offset, setFrom: setOffset }} total={total} size={PAGE} />;
 }

@@ -17,11 +17,11 @@ interface ReportEntryProps {
   id: string;
   page: PageInfo;
   report: Report;
-  /** Takes the sentence that says what was done. */
+  /** Receives a message about what was done. */
   onDone(said: string): void;
 }
 
-/** One report: what is said of which job, and what comes of it. */
+/** One report: what is reported about which job, and the actions on it. */
 export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
   const t = useTexts('moderation');
   const [isLooking, setLooking] = useState(false);

@@ -16,7 +16,7 @@ interface ReportsPartProps {
   isSettled: boolean;
 }
 
-/** What visitors say is wrong with jobs: the oldest open one first, or the latest settled one. */
+/** Reports by visitors: open ones oldest first, settled ones latest first. */
 export function ReportsPart({ id, page, isSettled }: ReportsPartProps) {
   const t = useTexts('moderation');
   const [offset, setOffset] = useState(0);

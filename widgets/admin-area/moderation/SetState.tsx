@@ -18,11 +18,11 @@ interface SetStateProps {
   id: string;
   page: PageInfo;
   job: ModeratedJob;
-  /** Takes the sentence that says what was done. */
+  /** Receives a message about what was done. */
   onDone(said: string): void;
 }
 
-/** Moves a job to any state, against the arrows that bind employers. */
+/** Moves a job to any state, regardless of the transitions that employers are limited to. */
 export function SetState({ id, page, job, onDone }: SetStateProps) {
   const t = useTexts('moderation');
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { jobsToReviewQuery } from './moderation.generated.ts';
 import { Pages } from './Pages.tsx';
 import { WaitingJob } from './WaitingJob.tsx';
 
-/** Jobs that wait, the longest waiting first. */
+/** Pending jobs, the longest waiting first. */
 export function WaitingPart({ id, page }: { id: string; page: PageInfo }) {
   const t = useTexts('moderation');
   const [search, setSearch] = useState('');
@@ -31,7 +31,7 @@ export function WaitingPart({ id, page }: { id: string; page: PageInfo }) {
   const settled = (said: string | null) => {
     setDone(said);
     setChosen(new Set());
-    // The last one of a page takes the page with it.
+    // Handling the last job of a page leads to the previous page.
     if (jobs.length === 1 && offset > 0) setOffset(Math.max(0, offset - PAGE));
     again();
   };

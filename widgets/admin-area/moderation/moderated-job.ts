@@ -1,6 +1,6 @@
-/** Jobs and reports as the screens of job editors get them. */
+/** Jobs and reports as received by the moderation screens. */
 export type JobState = 'draft' | 'needs_review' | 'scheduled' | 'published' | 'archived';
 export const JOB_STATES: readonly JobState[] = ['draft', 'needs_review', 'scheduled', 'published', 'archived'];
 
-/** Jobs on one page of a list. */
+/** Jobs per page. */
 export const PAGE = 20;

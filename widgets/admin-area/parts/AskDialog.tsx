@@ -8,13 +8,13 @@ interface AskDialogProps {
   title: string;
   /** What will happen. */
   children: ReactNode;
-  /** What the button does. */
+  /** Label of the button. */
   submit: string;
   onSubmit(): void;
   onClose(): void;
 }
 
-/** Asks before something that others notice at once. */
+/** Asks for confirmation of an action that others notice immediately. */
 export function AskDialog({ title, children, submit, onSubmit, onClose }: AskDialogProps) {
   const t = useTexts('admin');
   return (

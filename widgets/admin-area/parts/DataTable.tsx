@@ -6,7 +6,7 @@ import styles from './DataTable.module.css';
 export interface Column<Row> {
   key: string;
   label: string;
-  /** The list can be sorted by it. */
+  /** Whether the list can be sorted by this column. */
   sortable?: boolean;
   render(row: Row): ReactNode;
 }
@@ -23,11 +23,11 @@ interface DataTableProps<Row> {
   keyOf(row: Row): string | number;
   sorting?: Sorting;
   onSort?(next: Sorting): void;
-  /** What a list without rows says. */
+  /** Text for an empty list. */
   empty: string;
 }
 
-/** A dense table; on a phone each row is a block with its labels. */
+/** A dense table; on a phone each row becomes a block with labels. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort, empty }: DataTableProps<Row>) {
   const t = useTexts('admin');
   if (rows.length === 0) return <p role="status">{empty}</p>;

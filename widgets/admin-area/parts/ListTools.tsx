@@ -13,11 +13,11 @@ interface ListToolsProps {
   id: string;
   list: ListControl;
   filters?: readonly { name: string; label: string; all: string; choices: readonly Choice[] }[];
-  /** Columns that the list can be sorted by, for screens without table heads. */
+  /** Sortable columns, for screens without table headers. */
   sorts: readonly Choice[];
 }
 
-/** Looking for words, filtering, and sorting where there is no table head. */
+/** Search, filters, and sorting where there is no table header. */
 export function ListTools({ id, list, filters = [], sorts }: ListToolsProps) {
   const t = useTexts('admin');
   return (
@@ -93,11 +93,11 @@ export function Select({ id, label, value, choices, onChange }: SelectProps) {
 interface ListPagesProps {
   list: Pick<ListControl, 'from' | 'setFrom'>;
   total: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   size?: number;
 }
 
-/** Which rows are seen, and the way to the others. */
+/** The visible range and pagination. */
 export function ListPages({ list: { from, setFrom }, total, size = PAGE_SIZE }: ListPagesProps) {
   const t = useTexts('admin');
   const last = Math.min(from + size, total);

@@ -7,7 +7,7 @@ import styles from './Notes.module.css';
 
 const STATUS = { plain: 'neutral', good: 'success', warning: 'warning', danger: 'error' } as const;
 
-/** A message in its place; screen readers say it. */
+/** An inline message, announced by screen readers. */
 export function Note({ kind = 'plain', children }: { kind?: keyof typeof STATUS; children: ReactNode }) {
   return (
     <Alert.Root status={STATUS[kind]} className={styles.note} role={kind === 'danger' ? 'alert' : 'status'}>
@@ -16,7 +16,7 @@ export function Note({ kind = 'plain', children }: { kind?: keyof typeof STATUS;
   );
 }
 
-/** Why something failed, and a way to try again. */
+/** Why something failed, with a retry button. */
 export function FailureNote({ failure, again }: { failure: Failure; again?: () => void }) {
   const t = useTexts('admin');
   return (

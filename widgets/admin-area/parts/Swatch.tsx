@@ -1,6 +1,6 @@
 import styles from './Swatch.module.css';
 
-/** A colour of a brand. As a picture, since styles of our own inside of pages are not allowed. */
+/** A brand color. Drawn as an image, since inline styles are not allowed on pages. */
 export function Swatch({ colour }: { colour: string }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">

@@ -5,7 +5,7 @@ import styles from './controls.module.css';
 const classes = (className: string | undefined) => (className ? `${styles.control} ${className}` : styles.control);
 
 interface SmallButtonProps extends ButtonProps {
-  /** The one thing to do here. */
+  /** The primary action. */
   main?: boolean;
 }
 

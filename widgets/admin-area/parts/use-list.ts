@@ -6,7 +6,7 @@ export const PAGE_SIZE = 50;
 
 export interface ListState {
   text: string;
-  /** Chosen value per filter; '' stands for all. */
+  /** Selected value per filter; '' stands for all. */
   filters: Readonly<Record<string, string>>;
   sorting: Sorting;
   from: number;
@@ -19,10 +19,10 @@ export interface ListControl extends ListState {
   setFrom(from: number): void;
 }
 
-/** Variables of the question; typing lags behind a little. */
+/** Variables of the query; the search text is debounced. */
 type ListVariables<Filter extends string> = { list: AdminList } & Readonly<Record<Filter, string | null>>;
 
-/** What a list is asked for. Whoever looks for something else begins at its first row. */
+/** State of a list's query. Changing it goes back to the first row. */
 export function useList<Filter extends string>(
   sorting: Sorting,
   filters: Readonly<Record<Filter, string>>,

@@ -9,7 +9,7 @@ import { eventKinds } from './event-kinds.ts';
 import { ListView, useBrands } from './ListView.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** What happened to accounts: sign-ins, roles, passwords, switches, and tries that were refused. */
+/** The audit log of accounts: sign-ins, roles, passwords, switches, and rejected attempts. */
 export function AuditScreen({ id }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', kind: '' });

@@ -21,7 +21,7 @@ import { Waiting } from '../parts/Waiting.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
-/** A brand: its features as switches, then every setting, then what would change. */
+/** A brand: its features as switches, then every setting, then the pending changes. */
 export function BrandScreen(props: ScreenProps & { brand: string }) {
   const schema = useAnswer(brandSchemaQuery);
   const brand = useAnswer(adminBrandQuery, { id: props.brand });
@@ -56,7 +56,7 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
   const { brand } = settings;
   const reload = useCallback(() => {
     again();
-    // Menus and texts around the form are those of the brand, too.
+    // Menus and texts around the form belong to the brand, too.
     if (settings.id === page.brand.id) void Router.replace(Router.asPath, undefined, { scroll: false });
   }, [again, settings.id, page.brand.id]);
   const edit = useBrandEdit(settings, reload);
@@ -131,7 +131,7 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
   );
 }
 
-/** Asks before the tab is closed on unsaved changes. */
+/** Asks for confirmation before closing the tab with unsaved changes. */
 function useLeaveWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;

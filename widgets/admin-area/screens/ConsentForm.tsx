@@ -17,7 +17,7 @@ interface ConsentFormProps {
   onSaved(): void;
 }
 
-/** A new wording in every language of the brand, with the reason for it. */
+/** A new consent text in every language of the brand, with the reason for it. */
 export function ConsentForm({ id, brand, consent, onSaved }: ConsentFormProps) {
   const t = useTexts('admin');
   const names = new Intl.DisplayNames([usePageLocale()], { type: 'language' });
@@ -80,7 +80,7 @@ export function ConsentForm({ id, brand, consent, onSaved }: ConsentFormProps) {
   );
 }
 
-/** The texts of a wording by language. */
+/** The consent texts by language. */
 function wordings(text: Readonly<Record<string, unknown>> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(text).flatMap(([language, words]) => (typeof words === 'string' ? [[language, words]] : [])),

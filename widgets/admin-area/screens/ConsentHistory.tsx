@@ -3,7 +3,7 @@ import type { Consent } from '../admin-area.generated.ts';
 import { When } from '../parts/When.tsx';
 import styles from './Screen.module.css';
 
-/** Every wording so far: who changed it, when, why and what, and how many agreed to it. */
+/** All versions of a consent text: who changed it, when, why and how, and how many people agreed. */
 export function ConsentHistory({ consent }: { consent: Consent }) {
   const t = useTexts('admin');
   return (

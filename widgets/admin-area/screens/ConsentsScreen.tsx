@@ -12,7 +12,7 @@ import { ConsentHistory } from './ConsentHistory.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
-/** What each brand asks people to agree to, and every wording it had. */
+/** The consent texts of each brand, and their history. */
 export function ConsentsScreen({ id, page }: ScreenProps) {
   const t = useTexts('admin');
   const brands = useAnswer(adminBrandsQuery);

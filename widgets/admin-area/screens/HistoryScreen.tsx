@@ -18,7 +18,7 @@ import type { ScreenProps } from './screen-props.ts';
 
 const PAGE = 20;
 
-/** Everything that was switched on a brand: who, when, why and what; each version can be brought back. */
+/** All runtime changes of a brand: who, when, why and what; each version can be restored. */
 export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }) {
   const t = useTexts('admin');
   const [from, setFrom] = useState(0);

@@ -16,17 +16,17 @@ interface ListViewProps<Row> {
   /** Brands to choose from, before the other filters. */
   brands: readonly BrandCard[];
   filters: readonly { name: string; label: string; choices: readonly Choice[] }[];
-  /** What the list can be sorted by: column -> its name. */
+  /** Sortable columns: column -> label. */
   sorts: Readonly<Record<string, string>>;
   columns: readonly Column<Row>[];
   keyOf(row: Row): number;
-  /** Null until they have come. */
+  /** Null until loaded. */
   found: { total: number; rows: readonly Row[] } | null;
   failure: Failure | null;
   again(): void;
 }
 
-/** A list that is searched, filtered, sorted and turned over. */
+/** A list with search, filters, sorting and pagination. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { id, title, list, brands, filters, sorts, columns, keyOf, found, failure, again } = props;
   const t = useTexts('admin');
@@ -65,7 +65,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   );
 }
 
-/** The brands that the person may administer; none until they have come. */
+/** The brands the person may administer; empty until loaded. */
 export function useBrands(): readonly BrandCard[] {
   return useAnswer(adminBrandsQuery).data?.adminBrands ?? [];
 }

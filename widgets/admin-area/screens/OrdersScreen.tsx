@@ -27,7 +27,7 @@ import type { ScreenProps } from './screen-props.ts';
 const STATES = ['attention', 'open', 'paid', 'cancelled', 'refunded'];
 const KINDS = { open: 'warning', paid: 'good', cancelled: 'plain', refunded: 'plain' } as const;
 
-/** Orders of all brands within reach: paid by invoice they wait for somebody who has seen the money. */
+/** Orders of all administered brands: those paid by invoice wait until payment is confirmed. */
 export function OrdersScreen({ id }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });
@@ -144,7 +144,7 @@ export function OrdersScreen({ id }: ScreenProps) {
   );
 }
 
-/** Of its invoice; of the order itself where there is none. */
+/** Invoice number; the order's own if there is no invoice. */
 function numberOf({ id, invoices }: AdminOrder, t: ReturnType<typeof useTexts>): string {
   return invoices[0]?.number ?? t('orders.number', { number: id });
 }
@@ -158,7 +158,7 @@ interface Action {
 interface OrderActionsProps {
   id: string;
   order: AdminOrder;
-  /** Takes the sentence that says what was done. */
+  /** Receives a message about what was done. */
   onDone(said: string): void;
 }
 

@@ -17,7 +17,7 @@ import type { ScreenProps } from './screen-props.ts';
 const STATES = ['queued', 'sending', 'sent', 'failed', 'kept'];
 const KINDS = { failed: 'danger', sent: 'good', kept: 'plain', queued: 'warning', sending: 'warning' } as const;
 
-/** Mails as they went out, wait or failed. */
+/** Emails that were sent, are pending or failed. */
 export function OutboxScreen({ id }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });

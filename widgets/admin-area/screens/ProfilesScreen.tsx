@@ -28,7 +28,7 @@ interface WaitingProfile {
   requested: string | null;
 }
 
-/** Profiles of organizations that wait to be published on this brand, the longest waiting first. */
+/** Organization profiles waiting to be published on this brand, the longest waiting first. */
 export function ProfilesScreen({ id, page }: ScreenProps) {
   const t = useTexts('admin');
   const { data, failure, again } = useAnswer(waitingOrganizationsQuery);
@@ -104,7 +104,7 @@ function isIncomplete(result: Answer['result']): boolean {
 interface ProfileActionsProps {
   id: string;
   profile: WaitingProfile;
-  /** Takes the sentence that says what was done. */
+  /** Receives a message about what was done. */
   onDone(said: string): void;
 }
 

@@ -1,6 +1,6 @@
 import styles from './Screen.module.css';
 
-/** Rows of 0 and 1 as a picture: black on white, as cameras want it, whatever the theme. */
+/** Rows of 0 and 1 as an image: black on white for cameras, whatever the theme. */
 export function QrCode({ rows, label }: { rows: readonly string[]; label: string }) {
   const path = rows.flatMap((row, y) => [...row].map((dot, x) => (dot === '1' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

@@ -9,11 +9,11 @@ interface RefundPanelProps {
   id: string;
   order: AdminOrder;
   isBusy: boolean;
-  /** `part` null for all that is left. */
+  /** `part` is null to refund everything that is left. */
   onRefund(variables: { reason: string; part: RefundPart | null }): void;
 }
 
-/** What of a paid order goes back: all that is left, single lines, or an amount; and why. */
+/** Refunds a paid order: everything that is left, single lines, or an amount; with a reason. */
 export function RefundPanel({ id, order, isBusy, onRefund }: RefundPanelProps) {
   const t = useTexts('admin');
   const [kind, setKind] = useState<RefundKind>('all');
@@ -22,7 +22,7 @@ export function RefundPanel({ id, order, isBusy, onRefund }: RefundPanelProps) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const open = order.lines.filter(({ refunded }) => !refunded);
-  // Of one line alone, all is the same as the line.
+  // With a single line left, refunding it is the same as refunding everything.
   const kinds: readonly RefundKind[] = open.length > 1 ? ['all', 'lines', 'amount'] : ['all', 'amount'];
 
   function send(): void {
@@ -32,7 +32,7 @@ export function RefundPanel({ id, order, isBusy, onRefund }: RefundPanelProps) {
       onRefund({ reason, part: checked.part && { ...checked.part, key: keyOf(checked.part) } });
   }
 
-  /** Sent again, also from another tab that shows the order as it was, it is the same refund. */
+  /** Idempotency key: repeating the refund, even from another tab with outdated data, does not refund twice. */
   function keyOf(part: { products: readonly string[] } | { amount: number }): string {
     const after = `refund-after-${order.sentBack.amount}`;
     if ('amount' in part) return `${after}-amount-${part.amount}`;

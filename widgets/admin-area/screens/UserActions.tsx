@@ -27,7 +27,7 @@ interface UserActionsProps {
   id: string;
   user: User;
   brands: readonly BrandCard[];
-  /** The brand of this site: where a role is given unless another one is chosen. */
+  /** The brand of this site, preselected when granting a role. */
   here: string;
   isAdministrator: boolean;
   isOpen: boolean;
@@ -37,7 +37,7 @@ interface UserActionsProps {
 
 const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
 
-/** What can be done with an account, behind one button per row. */
+/** Actions on an account, behind one button per row. */
 export function UserActions({
   id,
   user,
@@ -64,7 +64,7 @@ export function UserActions({
   const [chosen, setBrand] = useState<string | null>(null);
   const brand = chosen ?? (brands.some((one) => one.id === here) ? here : (brands[0]?.id ?? ''));
   const [isAsking, setAsking] = useState(false);
-  // An administrator speaks for all brands, a site administrator for those that the list shows.
+  // Administrators block for all brands, site administrators for the brands in the list.
   const isBlocked = isAdministrator ? user.blocked : user.brands.some(({ blocked }) => blocked);
   const isVerified = user.verified || (!isAdministrator && user.brands.every(({ vouched }) => vouched));
   const places = isAdministrator ? t('users.everywhere') : user.brands.map((one) => one.brand).join(', ');

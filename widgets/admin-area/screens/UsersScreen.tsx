@@ -15,7 +15,7 @@ import { UserActions } from './UserActions.tsx';
 const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
 const STATES = ['unverified', 'waiting', 'blocked'];
 
-/** People: verify, let in, shut out, act as. */
+/** Accounts: verify, grant roles, block, sign in as. */
 export function UsersScreen({ id, page, access }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', role: '', state: '' });

@@ -1,4 +1,4 @@
-/** Kinds of events that have a text of their own: those that the backend writes; a test compares. */
+/** Event types written by the backend that have a text; a test compares them. */
 export const eventKinds: readonly string[] = [
   'registered',
   'joined',

@@ -1,4 +1,4 @@
-/** What an administrator wants to send back of an order. Pure. */
+/** A refund as requested by an administrator. Pure. */
 import { minorUnits } from '../../../runtime/core/price.ts';
 import type { AdminOrder } from '../orders.generated.ts';
 
@@ -6,18 +6,18 @@ export type RefundKind = 'all' | 'lines' | 'amount';
 
 export interface RefundWish {
   kind: RefundKind;
-  /** Keys of products. */
+  /** Product keys. */
   products: readonly string[];
-  /** As it was typed: `12.50` or `12,50`. */
+  /** As typed: `12.50` or `12,50`. */
   amount: string;
 }
 
-/** What goes to the backend, null for all that is left; or the text that says what is wrong. */
+/** The arguments for the backend, null to refund everything that is left; or an error text. */
 export type CheckedWish =
   | { part: { products: readonly string[] } | { amount: number } | null }
   | { fault: 'noLines' | 'noAmount' | 'tooMuch' };
 
-/** All lines that are left are all that is left. */
+/** Selecting all remaining lines means refunding everything that is left. */
 export function checkWish({ kind, products, amount }: RefundWish, order: AdminOrder): CheckedWish {
   const open = order.lines.filter(({ refunded }) => !refunded);
   if (kind === 'lines') {
