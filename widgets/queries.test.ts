@@ -1,4 +1,4 @@
-/** Every question a widget asks, against the API as it stands. */
+/** Checks every query of a widget against the current API. */
 import { globSync, readFileSync } from 'node:fs';
 import { buildASTSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const sdl = globSync('backend/modules/**/*.graphql').map((file) => readFileSync(
 const schema = buildASTSchema(parse(sdl.join('\n')));
 const search = { ...emptySearch, jobId: 7 };
 
-/** Pages on which a widget may have something to ask. */
+/** Pages on which a widget may have queries. */
 const pages: Partial<PageInfo>[] = [
   { search },
   { page: 'organizations', document: 'organizations', search: { ...search, index: 'ORGANIZATIONS', jobId: null } },

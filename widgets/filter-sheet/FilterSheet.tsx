@@ -8,7 +8,10 @@ import styles from './FilterSheet.module.css';
 
 type Data = { listing: { search: { total: number; facets: readonly Facet[] } } };
 
-/** Opens the filters of a listing over the screen where they have no column of their own. Without JavaScript it leads to them below the list. */
+/**
+ * Opens the filters of a listing full-screen where they have no column of their own. Without JavaScript it links to the
+ * filters below the list.
+ */
 export function FilterSheet({ data, page, id }: WidgetProps<Record<string, never>, Data>) {
   const t = useTexts('search');
   const opener = useRef<HTMLAnchorElement>(null);

@@ -4,7 +4,7 @@ import { JobSearchForm } from '../shared/search/JobSearchForm.tsx';
 import { plainText } from '../shared/words/plain-text.ts';
 import styles from './HeroSearch.module.css';
 
-/** One line of promise and the search, set as the brand's theme says: plain, over an image, or on a band of colour. */
+/** A headline and the search, styled by the brand's theme: plain, over an image, or on a band of color. */
 export function HeroSearch({ props, page, id }: WidgetProps<HeroSearchProps>) {
   const { text, image, showRadius } = props;
   const { theme, site } = page.brand;

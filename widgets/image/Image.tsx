@@ -4,7 +4,7 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { ImageProps } from '../props.generated.ts';
 import styles from './Image.module.css';
 
-/** A picture with its caption; a link when it leads somewhere. Its size is known beforehand, so nothing jumps. */
+/** An image with its caption, optionally linked. Its size is known in advance to avoid layout shifts. */
 export function Image({ props, page }: WidgetProps<ImageProps>) {
   const { src, alt, width, height, caption, href } = props;
   if (!src) return null;

@@ -13,10 +13,10 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLinkToken } from '../shared/account/use-link-token.ts';
 import { acceptInvitationMutation, type LoadInvitation, loadInvitationQuery } from './invitation.generated.ts';
 
-/** Where a person who was asked to act for an organization says yes. */
+/** Where a person accepts an invitation to an organization. */
 export function InvitationPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
-  // Signing in and registering lead back here, so the link stays in the address.
+  // Signing in and registering return here, so the token stays in the address.
   const token = useLinkToken({ keep: true });
   const { status } = useSession();
   const { data, error } = useQuery({

@@ -5,7 +5,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './JobAlertOffer.module.css';
 import { notePrompt } from './prompt-turn.ts';
 
-/** The offer that comes by itself: at the foot of the window, in nobody's way, gone at a press. */
+/** The alert prompt: an unobtrusive, dismissible bar at the bottom of the window. */
 export function AlertPrompt({ to, onClose }: { to: string; onClose: () => void }) {
   const t = useTexts('search');
   useEffect(() => {

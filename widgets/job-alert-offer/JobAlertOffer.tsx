@@ -9,7 +9,7 @@ import { isPromptDue } from './prompt-turn.ts';
 
 const AlertPrompt = lazy(async () => ({ default: (await import('./AlertPrompt.tsx')).AlertPrompt }));
 
-/** The way to have the jobs of this search by mail; now and then it offers itself. */
+/** A link to get the jobs of this search by email; shown as a prompt now and then. */
 export function JobAlertOffer({ page }: WidgetProps<Record<string, never>>) {
   const t = useTexts('search');
   const href = createHref(page.brand.routes, page.locale);

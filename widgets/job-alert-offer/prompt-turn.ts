@@ -1,16 +1,16 @@
-/** When a visitor is offered an alert: never on the first page, and then not again for some days. */
+/** When to show the alert prompt: never on the first page, and after that not again for some days. */
 import { DAY_MS } from '../../runtime/core/durations.ts';
 
 const KEY = 'np-alert-prompt';
 
 interface Turn {
-  /** A page was seen before this one. */
+  /** Another page was viewed before this one. */
   seen?: boolean;
-  /** When it was offered last, in milliseconds since 1970. */
+  /** When the prompt was last shown, in milliseconds since 1970. */
   offered?: number;
 }
 
-/** Counts this page. 0 days never offers; nor does a browser that keeps nothing. */
+/** Counts a page view. Always false for 0 days, or without browser storage. */
 export function isPromptDue(days: number, now = Date.now()): boolean {
   if (days === 0) return false;
   try {
@@ -22,7 +22,7 @@ export function isPromptDue(days: number, now = Date.now()): boolean {
   }
 }
 
-/** It was shown. */
+/** Records that the prompt was shown. */
 export function notePrompt(now = Date.now()): void {
   localStorage.setItem(KEY, JSON.stringify({ seen: true, offered: now }));
 }

@@ -8,7 +8,7 @@ import { jobHref, refineHref, searchOf } from '../shared/search/search-links.ts'
 import styles from './JobDetailPane.module.css';
 import type { load } from './load.ts';
 
-/** The job chosen in the list, beside it from 1200 px on. Below that only its head, which leads to its page. */
+/** The selected job, beside the list from 1200 px. On narrower screens only its header, which links to its page. */
 export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('search');
   const jobTexts = useTexts('job');

@@ -9,7 +9,7 @@ import { dayText } from '../shared/words/day-text.tsx';
 import styles from './JobFacts.module.css';
 import type { load } from './load.ts';
 
-/** What can be said of a job in a word, as a list beside its text. */
+/** Key facts of a job, as a list beside its text. */
 export function JobFacts({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const job = data.job?.job;
@@ -49,13 +49,13 @@ function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): 
     ['skills', job.skills.join(', ')],
     ['posted', job.published && dayText(job.published, page)],
     ['closes', job.state === 'published' && job.expires && dayText(job.expires, page)],
-    // The preview of a new job has no number yet.
+    // The preview of a new job has no id yet.
     ['reference', job.id > 0 && String(job.id)],
   ];
   return facts.filter(([, fact]) => Boolean(fact));
 }
 
-/** The date itself stands in the ad. */
+/** The exact date is given in the ad. */
 function startOf({ availabilityPeriod }: FullJob, t: ReturnType<typeof useTexts>) {
   if (availabilityPeriod === 'immediately' || availabilityPeriod === 'by_agreement')
     return t(`start.${availabilityPeriod}`);

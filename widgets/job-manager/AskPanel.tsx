@@ -11,7 +11,7 @@ interface AskPanelProps {
   onClose(): void;
 }
 
-/** Asks once more before what cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function AskPanel({ label, question, submit, isBusy, onYes, onClose }: AskPanelProps) {
   const t = useTexts('job-manager');
   const keep = useRef<HTMLButtonElement>(null);

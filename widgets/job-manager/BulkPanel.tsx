@@ -16,7 +16,7 @@ interface BulkPanelProps {
   onClear(): void;
 }
 
-/** What takes effect for others, or cannot be undone. */
+/** Actions that others notice or that cannot be undone. */
 const ASKED: ReadonlySet<BulkAction> = new Set(['publish', 'archive', 'delete']);
 
 interface Result {
@@ -24,11 +24,11 @@ interface Result {
   changes: readonly (Change & { title: string })[];
 }
 
-/** The same with several jobs at once, and what became of each. */
+/** Bulk actions on several jobs, with a result for each. */
 export function BulkPanel({ id, ticked, jobs, onClear }: BulkPanelProps) {
   const t = useTexts('job-manager');
   const [asked, setAsked] = useState<BulkAction | null>(null);
-  // Kept until an answer came: what is sent again copies nothing twice.
+  // Kept until there is an answer, so that a retry copies nothing twice.
   const key = useRef<string | null>(null);
   const actions = BULK.filter((action) => ticked.some((job) => job.actions.includes(action)));
 

@@ -10,7 +10,7 @@ import styles from './JobManager.module.css';
 import { Manager } from './Manager.tsx';
 import type { ManagerData } from './manager-props.ts';
 
-/** The jobs of an employer, in every state. */
+/** An employer's jobs, in every state. */
 export function JobManager({ page, id, data }: WidgetProps<Record<string, never>, ManagerData>) {
   const t = useTexts('job-manager');
   const { user, roles } = useRequiredSession(page);

@@ -17,7 +17,7 @@ interface JobRowProps {
   onChoose(isChosen: boolean): void;
 }
 
-/** One job: what it is, how it stands, what came of it, and what can be done. */
+/** One job with its state, statistics and actions. */
 export function JobRow({ id, context, job, settings, actions, isChosen, onChoose }: JobRowProps) {
   const t = useTexts('job-manager');
   const { page, hasSeveral } = context;

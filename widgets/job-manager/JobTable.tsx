@@ -15,7 +15,7 @@ interface JobTableProps {
   setChosen(chosen: ReadonlySet<number>): void;
 }
 
-/** The jobs as a table; on a phone each row is a card with its labels. */
+/** The jobs as a table; on a phone each row becomes a card with labels. */
 export function JobTable({ id, context, jobs, settings, actions, chosen, setChosen }: JobTableProps) {
   const t = useTexts('job-manager');
   const isAll = jobs.every((job) => chosen.has(job.id));

@@ -11,7 +11,7 @@ interface ListToolsProps {
   go(change: Partial<ManagerView>): void;
 }
 
-/** Looking for a title, choosing a state, sorting. */
+/** Search by title, state filter, sorting. */
 export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
   const t = useTexts('job-manager');
   const [search, setSearch] = useState(view.search);
@@ -62,7 +62,7 @@ export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
               value={search}
               onChange={(event) => {
                 setSearch(event.target.value);
-                // The cross of the field empties it, and asks for nothing more.
+                // The native clear button also submits the empty search.
                 if (event.target.value === '' && view.search !== '') go({ search: '' });
               }}
             />

@@ -26,7 +26,7 @@ interface ManagerProps {
   data: ManagerData;
 }
 
-/** The list: searched, filtered, sorted, turned over, worked on. Where one stands is in the address. */
+/** The list with search, filters, sorting, pagination and actions. Its state is in the address. */
 export function Manager({ page, id, data }: ManagerProps) {
   const t = useTexts('job-manager');
   const { asPath } = useRouter();
@@ -39,7 +39,7 @@ export function Manager({ page, id, data }: ManagerProps) {
   const href = createHref(page.brand.routes, page.locale);
   const base = href.page('job-manager') ?? href.path('/job-manager');
   const query = addressOf(view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves on begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating clears the selection
   useEffect(() => setChosen(new Set()), [query]);
 
   const [wizard, applicants] = [href.page('job-wizard'), href.page('applicants')];

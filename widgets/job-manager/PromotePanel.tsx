@@ -19,7 +19,7 @@ interface PromotePanelProps {
   onClose(): void;
 }
 
-/** Raises a job above the others: what that is, what is left to pay it with, and where more is bought. */
+/** Promotes a job: what that means, the credits left, and where to buy more. */
 export function PromotePanel({ id, context, job, kinds, isBusy, onPromote, onClose }: PromotePanelProps) {
   const t = useTexts('job-manager');
   const [kind, setKind] = useState<Promotion>(kinds[0] ?? 'featured');

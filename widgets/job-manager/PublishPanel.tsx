@@ -17,17 +17,17 @@ interface PublishPanelProps {
   page: PageInfo;
   job: ManagedJob;
   settings: ManagerSettings | null;
-  /** Where credits are bought. */
+  /** Where to buy credits. */
   buy: string | null;
-  /** Where faults are mended. */
+  /** Where to fix errors. */
   edit: string | null;
   isBusy: boolean;
-  /** Answers what is wrong with the job. */
+  /** Resolves with the job's errors. */
   onPublish(dates: Dates): Promise<readonly Fault[]>;
   onClose(): void;
 }
 
-/** When a job goes up and how long it stays, on the clock of the brand. */
+/** Start and duration of publication, in the brand's time zone. */
 export function PublishPanel({ id, page, job, settings, buy, edit, isBusy, onPublish, onClose }: PublishPanelProps) {
   const t = useTexts('job-manager');
   const { timeZone } = page.brand.site;

@@ -21,7 +21,7 @@ interface RowActionsProps {
 
 type Panel = 'publish' | 'promote' | 'archive' | 'delete';
 
-/** What can be done with a job now; what needs an answer opens below. */
+/** The actions available on a job; those that need input open a panel below. */
 export function RowActions({ id, context, job, settings, actions }: RowActionsProps) {
   const t = useTexts('job-manager');
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -39,7 +39,7 @@ export function RowActions({ id, context, job, settings, actions }: RowActionsPr
     if (panel === null && wasOpen.current && opener.current?.isConnected) opener.current.focus();
     wasOpen.current = panel !== null;
   }, [panel]);
-  // What the state of the job no longer allows closes by itself.
+  // A panel closes by itself if the job's state no longer allows it.
   const shown = panel !== null && panel !== 'promote' && !may(panel) ? null : panel;
 
   const opening = (name: Panel, key: string) => (
@@ -90,7 +90,7 @@ export function RowActions({ id, context, job, settings, actions }: RowActionsPr
         </Notice>
       )}
       {shown !== null && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel inside
         <div id={`${id}-${shown}`} onKeyDown={({ key }) => key === 'Escape' && setPanel(null)}>
           {shown === 'publish' && (
             <PublishPanel

@@ -1,4 +1,4 @@
-/** What the manager asks the backend. Every function rejects with `GraphqlError`. */
+/** Backend calls of the job manager. Every function rejects with `GraphqlError`. */
 import { queryOf } from '../../runtime/graphql/queries.ts';
 import { run } from '../../runtime/graphql/run.ts';
 import type { JobChange as Change, ManagedJob, ManagedJobs } from './job-manager.generated.ts';
@@ -59,7 +59,7 @@ export async function deleteJob(id: number): Promise<void> {
   await run(deleteJobMutation, { id });
 }
 
-/** Dates are ISO times; null leaves it to the backend. */
+/** Dates are ISO times; null lets the backend decide. */
 export interface Dates {
   publishAt: string | null;
   expires: string | null;

@@ -1,10 +1,10 @@
-/** Which part of the list is looked at, as it stands in the address. Pure. */
+/** The state of the list, as stored in the address. Pure. */
 import { listAddress, oneOf, pageNumber, wordsUpTo } from '../shared/lists/list-address.ts';
 
 export const STATES = ['draft', 'needs_review', 'scheduled', 'published', 'archived'] as const;
 export type JobState = (typeof STATES)[number];
 
-/** What the list is sorted by, and which way round that is of use. */
+/** Sort fields with their useful direction. */
 export const SORTS = {
   changed: 'down',
   title: 'up',

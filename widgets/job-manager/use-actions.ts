@@ -22,31 +22,31 @@ export type Action = 'publish' | 'withdraw' | 'archive' | 'duplicate' | 'delete'
 
 export interface Refusal {
   text: string;
-  /** Credits would help. */
+  /** Buying credits would help. */
   isPoor: boolean;
 }
 
 export interface Said {
   text: string;
-  /** Takes it back, where nobody else has noticed it yet. */
+  /** Undoes the action, if nobody else has noticed it yet. */
   undo: (() => Promise<unknown>) | null;
 }
 
 export interface Actions {
-  /** What is under way, by job. */
+  /** Pending actions by job. */
   busy: Readonly<Record<number, Action>>;
   refusals: Readonly<Record<number, Refusal>>;
   said: Said | null;
   say(said: Said | null): void;
-  /** Whether a job that is taken down can be put up again as if nothing had been. */
+  /** Whether unpublishing the job can be undone without cost or approval. */
   isHarmless(job: ManagedJob): boolean;
   archive(job: ManagedJob): Promise<unknown>;
   withdraw(job: ManagedJob): Promise<unknown>;
   duplicate(job: ManagedJob): Promise<unknown>;
   remove(job: ManagedJob): Promise<unknown>;
-  /** Answers what is wrong with the job; null where it could not be asked. */
+  /** Resolves with the job's errors; null if the request failed. */
   publish(job: ManagedJob, dates: Dates): Promise<readonly Fault[] | null>;
-  /** Whether it was done. */
+  /** Resolves with whether it succeeded. */
   promote(job: ManagedJob, kind: Promotion): Promise<boolean>;
 }
 
@@ -57,7 +57,7 @@ interface JobAction {
   work(): Promise<void>;
 }
 
-/** Everything that is done with one job. What is under way stands at the job at once; a failure leaves it as it was. */
+/** All actions on single jobs. A pending action is shown at its job; if it fails, the job is unchanged. */
 export function useActions(jobs: ManagedJobs, settings: ManagerSettings | null, sellsPosting: boolean): Actions {
   const t = useTexts('job-manager');
   const mutationKey = ['ManagedJob', useId()];
@@ -82,7 +82,7 @@ export function useActions(jobs: ManagedJobs, settings: ManagerSettings | null, 
     latest.flatMap(({ job, error }) => (error ? [[job, refusalOf(error)]] : [])),
   );
   const [said, setSaid] = useState<Said | null>(null);
-  // The same wish keeps its key until it was granted, so that nothing is copied or paid twice.
+  // A retry reuses its key until it succeeds, so that nothing is copied or paid twice.
   const keys = useRef(new Map<string, string>());
   const titleOf = (job: ManagedJob) => job.title || t('untitled');
 
@@ -123,7 +123,7 @@ export function useActions(jobs: ManagedJobs, settings: ManagerSettings | null, 
       return faults;
     });
 
-  // Where posting has a price, what went down is paid anew; where changes wait, so does what goes up again.
+  // Where posting has a price, republishing is charged again; where changes are moderated, so is republishing.
   const isHarmless = ({ expires }: ManagedJob) =>
     settings?.editsWait === false && !sellsPosting && expires !== null && expires > new Date().toISOString();
 

@@ -5,19 +5,19 @@ import { type JobPage, jobsOf, readJobs } from './manager-calls.ts';
 import type { ManagerView } from './manager-view.ts';
 
 export interface ManagedJobs {
-  /** What was found last; it stays while the next part is on its way. */
+  /** The last result; kept while the next one is loading. */
   found: JobPage | null;
   error: unknown;
   isLoading: boolean;
   /** Asks again. */
   reload(): void;
-  /** Shows a changed job in its place, and the counts anew. */
+  /** Replaces a changed job and reloads the counts. */
   put(job: ManagedJob): void;
-  /** Takes a job out of the list. */
+  /** Removes a job from the list. */
   drop(id: number): void;
 }
 
-/** The part of the list that the address names. Jobs that are changed stay where they are until the person moves on. */
+/** The part of the list given by the address. Changed jobs stay in place until the person navigates. */
 export function useManagedJobs(view: ManagerView): ManagedJobs {
   const cache = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({

@@ -1,10 +1,10 @@
-/** What a job says of itself in the list. Pure. */
+/** Descriptions of a job in the list. Pure. */
 import type { Translate } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { formatDay } from '../shared/words/format-day.ts';
 import type { ManagedJob } from './job-manager.generated.ts';
 
-/** Since when, or until when, it stands as it stands; in the zone of the brand. */
+/** Since when, or until when, it is in its state; in the brand's time zone. */
 export function whenOf(job: ManagedJob, t: Translate, { locale, brand }: PageInfo): string {
   const { timeZone } = brand.site;
   const day = (at: string) => formatDay(at, locale, timeZone);
@@ -30,7 +30,7 @@ export interface Highlight {
   text: string;
 }
 
-/** How it is raised above the others, and until when. */
+/** Its promotions, and until when they run. */
 export function highlightsOf(job: ManagedJob, t: Translate, { locale, brand }: PageInfo): Highlight[] {
   const text = (kind: Highlight['kind'], until: string | null): Highlight => ({
     kind,
@@ -45,7 +45,7 @@ export function highlightsOf(job: ManagedJob, t: Translate, { locale, brand }: P
   ];
 }
 
-/** Whether a further highlight of this kind may be bought: the job is up, and what runs has an end. */
+/** Whether another promotion of this kind can be bought: the job is published, and current ones have an end. */
 export function canRaise(
   { state, featured, featuredUntil, top, topUntil }: ManagedJob,
   kind: Highlight['kind'],

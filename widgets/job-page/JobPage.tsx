@@ -9,7 +9,7 @@ import { formatDay } from '../shared/words/format-day.ts';
 import styles from './JobPage.module.css';
 import type { load } from './load.ts';
 
-/** One job: its head and its text. One that is no longer available says so first, and its text fades. */
+/** One job: header and text. An expired one says so first, and its text is faded. */
 export function JobPage({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const job = data.job?.job;
@@ -30,14 +30,14 @@ export function JobPage({ data, page }: WidgetProps<Record<string, never>, Widge
     <article className={styles.job}>
       {job.state === 'archived' && <ArchivedNotice job={job} page={page} />}
       <JobHeader job={job} page={page} level={1} />
-      {/* Ads begin with headings of any level; this one keeps the outline whole. */}
+      {/* Ads begin with headings of any level; this one keeps the outline complete. */}
       <h2 className="visually-hidden">{t('about')}</h2>
       <JobText job={job} locale={page.locale} />
     </article>
   );
 }
 
-/** Says that a job is gone, since when, and where to go on. */
+/** Says that a job is no longer available, since when, and where to go instead. */
 function ArchivedNotice({ job, page }: { job: FullJob; page: PageInfo }) {
   const t = useTexts('job');
   const ended = job.expires && job.expires < page.now ? job.expires : null;

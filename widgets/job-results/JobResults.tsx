@@ -16,7 +16,7 @@ import { refineHref, searchOf } from '../shared/search/search-links.ts';
 import { TextNote } from '../shared/search/TextNote.tsx';
 import type { load } from './load.ts';
 
-/** The jobs of a search: how many, in which order, the list, its pages; and what to do when there are none. */
+/** The results of a job search: count, sorting, list, pagination; or suggestions if there are none. */
 export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProps, WidgetData<typeof load>>) {
   const t = useTexts('search');
   const { total, exact, hits, corrections, textIgnored, relaxations } = data.jobs.search;
@@ -70,7 +70,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
     return advertisement && <AdvertisementView advertisement={advertisement} />;
   }
 
-  /** On a wide screen a plain click opens the job beside the list; everywhere else the link leads to its page. */
+  /** On a wide screen a plain click opens the job beside the list; otherwise the link leads to its page. */
   function openBeside(event: MouseEvent<HTMLAnchorElement>, job: TeaserJob) {
     const asksForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (asksForTab || !window.matchMedia('(min-width: 1200px)').matches) return;

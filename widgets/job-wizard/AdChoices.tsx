@@ -10,7 +10,7 @@ interface LanguageChoiceProps {
   onChange(langcode: string): void;
 }
 
-/** In which language the advertisement is written. */
+/** The language of the ad. */
 export function LanguageChoice({ languages, value, locale, onChange }: LanguageChoiceProps) {
   const t = useTexts('posting');
   const id = useId();
@@ -38,13 +38,13 @@ export function LanguageChoice({ languages, value, locale, onChange }: LanguageC
 }
 
 interface BrandChoiceProps {
-  /** The own one first: it always shows its jobs. */
+  /** The current brand first: it always shows its own jobs. */
   brands: readonly { id: string; name: string }[];
   value: readonly string[];
   onChange(ids: readonly string[]): void;
 }
 
-/** On which sites it is shown. */
+/** The sites that show the job. */
 export function BrandChoice({ brands, value, onChange }: BrandChoiceProps) {
   const t = useTexts('posting');
   return (

@@ -8,7 +8,10 @@ import { useWriting, type WritingState } from './use-writing.ts';
 
 const MOST_LETTERS = 1000;
 
-/** Drafts the description from a few words, into the editor. What stands there already is kept unless the person wants it replaced. */
+/**
+ * Drafts the description from a few keywords, directly in the editor. Existing text is kept unless the person chooses
+ * to replace it.
+ */
 export function AssistantPanel({ editor, disabled }: TextHelpProps) {
   const t = useTexts('posting');
   const { title, languages, langcode, locale } = useContext(AssistantContext);

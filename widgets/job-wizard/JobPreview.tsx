@@ -13,7 +13,7 @@ interface JobPreviewProps {
   id: string;
 }
 
-/** The page of a job as visitors will see it, drawn by what draws that page. Its links lead nowhere; files open. */
+/** The job page as visitors will see it, rendered by the same widgets. Links are disabled; files can be opened. */
 export function JobPreview({ job, page, id }: JobPreviewProps) {
   const t = useTexts('posting');
   const jobTexts = useTexts('job');
@@ -36,6 +36,6 @@ function holdBack(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   event.preventDefault();
   event.stopPropagation();
-  // The form stays where it is.
+  // Do not leave the form.
   if (link?.getAttribute('href')?.startsWith('/files/')) window.open(link.href, '_blank', 'noopener');
 }

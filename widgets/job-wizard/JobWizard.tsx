@@ -20,16 +20,16 @@ import { readAddress, wizardPath } from './wizard-address.ts';
 const WizardForm = lazy(async () => ({ default: (await import('./WizardForm.tsx')).WizardForm }));
 
 interface Found extends Opened {
-  /** For which address: the same number again is another visit after `Save for later`. */
+  /** The job id in the address: the same id again is another visit after `Save for later`. */
   id: number | null;
 }
 
-/** Posting a job, changing one, and what became of it: all at addresses of its own. */
+/** Posting and editing a job, and the result: each at an address of its own. */
 export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('posting');
   const { user, roles } = useRequiredSession(page);
   const mayPost = isEmployer(roles);
-  // The server draws without a router: it knows no query, and nobody.
+  // During server rendering there is no router: query and person are unknown.
   const { job: jobId, posted } = readAddress(useRouter()?.asPath ?? page.path);
   const wanted = posted ?? jobId;
   const [found, setFound] = useState<Found | null>(null);
@@ -51,7 +51,7 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
     },
     [wanted, t],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or another active organization is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or active organization means another page
   useEffect(() => {
     let isHere = true;
     if (userId !== undefined && mayPost) void load(() => isHere);

@@ -16,7 +16,7 @@ interface PostedProps {
   settings: FormSettings;
 }
 
-/** What became of a job that was sent, and where to go from here. */
+/** The result of posting a job, and where to go next. */
 export function Posted({ page, job, settings }: PostedProps) {
   const t = useTexts('posting');
   const notice = useRef<HTMLDivElement>(null);

@@ -7,14 +7,14 @@ interface PreflightPanelProps {
   id: string;
   siteName: string;
   checked: Latest<readonly PreflightFinding[]>;
-  /** Name of a field with its step. */
+  /** Label of a field with its step. */
   nameOf(pointer: string): string;
   onGo(pointer: string): void;
 }
 
 const groups = ['error', 'warning', 'advice'] as const;
 
-/** What Google, feeds and the site will make of the job as it stands; each finding leads to the field that mends it. */
+/** How Google, feeds and the site will treat the job as it is; each finding links to the field to fix. */
 export function PreflightPanel({ id, siteName, checked, nameOf, onGo }: PreflightPanelProps) {
   const t = useTexts('posting');
   const findings = checked.value;
@@ -84,7 +84,7 @@ function Go({ name, label, onGo }: { name: string; label: string; onGo(): void }
   );
 }
 
-/** What the form itself demands. */
+/** Findings that the form itself reports. */
 const isMissing = ({ code }: PreflightFinding) => code.startsWith('FORM_');
 
 function summaryOf(findings: readonly PreflightFinding[] | null, t: ReturnType<typeof useTexts>): string {

@@ -1,7 +1,7 @@
 import { useFormHold } from '../../runtime/forms/hold.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 
-/** Saves the job as it is; not while a file is on its way, which the form then says. */
+/** Saves the job as it is; during an upload the form says why it cannot. */
 export function SaveForLater({ isSaving, onSave }: { isSaving: boolean; onSave(): void }) {
   const t = useTexts('posting');
   const hold = useFormHold();

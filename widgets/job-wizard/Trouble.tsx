@@ -4,15 +4,15 @@ import { Notice } from '../shared/account/AccountPage.tsx';
 import styles from './JobWizard.module.css';
 
 interface TroubleProps {
-  /** What went wrong, in a sentence. */
+  /** What went wrong, as a sentence. */
   text: string | null;
-  /** Somebody else has saved since. */
+  /** Somebody else has saved in the meantime. */
   isStale: boolean;
   onMine(): void;
   onTheirs(): void;
 }
 
-/** Why nothing was saved, and whose version to go on with; it takes the focus. */
+/** Why nothing was saved, and which version to continue with; receives the focus. */
 export function Trouble({ text, isStale, onMine, onTheirs }: TroubleProps) {
   const t = useTexts('posting');
   const note = useRef<HTMLDivElement>(null);

@@ -43,7 +43,7 @@ interface WizardFormProps {
   userId: string | number;
   onTouched(): void;
   onSavedLater(): Promise<void>;
-  /** Asks the backend for the job as it is stored now. */
+  /** Reloads the stored job from the backend. */
   reload(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const PREVIEW_PAUSE = 500;
 const CHECK_PAUSE = 900;
 const textHelp = { '/job_info/description': AssistantPanel };
 
-/** The form in steps with what others will make of it beside; in the browser only. */
+/** The multi-step form with the preflight panel beside it; in the browser only. */
 export function WizardForm(props: WizardFormProps) {
   const { id, page, settings, job, onTouched, onSavedLater, reload } = props;
   const t = useTexts('posting');
@@ -83,7 +83,7 @@ export function WizardForm(props: WizardFormProps) {
   });
 
   const answers = useMemo(() => sentAnswers(form, draft.answers), [form, draft.answers]);
-  // What is typed until the very press of a button is there before the next drawing.
+  // Input right before a click is available here before the next render.
   const typed = useRef(draft.answers);
   typed.current = draft.answers;
   const [isOpen, setOpen] = useState(false);
@@ -102,11 +102,11 @@ export function WizardForm(props: WizardFormProps) {
   });
 
   const [wish, setWish] = useState<FieldWish | null>(null);
-  // The version that goes on, once it is known: whoever saves before waits for it.
+  // The current version once it is known: an earlier save waits for it.
   const settling = useRef(Promise.resolve(0));
   const [isStale, setStale] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  // Credits were spent elsewhere meanwhile: the price is asked anew.
+  // Credits were spent elsewhere in the meantime: the price is loaded again.
   const [round, setRound] = useState(0);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [keyOf] = useState(createSendKeys);

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
 export interface AssistantScope {
-  /** Title of the job as it is typed now. */
+  /** Current title in the form. */
   title: string;
   languages: readonly string[];
-  /** Of the advertisement. */
+  /** Language of the ad. */
   langcode: string;
   locale: string;
 }
 
-/** What the writing assistant in the text's control knows of the form around it. */
+/** What the writing assistant in the description field knows of the form around it. */
 export const AssistantContext = createContext<AssistantScope>({
   title: '',
   languages: [],

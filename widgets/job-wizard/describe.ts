@@ -1,4 +1,4 @@
-/** Asks the server's writing assistant, and hands on what it writes as it comes. */
+/** Calls the server's writing assistant and streams its output. */
 import { browserSettings } from '../../runtime/graphql/browser-settings.ts';
 import { sessionToken } from '../../runtime/session/session-keeper.ts';
 
@@ -8,10 +8,10 @@ export interface DescribeWish {
   language: string;
 }
 
-/** Went wrong as expected; the message is for the person, empty where the server said nothing. */
+/** An expected error; the message is for the person, empty if the server gave none. */
 export class DescribeFault extends Error {}
 
-/** Resolves when all is written. Rejects with `DescribeFault`; an abort rejects with `AbortError`. */
+/** Resolves when the text is complete. Rejects with `DescribeFault`, or with `AbortError` when aborted. */
 export async function describe(
   wish: DescribeWish,
   onText: (piece: string) => void,
@@ -55,7 +55,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Gives the lines that are whole; a character may be cut between two pieces. */
+/** Returns complete lines; a character may be split between two chunks. */
 export function createLineReader(): (bytes: Uint8Array) => string[] {
   const decoder = new TextDecoder();
   let rest = '';
@@ -72,7 +72,7 @@ export interface DescribeLine {
   fault: string | null;
 }
 
-/** One line of the answer; what is none says nothing. */
+/** One line of the response; an invalid one is ignored. */
 export function readLine(line: string): DescribeLine {
   const nothing = { text: null, done: false, fault: null };
   try {

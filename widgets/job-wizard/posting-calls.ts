@@ -1,4 +1,4 @@
-/** What the wizard asks the backend. Every function rejects with `GraphqlError`. */
+/** Backend calls of the wizard. Every function rejects with `GraphqlError`. */
 import type { Answers } from '../../runtime/forms/answers.ts';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { run } from '../../runtime/graphql/run.ts';
@@ -18,7 +18,7 @@ export interface Opened {
   job: OwnJob | null;
 }
 
-/** What the form needs to begin, with the job of this number. */
+/** The initial data of the form, with the job if there is an id. */
 export async function openWizard(id: number | null): Promise<Opened> {
   if (id === null) {
     const { jobFormSettings } = await run(postJobQuery);

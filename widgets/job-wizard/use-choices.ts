@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** What is chosen beside the questions of the form. */
+/** Selections made outside the form's fields. */
 export interface AdChoices {
   langcode: string;
   /** Ids of the brands that show it. */
   frontends: readonly string[];
 }
 
-/** Keeps the choices in this browser, as the draft keeps the answers; `key` names brand, person and job. */
+/** Stores the selections in this browser, as the draft stores the answers; `key` identifies brand, person and job. */
 export function useChoices(key: string, initial: AdChoices) {
   const [choices, setChoices] = useState<AdChoices>(() => ({ ...initial, ...read(key) }));
   return {
@@ -18,14 +18,14 @@ export function useChoices(key: string, initial: AdChoices) {
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // A browser that keeps nothing: the choice holds until the page goes.
+        // Without browser storage, selections last as long as the page.
       }
     },
     forget() {
       try {
         localStorage.removeItem(key);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
   };

@@ -12,19 +12,19 @@ interface JobDraftOptions {
   asked: FormToFill;
   initial: Answers;
   job: OwnJob | null;
-  /** Step that the address shows. */
+  /** The step in the address. */
   step: string | null;
 }
 
 export interface JobDraft {
   draft: Draft;
-  /** Version of the job that the draft was made from. */
+  /** The job version that the draft is based on. */
   base: number;
-  /** Goes on with what is typed, over this version of the job. */
+  /** Continues with the draft, now based on this version of the job. */
   rebase(version: number): void;
 }
 
-/** The draft of a job. It remembers the version that it was made from: others may have saved since. */
+/** The draft of a job. It remembers the version it is based on, since others may have saved in the meantime. */
 export function useJobDraft({ page, asked, initial, job, step }: JobDraftOptions): JobDraft {
   const href = createHref(page.brand.routes, page.locale);
   const [rebased, setRebased] = useState<number | null>(null);

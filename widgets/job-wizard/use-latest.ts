@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Latest<T> {
-  /** The last answer that came; older ones are passed over. */
+  /** The latest answer; older ones are ignored. */
   value: T | null;
-  /** It is not that of what is typed now. */
+  /** Whether it is out of date with the current input. */
   isOld: boolean;
-  /** The last try failed. */
+  /** The error of the last attempt. */
   failed: unknown;
 }
 
 interface Asking<T> {
-  /** Asked again whenever it is another one. */
+  /** Runs again whenever this changes. */
   of: unknown;
-  /** Milliseconds without a change before it is asked. */
+  /** Debounce in milliseconds. */
   pause: number;
   ask(): Promise<T>;
   isActive?: boolean;
 }
 
-/** What the backend says of something that changes while it is typed, asked in the pauses. */
+/** The backend's answer about something that changes while typing, debounced. */
 export function useLatest<T>({ of, pause, ask, isActive = true }: Asking<T>): Latest<T> {
   const [latest, setLatest] = useState<{ of: unknown; value: T | null; failed: unknown }>({
     of: undefined,
@@ -32,7 +32,7 @@ export function useLatest<T>({ of, pause, ask, isActive = true }: Asking<T>): La
     );
   });
   const isFirst = latest.value === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another matter only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the subject triggers another query
   useEffect(() => {
     if (!isActive) return;
     let isHere = true;

@@ -11,10 +11,10 @@ export interface Writing {
   stop(): void;
 }
 
-/** Milliseconds between two drawings of what is being written. */
+/** Milliseconds between two updates of streamed text. */
 const DRAWING_PAUSE = 120;
 
-/** Lets the assistant write into an editor. All that it wrote is one step to undo, whatever became of it. */
+/** Lets the assistant write into an editor. Everything it wrote is a single undo step, even if it was interrupted. */
 export function useWriting(editor: Editor): Writing {
   const [state, setState] = useState<WritingState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);

@@ -1,17 +1,17 @@
-/** Addresses of the wizard: each step has its own, and the job that is changed stands in the query. Pure. */
+/** Addresses of the wizard: each step has its own, and the job being edited is in the query. Pure. */
 import type { Href } from '../../runtime/core/routing/href.ts';
 
 /** Where jobs are posted. */
 export const wizardPath = '/job/wizard';
 
 export interface WizardAddress {
-  /** Number of the job that is changed; null for a new one. */
+  /** Id of the job being edited; null for a new one. */
   job: number | null;
-  /** Number of the job that was posted just now. */
+  /** Id of the job that was just posted. */
   posted: number | null;
 }
 
-/** What the query of an address says: `?job=7`, `?posted=7`. */
+/** Reads the query of an address: `?job=7`, `?posted=7`. */
 export function readAddress(address: string): WizardAddress {
   const [, query = ''] = /\?([^#]*)/.exec(address) ?? [];
   const search = new URLSearchParams(query);
@@ -23,13 +23,13 @@ function numberIn(text: string | null): number | null {
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
 }
 
-/** Address of a step; of the wizard itself without one. */
+/** Address of a step, or of the wizard itself without one. */
 export function stepAddress(href: Href, step: string | null, job: number | null): string {
   const path = href.path(step === null ? wizardPath : `${wizardPath}/${step}`);
   return job === null ? path : `${path}?job=${job}`;
 }
 
-/** Name of the step that an address shows, of those there are; null for the wizard itself. */
+/** Name of the step at an address, if it exists; null for the wizard itself. */
 export function stepIn(href: Href, address: string, steps: readonly { name: string }[]): string | null {
   const path = address.replace(/[?#].*$/, '');
   return steps.find(({ name }) => href.path(`${wizardPath}/${name}`) === path)?.name ?? null;
@@ -42,12 +42,12 @@ export function isWizard(href: Href, path: string): boolean {
   return asked === own || asked.startsWith(`${own}/`);
 }
 
-/** A draft remembers its step and the version of the job that it was made from: `job_info-v3`. */
+/** A draft stores its step and the job version it is based on: `job_info-v3`. */
 export function draftStep(step: string | null, version: number): string {
   return `${step ?? ''}-v${version}`;
 }
 
-/** The same read back; a version that is not told is null. */
+/** Parses it; a missing version is null. */
 export function readDraftStep(text: string | null): { step: string | null; version: number | null } {
   const [, step = '', version = ''] = /^(.*)-v(\d+)$/.exec(text ?? '') ?? [];
   return { step: step === '' ? null : step, version: version === '' ? null : Number(version) };

@@ -20,7 +20,7 @@ function form(types: readonly string[] = ['job_per_template', 'job_per_link']): 
           allOf: [
             {
               if: { properties: { type: { const: 'job_per_link' } }, required: ['type'] },
-              // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so
+              // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
               then: { required: ['linkUrl'] },
             },
           ],

@@ -1,4 +1,4 @@
-/** The form for a job as one person fills it in. Pure. */
+/** The job form for a particular person. Pure. */
 import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
 import { labelled } from '../../runtime/core/texts/labelled.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
@@ -7,10 +7,10 @@ import { type Step, stepPerGroup } from '../../runtime/forms/steps/step-order.ts
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import type { FormSettings, OwnJob } from './job-wizard.generated.ts';
 
-/** The last step: the page as it will be. */
+/** The last step: a preview of the page. */
 export const PREVIEW = 'preview';
 
-/** Without the questions that have one answer: a fixed title, the only organization, the only kind of job. */
+/** Without questions that have only one answer: a fixed title, the only organization, the only job type. */
 export function formFor<Form extends AskedForm>(
   asked: Form,
   { employers }: Pick<FormSettings, 'employers'>,
@@ -35,12 +35,12 @@ function hasChoice({ properties }: AskedGroup['schema'], name: string): boolean 
   return isSchema(field) && Array.isArray(field.enum) && field.enum.length > 1;
 }
 
-/** A step per group in the order of the brand, then the page to look at. */
+/** One step per group in the brand's order, then the preview. */
 export function stepsFor(asked: AskedForm, previewTitle: string): Step[] {
   return [...stepPerGroup(asked), { name: PREVIEW, title: previewTitle, groups: [] }];
 }
 
-/** What the form begins with: the answers of the job, or for a new one what is usual. */
+/** Initial answers: those of the job, or defaults for a new one. */
 export function answersFor(
   asked: AskedForm,
   { employers, defaultDuration }: Pick<FormSettings, 'employers' | 'defaultDuration'>,
@@ -49,7 +49,7 @@ export function answersFor(
   const [first] = employers;
   const organization = job ? job.employer?.id : first?.id;
   const own = job
-    ? // What a job leaves open stays open: its usual answers are those of a new one.
+    ? // Fields that a job leaves blank stay blank: defaults are for new jobs only.
       Object.fromEntries(asked.groups.map(({ group }) => [group, objectOf(job.answers[group])]))
     : withDuration(startAnswers(asked), defaultDuration);
   const company = own.company_info;
@@ -57,20 +57,23 @@ export function answersFor(
   return { ...own, company_info: { organization, ...company } };
 }
 
-/** The days that are usual on the brand give way to those that are paid for. */
+/** The brand's usual duration is replaced by the paid one. */
 function withDuration(answers: Answers, days: number): Answers {
   const schedule = answers.job_schedule;
   return schedule?.duration === undefined ? answers : { ...answers, job_schedule: { ...schedule, duration: days } };
 }
 
-/** What is sent: all groups, without what is not asked any more, such as the link of a job that is written here now. */
+/**
+ * The answers to submit: all groups, without fields that no longer apply, such as the link of a job that is now written
+ * here.
+ */
 export function sentAnswers(form: AskedForm, answers: Answers): Answers {
   return withoutUnasked(form, Object.fromEntries(form.groups.map(({ group }) => [group, answers[group] ?? {}])));
 }
 
 export type Sending = 'publish' | 'review' | 'schedule' | 'save';
 
-/** What the last button does: names its words. */
+/** The action of the last button, which names its texts. */
 export function sendingOf(
   job: Pick<OwnJob, 'publishOption' | 'refusal' | 'published'> | null,
   { waits, editsWait }: Pick<FormSettings, 'waits' | 'editsWait'>,

@@ -19,7 +19,7 @@ interface Asked {
   error: string | null;
 }
 
-/** Signing in; afterwards the person is where they wanted to go. */
+/** Sign-in form; afterwards the person continues where they wanted to go. */
 export function LoginForm({ page, id, data }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('account');
   const { status, user } = useSession();
@@ -30,7 +30,7 @@ export function LoginForm({ page, id, data }: WidgetProps<Record<string, never>,
   const fields = loginFields(data.form, posted?.answers.credentials);
   const { applicant, recruiter, oauth } = page.brand.features;
 
-  // The page is the same for every address; what this one asks for is known in the browser.
+  // The page is rendered without the query, which is only known in the browser.
   useEffect(() => {
     const error = new URLSearchParams(window.location.search).get('error');
     setAsked({ destination: readWishes(window.location).destination, error });

@@ -6,7 +6,7 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 
-/** Signing out. A session that nobody can be loaded for is ended at once, and the person is told. */
+/** Signing out. A session whose person cannot be loaded is ended immediately, with a message. */
 export function LogoutPage({ page }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const { status, user, isBroken, signOut } = useSession();

@@ -6,7 +6,7 @@ import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './InvoiceSheet.module.css';
 
-/** An invoice as it is printed; of an order without one, what was ordered. */
+/** A printable invoice; for an order without one, its contents. */
 export function InvoiceSheet({ page, order }: { page: PageInfo; order: Order }) {
   const t = useTexts('billing');
   const [invoice] = order.invoices;

@@ -16,7 +16,7 @@ import { OrdersView } from './OrdersView.tsx';
 import { Overview } from './Overview.tsx';
 import type { ProductsData, ProductsProps } from './products-props.ts';
 
-/** What an organization has bought and what it ordered, each at an address of its own. */
+/** What an organization has bought and ordered, each at an address of its own. */
 export function MyProducts({ page, id, data }: WidgetProps<Record<string, never>, ProductsData>) {
   const t = useTexts('billing');
   const { user, roles } = useRequiredSession(page);

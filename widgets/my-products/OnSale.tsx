@@ -4,7 +4,7 @@ import { ProductFacts } from '../shared/billing/ProductFacts.tsx';
 import styles from './MyProducts.module.css';
 import type { ProductsProps } from './products-props.ts';
 
-/** What the brand sells, each with a way to order it; nothing where it sells nothing. */
+/** The brand's products with order links; renders nothing if there are none. */
 export function OnSale({ id, data, organization, checkout }: ProductsProps) {
   const t = useTexts('billing');
   const products = data.products?.products ?? [];

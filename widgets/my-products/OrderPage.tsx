@@ -11,7 +11,7 @@ import { InvoiceSheet } from './InvoiceSheet.tsx';
 import styles from './MyProducts.module.css';
 import type { ProductsProps } from './products-props.ts';
 
-/** One order with its invoice, to look at and to print. */
+/** One order with its printable invoice. */
 export function OrderPage({ page, orderId, addressOf }: ProductsProps & { orderId: number }) {
   const t = useTexts('billing');
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ import type { ProductsProps } from './products-props.ts';
 
 const PAGE = 20;
 
-/** Orders of the organization, the newest first. */
+/** The organization's orders, newest first. */
 export function OrdersView({ page, organization, addressOf }: ProductsProps) {
   const t = useTexts('billing');
   const [from, setFrom] = useState(0);

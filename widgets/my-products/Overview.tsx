@@ -9,7 +9,7 @@ import { getCreditsQuery, getSubscriptionsQuery, type SlotUsage, type Subscripti
 import { OnSale } from './OnSale.tsx';
 import { hasSubscriptions, type ProductsProps } from './products-props.ts';
 
-/** Credits, subscriptions and what can be bought. */
+/** Credits, subscriptions and products on sale. */
 export function Overview(props: ProductsProps) {
   return (
     <div className={styles.sections}>
@@ -68,7 +68,7 @@ function Subscriptions({ id, page, data, organization }: ProductsProps) {
     queryOf(getSubscriptionsQuery, {
       organizationId: organization.id,
       limit: 100,
-      // What runs or is to run first, by its end.
+      // Active and future ones first, by end date.
       sorting: [{ field: 'endDate', value: 'desc' }],
     }),
   );

@@ -2,7 +2,7 @@ import { operation } from '../../runtime/core/operation.ts';
 import { creditLinksQuery, productsQuery } from '../shared/billing/on-sale.generated.ts';
 import { appConfigQuery } from './my-products.generated.ts';
 
-/** What is the same for everyone: what is on sale, where links lead, and whether there are subscriptions at all. */
+/** What is the same for everyone: the products, link targets, and whether subscriptions exist at all. */
 export const load = () => ({
   products: operation(productsQuery),
   links: operation(creditLinksQuery),

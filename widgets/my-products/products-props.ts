@@ -2,10 +2,10 @@ import type { PageInfo, WidgetData } from '../../runtime/page/widget-contract.ts
 import type { BuyerOrganization } from '../shared/billing/billing.generated.ts';
 import type { load } from './load.ts';
 
-/** What comes with the page. */
+/** Data loaded with the page. */
 export type ProductsData = Partial<WidgetData<typeof load>>;
 
-/** What every view of the products is given. */
+/** Props of every view of the products. */
 export interface ProductsProps {
   page: PageInfo;
   id: string;
@@ -13,11 +13,11 @@ export interface ProductsProps {
   organization: BuyerOrganization;
   /** Address of a view: `orders/7`; of the overview without one. */
   addressOf(view?: string): string;
-  /** Address of the checkout, with these products chosen; null where the brand has none. */
+  /** Address of the checkout with these products selected; null if the brand has none. */
   checkout(items?: string): string | null;
 }
 
-/** Whether subscriptions are asked for: the configuration has a value for them. */
+/** Whether subscriptions should be queried: they exist if the configuration has a value for them. */
 export function hasSubscriptions({ config }: ProductsData): boolean {
   return config?.getAppConfig.some(({ key, value }) => key === 'subscriptions' && value !== '') ?? false;
 }

@@ -8,7 +8,7 @@ interface ConfirmButtonProps {
   onConfirm(): Promise<void> | void;
 }
 
-/** A button that asks once more, in its place. Escape and the second button leave everything as it was. */
+/** A button with inline confirmation. Escape and the second button cancel. */
 export function ConfirmButton({ label, question, onConfirm }: ConfirmButtonProps) {
   const t = useTexts('organization-editor');
   const id = useId();

@@ -9,7 +9,7 @@ import { descriptionOf, neighbours, titleOf } from './parts.ts';
 
 const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }));
 
-/** One part of the profile with the ways to the parts beside it. */
+/** One section of the profile with links to the neighboring ones. */
 export function GroupEditor(props: GroupProps) {
   const { page, form, own, asked, addressOf } = props;
   const t = useTexts('organization-editor');

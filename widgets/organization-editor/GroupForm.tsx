@@ -9,13 +9,13 @@ import { saveOrganizationGroupMutation } from './organization-editor.generated.t
 
 interface GroupFormProps extends GroupProps {
   onSaved(): void;
-  /** Something was changed since. */
+  /** Something has changed since the last save. */
   onTouched(): void;
 }
 
 const adminRoles = ['administrator', 'site_admin', 'job_editor'];
 
-/** The form of one part; in the browser only. */
+/** The form of one section; in the browser only. */
 export function GroupForm({ page, form, own, onOwn, reload, asked, group, onSaved, onTouched }: GroupFormProps) {
   const t = useTexts('organization-editor');
   const { roles } = useSession();

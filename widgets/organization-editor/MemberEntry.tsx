@@ -12,7 +12,7 @@ interface MemberEntryProps {
   run(work: () => Promise<People>, said: string): Promise<void>;
 }
 
-/** One of the people, with what an owner may do about them. */
+/** A member with the actions available to owners. */
 export function MemberEntry({ id, organizationId, member, mayChange, run }: MemberEntryProps) {
   const t = useTexts('organization-editor');
   const { accountId, name, email, role, isYou } = member;

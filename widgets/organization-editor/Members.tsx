@@ -21,7 +21,7 @@ import {
 } from './people.generated.ts';
 import { withdrawInvitation } from './people.ts';
 
-/** Who acts for the organization, and who is asked to. */
+/** Members of the organization and pending invitations. */
 export function Members({ page, id, own, reload, addressOf }: EditorProps) {
   const t = useTexts('organization-editor');
   const { refresh } = useSession();
@@ -41,7 +41,7 @@ export function Members({ page, id, own, reload, addressOf }: EditorProps) {
   // After leaving, a refetch fails while the page moves on to another organization.
   const refusal = failure ?? (error && !people ? refusalText(error, t('unreachable')) : null);
 
-  /** Does something with the people and says what became of it. */
+  /** Runs an action on members and announces its result. */
   async function run(work: () => Promise<People>, said: string): Promise<void> {
     setFailure(null);
     setDone(null);

@@ -19,7 +19,7 @@ import { Preview } from './Preview.tsx';
 import { editorPath, organizationIn, viewOf } from './parts.ts';
 import { StartOrganization } from './StartOrganization.tsx';
 
-/** An organization in the hands of its people: overview, parts, people, preview, each at an address of its own. */
+/** The organization editor: overview, sections, members, preview, each at an address of its own. */
 export function OrganizationEditor({
   page,
   id,
@@ -34,7 +34,7 @@ export function OrganizationEditor({
   const activeId = user?.activeOrganization?.id;
   const userId = user?.id;
 
-  // Administrators come from a list, with the number in the address; it stays while they look around.
+  // Administrators arrive from a list with the id in the address; it is kept while they navigate.
   const wanted = useRef<number | null>(null);
   const reload = useCallback(async () => {
     try {
@@ -47,7 +47,7 @@ export function OrganizationEditor({
   }, [t]);
   const isNew = useRef(false);
   const begun = useCallback(async () => {
-    // Who came here on the way to post a job goes on with that.
+    // People who came here while posting a job continue with that.
     const wizard = createHref(page.brand.routes, page.locale).page('job-wizard');
     if (wizard !== null && new URLSearchParams(window.location.search).get('then') === 'post') {
       await Router.push(wizard);
@@ -56,7 +56,7 @@ export function OrganizationEditor({
     isNew.current = true;
     await reload();
   }, [page, reload]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or another active organization is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or active organization means another page
   useEffect(() => {
     if (userId !== undefined) void reload();
   }, [userId, activeId, reload]);

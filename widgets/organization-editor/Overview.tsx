@@ -10,12 +10,12 @@ import { StartOrganization } from './StartOrganization.tsx';
 
 interface OverviewProps extends EditorProps {
   elsewhere: readonly { id: number; name: string }[];
-  /** The person has just made it; false once they stand at it. */
+  /** The organization has just been created; false once the panel has been focused. */
   isNew: RefObject<boolean>;
   onBegun(): Promise<void>;
 }
 
-/** Where the profile stands, what is to do next, and the ways to its parts. */
+/** The status of the profile, next steps, and links to its sections. */
 export function Overview(props: OverviewProps) {
   const { page, id, form, own, elsewhere, onBegun, addressOf } = props;
   const t = useTexts('organization-editor');

@@ -9,12 +9,12 @@ import type { EditorProps } from './editor-props.ts';
 import styles from './OrganizationEditor.module.css';
 import { organizationPreviewQuery } from './organization-editor.generated.ts';
 
-/** The very widget of the public page. */
+/** The same widget as on the public page. */
 const OrganizationProfile = lazy(async () => ({
   default: (await import('../organization-profile/OrganizationProfile.tsx')).OrganizationProfile,
 }));
 
-/** The public page as it would be now, whether it is public or not. */
+/** The public page in its current state, whether it is published or not. */
 export function Preview({ page, id, own, addressOf }: EditorProps) {
   const t = useTexts('organization-editor');
   const { data, error } = useQuery(queryOf(organizationPreviewQuery, { organizationId: own.id }));

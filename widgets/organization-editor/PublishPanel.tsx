@@ -13,11 +13,11 @@ import { publishOrganization, unpublishOrganization } from './own-organization.t
 import { titleOf } from './parts.ts';
 
 interface PublishPanelProps extends EditorProps {
-  /** The person has just made it; false once they stand at it. */
+  /** The organization has just been created; false once the panel has been focused. */
   isNew: RefObject<boolean>;
 }
 
-/** Whether everybody sees the page, what it lacks for that, and the one button that comes next. */
+/** Whether the page is public, what is still missing, and the single next action. */
 export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNew }: PublishPanelProps) {
   const t = useTexts('organization-editor');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNe
     ...workMutation<OwnOrganization>(),
     onSuccess: (changed) => {
       onOwn(changed);
-      // The button that was pressed is gone: what became of it is read from here.
+      // The pressed button is gone: the focus moves to the result.
       heading.current?.focus();
     },
   });
@@ -36,7 +36,7 @@ export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNe
   const [first] = missing;
   const situation = own.state === 'draft' ? (first ? 'missing' : 'ready') : own.state;
 
-  // The form that made it is gone, or stands far below: reading goes on here.
+  // The form that created it is gone or far below: the focus moves here.
   useEffect(() => {
     if (!isNew.current) return;
     isNew.current = false;

@@ -10,13 +10,13 @@ import { bringOrganization, createOrganization } from './own-organization.ts';
 
 interface StartOrganizationProps {
   id: string;
-  /** Organizations of the person that this brand has no profile of. */
+  /** Organizations of the person without a profile on this brand. */
   elsewhere: readonly { id: number; name: string }[];
   onDone(): Promise<void>;
   isFirst?: boolean;
 }
 
-/** The name is enough to begin with. */
+/** A name is enough to start. */
 export function StartOrganization({ id, elsewhere, onDone, isFirst = false }: StartOrganizationProps) {
   const t = useTexts('organization-editor');
   const { refresh } = useSession();

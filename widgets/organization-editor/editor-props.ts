@@ -5,22 +5,22 @@ import type { SessionUser } from '../../runtime/session/session-user.generated.t
 import type { OwnGroup } from '../shared/resume/own-resume.generated.ts';
 import type { OwnOrganization } from './organization-editor.generated.ts';
 
-/** What every view of the editor works with. */
+/** Props of every view of the editor. */
 export interface EditorProps {
   page: PageInfo;
   id: string;
   form: FormToFill;
   user: SessionUser;
   own: OwnOrganization;
-  /** Address of a part, of `members` or `preview`; of the overview without one. */
+  /** Address of a section, of `members` or `preview`; of the overview without one. */
   addressOf(part?: string): string;
-  /** Takes over what the backend answered. */
+  /** Applies the backend's answer. */
   onOwn(own: OwnOrganization): void;
-  /** Asks the backend how things stand. */
+  /** Reloads from the backend. */
   reload(): Promise<void>;
 }
 
-/** The same for one part of the profile. */
+/** The same for one section of the profile. */
 export interface GroupProps extends EditorProps {
   asked: AskedGroup;
   group: OwnGroup;

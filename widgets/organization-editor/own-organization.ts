@@ -1,4 +1,4 @@
-/** What the editor asks the backend about organizations. Every function rejects with `GraphqlError`. */
+/** Backend calls of the editor about organizations. Every function rejects with `GraphqlError`. */
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { run } from '../../runtime/graphql/run.ts';
 import type { OwnOrganization } from './organization-editor.generated.ts';
@@ -10,15 +10,15 @@ import {
   unpublishOrganizationMutation,
 } from './organization-editor.generated.ts';
 
-/** Where a person stands who may change organizations. */
+/** The organizations a person may edit. */
 export interface OwnOrganizations {
-  /** The one that is changed now; null for a person without one. */
+  /** The one being edited; null for a person without one. */
   own: OwnOrganization | null;
-  /** Organizations of the person that this brand has no profile of. */
+  /** Organizations of the person without a profile on this brand. */
   elsewhere: readonly { id: number; name: string }[];
 }
 
-/** The organization of this number, where the person may change it; without one, the one that they act for. */
+/** The organization with this id, if the person may edit it; without an id, the active one. */
 export async function loadOwn(organizationId: number | null): Promise<OwnOrganizations> {
   const answer = await run(loadOwnOrganizationQuery, { organizationId });
   return { own: answer.ownOrganization, elsewhere: answer.organizationsElsewhere };
@@ -32,7 +32,7 @@ export async function bringOrganization(organizationId: number): Promise<void> {
   await run(bringOrganizationMutation, { organizationId });
 }
 
-/** Publishes, or asks the brand to; gives what keeps it from that, and the organization as it is now. */
+/** Publishes, or requests publication; resolves with the reasons against it and the updated organization. */
 export async function publishOrganization(organizationId: number): Promise<OwnOrganization> {
   const answer = await run(publishOrganizationMutation, { organizationId });
   return answer.publishOrganization.organization;

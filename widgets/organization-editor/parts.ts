@@ -1,4 +1,4 @@
-/** The parts of a profile: what an address means, and how each part stands. Pure. */
+/** The sections of a profile: their addresses and their status. Pure. */
 
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
@@ -8,7 +8,7 @@ import type { OwnOrganization } from './organization-editor.generated.ts';
 /** Where a profile is edited. */
 export const editorPath = '/user/organization';
 
-/** Which organization an address means: `?organization=7`; null for the one that the person acts for. */
+/** The organization in the address: `?organization=7`; null for the active one. */
 export function organizationIn(search: string): number | null {
   const id = Number(new URLSearchParams(search).get('organization') ?? '');
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
@@ -18,7 +18,7 @@ export type EditorView =
   | { kind: 'overview' | 'members' | 'preview' | 'unknown' }
   | { kind: 'group'; asked: AskedGroup; own: OwnGroup };
 
-/** What the rest of the address (`about`, `members`) stands for in this organization. */
+/** The view for the rest of the path (`about`, `members`) in this organization. */
 export function viewOf(rest: string, form: FormToFill, own: OwnOrganization): EditorView {
   if (rest === '') return { kind: 'overview' };
   if (rest === 'members' || rest === 'preview') return { kind: rest };
@@ -29,7 +29,7 @@ export function viewOf(rest: string, form: FormToFill, own: OwnOrganization): Ed
 
 export type PartState = 'missing' | 'complete' | 'empty';
 
-/** How a part stands; one that is empty and may be so is no fault. */
+/** The status of a section; an empty optional one is not an error. */
 export function partState({ faults, answered }: OwnGroup): PartState {
   if (faults.length > 0) return 'missing';
   return answered ? 'complete' : 'empty';
@@ -40,12 +40,12 @@ export function titleOf({ group, schema }: AskedGroup): string {
   return typeof schema.title === 'string' ? schema.title : group;
 }
 
-/** What a group is about, in a sentence; empty where the form says nothing. */
+/** The description of a group in one sentence; empty if the form has none. */
 export function descriptionOf({ schema }: AskedGroup): string {
   return typeof schema.description === 'string' ? schema.description : '';
 }
 
-/** The parts before and after one. */
+/** The previous and next sections. */
 export function neighbours(form: FormToFill, group: string): { before: AskedGroup | null; after: AskedGroup | null } {
   const at = form.groups.findIndex((one) => one.group === group);
   return { before: form.groups[at - 1] ?? null, after: form.groups[at + 1] ?? null };

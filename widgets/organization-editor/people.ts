@@ -1,4 +1,4 @@
-/** What the editor asks the backend about the people of an organization. Every function rejects with `GraphqlError`. */
+/** Backend calls of the editor about the members of an organization. Every function rejects with `GraphqlError`. */
 import { run } from '../../runtime/graphql/run.ts';
 import type { People } from './people.generated.ts';
 import {

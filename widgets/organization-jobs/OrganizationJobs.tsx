@@ -7,7 +7,7 @@ import { jobHref, jobsHref } from '../shared/search/search-links.ts';
 import type { load } from './load.ts';
 import styles from './OrganizationJobs.module.css';
 
-/** The newest open jobs of the organization; the search shows the others by the company facet. */
+/** The organization's latest open jobs; the search shows the rest through the company facet. */
 export function OrganizationJobs({ data, page, id }: WidgetProps<OrganizationJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('organization');
   const organization = data.organization?.organization;

@@ -14,7 +14,7 @@ import { ProfileQuestions } from './ProfileQuestions.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ProfileVideos } from './ProfileVideos.tsx';
 
-/** Everything an organization says about itself; what it left out leaves no heading behind. */
+/** The profile of an organization; sections without content have no heading. */
 export function OrganizationProfile({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('organization');
   const organization = data.organization?.organization;
@@ -38,7 +38,7 @@ export function OrganizationProfile({ data, page, id }: WidgetProps<Record<strin
       {presentation && (
         <div
           className={`prose ${styles.presentation}`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitises presentations when it stores them
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitizes presentations when it stores them
           dangerouslySetInnerHTML={{ __html: presentation }}
         />
       )}
@@ -62,7 +62,7 @@ export function OrganizationProfile({ data, page, id }: WidgetProps<Record<strin
   );
 }
 
-/** What kind of people are looked for, and what the brand asks beyond that: one line each. */
+/** The kind of people the organization looks for, and the brand's custom fields: one line each. */
 function ProfileFacts({ organization }: { organization: FullOrganization }) {
   const t = useTexts('organization');
   const { occupations, fieldsOfStudy, choices } = organization;

@@ -10,7 +10,7 @@ interface ProfileFilesProps {
   id: string;
 }
 
-/** Files to take away, with their kind and size. */
+/** Downloads with file type and size. */
 export function ProfileFiles({ files, locale, id }: ProfileFilesProps) {
   const t = useTexts('organization');
   if (files.length === 0) return null;

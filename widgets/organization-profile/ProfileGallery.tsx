@@ -3,7 +3,7 @@ import type { FullOrganization } from '../shared/organizations/organizations.gen
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** Pictures; each opens whole in its own tab. */
+/** Images; each opens in full in its own tab. */
 export function ProfileGallery({ images, id }: { images: FullOrganization['gallery']; id: string }) {
   const t = useTexts('organization');
   if (images.length === 0) return null;

@@ -17,7 +17,7 @@ const networks: Readonly<Record<string, string>> = {
   bluesky: 'Bluesky',
 };
 
-/** Cover, logo, name and the facts that fit on a line; below, where else the organization can be met. */
+/** Cover, logo, name and the facts that fit on one line; below, links to other sites. */
 export function ProfileHead({ organization, page }: { organization: FullOrganization; page: PageInfo }) {
   const t = useTexts('organization');
   const { name, alternativeName, cover, logo, location, industries, size, facet, openJobs } = organization;
@@ -57,7 +57,7 @@ export function ProfileHead({ organization, page }: { organization: FullOrganiza
   );
 }
 
-/** Website first, then profiles; addresses that are no web address are left out. */
+/** Website first, then profiles; invalid web addresses are left out. */
 function elsewhere({ website, profiles }: FullOrganization) {
   const own = readWebAddress(website);
   return [
@@ -72,7 +72,7 @@ function elsewhere({ website, profiles }: FullOrganization) {
   ];
 }
 
-/** What a reader of the print types: `linkedin.com/company/acme`. */
+/** What a reader of the printed page types: `linkedin.com/company/acme`. */
 function onPaper(href: string): string {
   return href.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '');
 }

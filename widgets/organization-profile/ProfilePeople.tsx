@@ -4,7 +4,7 @@ import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 import { readWebAddress } from './web-address.ts';
 
-/** Whom to write to or call. */
+/** Contact people. */
 export function ProfilePeople({ people, id }: { people: readonly ContactPerson[]; id: string }) {
   const t = useTexts('organization');
   if (people.length === 0) return null;

@@ -3,10 +3,10 @@ import type { FullOrganization, PostalAddress } from '../shared/organizations/or
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** Countries whose postal code stands behind the town. */
+/** Countries that write the postal code after the town. */
 const codeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ']);
 
-/** The address of the company and its branches, on a list. */
+/** The addresses of the company and its branches, as a list. */
 export function ProfilePlaces({ organization, id }: { organization: FullOrganization; id: string }) {
   const t = useTexts('organization');
   const { companyName, companyAddress, location, branches, name } = organization;

@@ -7,7 +7,7 @@ interface ProfileQuestionsProps {
   id: string;
 }
 
-/** Questions that unfold their answers, with and without JavaScript. */
+/** Questions with collapsible answers, with and without JavaScript. */
 export function ProfileQuestions({ questions, id }: ProfileQuestionsProps) {
   const t = useTexts('organization');
   if (questions.length === 0) return null;
@@ -19,7 +19,7 @@ export function ProfileQuestions({ questions, id }: ProfileQuestionsProps) {
             <summary className={styles.summary}>{question}</summary>
             <div
               className={`prose ${styles.answer}`}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitises answers when it stores them
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitizes answers when it stores them
               dangerouslySetInnerHTML={{ __html: answer }}
             />
           </details>

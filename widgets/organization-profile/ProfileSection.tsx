@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './OrganizationProfile.module.css';
 
-/** One part of a profile under its heading. */
+/** One section of a profile with its heading. */
 export function ProfileSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={id}>

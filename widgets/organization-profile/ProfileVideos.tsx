@@ -5,7 +5,7 @@ import { VideoFrame } from '../shared/VideoFrame.tsx';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** Videos that load from their host with a click and not before. */
+/** Videos that load from their host only after a click. */
 export function ProfileVideos({ videos, id }: { videos: readonly OrganizationVideo[]; id: string }) {
   const t = useTexts('organization');
   const shown = videos.flatMap(({ source, coverTitle, cover }) => {

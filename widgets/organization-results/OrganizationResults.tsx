@@ -12,7 +12,7 @@ import { listingOf, refineHref, wholeListingHref } from '../shared/search/search
 import { TextNote } from '../shared/search/TextNote.tsx';
 import type { load } from './load.ts';
 
-/** The organizations of a search: how many, the list, its pages; and what to do when there are none. */
+/** The results of an organization search: count, list, pagination; or suggestions if there are none. */
 export function OrganizationResults({
   props,
   data,
@@ -33,7 +33,7 @@ export function OrganizationResults({
             <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>
           )}
         </h1>
-        {/* Without words every order is the one by name. */}
+        {/* Without search terms, every sorting is by name. */}
         {text && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
       <PlaceNote page={page} />

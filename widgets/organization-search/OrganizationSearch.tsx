@@ -4,7 +4,7 @@ import { ListingSearchForm } from '../shared/search/ListingSearchForm.tsx';
 import { listingOf, organizationsHref } from '../shared/search/search-links.ts';
 import styles from './OrganizationSearch.module.css';
 
-/** The search for organizations, filled in with what was searched. */
+/** The organization search, filled in with the current search. */
 export function OrganizationSearch({ props, page }: WidgetProps<{ showRadius: boolean }>) {
   const t = useTexts('organization');
   const { choices, sorting, ...search } = listingOf(page);

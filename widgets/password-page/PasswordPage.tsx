@@ -11,7 +11,7 @@ import { lookAtLink, requestPasswordReset, resetPassword } from '../shared/accou
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLinkToken } from '../shared/account/use-link-token.ts';
 
-/** A forgotten password: asking for a link, and choosing a new password by it. */
+/** Password reset: requesting a link, and choosing a new password with it. */
 export function PasswordPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const token = useLinkToken();
@@ -86,7 +86,7 @@ function ChooseForm({ id, token, onState }: ChooseFormProps) {
         const { state, faults, signIn } = await resetPassword(token, password);
         if (signIn !== null) {
           const { signInWithLink } = await import('../../runtime/session/sign-in.ts');
-          // Where that fails, the page leads to the form that signs in.
+          // If that fails, the page links to the sign-in form.
           await signInWithLink(signIn);
         }
         if (faults.length === 0) onState(state === 'good' ? 'done' : state);

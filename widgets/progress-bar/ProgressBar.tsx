@@ -3,7 +3,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import styles from './ProgressBar.module.css';
 
-/** Shown while a soft transition takes longer than a moment. */
+/** Shown when client-side navigation takes longer than a moment. */
 export function ProgressBar(_: WidgetProps<Record<string, never>>) {
   const t = useTexts('common');
   const isMoving = useRouteProgress();

@@ -20,13 +20,13 @@ export interface ApplyInsideProps {
   jobId: number;
 }
 
-/** Applying, once it is known who looks at the page; in the browser only. */
+/** The application process, once it is known who is visiting; in the browser only. */
 export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
   const t = useTexts('apply');
   const { status, user } = useSession();
   const [offer, setOffer] = useState<Offer | null | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // In the browser only: what was sent in this tab is there again after loading anew, and on the way back.
+  // In the browser only: a confirmation from this tab is shown again after reloading or going back.
   const [sent, setSent] = useState<KeptSent | null>(() => findSent(jobId));
   const [isNew, setNew] = useState(false);
   const who =
@@ -104,7 +104,7 @@ export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
   );
 }
 
-/** What the job asks, to be compared. */
+/** What the job requires, for comparison. */
 function rulesOf({ state, questions, requiresFile, requiresCoverLetter }: Offer): string {
   return JSON.stringify([state, questions, requiresFile, requiresCoverLetter]);
 }

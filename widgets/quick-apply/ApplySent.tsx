@@ -17,13 +17,13 @@ interface ApplySentProps {
   id: string;
   offer: Offer;
   sent: KeptSent;
-  /** It was sent a moment ago, and not found again in this tab. */
+  /** It was sent just now, rather than restored in this tab. */
   isNew: boolean;
-  /** The person wants to apply anew, such as with another address. */
+  /** The person wants to apply again, for example with another address. */
   onAgain(): void;
 }
 
-/** What became of it, and what comes next. */
+/** The result, and what happens next. */
 export function ApplySent({ page, id, offer, sent, isNew, onAgain }: ApplySentProps) {
   const t = useTexts('apply');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export function ApplySent({ page, id, offer, sent, isNew, onAgain }: ApplySentPr
   );
 }
 
-/** For a guest whose mail does not come: once more, or with another address. */
+/** For a guest whose email does not arrive: resend it, or use another address. */
 function Confirmation({ id, sendKey, onAgain }: { id: string; sendKey: string; onAgain(): void }) {
   const t = useTexts('apply');
   const [said, say] = useState<{ kind: 'success' | 'danger'; text: string } | null>(null);

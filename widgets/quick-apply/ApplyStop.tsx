@@ -19,7 +19,7 @@ export function ApplyStop({ page, id, offer }: { page: PageInfo; id: string; off
   const href = createHref(page.brand.routes, page.locale);
   const { state, application } = offer;
 
-  // Whoever must have an account goes to sign in, and comes back from there.
+  // If an account is required, goes to the sign-in page and returns from there.
   useEffect(() => {
     if (state !== 'register') return;
     const own = window.location.pathname + window.location.search;

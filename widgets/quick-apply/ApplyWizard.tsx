@@ -34,11 +34,11 @@ export interface ApplyWizardProps {
   asked: ApplyFormFound;
   offer: Offer;
   onSent(sent: KeptSent): void;
-  /** Asks for the job anew; answers whether it asks something else by now. */
+  /** Reloads the job; resolves with whether its requirements have changed. */
   lookAgain(): Promise<boolean>;
 }
 
-/** The steps themselves. What is typed is kept from the first one on. */
+/** The application steps. Input is saved from the first step on. */
 export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWizardProps) {
   const t = useTexts('apply');
   const tf = useTexts('forms');
@@ -58,7 +58,7 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
     step: named,
     isInside: (path) => path === base || path.startsWith(`${base}/`),
   });
-  // Its employer may have changed the questions since the draft was written.
+  // The employer may have changed the questions since the draft was saved.
   const draft = { ...kept, answers: answersForJob(kept.answers, offer) };
   const tools = useFormTools(page);
   const captcha = useCaptcha('application', asked.captcha);
@@ -125,7 +125,7 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   );
 }
 
-/** Who is signed in need not say who they are; what they have said stays. */
+/** Fills in the details of signed-in people; what they typed is kept. */
 function withPrefill(answers: Answers, prefill: Offer['prefill']): Answers {
   const known = Object.entries(prefill ?? {}).filter(([, value]) => value !== '');
   return { ...answers, basic_info: { ...Object.fromEntries(known), ...answers.basic_info } };

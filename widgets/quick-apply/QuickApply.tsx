@@ -9,7 +9,7 @@ import styles from './QuickApply.module.css';
 
 const ApplyInside = lazy(async () => ({ default: (await import('./ApplyInside.tsx')).ApplyInside }));
 
-/** The way to apply here to one job. What the job asks, and of whom, the browser finds out. */
+/** The application form for one job. What the job requires is loaded in the browser. */
 export function QuickApply({ page, data, id }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('apply');
   const asked = data.form?.form ?? null;

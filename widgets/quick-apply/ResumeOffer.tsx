@@ -6,14 +6,14 @@ import { differenceTo, filledIn } from './from-resume.ts';
 import styles from './QuickApply.module.css';
 
 interface ResumeOfferProps {
-  /** Schema of the group, for the names of its fields. */
+  /** Schema of the group, for the labels of its fields. */
   schema: Schema;
   answers: Schema;
   fromResume: Schema;
   onFill(answers: Schema): void;
 }
 
-/** Offers to fill in what the resume knows. What says something else already is asked about before it changes. */
+/** Offers to fill in answers from the resume. Asks before replacing answers that differ. */
 export function ResumeOffer({ schema, answers, fromResume, onFill }: ResumeOfferProps) {
   const t = useTexts('apply');
   const [isAsking, setAsking] = useState(false);

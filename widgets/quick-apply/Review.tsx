@@ -19,7 +19,7 @@ interface ReviewProps {
   addressOf(step: string): string;
 }
 
-/** Everything that will be sent, step by step, each with its way back. */
+/** Everything that will be sent, step by step, with links back. */
 export function Review({ form, offer, answers, steps, addressOf }: ReviewProps) {
   const t = useTexts('apply');
   const { page } = usePage();

@@ -3,12 +3,12 @@ import { run } from '../../runtime/graphql/run.ts';
 import type { ApplyOffer as Offer, ApplySent as Sent } from './quick-apply.generated.ts';
 import { applyMutation, loadApplyOfferQuery, sendApplicationLinkAgainMutation } from './quick-apply.generated.ts';
 
-/** Null where this site does not show the job. */
+/** Null if this site does not show the job. */
 export async function loadOffer(jobId: number): Promise<Offer | null> {
   return (await run(loadApplyOfferQuery, { jobId })).applyOffer;
 }
 
-/** Sends the mail again that confirms an application; by the key of its sending. */
+/** Sends the confirmation email of an application again, identified by its submission key. */
 export async function sendLinkAgain(key: string): Promise<void> {
   await run(sendApplicationLinkAgainMutation, { key });
 }

@@ -1,7 +1,7 @@
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 
-/** The form as the brand asks it. */
+/** The form as configured by the brand. */
 export interface ApplyFormFound extends FormToFill {
-  /** It is sent with a proof of work. */
+  /** Whether it requires a proof of work. */
   captcha: boolean;
 }

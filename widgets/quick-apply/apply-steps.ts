@@ -1,16 +1,16 @@
-/** Steps of applying, their addresses, and which of them there are. Pure. */
+/** The steps of applying and their addresses. Pure. */
 import type { EventKey } from '../../runtime/core/analytics/events.ts';
 import type { AskedForm } from '../../runtime/core/forms/ask.ts';
 import type { Step } from '../../runtime/forms/steps/step-order.ts';
 
-/** Step of each group, as its address names it. */
+/** URL name of each group's step. */
 const stepNames: Readonly<Record<string, string>> = {
   basic_info: 'basic-info',
   questions: 'questions',
   files: 'files',
 };
 export const REVIEW = 'review';
-/** Not a step of the form: what stands there once it is sent. */
+/** Not a step of the form: the confirmation after sending. */
 export const SUCCESS = 'success';
 
 const events: Readonly<Record<string, EventKey>> = {
@@ -21,7 +21,7 @@ const events: Readonly<Record<string, EventKey>> = {
   [SUCCESS]: 'quick_apply_success',
 };
 
-/** The steps with something to ask, and then a look at all of it. */
+/** The steps with something to ask, followed by the review. */
 export function stepsOf({ groups }: Pick<AskedForm, 'groups'>, reviewTitle: string): Step[] {
   const asking = groups.map(({ group, schema }) => ({
     name: stepNames[group] ?? group,
@@ -31,18 +31,18 @@ export function stepsOf({ groups }: Pick<AskedForm, 'groups'>, reviewTitle: stri
   return [...asking, { name: REVIEW, title: reviewTitle, groups: [] }];
 }
 
-/** What is measured when a step comes up. */
+/** The analytics event of a step. */
 export function eventOf(step: string): EventKey | null {
   return events[step] ?? null;
 }
 
-/** `42/files` -> 42; null where no job is named. */
+/** `42/files` -> 42; null without a job id. */
 export function jobIdIn(rest: string): number | null {
   const [id = ''] = rest.split('/');
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
 }
 
-/** The step in an address of the site, whatever its language calls the way there; null for that of the form itself. */
+/** The step in an address of the site, in any language; null for that of the form itself. */
 export function stepIn(address: string, jobId: number): string | null {
   const parts = (address.split(/[?#]/)[0] ?? '').split('/');
   const at = parts.lastIndexOf(String(jobId));

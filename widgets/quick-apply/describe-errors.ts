@@ -1,4 +1,4 @@
-/** What the job misses, in words. Pure. */
+/** Describes what the job requires and is missing. Pure. */
 import { type JobRules, readQuestionAnswers } from '../../runtime/core/applications/job-rules.ts';
 import { faultText } from '../../runtime/core/forms/fault-text.ts';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
@@ -8,12 +8,12 @@ import type { AnswerError } from '../../schemas/answer-check.ts';
 interface Situation {
   offer: JobRules;
   answers: Readonly<Record<string, unknown>>;
-  /** Texts of applying, and of forms. */
+  /** Texts of applying and of forms. */
   t: Translate;
   tf: Translate;
 }
 
-/** Faults for the form: questions without an answer are named, in one sentence. */
+/** Errors for the form: unanswered questions are listed in one sentence. */
 export function describeErrors(errors: readonly AnswerError[], { offer, answers, t, tf }: Situation): FormFault[] {
   const isOpen = ({ code, pointer }: AnswerError) => code === 'required' && pointer === '/questions/answers';
   const others = errors.filter((error) => !isOpen(error));

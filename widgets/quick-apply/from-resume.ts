@@ -1,14 +1,14 @@
-/** Filling in from the resume of the person. Pure. */
+/** Filling in answers from the person's resume. Pure. */
 import type { Schema } from '../../schemas/resolved-schema.ts';
 
 export interface ResumeDifference {
-  /** Fields without an answer that the resume has. */
+  /** Unanswered fields that the resume has. */
   empty: readonly string[];
-  /** Fields with another answer than the resume has. */
+  /** Fields whose answers differ from the resume. */
   other: readonly string[];
 }
 
-/** What the resume would change; fields that say the same already are no difference. */
+/** What the resume would change; equal fields are left out. */
 export function differenceTo(answers: Schema, fromResume: Schema): ResumeDifference {
   const names = Object.keys(fromResume).filter((name) => !isSame(answers[name], fromResume[name]));
   return {
@@ -17,7 +17,7 @@ export function differenceTo(answers: Schema, fromResume: Schema): ResumeDiffere
   };
 }
 
-/** The answers with these fields as the resume has them. */
+/** The answers with these fields replaced from the resume. */
 export function filledIn(answers: Schema, fromResume: Schema, names: readonly string[]): Schema {
   return { ...answers, ...Object.fromEntries(names.map((name) => [name, fromResume[name]])) };
 }

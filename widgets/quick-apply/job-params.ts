@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../../runtime/core/analytics/events.ts';
 import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 
-/** What is measured of a job that is applied for here. */
+/** Analytics dimensions of the job being applied for. */
 export function jobParams({ jobId, title, organizationName }: Offer): NonNullable<TrackedEvent['params']> {
   return {
     entity_id: jobId,

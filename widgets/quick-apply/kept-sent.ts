@@ -1,7 +1,7 @@
-/** What became of an application, kept in this tab: who loads the page again or goes back still reads it. */
+/** The confirmation of an application, stored in this tab: it is shown again after reloading or going back. */
 import type { ApplySent as Sent } from './quick-apply.generated.ts';
 
-/** What was sent, with the key by which its confirmation can be sent again. */
+/** The confirmation, with the key for sending its email again. */
 export type KeptSent = Pick<Sent, 'isRepeat' | 'confirmAt' | 'application'> & { key: string };
 
 const keyOf = (jobId: number) => `np-applied-${jobId}`;
@@ -10,11 +10,11 @@ export function keepSent(jobId: number, sent: KeptSent): void {
   try {
     window.sessionStorage.setItem(keyOf(jobId), JSON.stringify(sent));
   } catch {
-    // Storage is switched off: the page says it once.
+    // Storage is disabled: the confirmation is shown only once.
   }
 }
 
-/** Null where nothing was sent in this tab. */
+/** Null if nothing was sent in this tab. */
 export function findSent(jobId: number): KeptSent | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(jobId)) ?? 'null');
@@ -28,7 +28,7 @@ export function forgetSent(jobId: number): void {
   try {
     window.sessionStorage.removeItem(keyOf(jobId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

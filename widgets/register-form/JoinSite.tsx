@@ -16,11 +16,14 @@ import styles from './RegisterForm.module.css';
 import { joinSite } from './register-calls.ts';
 
 interface JoinSiteProps extends RegisterStepProps {
-  /** The person has joined already, with the other role. */
+  /** The person has already joined with the other role. */
   isMember: boolean;
 }
 
-/** An account of the network, or one that came by a social network, says what it is for on this brand; a member, what else. */
+/**
+ * Joining a brand with an existing account, or one created through a social network: asks for the role; a member adds
+ * the other one.
+ */
 export function JoinSite({ page, id, form, consents, choices, role: first, destination, isMember }: JoinSiteProps) {
   const t = useTexts('account');
   const tools = useFormTools(page);

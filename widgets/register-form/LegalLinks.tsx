@@ -9,7 +9,7 @@ interface LegalLinksProps {
   consents: RegistrationFound['getGdprConsentInfos'];
 }
 
-/** What a new account agrees to, and the pages with the whole texts, each in a tab of its own so that the form stays. */
+/** The consents of a new account, with links to the full texts in new tabs so that the form stays open. */
 export function LegalLinks({ page, consents }: LegalLinksProps) {
   const t = useTexts('account');
   const common = useTexts('common');
@@ -23,7 +23,7 @@ export function LegalLinks({ page, consents }: LegalLinksProps) {
   return (
     <div className={styles.legal}>
       {consents.map(({ id, text }) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when it was stored
         <div key={id} className="prose" dangerouslySetInnerHTML={{ __html: text }} />
       ))}
       {links.length > 0 && (

@@ -26,12 +26,12 @@ export interface RegisterStepProps {
   form: RegistrationAsked;
   consents: RegistrationFound['getGdprConsentInfos'];
   choices: readonly RoleChoice[];
-  /** The one that is chosen at first. */
+  /** The role selected initially. */
   role: OwnRole;
   destination: string | null;
 }
 
-/** The form of a new account; afterwards, where to look for the mail. */
+/** The registration form; afterwards, a note about the confirmation email. */
 export function NewAccount({ page, id, form, consents, choices, role, destination }: RegisterStepProps) {
   const t = useTexts('account');
   const tools = useFormTools(page);
@@ -41,7 +41,7 @@ export function NewAccount({ page, id, form, consents, choices, role, destinatio
   const captcha = useCaptcha('registration', form.captcha);
   const [email, setEmail] = useState<string | null>(null);
   const href = createHref(page.brand.routes, page.locale);
-  // The address is read after the first drawing; a role that was chosen meanwhile stays.
+  // The address is read after hydration; a role selected before that is kept.
   const drawnRole = useRef(role);
   useEffect(() => {
     const before = drawnRole.current;

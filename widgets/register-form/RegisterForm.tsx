@@ -16,10 +16,10 @@ export interface RegisterFormData {
   form: RegistrationFound;
 }
 
-// Only people with an account need it.
+// Only needed by people with an account.
 const JoinSite = lazy(() => import('./JoinSite.tsx').then((found) => ({ default: found.JoinSite })));
 
-/** Making an account, or saying what the one of another site is for here. */
+/** Creates an account, or asks for the role of an existing one on this brand. */
 export function RegisterForm({ page, id, data }: WidgetProps<Record<string, never>, RegisterFormData>) {
   const t = useTexts('account');
   const { status, user, roles } = useSession();
@@ -29,7 +29,7 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
   const hint = { ...asked, href: createHref(page.brand.routes, page.locale) };
   const role = firstRole(choices, hint);
   const isMember = ownRoles.some((one) => roles.includes(one));
-  // A member who comes for something else than the account was made for adds it.
+  // A member who comes here for the other role adds it.
   const isAdding = hintedRole(hint) === role && canAddRole(page.brand.features, roles, role);
 
   useEffect(() => {

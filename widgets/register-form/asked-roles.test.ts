@@ -88,6 +88,6 @@ it.each([
   expect(hintedRole(hint('', destination, locale))).toBe(role);
   const choices = roleChoices(form, { applicant: true, recruiter: true });
   expect(firstRole(choices, hint('', destination, locale))).toBe(role ?? 'applicant');
-  // Words of the address count more than the way.
+  // The query takes precedence over the destination.
   expect(hintedRole(hint('?role=applicant', destination, locale))).toBe('applicant');
 });

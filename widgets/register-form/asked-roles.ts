@@ -4,13 +4,13 @@ import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { type OwnRole, ownRoles } from '../shared/account/own-roles.ts';
 
-/** What an account may be for on this brand, in the words of the form. */
+/** A role available on this brand, as labeled in the form. */
 export interface RoleChoice {
   role: OwnRole;
   label: string;
 }
 
-/** The roles of the form that the brand has switched on. */
+/** The form's roles that the brand has enabled. */
 export function roleChoices({ groups }: FormToFill, features: Readonly<Record<OwnRole, boolean>>): RoleChoice[] {
   const field = roleField(groups.find(({ group }) => group === 'account')?.schema);
   const words = Array.isArray(field?.enumDescriptions) ? field.enumDescriptions : [];
@@ -23,16 +23,16 @@ export function roleChoices({ groups }: FormToFill, features: Readonly<Record<Ow
     });
 }
 
-/** What the address of the registration says about the person. */
+/** What the registration address says about the person. */
 export interface RoleHint {
-  /** Query of the address; `?role=recruiter` names the role. */
+  /** Query of the address; `?role=recruiter` selects the role. */
   search: string;
   /** Where the person wants to go afterwards. */
   destination: string | null;
   href: Pick<Href, 'page'>;
 }
 
-/** Pages of employers, by their keys; whoever wants to go there becomes one. */
+/** Employer pages by key; people going there register as employers. */
 const employerPages = [
   'job-wizard',
   'job-manager',
@@ -45,7 +45,7 @@ const employerPages = [
   'profile',
 ];
 
-/** The role that an address asks for, in its query or by where it leads; null where it says nothing. */
+/** The role implied by an address, through its query or destination; null if there is none. */
 export function hintedRole({ search, destination, href }: RoleHint): OwnRole | null {
   const named = new URLSearchParams(search).get('role');
   const role = ownRoles.find((one) => one === named);
@@ -55,19 +55,19 @@ export function hintedRole({ search, destination, href }: RoleHint): OwnRole | n
   return employerPages.some((key) => isBelow(href.page(key))) ? 'recruiter' : null;
 }
 
-/** The role that is chosen at first: the one that the address asks for if it is open, else the first. */
+/** The role selected initially: the implied one if available, else the first. */
 export function firstRole(choices: readonly RoleChoice[], hint: RoleHint): OwnRole {
   const hinted = hintedRole(hint);
   return (choices.find(({ role }) => role === hinted) ?? choices[0])?.role ?? 'applicant';
 }
 
-/** Title of the question. */
+/** Label of the question. */
 export function roleTitle({ groups }: FormToFill): string {
   const title = roleField(groups.find(({ group }) => group === 'account')?.schema)?.title;
   return typeof title === 'string' ? title : '';
 }
 
-/** The form with only these roles; a single one is not asked. */
+/** The form limited to these roles; a single one is not asked for. */
 export function withRoles(asked: FormToFill, choices: readonly RoleChoice[]): DrawnFormToFill {
   const groups = asked.groups.map((group) => {
     const field = group.group === 'account' ? roleField(group.schema) : undefined;

@@ -1,4 +1,4 @@
-/** Making an account, and joining a brand with the one that there is. Every function rejects with `GraphqlError`. */
+/** Creating an account, and joining a brand with an existing one. Every function rejects with `GraphqlError`. */
 import type { Answers } from '../../runtime/forms/answers.ts';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { run } from '../../runtime/graphql/run.ts';

@@ -1,13 +1,13 @@
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 
-/** What the registration page asks of the backend. */
+/** The registration page's data from the backend. */
 export interface RegistrationFound {
   form: RegistrationAsked | null;
-  /** What a new account agrees to: filtered HTML, sanitised when it was stored. */
+  /** The consents of a new account: filtered HTML, sanitized when it was stored. */
   getGdprConsentInfos: readonly { id: number; text: string }[];
 }
 
-/** The form, and whether it asks for proof of being a person. */
+/** The form, and whether it requires a captcha. */
 export interface RegistrationAsked extends FormToFill {
   captcha: boolean;
 }

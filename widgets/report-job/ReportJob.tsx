@@ -6,7 +6,7 @@ import styles from './ReportJob.module.css';
 
 const ReportPanel = lazy(() => import('./ReportPanel.tsx').then(({ ReportPanel: found }) => ({ default: found })));
 
-/** A small way to say that something is wrong with the job; its form and texts load when somebody asks for them. */
+/** A small link to report a problem with the job; its form and texts load on demand. */
 export function ReportJob({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const [isOpen, setOpen] = useState(false);

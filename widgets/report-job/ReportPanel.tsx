@@ -20,7 +20,7 @@ interface ReportPanelProps {
   onClose(): void;
 }
 
-/** The form with its texts, which no page carries before somebody asks for it. */
+/** The form with its texts, loaded on demand. */
 export const ReportPanel = withQueries(Panel);
 
 function Panel({ locale, ...props }: ReportPanelProps) {

@@ -2,7 +2,7 @@ import type { LoadContext } from '../../runtime/page/widget-contract.ts';
 import { jobQuery } from '../shared/jobs/job-queries.ts';
 
 export function load({ brand, page: { content } }: LoadContext) {
-  // Nobody would read reports where the administration has no jobs.
+  // Without job moderation in the administration, nobody would read the reports.
   if (content?.type !== 'job' || !brand.document.features.recruiter) return {};
   return { job: jobQuery(content.id) };
 }

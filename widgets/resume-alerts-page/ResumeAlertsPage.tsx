@@ -6,11 +6,11 @@ import { LinkedAlert } from '../shared/alerts/LinkedAlert.tsx';
 import { NewAlert } from '../shared/alerts/NewAlert.tsx';
 import { EmployerGate } from '../shared/resume-search/EmployerGate.tsx';
 
-/** The resume alerts of an employer; one of them, by its number or by the link of a mail; the form for a new one. */
+/** An employer's resume alerts; a single one by its id or the link from an email; the form for a new one. */
 export function ResumeAlertsPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('resume-alerts');
   const rest = page.rest ?? '';
-  // Whatever else stands there is an alert that there is not.
+  // Anything else in the path counts as an unknown alert.
   const chosen = rest === '' || rest === 'new' ? undefined : rest.replace(/^edit\//, '');
   const isNumber = /^\d{1,10}$/.test(chosen ?? '');
   const one = { page, id, kind: resumeAlerts };

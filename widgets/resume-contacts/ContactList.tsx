@@ -21,7 +21,7 @@ import { resumeContactsQuery } from './resume-contacts.generated.ts';
 
 const PAGE_SIZE = 20;
 
-/** The list: filtered by how requests stand, and turned over. Where one is stands in the address. */
+/** The list with filter and pagination. Its state is in the address. */
 export function ContactList({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('resume-contact');
   const { asPath } = useRouter();

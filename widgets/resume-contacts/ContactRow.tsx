@@ -18,7 +18,7 @@ interface ContactRowProps {
   onOpen(): void;
 }
 
-/** One request: whom, how it stands, since when, and what can be done. */
+/** One request with its person, state, age and actions. */
 export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: ContactRowProps) {
   const t = useTexts('resume-contact');
   const [isShown, setShown] = useState(false);

@@ -7,7 +7,7 @@ import { isEmployer } from '../shared/account/own-roles.ts';
 import { ContactList } from './ContactList.tsx';
 import styles from './ResumeContacts.module.css';
 
-/** Whom an organization has asked for contact. */
+/** The contact requests of an organization. */
 export function ResumeContacts({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('resume-contact');
   const { user, roles } = useRequiredSession(page);

@@ -1,4 +1,4 @@
-/** Which part of the list is looked at, as it stands in the address. Pure. */
+/** The state of the list, as stored in the address. Pure. */
 import { listAddress, oneOf, pageNumber } from '../shared/lists/list-address.ts';
 import { type ContactState, STATES } from '../shared/resume-contact/contact-calls.ts';
 

@@ -14,7 +14,7 @@ interface GroupListProps {
   own: OwnResume;
 }
 
-/** All parts with how they stand, and the ways to them. */
+/** All sections with their status and links. */
 export function GroupList({ page, form, own }: GroupListProps) {
   const t = useTexts('resume');
   const href = createHref(page.brand.routes, page.locale);

@@ -10,7 +10,7 @@ import { GroupList } from './GroupList.tsx';
 import type { load } from './load.ts';
 import { ResumeGroup } from './ResumeGroup.tsx';
 
-/** The parts of a resume, each a form at an address of its own. */
+/** The sections of a resume, each a form at an address of its own. */
 export function ResumeEditor({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('resume');
   return (

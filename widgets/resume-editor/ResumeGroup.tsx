@@ -11,7 +11,7 @@ import type { ResumeGroupProps } from './resume-group-props.ts';
 
 const ResumeGroupForm = lazy(async () => ({ default: (await import('./ResumeGroupForm.tsx')).ResumeGroupForm }));
 
-/** One part of the resume with the ways to the parts beside it. */
+/** One section of the resume with links to the neighboring ones. */
 export function ResumeGroup(props: ResumeGroupProps) {
   const { page, form, asked } = props;
   const t = useTexts('resume');

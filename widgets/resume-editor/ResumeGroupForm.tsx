@@ -6,11 +6,11 @@ import type { ResumeGroupProps } from './resume-group-props.ts';
 
 interface ResumeGroupFormProps extends ResumeGroupProps {
   onSaved(): void;
-  /** Something was changed since. */
+  /** Something has changed since the last save. */
   onTouched(): void;
 }
 
-/** The form of one part; in the browser only. */
+/** The form of one section; in the browser only. */
 export function ResumeGroupForm({ page, form, asked, group, onOwn, onSaved, onTouched, reload }: ResumeGroupFormProps) {
   const t = useTexts('resume');
   const tools = useFormTools(page);

@@ -14,7 +14,7 @@ interface ApprovePartProps {
   onClose(): void;
 }
 
-/** What approval opens, and how the owner may be contacted: they choose at least one way. */
+/** What approval reveals, and how the owner may be contacted: they choose at least one way. */
 export function ApprovePart({ id, request, isBusy, onApprove, onClose }: ApprovePartProps) {
   const t = useTexts('resume-contact');
   const { organizationName: organization, opens } = request;

@@ -9,7 +9,7 @@ interface CompletenessPanelProps {
   editOf(group: string): string;
 }
 
-/** How much of the resume is there, and what is missing, each with the way to it. */
+/** How complete the resume is, with links to what is missing. */
 export function CompletenessPanel({ id, completeness: { percent, gaps }, editOf }: CompletenessPanelProps) {
   const t = useTexts('resume');
   return (

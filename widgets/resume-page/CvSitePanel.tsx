@@ -12,10 +12,10 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { type CvSitePart, loadOwnCvSiteQuery, type OwnCvSite, saveCvSiteMutation } from './cv-site.generated.ts';
 import styles from './ResumePage.module.css';
 
-/** What may be shown or not. */
+/** Parts that can be shown or hidden. */
 const cvSiteParts: readonly CvSitePart[] = ['NAME', 'PHONE', 'BIRTHDAY', 'HOME', 'EXPECTATIONS'];
 
-/** Whether everybody on the web sees the resume, at which address, and how much of it. */
+/** Whether the resume is public on the web, at which address, and which parts of it. */
 export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('cv-site');
   const cache = useQueryClient();
@@ -29,7 +29,7 @@ export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
   const [said, setSaid] = useState<'published' | 'changed' | 'ended' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone or another one.
+  // The pressed button is gone or has been replaced.
   useEffect(() => {
     if (said !== null) heading.current?.focus();
   }, [said]);

@@ -21,7 +21,7 @@ interface OwnViewProps {
   onOwn(own: OwnResume): void;
 }
 
-/** How the resume stands, what is to do, and all of it with the ways to change it. On paper, the sheet alone. */
+/** The status of the resume, next steps, and its contents with edit links. Only the contents are printed. */
 export function OwnView({ page, id, form, whole, onOwn }: OwnViewProps) {
   const t = useTexts('resume');
   const { own, view } = whole;

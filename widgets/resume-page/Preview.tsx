@@ -18,7 +18,7 @@ interface PreviewProps {
 
 const eyes = ['closed', 'opened'] as const;
 
-/** The resume through the eyes of an employer, before and after its owner said yes. */
+/** The resume as employers see it, before and after the owner's approval. */
 export function Preview({ page, id, form, views }: PreviewProps) {
   const t = useTexts('resume');
   const [eye, setEye] = useState<(typeof eyes)[number]>('closed');

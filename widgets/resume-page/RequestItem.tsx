@@ -21,13 +21,13 @@ interface RequestItemProps {
   onAction(action: OwnerAction, ways?: readonly ContactWay[]): Promise<void>;
 }
 
-/** What can be done while a request stands so; a site that asks no more takes no answers either. */
+/** Actions available for a request; a site with contact requests disabled accepts no answers either. */
 function actionsOf({ status }: OwnContact, isOn: boolean): readonly OwnerAction[] {
   if (status === 'approved') return ['revoke'];
   return status === 'pending' && isOn ? ['approve', 'decline'] : [];
 }
 
-/** One request: who asks, why, since when, how it stands, and the answer with what it means. */
+/** One request: from whom, why, since when, its state, and the available answers with their consequences. */
 export function RequestItem({ page, id, request, isBusy, onAction }: RequestItemProps) {
   const t = useTexts('resume-contact');
   const [asked, setAsked] = useState<OwnerAction | null>(null);

@@ -12,7 +12,7 @@ import { useContactAction } from '../shared/resume-contact/use-contact-action.ts
 import { RequestItem } from './RequestItem.tsx';
 import styles from './RequestsPart.module.css';
 
-/** Who asks the owner of the resume for contact, and their answer; nothing where nobody has asked. */
+/** Contact requests to the owner of the resume, with their answers; renders nothing if there are none. */
 export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('resume-contact');
   const cache = useQueryClient();
@@ -35,7 +35,7 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
       </Notice>
     );
   }
-  // Where the site asks no more, what was opened can still be shut.
+  // With contact requests disabled, existing approvals can still be revoked.
   if (!requests?.length) return null;
 
   const answer = (request: OwnContact, action: OwnerAction, ways: readonly ContactWay[] = []) =>

@@ -10,7 +10,7 @@ import type { load } from './load.ts';
 import { OwnView } from './OwnView.tsx';
 import { Preview } from './Preview.tsx';
 
-/** The resume of a person: as they have it, and as employers read it. */
+/** A person's own resume, and as employers see it. */
 export function ResumePage({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('resume');
   const form = data.form?.form;

@@ -14,7 +14,7 @@ interface VisibilityPanelProps {
   onOwn(own: OwnResume): void;
 }
 
-/** Whether employers of this site find the resume, why not, and the switch. */
+/** Whether employers on this site can find the resume, why not, and the switch. */
 export function VisibilityPanel({ page, id, own, onOwn }: VisibilityPanelProps) {
   const t = useTexts('resume');
   const showing = useMutation({

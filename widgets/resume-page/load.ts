@@ -1,5 +1,5 @@
 import { operation } from '../../runtime/core/operation.ts';
 import { resumeFormQuery } from '../shared/resume/resume-form.generated.ts';
 
-/** The form with the page: it says what the parts are called. */
+/** The form comes with the page: it contains the labels of the sections. */
 export const load = () => ({ form: operation(resumeFormQuery) });

@@ -28,7 +28,9 @@ interface FinderProps {
 
 const nothing: SearchState = { ...emptySearch, index: 'RESUMES' };
 
-/** The search that stands in the address, its filters and what it finds. While another one is on its way, the last stays. */
+/**
+ * The resume search for the current address, with filters and results. While the next one is loading, the last is kept.
+ */
 export function Finder({ page, id, user }: FinderProps) {
   const t = useTexts('resume-search');
   const address = useRouter().asPath.replace(/#.*$/s, '');
@@ -36,7 +38,7 @@ export function Finder({ page, id, user }: FinderProps) {
     queryKey: ['resumes', page.brand.id, page.locale, user.id, user.activeOrganization?.id ?? null, address],
     queryFn: () => findResumes(page, address),
     placeholderData: keepPreviousData,
-    // What was found stands at once on the way back, and is asked for anew: a request for contact may stand differently.
+    // Going back shows cached results immediately and refreshes them, since contact requests may have changed.
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -96,14 +98,14 @@ export function Finder({ page, id, user }: FinderProps) {
   );
 }
 
-/** Rows in the shape of what is coming; seen only when it takes a while. */
+/** A skeleton of the rows; visible only if loading takes a while. */
 function Skeleton() {
   const t = useTexts('account');
   return (
     <div className={styles.waiting} role="status">
       <span className="visually-hidden">{t('loading')}</span>
       {Array.from({ length: 6 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are identical
         <div key={at} className={styles.row} />
       ))}
     </div>
@@ -112,14 +114,14 @@ function Skeleton() {
 
 type Shown = Extract<FoundResumes, { kind: 'found' }>;
 
-/** The latest answer with results: what an address that says too little, or a lost connection, leaves on the page. */
+/** The latest successful result, kept when an address is incomplete or the connection fails. */
 function useLast(data: FoundResumes | undefined): Shown | null {
   const [last, setLast] = useState<Shown | null>(null);
   if (data?.kind === 'found' && data !== last) setLast(data);
   return data?.kind === 'found' ? data : last;
 }
 
-/** An address that could be said better is put right; one that is answered is remembered and told. */
+/** Replaces an address by its canonical form; once answered, it is stored and tracked. */
 function useArrival(page: PageInfo, address: string, data: FoundResumes | undefined): void {
   const { path } = page;
   const kind = data?.kind;
@@ -128,7 +130,7 @@ function useArrival(page: PageInfo, address: string, data: FoundResumes | undefi
   useEffect(() => {
     if (better !== null) void Router.replace(better, undefined, { scroll: false });
   }, [better]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is told once, however often its answer is renewed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is tracked once, however often its answer is refreshed
   useEffect(() => {
     if (asked === null) return;
     noteSearch(address);

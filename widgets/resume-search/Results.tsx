@@ -19,7 +19,7 @@ interface ResultsProps {
   result: ResumesFound;
 }
 
-/** How many resumes, in which order, the list and its pages; and what to do when there are none. */
+/** The results of a resume search: count, sorting, list, pagination; or suggestions if there are none. */
 export function Results({ page, id, result }: ResultsProps) {
   const t = useTexts('resume-search');
   const words = useTexts('search');

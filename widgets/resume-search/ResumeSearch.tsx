@@ -4,10 +4,10 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';
 import { EmployerGate } from '../shared/resume-search/EmployerGate.tsx';
 
-// By itself: its styles are those of public lists, and would drag those of personal pages into them.
+// A separate chunk: otherwise styles of personal pages would be bundled into those of public lists, which it uses.
 const Finder = lazy(() => import('./Finder.tsx').then(({ Finder: found }) => ({ default: found })));
 
-/** The search of resumes for employers; for everybody else, what it is. */
+/** The resume search for employers; for everybody else, an introduction. */
 export function ResumeSearch({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('resume-search');
   const waiting = (

@@ -1,4 +1,4 @@
-/** The search that stands in an address: read, asked for, answered. Rejects with `GraphqlError`. */
+/** The search for an address: parsed, queried, answered. Rejects with `GraphqlError`. */
 import { relevantQuery } from '../../runtime/core/routing/relevant-query.ts';
 import { searchParameters } from '../../runtime/core/search/parameters.ts';
 import { searchRequest } from '../../runtime/core/search/search-request.ts';

@@ -1,11 +1,11 @@
 import { track } from '../../runtime/core/analytics/track.ts';
 import type { FoundSearch } from '../../runtime/core/search-pages/read-search.ts';
 
-/** Tells that resumes were searched, and for what. `route` is the path of the page. */
+/** Tracks a resume search and its criteria. `route` is the path of the page. */
 export function tellSearch({ state, place }: Extract<FoundSearch, { kind: 'state' }>, route: string): void {
   const chosen = (field: string) => state.choices.filter((choice) => choice.field === field).map(({ label }) => label);
   const regions = chosen('region');
-  // A typed place that is unknown limits nothing.
+  // An unknown place does not filter.
   const where = place?.label === null ? null : (state.location?.label ?? null);
   track({
     key: 'resume_search',

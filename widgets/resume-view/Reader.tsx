@@ -16,7 +16,7 @@ import { readPage } from '../shared/resume-search/found-resume.ts';
 import { lastSearch } from '../shared/resume-search/last-search.ts';
 import styles from './ResumeView.module.css';
 
-// By itself: its styles are those of public lists.
+// A separate chunk, since it uses the styles of public lists.
 const Similar = lazy(() => import('./Similar.tsx').then(({ Similar: found }) => ({ default: found })));
 
 interface ReaderProps {
@@ -26,7 +26,7 @@ interface ReaderProps {
   form: FormToFill | null;
 }
 
-/** All that may be read of the resume, the way to its owner, and resumes like it. On paper, the sheet alone. */
+/** The accessible parts of the resume, contact options, and similar resumes. Only the resume is printed. */
 export function Reader({ page, id, resumeId, form }: ReaderProps) {
   const t = useTexts('resume-search');
   const { features, search } = page.brand;
@@ -97,7 +97,7 @@ export function Reader({ page, id, resumeId, form }: ReaderProps) {
   );
 }
 
-/** To the search from which somebody came, or to all of it. */
+/** Link to the search the person came from, or to the whole list. */
 function WayBack({ page }: { page: PageInfo }) {
   const t = useTexts('resume-search');
   const listing = createHref(page.brand.routes, page.locale).path('/resumes');
@@ -111,10 +111,10 @@ function WayBack({ page }: { page: PageInfo }) {
   );
 }
 
-/** Tells once that somebody reads the resume. */
+/** Tracks one view of the resume. */
 function useVisit({ path }: PageInfo, resume: Omit<FoundResume, 'contact'> | null): void {
   const id = resume?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is one, however often what is read changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view, however often the contents are refreshed
   useEffect(() => {
     if (!resume) return;
     track({

@@ -4,7 +4,7 @@ import { EmployerGate } from '../shared/resume-search/EmployerGate.tsx';
 import type { load } from './load.ts';
 import { Reader } from './Reader.tsx';
 
-/** A resume of somebody else, for employers. */
+/** Another person's resume, for employers. */
 export function ResumeView({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('resume-search');
   const resumeId = Number(page.rest);

@@ -10,7 +10,7 @@ interface SimilarProps {
   resumes: readonly FoundResume[];
 }
 
-/** Resumes like the one of the page. */
+/** Resumes similar to the one on the page. */
 export function Similar({ page, id, resumes }: SimilarProps) {
   const t = useTexts('resume-search');
   return (

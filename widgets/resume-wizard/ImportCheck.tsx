@@ -13,13 +13,13 @@ interface ImportCheckProps {
   id: string;
   form: FormToFill;
   found: ReadResume;
-  /** There is a resume already, to which this is added. */
+  /** A resume exists already, to which the import is added. */
   isAdding: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onTake(parts: readonly ResumePart[]): Promise<void>;
 }
 
-/** What was recognised, part by part; each may be left out. Further on every field can be corrected. */
+/** The recognized sections; each can be left out. All fields can be corrected in later steps. */
 export function ImportCheck({ page, id, form, found, isAdding, heading, onTake }: ImportCheckProps) {
   const t = useTexts('resume');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +50,7 @@ export function ImportCheck({ page, id, form, found, isAdding, heading, onTake }
             </label>
             <ul className={styles.lines}>
               {foundLines(asked, answers, words).map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
                 <li key={at}>{line}</li>
               ))}
             </ul>

@@ -16,7 +16,7 @@ interface ImportStepProps {
   id: string;
   form: FormToFill;
   own: OwnResume;
-  /** Takes these parts into the form. */
+  /** Adds these sections to the form. */
   onTake(parts: readonly ResumePart[]): Promise<void>;
   /** Address of the first step. */
   first: string | undefined;
@@ -24,7 +24,7 @@ interface ImportStepProps {
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** A file or a text is read, and what was recognised in it is looked through. Nothing of it is saved. */
+/** Imports a file or a text, and lets the person review what was recognized. Nothing is saved yet. */
 export function ImportStep({ page, id, form, own, onTake, first }: ImportStepProps) {
   const t = useTexts('resume');
   const reading = useMutation(mutationOf(readResumeFileMutation));
@@ -62,7 +62,7 @@ export function ImportStep({ page, id, form, own, onTake, first }: ImportStepPro
           disabled={reading.isPending}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // The same file may be chosen again, once it was saved anew.
+            // Selecting the same file again, after editing it, must fire another change event.
             event.target.value = '';
             if (file) read(file);
           }}

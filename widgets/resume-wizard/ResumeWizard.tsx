@@ -8,7 +8,7 @@ import type { load } from './load.ts';
 
 const Wizard = lazy(async () => ({ default: (await import('./Wizard.tsx')).Wizard }));
 
-/** The way to a first resume: from a file or by hand, step by step. */
+/** Creating a first resume: from a file or from scratch, step by step. */
 export function ResumeWizard({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('resume');
   const wizard = data.wizard?.resumeWizard;

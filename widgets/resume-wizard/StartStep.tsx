@@ -8,13 +8,13 @@ import styles from './ResumeWizard.module.css';
 
 interface StartStepProps {
   page: PageInfo;
-  /** Something was typed before and is kept. */
+  /** There is a draft from an earlier visit. */
   hasDraft: boolean;
   /** Address of the first step. */
   first: string;
 }
 
-/** From a file, or by hand. */
+/** Import a file, or start from scratch. */
 export function StartStep({ page, hasDraft, first }: StartStepProps) {
   const t = useTexts('resume');
   const href = createHref(page.brand.routes, page.locale);

@@ -7,9 +7,9 @@ interface VisibilityQuestionProps {
   id: string;
   /** Name of the site. */
   site: string;
-  /** Null until the person has said. */
+  /** Null until the person has answered. */
   chosen: boolean | null;
-  /** They went on without an answer; another number asks again. */
+  /** Number of attempts to continue without an answer; a new number shows the error again. */
   missing: number;
   onChoose(visible: boolean): void;
 }
@@ -19,7 +19,7 @@ const answers = [
   ['no', false],
 ] as const;
 
-/** Whether employers may find the resume: nobody is found without having said so. */
+/** Whether employers may find the resume: nobody is listed without consent. */
 export function VisibilityQuestion({ id, site, chosen, missing, onChoose }: VisibilityQuestionProps) {
   const t = useTexts('resume');
   const first = useRef<HTMLInputElement>(null);

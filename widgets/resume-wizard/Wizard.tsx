@@ -23,16 +23,16 @@ import { stepsOf, wizardForm, wizardGroups } from './wizard-steps.ts';
 interface WizardProps {
   page: PageInfo;
   id: string;
-  /** The whole form, and the short one. */
+  /** The complete form and the short one. */
   form: FormToFill;
   wizard: FormToFill;
   own: OwnResume;
 }
 
-/** Import, steps and saving; in the browser only. What is typed or taken over is one draft for all of it. */
+/** Import, steps and saving; in the browser only. All input and imported data share one draft. */
 export function Wizard({ page, id, form, wizard, own }: WizardProps) {
   const t = useTexts('resume');
-  // Where employers search no resumes, there is nothing to say yes to.
+  // Without a resume search for employers, there is nothing to consent to.
   const isAsked = page.brand.features.resumeSearches;
   const [visible, setVisible] = useState<boolean | null>(own.started ? own.visible : null);
   const [missing, setMissing] = useState(0);
@@ -45,7 +45,7 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
     [form, own],
   );
   const stepNames = ['import', ...form.groups.map(({ group }) => stepName(group))];
-  // Steps follow each other without a new page: where one is, the address says.
+  // Steps change by client-side navigation: the current one is in the address.
   const [path] = useRouter().asPath.split(/[?#]/);
   const draft = useDraft({
     page,
@@ -53,16 +53,16 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
     about: 'wizard',
     initial,
     step: stepNames.find((name) => addressOf(name) === path) ?? null,
-    // A brand may translate the address of each step by itself.
+    // A brand may translate the address of each step individually.
     isInside: (other) => other === base || stepNames.map(addressOf).includes(other),
   });
-  // A part or field that was asked once stays while the page is open, also when it is emptied.
+  // A section or field shown once stays while the page is open, even if it is cleared.
   const seen = useRef(new Set<string>());
   for (const group of wizardGroups({ form, wizard, initial, answers: draft.answers })) seen.current.add(group);
   const order = [...wizard.groups, ...form.groups].map(({ group }) => group);
   const key = [...new Set(order)].filter((group) => seen.current.has(group)).join(' ');
   const at = page.rest ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that a step shows are settled when it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a step are fixed when it begins
   const asked = useMemo(() => wizardForm({ form, wizard, answers: draft.answers }), [form, wizard, at, draft.isReady]);
 
   if (!draft.isReady) {

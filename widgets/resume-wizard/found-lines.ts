@@ -1,10 +1,10 @@
-/** What was recognised of one part, line by line. Pure. */
+/** The recognized contents of a section, line by line. Pure. */
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
 import { labelled } from '../../runtime/core/texts/labelled.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { describeAnswer, type Words } from '../shared/resume/describe-answer.ts';
 
-/** What tells one entry from another, in this order; its text is read in its form. */
+/** Fields that identify an entry, in this order; its text can be read in its form. */
 const shown = ['jobTitle', 'companyName', 'studyProgram', 'institution', 'language', 'level', 'location', 'timePeriod'];
 
 export function foundLines({ schema }: AskedGroup, answers: Schema, words: Words): string[] {

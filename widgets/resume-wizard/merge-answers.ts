@@ -1,9 +1,9 @@
-/** What was recognised in a CV, put to what is there already: nothing that the person wrote is lost. Pure. */
+/** Merges imported data into existing answers without losing anything the person wrote. Pure. */
 import type { Answers } from '../../runtime/forms/answers.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import type { ResumePart } from '../shared/resume/own-resume.generated.ts';
 
-/** Fields that are filled stay; lists get the entries that they lack. */
+/** Existing answers are kept; missing entries are added to lists. */
 export function mergeParts(answers: Answers, parts: readonly ResumePart[]): Answers {
   const merged: Record<string, Schema> = { ...answers };
   for (const { group, answers: found } of parts) merged[group] = mergeGroup(merged[group] ?? {}, found);
@@ -25,7 +25,7 @@ function mergeLists(own: readonly unknown[], found: readonly unknown[]): unknown
   return [...own, ...found.filter((entry) => !known.has(keyOf(entry)))];
 }
 
-/** By what two entries count as the same: the position and its begin, the school, the language; a word by itself. */
+/** Two entries with this key are the same: position and start date, school, language; a single word by itself. */
 function keyOf(entry: unknown): string {
   if (!isSchema(entry)) return String(entry).toLowerCase();
   const { jobTitle, institution, language, timePeriod } = entry;

@@ -1,4 +1,4 @@
-/** The steps of the wizard: those of the brand, and one for every other part that a CV has filled. Pure. */
+/** The steps of the wizard: those of the brand, and one for every other section filled by an import. Pure. */
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
 import type { DrawnFormToFill } from '../../runtime/forms/check-cache.ts';
@@ -8,15 +8,15 @@ import type { Step } from '../../runtime/forms/steps/step-order.ts';
 import { stepName } from '../shared/resume/resume-paths.ts';
 
 interface WizardParts {
-  /** The whole form, and the short one. */
+  /** The complete form and the short one. */
   form: FormToFill;
   wizard: FormToFill;
-  /** As they are stored, and as they are now. */
+  /** As stored, and current. */
   initial: Answers;
   answers: Answers;
 }
 
-/** Names of the groups that are asked, in order. */
+/** Names of the groups shown, in order. */
 export function wizardGroups({ form, wizard, initial, answers }: WizardParts): string[] {
   const first = wizard.groups.map(({ group }) => group);
   const others = form.groups.map(({ group }) => group).filter((group) => !first.includes(group));
@@ -25,8 +25,9 @@ export function wizardGroups({ form, wizard, initial, answers }: WizardParts): s
 }
 
 /**
- * What is drawn: the short form of a group, with every further field that has an answer: what was recognised is looked through.
- * Groups that are no step stay in it, because their answers go along.
+ * The form to render: the short form of each group plus every other field with an answer, so that imported data can be
+ * reviewed.
+ * Groups without a step remain in it, because their answers are submitted as well.
  */
 export function wizardForm({ form, wizard, answers }: Omit<WizardParts, 'initial'>): DrawnFormToFill {
   const groups = form.groups.flatMap(({ group }) => groupOf({ form, wizard, answers }, group) ?? []);
@@ -47,7 +48,7 @@ function groupOf({ form, wizard, answers }: Omit<WizardParts, 'initial'>, name: 
   };
 }
 
-/** One step for each of these groups. */
+/** One step per group. */
 export function stepsOf(form: FormToFill, names: readonly string[]): Step[] {
   const groups = names.flatMap((name) => form.groups.filter(({ group }) => group === name));
   return groups.map(({ group, schema }) => ({

@@ -16,7 +16,7 @@ export function RichText({ props, id }: WidgetProps<RichTextProps>) {
       {props.format === 'plain' ? (
         <p className={styles.plain}>{props.text}</p>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: comes from the brand document; the checker refuses what the sanitiser would not write
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: comes from the brand document; the checker rejects what the sanitizer would not output
         <div className="prose" dangerouslySetInnerHTML={{ __html: props.text }} />
       )}
     </section>

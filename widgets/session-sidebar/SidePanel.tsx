@@ -10,8 +10,8 @@ import { rememberedState, rememberState, userKind } from '../shared/navigation/s
 import styles from './SessionSidebar.module.css';
 
 /**
- * A tab at the edge of the window that opens the pages of the person. On wide screens they stand beside the page and
- * stay as they were left; on narrower ones they lie over it until they are used.
+ * A tab at the edge of the window that opens the person's menu. On wide screens the menu is beside the page and
+ * keeps its state; on narrower ones it overlays the page until it is used.
  */
 export function SidePanel({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('session');

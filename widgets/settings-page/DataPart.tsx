@@ -9,7 +9,7 @@ import type { PartProps } from './part-props.ts';
 import styles from './SettingsPage.module.css';
 import { deleteAccount, exportAccount, type OwnedOrganization } from './settings-calls.ts';
 
-/** What is kept about the person: to take along, and to have deleted. */
+/** The person's data: download and deletion. */
 export function DataPart({ page, id, user }: PartProps) {
   const t = useTexts('account');
   const [isSaved, setSaved] = useState(false);
@@ -89,7 +89,7 @@ function DeleteBlock({ id, user }: PartProps) {
   );
 }
 
-/** Hands a text to the browser as a file. */
+/** Saves a text as a file through the browser. */
 function saveFile(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ import { resendVerification } from '../shared/account/account-calls.ts';
 import type { PartProps } from './part-props.ts';
 import { changeEmail } from './settings-calls.ts';
 
-/** The address with which the person signs in. It changes when the link to the new one is opened. */
+/** The email address for signing in. It changes once the link sent to the new one is opened. */
 export function EmailPart({ id, user }: PartProps) {
   const t = useTexts('account');
   const [sent, setSent] = useState<string | null>(null);

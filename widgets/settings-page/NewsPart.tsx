@@ -7,7 +7,7 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import type { PartProps } from './part-props.ts';
 import { findNewsletterQuery, setNewsletterMutation } from './settings-page.generated.ts';
 
-/** News by mail: wanted since when, and how it ends. */
+/** Newsletter subscription: since when, and how to unsubscribe. */
 export function NewsPart({ page, id }: PartProps) {
   const t = useTexts('account');
   const cache = useQueryClient();

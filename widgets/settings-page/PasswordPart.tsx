@@ -6,7 +6,7 @@ import { Notice } from '../shared/account/AccountPage.tsx';
 import type { PartProps } from './part-props.ts';
 import { changePassword } from './settings-calls.ts';
 
-/** A new password; who came by a network chooses the first one here. */
+/** Change of password; people who signed up through a network set their first one here. */
 export function PasswordPart({ id, user }: PartProps) {
   const t = useTexts('account');
   const { refresh } = useSession();

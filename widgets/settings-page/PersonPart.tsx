@@ -9,7 +9,7 @@ import { canAddRole, ownRoles } from '../shared/account/own-roles.ts';
 import type { PartProps } from './part-props.ts';
 import { updateAccount } from './settings-calls.ts';
 
-/** Names, and the language of mails. */
+/** Name, and the language of emails. */
 export function PersonPart({ page, id, user }: PartProps) {
   const t = useTexts('account');
   const { refresh, roles, masqueraded } = useSession();

@@ -17,7 +17,7 @@ export function SessionsPart({ id }: PartProps) {
         submit={t('settings.sessions.submit')}
         onSubmit={async () => {
           await signOutEverywhere();
-          // The session of this browser is over, too: its cookies go, and other tabs learn of it.
+          // This browser's session has ended, too: its cookies are removed, and other tabs are notified.
           await signOut();
           return [];
         }}

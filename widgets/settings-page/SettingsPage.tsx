@@ -24,7 +24,7 @@ const views: Readonly<Record<SettingsPart, ComponentType<PartProps>>> = {
   data: DataPart,
 };
 
-/** The settings of the account, each part at an address of its own. */
+/** The account settings, each section at an address of its own. */
 export function SettingsPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const { user, masqueraded } = useRequiredSession(page);

@@ -1,7 +1,7 @@
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
 
-/** What every part of the settings is given. */
+/** Props of every section of the settings. */
 export interface PartProps {
   page: PageInfo;
   id: string;

@@ -1,4 +1,4 @@
-/** What the settings change. Every function rejects with `GraphqlError`. */
+/** Backend calls of the settings. Every function rejects with `GraphqlError`. */
 
 import { run } from '../../runtime/graphql/run.ts';
 import { setSessionToken } from '../../runtime/session/session-keeper.ts';
@@ -28,7 +28,7 @@ export async function changeEmail(email: string, password: string | null): Promi
   return faultsAtFields((await run(changeEmailMutation, { email, password })).changeEmail.faults);
 }
 
-/** All other sessions end; this one goes on with a new bearer. */
+/** Ends all other sessions; this one continues with a new token. */
 export async function changePassword(oldPassword: string | null, newPassword: string): Promise<FieldFault[]> {
   const { changePassword: answer } = await run(changePasswordMutation, {
     oldPassword,
@@ -42,7 +42,7 @@ export async function signOutEverywhere(): Promise<void> {
   await run(signOutEverywhereMutation);
 }
 
-/** Everything that is kept about the person, as readable JSON. */
+/** All data stored about the person, as readable JSON. */
 export async function exportAccount(): Promise<string> {
   const { exportAccount: data } = await run(exportAccountQuery);
   return JSON.stringify(data, null, 2);
@@ -53,7 +53,9 @@ export interface OwnedOrganization {
   name: string;
 }
 
-/** Organizations that nobody else owns keep the account from being deleted, unless they go along. */
+/**
+ * An account that is the only owner of an organization cannot be deleted, unless the organization is deleted with it.
+ */
 export async function deleteAccount(
   password: string | null,
   withOrganizations: boolean,

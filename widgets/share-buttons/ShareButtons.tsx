@@ -4,7 +4,7 @@ import type { load } from './load.ts';
 import styles from './ShareButtons.module.css';
 import { networkNames, shareHref } from './share-links.ts';
 
-/** Plain links that share the page, in the order of the brand. Nothing of a network is loaded before a click. */
+/** Plain sharing links, in the brand's order. Nothing is loaded from a network before a click. */
 export function ShareButtons({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const { networks } = page.brand.sharing;
@@ -36,7 +36,7 @@ export function ShareButtons({ data, page, id }: WidgetProps<Record<string, neve
   );
 }
 
-/** Address and title to share; none for a job that is gone and for pages without an address of their own. */
+/** URL and title to share; null for expired jobs and for pages without an address. */
 function sharedPage(page: PageInfo, data: WidgetData<typeof load>): { url: string; title: string } | null {
   const job = data.job?.job;
   if (data.job) return job?.state === 'published' ? { url: job.canonicalUrl, title: job.title } : null;

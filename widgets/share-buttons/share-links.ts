@@ -1,6 +1,6 @@
 export type Network = 'facebook' | 'linkedin' | 'email' | 'twitter' | 'whatsapp' | 'xing' | 'bluesky';
 
-/** Names as the networks write them; email has its own word in each language. */
+/** Brand names of the networks; email is translated. */
 export const networkNames: Readonly<Record<Exclude<Network, 'email'>, string>> = {
   facebook: 'Facebook',
   linkedin: 'LinkedIn',
@@ -10,7 +10,7 @@ export const networkNames: Readonly<Record<Exclude<Network, 'email'>, string>> =
   bluesky: 'Bluesky',
 };
 
-/** Address that shares a page: a plain link, nothing of the network is loaded. `url` is absolute. */
+/** Sharing link for a page: nothing is loaded from the network. `url` is absolute. */
 export function shareHref(network: Network, { url, title }: { url: string; title: string }): string {
   const address = encodeURIComponent(url);
   switch (network) {

@@ -2,7 +2,7 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 
-/** What becomes of what is sent, with the brand's privacy page in a tab of its own, so that the form stays. */
+/** What happens with submitted data; the brand's privacy page opens in a new tab, so that the form stays open. */
 export function PrivacyNote({ page, text }: { page: PageInfo; text: string }) {
   const common = useTexts('common');
   const { privacy } = page.brand.site.legal;

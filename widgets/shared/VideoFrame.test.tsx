@@ -17,7 +17,7 @@ function show(source: string): HTMLElement {
 }
 
 function click(page: HTMLElement, init: MouseEventInit = {}): void {
-  // The test browser has nowhere to go.
+  // The test browser cannot navigate.
   page.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   act(() => void page.querySelector('a')?.dispatchEvent(event));

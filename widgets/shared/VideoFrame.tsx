@@ -5,15 +5,18 @@ import styles from './VideoFrame.module.css';
 export interface VideoFrameProps {
   video: EmbeddableVideo;
   title: string;
-  /** Address of a still; the brand's colour stands in for it. */
+  /** URL of the poster image; without one, the brand's color is shown. */
   cover: string | null;
-  /** For whoever hears the page: `Play video:`, before the title. */
+  /** For screen readers: `Play video:`, before the title. */
   play: string;
-  /** Where the video comes from and when. */
+  /** Where the video is loaded from, and when. */
   hint: string;
 }
 
-/** A still with a play button. A click loads the player in its place; without JavaScript, or without a player, it leads to the host. */
+/**
+ * A poster with a play button. A click replaces it with the player; without JavaScript, or without a player, it links
+ * to the host.
+ */
 export function VideoFrame({ video, title, cover, play: label, hint }: VideoFrameProps) {
   const [isPlaying, setPlaying] = useState(false);
   const { player, href } = video;

@@ -3,8 +3,8 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 type Place = Pick<PageInfo, 'brand' | 'locale'>;
 
 /**
- * Remembers what follows from brand and language alone, such as menus and their addresses: on the server every page of a
- * revision shares one brand object.
+ * Memoizes values that depend only on brand and language, such as menus: on the server all pages of a
+ * revision share one brand object.
  */
 export function perBrand<T extends object>(make: (place: Place) => T): (place: Place) => T {
   const made = new WeakMap<PageInfo['brand'], Map<string, T>>();

@@ -1,6 +1,6 @@
-/** Names messages, so that one that is posted again after a cut connection goes out once. */
+/** Idempotency keys for messages, so that one that is sent again after a network failure is delivered once. */
 
-/** A key per message: the same as long as the message is. */
+/** Returns a key per message: the same as long as the message is unchanged. */
 export function createSendKeys(): (message: unknown) => string {
   let last: { text: string; key: string } | null = null;
   return (message) => {
@@ -10,7 +10,7 @@ export function createSendKeys(): (message: unknown) => string {
   };
 }
 
-/** `crypto.randomUUID` is there on secure pages only. */
+/** `crypto.randomUUID` exists in secure contexts only. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,7 +4,7 @@ import type { SimilarJobsProps } from '../props.generated.ts';
 import { JobTeasers } from '../shared/jobs/JobTeasers.tsx';
 import type { load } from './load.ts';
 
-/** Jobs that share occupation, words and place with the job of the page. */
+/** Jobs similar to that of the page in occupation, text and place. */
 export function SimilarJobs({ props, data, page, id }: WidgetProps<SimilarJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const jobs = data.similar?.similarJobs ?? [];

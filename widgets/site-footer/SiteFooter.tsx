@@ -20,7 +20,7 @@ const networks: Readonly<Record<keyof PageInfo['brand']['site']['social'], strin
   bluesky: 'Bluesky',
 };
 
-/** What stands at the foot of every page. */
+/** The footer of every page. */
 export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
   const t = useTexts('common');
   const { site } = page.brand;
@@ -45,7 +45,7 @@ export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
   );
 }
 
-/** A landmark under its title; nothing without links. `say` turns what an entry is called into words. */
+/** A landmark with its title; renders nothing without links. `say` returns the label of an entry. */
 function linkList(title: string, entries: readonly MenuEntry[], say = (label: string) => label) {
   if (entries.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ function linkList(title: string, entries: readonly MenuEntry[], say = (label: st
   );
 }
 
-/** What is the same on every page. Legal pages are called by their kind, the words for it belong to the language. */
+/** The part that is the same on every page. Legal pages are labeled by their kind, in the page's language. */
 const footOf = perBrand((place) => {
   const { site, navigation, routes } = place.brand;
   const href = createHref(routes, place.locale);

@@ -3,7 +3,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { sessionActions } from '../../runtime/session/session-state.ts';
 import styles from './SessionMenu.module.css';
 
-/** An administrator acts as this person; the button leads back. */
+/** An administrator is acting as this person; the button ends that. */
 export function ActingBanner({ name }: { name: string }) {
   const t = useTexts('session');
   const [isBusy, setBusy] = useState(false);

@@ -14,11 +14,14 @@ import styles from './SessionMenu.module.css';
 interface EndingDialogProps {
   page: PageInfo;
   id: string;
-  /** Address of the person whose session has ended. */
+  /** Email address of the person whose session has expired. */
   email: string;
 }
 
-/** Signing in again over the page, so that nothing typed below is lost. Its texts come along, wherever the page is. */
+/**
+ * Signing in again in a dialog, so that nothing typed on the page is lost. Brings its own texts, since it can appear on
+ * any page.
+ */
 export function EndingDialog({ page, id, email }: EndingDialogProps) {
   const [texts, setTexts] = useState<CatalogueCut | null>(null);
   useEffect(() => {
@@ -47,7 +50,7 @@ function Dialog({ id, email }: Pick<EndingDialogProps, 'id' | 'email'>) {
     void run(loginFormQuery).then(setForm, () => setForm({ form: null }));
   }, []);
 
-  // The address is known; what is left to type takes the focus.
+  // The address is known, so the focus goes to the password.
   useEffect(() => {
     if (form) dialog.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
   }, [form]);
@@ -78,7 +81,7 @@ function Dialog({ id, email }: Pick<EndingDialogProps, 'id' | 'email'>) {
   );
 }
 
-/** For a backend that is away at the moment. */
+/** Fallback if the backend is unreachable. */
 function plainFields(t: (key: string) => string): PlainFieldSpec[] {
   return [
     { name: 'email', label: t('fields.email'), type: 'email', autoComplete: 'username' },

@@ -4,7 +4,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { perBrand } from '../shared/per-brand.ts';
 import styles from './SiteHeader.module.css';
 
-/** The brand's logo, or its name in the typeface of headings; leads home. */
+/** The brand's logo, or its name in the heading typeface; links to the home page. */
 export function Nameplate({ page }: { page: PageInfo }) {
   const { name, home, logo, darkLogo, isDark } = plateOf(page);
   if (!logo) {
@@ -29,7 +29,7 @@ export function Nameplate({ page }: { page: PageInfo }) {
   );
 }
 
-/** Addresses of the logo; `darkLogo` takes its place where the visitor wants it dark, `isDark` where every page is. */
+/** Addresses of the logo; `darkLogo` replaces it if the visitor prefers dark mode, `isDark` if every page is dark. */
 const plateOf = perBrand(({ brand, locale }) => {
   const { id, site, routes, theme, features } = brand;
   const at = (name: string | null) => (name ? `/brands/${site.assets ?? id}/${name}` : null);

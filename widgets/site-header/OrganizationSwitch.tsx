@@ -11,7 +11,7 @@ interface Profile {
   organization: { id: number };
 }
 
-/** The organizations that the person acts for, when there are several; one of them is active. */
+/** The person's organizations, if there are several; one of them is active. */
 export function OrganizationSwitch({ user }: { user: SessionUser }) {
   const t = useTexts('session');
   const { refresh } = useSession();

@@ -16,7 +16,7 @@ interface SessionMenuProps {
   user: SessionUser;
 }
 
-/** The name of the person; it opens the ways to their pages and out. */
+/** The person's name, which opens the menu of personal pages and signing out. */
 export function SessionMenu({ page, id, user }: SessionMenuProps) {
   const t = useTexts('session');
   const { roles, signOut } = useSession();
@@ -53,7 +53,7 @@ export function SessionMenu({ page, id, user }: SessionMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever the focus is inside
     <div className={styles.session} ref={around} onKeyDown={follow}>
       <button
         className={styles.person}

@@ -7,12 +7,12 @@ import { useSession } from '../../runtime/session/session.ts';
 import { hostEnding } from '../../runtime/session/session-state.ts';
 import styles from './SiteHeader.module.css';
 
-// Only people who are signed in load these.
+// Loaded only for people who are signed in.
 const SessionMenu = lazy(() => import('./SessionMenu.tsx').then((found) => ({ default: found.SessionMenu })));
 const EndingDialog = lazy(() => import('./EndingDialog.tsx').then((found) => ({ default: found.EndingDialog })));
 const ActingBanner = lazy(() => import('./ActingBanner.tsx').then((found) => ({ default: found.ActingBanner })));
 
-/** The way to the sign-in page; for a person who is signed in, their menu. */
+/** A link to the sign-in page, or the menu of the person who is signed in. */
 export function SessionSlot({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('session');
   const { user, isEnding } = useSession();
@@ -37,7 +37,7 @@ export function SessionSlot({ page, id }: { page: PageInfo; id: string }) {
   );
 }
 
-/** Says above everything that the session is that of somebody else. */
+/** A banner at the top while acting as somebody else. */
 export function ActingSlot() {
   const { masqueraded, user } = useSession();
   if (!masqueraded || !user) return null;

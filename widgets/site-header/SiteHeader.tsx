@@ -13,7 +13,7 @@ import styles from './SiteHeader.module.css';
 
 const mainMenu = perBrand((place) => menuEntries(place, place.brand.navigation.main));
 
-/** The nameplate of the site and its menu, in one of three shapes: a bar, a masthead over a strip between rules, or split. */
+/** The site's name and menu, in one of three shapes: a bar, a masthead above a strip between rules, or split. */
 export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
   const t = useTexts('common');
   const { site, theme } = page.brand;

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The texts that a page gets, and what the server's log is told. */
+/** The texts that a page receives, and what is reported to the server's log. */
 async function fetched(answer: () => Promise<Response>) {
   const reports: Promise<unknown>[] = [];
   vi.stubGlobal('fetch', answer);

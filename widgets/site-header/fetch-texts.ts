@@ -2,7 +2,7 @@ import type { CatalogueCut, Messages } from '../../runtime/core/texts/catalogues
 import { reportFault } from '../../runtime/page/live/report-fault.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
 
-/** One namespace of the site's texts; an empty one when they cannot be had, which the server's log is told. */
+/** One namespace of the site's texts; empty if loading fails, which is reported to the server's log. */
 export async function fetchTexts(locale: string, namespace: string): Promise<CatalogueCut> {
   const texts = await readTexts(locale, namespace).catch((error: unknown) => {
     reportFault('CATALOGUE_FAILED', error instanceof Error ? error.message : String(error));

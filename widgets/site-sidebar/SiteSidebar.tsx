@@ -7,12 +7,12 @@ import { currentEntry, menuEntries } from '../shared/navigation/menu.ts';
 import { rememberedState, rememberState, userKind } from '../shared/navigation/sidebar-state.ts';
 import styles from './SiteSidebar.module.css';
 
-/** A menu at the side that folds away. Without JavaScript its heading opens and closes it. */
+/** A collapsible menu at the side. Without JavaScript its heading opens and closes it. */
 export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('common');
   const { main, sidebar, sidebarCollapsed } = page.brand.navigation;
   const [isOpen, setOpen] = useState(!sidebarCollapsed);
-  // From this width on the sidebar stands beside the content and shows what is remembered; below, it opens on demand.
+  // From this width the sidebar is beside the content and restores its stored state; below, it opens on demand.
   const wide = `(min-width: ${page.brand.theme.breakpoints.tablet + 1}px)`;
   const kind = userKind(useSession().roles);
   const entries = menuEntries(page, sidebar.length > 0 ? sidebar : main);
@@ -36,7 +36,7 @@ export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
   return (
     <nav className={styles.sidebar} aria-label={t('sidebar')}>
       <details className={styles.fold} open={isOpen}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by default */}
         <summary
           className={styles.toggle}
           onClick={(event) => {

@@ -2,14 +2,14 @@ import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract
 import type { load } from './load.ts';
 import styles from './StoredPage.module.css';
 
-/** Title and text of a content page that the database keeps. */
+/** Title and text of a content page kept in the database. */
 export function StoredPage({ data }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const page = data.stored?.getRoutInfo.route.content?.landingPage;
   if (!page) return null;
   return (
     <article className={styles.page}>
       <h1>{page.title}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitises pages when it stores them */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitizes pages when it stores them */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: page.body }} />
     </article>
   );

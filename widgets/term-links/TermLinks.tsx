@@ -15,7 +15,9 @@ interface TermLink {
   count?: number;
 }
 
-/** Doors into the job search: its values by occupation, industry and so on with their counts, or the places of the brand. */
+/**
+ * Links into the job search: facet values (occupation, industry and so on) with their counts, or the brand's places.
+ */
 export function TermLinks({ props, data, page, id }: WidgetProps<TermLinksProps, WidgetData<typeof load>>) {
   const t = useTexts('search');
   const links = props.facet === 'place' ? placeLinks(page) : valueLinks(data.terms?.search.facets ?? [], page);
@@ -44,7 +46,7 @@ export function TermLinks({ props, data, page, id }: WidgetProps<TermLinksProps,
   );
 }
 
-/** A facet of the brand's own has its own title; the others have ours. */
+/** A custom facet has its own title; the others have ours. */
 function headingOf(facet: string, page: PageInfo, t: Translate): string {
   const own = facet.startsWith('x_') ? plainText(page.brand.facets.jobs.items[facet]?.title) : null;
   return own ?? t(`links.${facet}`);

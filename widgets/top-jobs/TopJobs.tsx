@@ -5,7 +5,7 @@ import { JobTeasers } from '../shared/jobs/JobTeasers.tsx';
 import { jobsOf } from '../shared/jobs/jobs-of.ts';
 import type { load } from './load.ts';
 
-/** Jobs that employers have put at the top, newest first. */
+/** Top jobs, newest first. */
 export function TopJobs({ props, data, page, id }: WidgetProps<TopJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   return (

@@ -7,7 +7,10 @@ import { organizationsOf } from '../shared/organizations/organizations-of.ts';
 import type { load } from './load.ts';
 import styles from './TrainingOrganizations.module.css';
 
-/** Organizations that train, side by side in a row that scrolls by finger, wheel, keys and buttons. Nothing when there are none. */
+/**
+ * Training organizations in a row that scrolls by touch, wheel, keyboard and buttons. Renders nothing if there are
+ * none.
+ */
 export function TrainingOrganizations({
   props,
   data,
@@ -20,7 +23,7 @@ export function TrainingOrganizations({
   if (organizations.length === 0) return null;
   const title = props.heading ?? t('lists.training');
 
-  /** Moves by what is on screen; the snap points put it right. */
+  /** Scrolls by the visible width; scroll snapping aligns the result. */
   function scroll(direction: 1 | -1) {
     row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' });
   }
@@ -47,7 +50,7 @@ export function TrainingOrganizations({
         id={`${id}-row`}
         ref={row}
         data-slides={page.brand.search.ranges.trainingOrganizationSlides}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the focused element
         tabIndex={0}
         aria-label={t('carousel.label', { title, count: organizations.length })}
       >

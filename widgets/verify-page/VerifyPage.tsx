@@ -16,7 +16,7 @@ import { ResendForm } from '../shared/account/ResendForm.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLinkToken } from '../shared/account/use-link-token.ts';
 
-/** Where the link of a mail confirms an address: at the press of a button, because programs that read mails open links. */
+/** The target of a confirmation link in an email: it confirms with a button, because email scanners open links. */
 export function VerifyPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const token = useLinkToken();

@@ -9,7 +9,7 @@ import { VideoFrame } from '../shared/VideoFrame.tsx';
 import type { load } from './load.ts';
 import styles from './VideoJobs.module.css';
 
-/** Jobs whose employers made a video. A click plays it in its place; nothing of its host is loaded before. */
+/** Jobs with a video. A click plays it on the page; nothing is loaded from its host before. */
 export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const shown = data.jobs.search.hits.flatMap(({ job }) => {

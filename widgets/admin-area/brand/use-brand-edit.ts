@@ -13,13 +13,13 @@ import { withValue } from './values.ts';
 const PAUSE_MS = 400;
 
 export interface BrandEdit {
-  /** The document as it would be. */
+  /** The document with the changes applied. */
   document: JsonObject;
-  /** Everything that would be switched. */
+  /** All runtime changes as a merge patch. */
   patch: JsonObject;
-  /** Something differs from what is in force. */
+  /** Whether anything differs from the saved state. */
   isChanged: boolean;
-  /** What the checker says of the document as it would be. */
+  /** The checker's findings for the changed document. */
   findings: readonly BrandFinding[];
   isChecking: boolean;
   failure: Failure | null;
@@ -30,7 +30,10 @@ export interface BrandEdit {
   save(note: string, onDone: () => void): void;
 }
 
-/** Settings under change: checked while they are edited, saved as one patch. What was changed outlives a newer version. */
+/**
+ * Editing state of settings: checked while editing, saved as one patch. Local changes survive a newer version on the
+ * server.
+ */
 export function useBrandEdit(settings: LoadedBrand, onSaved: () => void): BrandEdit {
   const { id, file, document: current, version } = settings;
   const [edited, setEdited] = useState(current);

@@ -22,13 +22,13 @@ interface WaitingJobProps {
   job: ModeratedJob;
   isChosen: boolean;
   onChoose(isChosen: boolean): void;
-  /** Takes the sentence that says what was done. */
+  /** Receives a message about what was done. */
   onDone(said: string): void;
 }
 
 type Panel = 'look' | 'approve' | 'reject';
 
-/** One job that waits: to look at, to approve, to reject. */
+/** One pending job: preview, approve, reject. */
 export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: WaitingJobProps) {
   const t = useTexts('moderation');
   const [isLooking, setLooking] = useState(false);
@@ -37,7 +37,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
   const [reason, setReason] = useState('');
   const acting = useMutation(workMutation<void>());
   const isBusy = acting.isPending;
-  // What was looked at is approved, and nothing that came since.
+  // Approves the version that was viewed, not a later one.
   const seen = useRef(job.version);
   const { title, organizationName, ownerName, submitted, published } = job;
   const { timeZone } = page.brand.site;

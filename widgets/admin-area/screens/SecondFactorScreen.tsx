@@ -13,12 +13,12 @@ import styles from './Screen.module.css';
 interface SecondFactorScreenProps {
   id: string;
   state: SecondFactor;
-  /** Reads the state anew. */
+  /** Reloads the state. */
   again(): void;
   onDone(): void;
 }
 
-/** Setting a second factor up, and showing it. */
+/** Sets up a second factor, and shows it. */
 export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScreenProps) {
   const t = useTexts('admin');
   const [code, setCode] = useState('');
@@ -40,7 +40,7 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone or rests: the focus goes to what comes next.
+  // The pressed button is gone or disabled: the focus moves to the next step.
   useEffect(() => {
     if (codes !== null) heading.current?.focus();
     else if (setup !== null || error !== null) field.current?.focus();

@@ -19,7 +19,7 @@ interface Change {
   training: boolean;
 }
 
-/** Says of published profiles whether they stand among the training organizations. */
+/** Sets whether published profiles are listed as training organizations. */
 export function TrainingPart({ id }: { id: string }) {
   const t = useTexts('admin');
   const [text, setText] = useState('');

@@ -11,19 +11,19 @@ interface AccountFormProps {
   id: string;
   fields: readonly PlainFieldSpec[];
   submit: string;
-  /** Name of the form where the server takes it from browsers without scripts as well. */
+  /** Form name, if the server also accepts it from browsers without scripts. */
   form?: PostedFormName;
-  /** What the server found wrong before; keep the same list between drawings. */
+  /** Errors the server has reported; keep the same list between renders. */
   found?: readonly FieldFault[];
-  /** Looks like a warning, for what cannot be undone. */
+  /** Styled as a warning, for actions that cannot be undone. */
   isDangerous?: boolean;
-  /** Gives what is wrong; nothing when it is done. Rejections are shown in words. */
+  /** Resolves with errors, or with nothing on success. Rejections are shown as messages. */
   onSubmit(values: Readonly<Record<string, string>>): Promise<readonly FieldFault[]>;
-  /** Shown between the fields and the button. */
+  /** Rendered between the fields and the button. */
   children?: ReactNode;
 }
 
-/** A short form of one column: errors in place and in a linked summary, the focus on the first of them. */
+/** A short single-column form: errors at the fields and in a linked summary, with the focus on the first. */
 export function AccountForm(props: AccountFormProps) {
   const { id, fields, submit, form: posted, found: before = none, isDangerous = false, onSubmit, children } = props;
   const t = useTexts('account');

@@ -6,14 +6,14 @@ import styles from './AccountPage.module.css';
 interface AccountPageProps {
   page: PageInfo;
   title: string;
-  /** File of the brand's assets folder above the title. */
+  /** Name of a file in the brand's assets folder, shown above the title. */
   image?: string | null;
-  /** It works without scripts, too. */
+  /** It also works without scripts. */
   isPlain?: boolean;
   children: ReactNode;
 }
 
-/** A page of the person: the title, and below it what its state asks for. */
+/** A personal page: the title, followed by contents for its state. */
 export function AccountPage({ page, title, image = null, isPlain = false, children }: AccountPageProps) {
   const t = useTexts('account');
   const { id, site } = page.brand;
@@ -31,14 +31,14 @@ export function AccountPage({ page, title, image = null, isPlain = false, childr
   );
 }
 
-/** Lines in the shape of what is coming; seen only when it takes a while. */
+/** A skeleton; visible only if loading takes a while. */
 export function Waiting({ lines = 4 }: { lines?: number }) {
   const t = useTexts('account');
   return (
     <div className={styles.waiting} role="status">
       <span className="visually-hidden">{t('loading')}</span>
       {Array.from({ length: lines }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are identical
         <div key={at} className={styles.line} />
       ))}
     </div>
@@ -50,7 +50,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** What happened, in words; screen readers say it. Where it stands in place of a form that was done with, it takes the focus. */
+/** A status message, announced by screen readers. If it replaces a completed form, it receives the focus. */
 export function Notice({ kind = 'plain', children }: NoticeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

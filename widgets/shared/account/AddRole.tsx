@@ -12,13 +12,13 @@ import { refusalText } from './refusal-text.ts';
 
 interface AddRoleProps {
   page: PageInfo;
-  /** The role that is lacking. */
+  /** The missing role. */
   as: OwnRole;
-  /** In place of the offer where the brand has no such role, or the person has not joined the brand. */
+  /** Shown instead if the brand has no such role, or the person has not joined the brand. */
   otherwise: string;
 }
 
-/** Offers to use the account for something else as well, at the very place that asks for it: the page goes on by itself. */
+/** Offers to add a role to the account right where it is needed; the page then continues. */
 export function AddRole({ page, as: role, otherwise }: AddRoleProps) {
   const t = useTexts('account');
   const { roles, refresh } = useSession();
@@ -33,7 +33,7 @@ export function AddRole({ page, as: role, otherwise }: AddRoleProps) {
     setBusy(true);
     setRefusal(null);
     try {
-      // What is wrong can only be that the latest terms were not agreed to yet.
+      // The only possible error is a missing consent to the latest terms.
       if ((await addRole(role)).length > 0) setAsked(true);
       else await refresh();
     } catch (error) {

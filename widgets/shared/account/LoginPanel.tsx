@@ -8,7 +8,7 @@ import styles from './LoginPanel.module.css';
 import type { PlainFieldSpec } from './PlainField.tsx';
 import { signInError } from './sign-in-error.ts';
 
-/** Names as the networks write them. */
+/** Brand names of the networks. */
 const names: Readonly<Record<SignInNetwork, string>> = { linkedin: 'LinkedIn', google: 'Google', facebook: 'Facebook' };
 
 interface LoginPanelProps {
@@ -16,25 +16,25 @@ interface LoginPanelProps {
   fields: readonly PlainFieldSpec[];
   /** Networks that the brand offers; those without keys on this server are left out. */
   offered: Readonly<Record<SignInNetwork, boolean>>;
-  /** Path on this site to which a network leads back. */
+  /** Path on this site that a network returns to. */
   back: string;
-  /** Code of what went wrong before. */
+  /** Code of the previous error. */
   error: string | null;
-  /** The panel stands on the sign-in page, where the server takes it from browsers without scripts as well. */
+  /** Set on the sign-in page, where the server also accepts the form without scripts. */
   isPosted?: boolean;
-  /** What the server found wrong before. */
+  /** Errors the server has reported. */
   found?: readonly FieldFault[];
   onDone(): void;
 }
 
-/** Signing in with a password, or by a network. */
+/** Signing in with a password or through a network. */
 export function LoginPanel(props: LoginPanelProps) {
   const { id, fields, offered, back, error, isPosted = false, found, onDone } = props;
   const t = useTexts('account');
   const [failure, setFailure] = useState(error);
   const networks = useNetworks(offered);
   const sentence = signInError(failure, t);
-  // An address is read in the browser; what was typed meanwhile stays.
+  // The error in the address is only known in the browser; typed input is kept.
   useEffect(() => setFailure(error), [error]);
 
   async function submit({ email = '', password = '' }: Readonly<Record<string, string>>) {
@@ -87,7 +87,7 @@ export function LoginPanel(props: LoginPanelProps) {
   );
 }
 
-/** In the order offered; nothing is asked where the brand offers none. */
+/** In display order; nothing is requested if the brand offers none. */
 function useNetworks(offered: Readonly<Record<SignInNetwork, boolean>>): readonly SignInNetwork[] {
   const [found, setFound] = useState<readonly SignInNetwork[]>([]);
   const { linkedin, google, facebook } = offered;

@@ -12,7 +12,7 @@ export interface PlainFieldSpec {
   optional?: boolean;
   initial?: string;
   maxLength?: number;
-  /** Of a select. */
+  /** For a select. */
   options?: readonly { value: string; label: string }[];
 }
 
@@ -22,7 +22,7 @@ interface PlainFieldProps {
   fault: string | undefined;
 }
 
-/** One field with label, help and error; a password can be looked at. */
+/** One field with label, help text and error; passwords can be revealed. */
 export function PlainField({ formId, field, fault }: PlainFieldProps) {
   const t = useTexts('account');
   const [isShown, setShown] = useState(false);

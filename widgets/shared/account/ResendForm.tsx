@@ -6,11 +6,11 @@ import { resendVerification } from './account-calls.ts';
 
 interface ResendFormProps {
   id: string;
-  /** What the field begins with. */
+  /** Initial value of the field. */
   email?: string;
 }
 
-/** Asks for another link that confirms an address. The answer is the same for every address. */
+/** Requests another confirmation link. The answer is the same for every address. */
 export function ResendForm({ id, email = '' }: ResendFormProps) {
   const t = useTexts('account');
   const [sent, setSent] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** What account pages ask the backend. Every function rejects with `GraphqlError`. */
+/** Backend calls of account pages. Every function rejects with `GraphqlError`. */
 import type { Answers } from '../../../runtime/forms/answers.ts';
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { run } from '../../../runtime/graphql/run.ts';
@@ -22,7 +22,7 @@ export async function lookAtLink(token: string): Promise<MailedLink> {
   return (await run(accountLinkQuery, { token })).accountLink;
 }
 
-/** Adds the other role; faults are those of consents that are missing. */
+/** Adds the other role; errors are missing consents. */
 export async function addRole(role: OwnRole, answers: Answers = {}): Promise<readonly FormFault[]> {
   return (await run(addRoleMutation, { role, answers })).addRole.faults;
 }

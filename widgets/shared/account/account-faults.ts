@@ -1,6 +1,6 @@
 import type { PlainFieldSpec } from './PlainField.tsx';
 
-/** What is wrong with one answer of a short form. */
+/** An error of one field in a short form. */
 export interface FieldFault {
   field: string;
   message: string;
@@ -11,7 +11,7 @@ interface FormFault {
   message: string;
 }
 
-/** Faults of the backend at the fields of a short form: the last step of the pointer names the field. */
+/** Assigns backend errors to the fields of a short form: the last segment of the pointer is the field's name. */
 export function faultsAtFields(
   faults: readonly FormFault[],
   names: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ export function faultsAtFields(
   });
 }
 
-/** Fields that have to be answered and are not. */
+/** Required fields without an answer. */
 export function missingAnswers(
   fields: readonly PlainFieldSpec[],
   values: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ export function missingAnswers(
     .map(({ name }) => ({ field: name, message }));
 }
 
-/** All faults with the labels of their fields. */
+/** All errors with the labels of their fields. */
 export function summaryOf(faults: readonly FieldFault[], fields: readonly PlainFieldSpec[]) {
   return faults.map((fault) => ({ ...fault, label: fields.find(({ name }) => name === fault.field)?.label ?? '' }));
 }

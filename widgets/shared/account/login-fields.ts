@@ -2,7 +2,7 @@ import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { LoginForm } from './login-form.generated.ts';
 import type { PlainFieldSpec } from './PlainField.tsx';
 
-/** Email and password in the brand's words; `answers` are what the address begins with. */
+/** Email and password as labeled by the brand; `answers` are the initial values. */
 export function loginFields({ form }: LoginForm, answers: Schema = {}): PlainFieldSpec[] {
   return (form?.groups ?? []).flatMap(({ schema, fields }) =>
     fields.flatMap(({ name }): PlainFieldSpec[] => {

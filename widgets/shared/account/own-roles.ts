@@ -1,16 +1,16 @@
-/** What an account is for on a brand, as the person says. */
+/** The role of an account on a brand, chosen by the person. */
 export type OwnRole = 'applicant' | 'recruiter';
 
 export const ownRoles: readonly OwnRole[] = ['applicant', 'recruiter'];
 
 const employers: readonly string[] = ['recruiter', 'job_editor', 'site_admin', 'administrator'];
 
-/** Whether pages of employers are for a person with these roles. */
+/** Whether a person with these roles may use employer pages. */
 export function isEmployer(roles: readonly string[]): boolean {
   return roles.some((role) => employers.includes(role));
 }
 
-/** Whether a person with these roles may take another one on, where the brand has it. */
+/** Whether a person with these roles can add another one that the brand offers. */
 export function canAddRole(
   features: Readonly<Record<OwnRole, boolean>>,
   roles: readonly string[],

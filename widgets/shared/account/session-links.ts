@@ -1,6 +1,6 @@
 import type { Href } from '../../../runtime/core/routing/href.ts';
 
-/** Pages of a person, in the order of their menu; `key` names the text in the namespace `session`. */
+/** Personal pages, in menu order; `key` names the text in the namespace `session`. */
 export interface SessionLink {
   key:
     | 'dashboard'
@@ -17,7 +17,7 @@ export interface SessionLink {
 
 const adminLike = ['administrator', 'site_admin', 'job_editor'];
 
-/** Those that the brand has and the person may enter. */
+/** Those that the brand has and the person may access. */
 export function sessionLinks(href: Href, roles: readonly string[]): SessionLink[] {
   const wanted = [
     { key: 'dashboard', page: 'dashboard', may: true },

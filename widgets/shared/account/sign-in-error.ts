@@ -1,9 +1,9 @@
 import type { Translate } from '../../../runtime/page/texts.tsx';
 
-/** Characters of an unknown error that are shown. */
+/** Maximum length of an unknown error that is shown. */
 const most = 300;
 
-/** Codes of the sign-in routes that have a sentence of their own; many of next-auth's mean the same to a person. */
+/** Error codes of the sign-in routes with a text of their own; several codes of next-auth share one. */
 const sentences: Readonly<Record<string, string>> = {
   SessionRequired: 'SessionRequired',
   CredentialsSignin: 'CredentialsSignin',
@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
   Default: 'Default',
 };
 
-/** What `?error=` says, in the visitor's words; text that is no known code is shown as it is, cut. Null for none. */
+/** The message for `?error=`, localized; an unknown code is shown as is, truncated. Null for none. */
 export function signInError(code: string | null, t: Translate): string | null {
   const given = code?.trim() ?? '';
   if (given === '') return null;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What stands in the mailed link that led here, taken out of the address bar so that it is not handed on. Undefined until
- * the browser has looked, null where there is none.
+ * The token from an emailed link, removed from the address bar so that it is not passed on. Undefined until
+ * the browser has read it, null if there is none.
  */
 export function useLinkToken({ keep = false } = {}): string | null | undefined {
   const [token, setToken] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const found = query.get('token');
-    // A link that lost its end is none.
+    // A truncated link does not count.
     setToken((known) => known ?? (found === '' ? null : found));
     if (found === null || keep) return;
     query.delete('token');

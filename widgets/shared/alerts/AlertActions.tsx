@@ -19,9 +19,9 @@ interface AlertActionsProps {
   kind: AlertKind;
   alert: Alert;
   choice: AlertChoice;
-  /** Its form stands open from the start. */
+  /** Its form is initially open. */
   isOpen?: boolean;
-  /** What became of it; null once it is deleted. */
+  /** Receives the updated alert; null once it is deleted. */
   onChange(alert: Alert | null): void;
 }
 

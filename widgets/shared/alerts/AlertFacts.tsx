@@ -6,7 +6,7 @@ import styles from './Alerts.module.css';
 import type { AlertKind } from './alert-kind.ts';
 import type { Alert } from './job-alerts.generated.ts';
 
-/** What an alert is about, how often it writes, and to whom. */
+/** An alert's search, frequency and recipient. */
 export function AlertFacts({ alert, kind, page }: { alert: Alert; kind: AlertKind; page: PageInfo }) {
   const t = useTexts(kind.texts);
   const { interval, paused, confirmed, email, lastSent } = alert;

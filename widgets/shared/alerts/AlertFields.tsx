@@ -9,9 +9,9 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 export interface AlertFieldsProps {
   page: PageInfo;
   asked: FormToFill;
-  /** Answers that are known already. */
+  /** Known answers. */
   given: Readonly<Record<string, unknown>>;
-  /** The address stands fast and is not asked for. */
+  /** The email address is fixed and not asked for. */
   hasAddress: boolean;
   submitLabel: string;
   onSubmit(answers: Answers): Promise<readonly FormFault[]>;
@@ -34,7 +34,7 @@ export function AlertFields({ page, asked, given, hasAddress, submitLabel, onSub
   );
 }
 
-/** Forms that take the address of the account ask for none. */
+/** Forms that use the account's address do not ask for one. */
 function askedOf(asked: FormToFill, given: AlertFieldsProps['given']): Record<string, unknown> {
   const names = new Set(asked.groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));

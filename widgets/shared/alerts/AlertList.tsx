@@ -16,7 +16,7 @@ interface AlertListProps {
   page: PageInfo;
   id: string;
   kind: AlertKind;
-  /** Null until it is known. */
+  /** Null until loaded. */
   user: SessionUser | null;
 }
 

@@ -22,7 +22,10 @@ interface LinkedAlertProps {
   choice: AlertChoice;
 }
 
-/** One alert, where the links of mails lead, too: confirms at the press of a button, since programs that read mails open links, and ends, changes and deletes. */
+/**
+ * A single alert, also the target of links in emails: confirms with a button, since email scanners open links;
+ * unsubscribes, changes and deletes.
+ */
 export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
   const t = useTexts(kind.texts);
   const { calls } = kind;

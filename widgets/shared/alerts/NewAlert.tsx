@@ -14,7 +14,7 @@ import type { AlertResult } from './job-alerts.generated.ts';
 
 const AlertFields = lazy(async () => ({ default: (await import('./AlertFields.tsx')).AlertFields }));
 
-/** An alert for the search that `?search=` names. */
+/** An alert for the search given by `?search=`. */
 export function NewAlert({ page, kind }: { page: PageInfo; kind: AlertKind }) {
   const t = useTexts(kind.texts);
   const { status, user } = useSession();
@@ -88,7 +88,7 @@ export function NewAlert({ page, kind }: { page: PageInfo; kind: AlertKind }) {
   );
 }
 
-/** Not an address elsewhere, which whoever made the link of this page may have put there. */
+/** Excludes external addresses, which the author of a link to this page may have inserted. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

@@ -1,4 +1,4 @@
-/** What pages ask of the backend about alerts of one kind. Every function rejects with `GraphqlError`. */
+/** Backend calls about one kind of alerts. Every function rejects with `GraphqlError`. */
 import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { type Asked, queryOf } from '../../../runtime/graphql/queries.ts';
 import { run } from '../../../runtime/graphql/run.ts';
@@ -25,20 +25,20 @@ import {
   updateResumeAlertMutation,
 } from './resume-alerts.generated.ts';
 
-/** Which alert is meant: a member's by its number, anybody's by the token of a mail. */
+/** Identifies an alert: a member's by id, anybody's by the token from an email. */
 export type AlertChoice = { id: number } | { token: string };
 
 export interface AlertCalls {
   list: Asked<{ found: readonly Alert[] }>;
-  /** Null for one that is not there, or is somebody else's. */
+  /** Null if it does not exist or belongs to somebody else. */
   find(choice: AlertChoice): Asked<{ found: Alert | null }>;
-  /** The form as the brand asks it; null where it asks none. */
+  /** The form as configured by the brand; null if there is none. */
   form: Asked<{ form: FormToFill | null }>;
-  /** The form, and the search of an address in words; null where it is none. */
+  /** The form, and a description of the search at an address; null if it is not a search. */
   start(search: string): Asked<{ form: FormToFill | null; title: string | null }>;
   create(search: string, answers: unknown): Promise<AlertResult>;
   update(choice: AlertChoice, answers: unknown): Promise<AlertResult>;
-  /** Of a guest; false for a link that does not work. */
+  /** For guests; false if the link is invalid. */
   confirm(token: string): Promise<boolean>;
   pause(choice: AlertChoice, paused: boolean): Promise<void>;
   remove(choice: AlertChoice): Promise<void>;
@@ -46,7 +46,7 @@ export interface AlertCalls {
 
 export const jobAlertCalls: AlertCalls = {
   list: queryOf(jobAlertsQuery),
-  // Members have theirs in the list; only the link of a mail asks for one.
+  // Members have theirs in the list; only emailed links look up a single one.
   find: (choice) => queryOf(jobAlertQuery, { token: 'token' in choice ? choice.token : '' }),
   form: queryOf(alertFormQuery),
   start: (search) => queryOf(newAlertQuery, { search }),

@@ -1,4 +1,4 @@
-/** What tells the pages of one kind of alerts from another. */
+/** What distinguishes the pages of one kind of alerts. */
 import type { Href } from '../../../runtime/core/routing/href.ts';
 import { emptySearch } from '../../../runtime/core/search/empty-search.ts';
 import { type AlertCalls, jobAlertCalls, resumeAlertCalls } from './alert-calls.ts';
@@ -9,9 +9,9 @@ export interface AlertKind {
   texts: 'alerts' | 'resume-alerts';
   /** Canonical path of the list. */
   list: string;
-  /** Canonical path in front of the number of a member's alert; null where the list is all there is. */
+  /** Canonical path before the id of a member's alert; null if there is only the list. */
   edit: string | null;
-  /** Address of the whole search. */
+  /** Address of the search without criteria. */
   searchHref(href: Href): string;
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { ApplicationContent as Content } from './applications.generated.ts';
 import styles from './ContentView.module.css';
 
-/** What somebody sent, in the order of the form; the page's texts hold `applications`. */
+/** The contents of an application, in the order of the form. Requires the texts `applications`. */
 export function ContentView({ content }: { content: Content }) {
   const t = useTexts('applications');
   const { page } = usePage();

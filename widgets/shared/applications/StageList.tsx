@@ -9,13 +9,13 @@ interface StageListProps {
   events: readonly (StageEvent & { actor?: string | null; mailed?: boolean })[];
 }
 
-/** The stages of an application so far; the page's texts hold `applications`. */
+/** The history of an application. Requires the texts `applications`. */
 export function StageList({ page, events }: StageListProps) {
   const t = useTexts('applications');
   return (
     <ol className={styles.stages}>
       {events.map(({ stage, created, actor, mailed, note }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: events are only added
+        // biome-ignore lint/suspicious/noArrayIndexKey: events are only appended
         <li key={at}>
           <span className={styles.stage}>{t(`stages.${stage}`)}</span>
           <span className="meta">

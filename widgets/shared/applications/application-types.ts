@@ -3,6 +3,6 @@ import type { Stage } from '../../../runtime/core/applications/stages.ts';
 export interface StageEvent {
   stage: Stage;
   created: string;
-  /** What the employer wrote with it; empty for nothing. */
+  /** The employer's note; empty for none. */
   note: string;
 }

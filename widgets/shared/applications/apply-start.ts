@@ -1,11 +1,11 @@
-/** Counts that somebody begins to apply, once per job and tab. */
+/** Counts started applications, once per job and tab. */
 import { run } from '../../../runtime/graphql/run.ts';
 import { noteApplyStartMutation } from './applications.generated.ts';
 
 const KEY = 'np-apply-started';
 let here = new Set<number>();
 
-/** Whether this is the first time; what is counted never keeps anybody waiting. */
+/** Whether this is the first time; counting never blocks anybody. */
 export function noteApplyStart(jobId: number): boolean {
   const known = read();
   if (known.has(jobId)) return false;
@@ -20,7 +20,7 @@ function read(): Set<number> {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     if (Array.isArray(kept)) here = new Set([...here, ...kept.filter((id) => typeof id === 'number')]);
   } catch {
-    // A browser that keeps nothing counts per page.
+    // Without browser storage, it counts per page.
   }
   return here;
 }

@@ -9,11 +9,11 @@ import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {
   order: Order;
-  /** The order was taken back. */
+  /** The order was canceled. */
   onChanged(order: Order): void;
 }
 
-/** What its people may do with an open order: pay it where that is done, and take it back, which is asked once more. */
+/** Actions on an open order: pay it where possible, or cancel it after a confirmation. */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const t = useTexts('billing');
   const [isAsking, setAsking] = useState(false);

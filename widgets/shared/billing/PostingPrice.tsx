@@ -9,16 +9,16 @@ import { PostingTermsNote } from './PostingTermsNote.tsx';
 
 interface PostingPriceProps {
   page: PageInfo;
-  /** Whose credits pay; none for a job that no organization looks after. */
+  /** Whose credits pay; null for a job without an organization. */
   employer: { id: number; name: string } | null | undefined;
   /** Null for a new job. */
   jobId: number | null;
   waits: boolean;
-  /** Another one asks anew. */
+  /** Changing it reloads the price. */
   round?: number;
 }
 
-/** Asks what posting costs an organization and says it; nothing while it is not known. */
+/** Loads and shows the price of posting for an organization; renders nothing until it is known. */
 export function PostingPrice({ page, employer, jobId, waits, round = 0 }: PostingPriceProps) {
   const terms = useQuery({
     ...queryOf(loadPostingTermsQuery, { organizationId: employer?.id ?? 0, jobId }),

@@ -7,13 +7,13 @@ import { describeTerms } from './posting-terms.ts';
 interface PostingTermsNoteProps {
   terms: PostingTerms;
   organization: string;
-  /** What is sent waits for an administrator before it is paid. */
+  /** Posted jobs wait for approval before they are paid for. */
   waits: boolean;
-  /** Where credits are bought; null where the brand has no such page. */
+  /** Where to buy credits; null if the brand has no such page. */
   buy: string | null;
 }
 
-/** What posting costs, and what the organization has left to pay it with. */
+/** The price of posting, and the organization's remaining credits. */
 export function PostingTermsNote({ terms, organization, waits, buy }: PostingTermsNoteProps) {
   const t = useTexts('posting-terms');
   const [first, ...more] = describeTerms(t, terms, waits);

@@ -2,7 +2,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { Product } from './on-sale.generated.ts';
 import styles from './ProductFacts.module.css';
 
-/** A product in words: name, what it gives, and its price. */
+/** A product: name, contents, and price. */
 export function ProductFacts({ product }: { product: Product }) {
   const t = useTexts('billing');
   const { name, description, price, credits, slots, days, type } = product;

@@ -3,7 +3,7 @@ import type { Schema } from '../../../schemas/resolved-schema.ts';
 /** Countries that write `Portland, ME 04101`; the others write `77694 Kehl`. */
 const REGION_FIRST: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
-/** Name and address of a customer, a line each. */
+/** Name and address of a customer, one line each. */
 export function addressLines(customer: Schema, locale: string): string[] {
   const address: Schema = isObject(customer.address) ? customer.address : {};
   const country = textOf(address.countryCode);

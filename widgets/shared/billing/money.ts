@@ -2,7 +2,10 @@ import { keep } from '../../../runtime/core/keep.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in the manner of the locale, without cents unless it has some: `$72,000`, `18,50 €`. Unknown currency codes stand as they are. */
+/**
+ * A localized amount, without cents unless it has some: `$72,000`, `18,50 €`. Unknown currency codes are shown as they
+ * are.
+ */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const key = `${locale}|${currency}|${digits}`;

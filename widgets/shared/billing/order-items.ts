@@ -1,14 +1,14 @@
-/** What is ordered. */
+/** The items of an order. */
 import type { OrderItem } from './billing.generated.ts';
 
 export interface Item {
   product: string;
   quantity: number;
-  /** ISO day; null for as soon as it is paid. */
+  /** ISO date; null to start once it is paid. */
   start: string | null;
 }
 
-/** The same as the backend takes it. */
+/** The same in the backend's format. */
 export function orderItems(items: readonly Item[]): OrderItem[] {
   return items.map(({ product, quantity, start }) => ({
     product,

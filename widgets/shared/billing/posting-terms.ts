@@ -1,9 +1,9 @@
-/** What posting costs an organization, in words. */
+/** Describes the price of posting for an organization. */
 
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import type { PostingTerms } from './billing.generated.ts';
 
-/** One sentence each: what it takes, what is left, what it costs, how long it runs. `t` has the texts `posting-terms`. */
+/** One sentence each: what is charged, what remains, the price, the duration. `t` has the texts `posting-terms`. */
 export function describeTerms(t: Translate, terms: PostingTerms, waits: boolean): string[] {
   const { price, paidWith, credits, slots, days, duration, products } = terms;
   if (price === 'free') return [t('free'), t('runs', { count: duration })];

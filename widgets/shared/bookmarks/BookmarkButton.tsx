@@ -9,11 +9,14 @@ interface BookmarkButtonProps {
   job: { id: number; title: string };
   /** Texts of `job`. */
   t: Translate;
-  /** With words beside the sign. */
+  /** With text beside the icon. */
   withText?: boolean;
 }
 
-/** Marks a job, or takes the mark away: a target of its own in a row. Draws unmarked on the server, for everybody alike. */
+/**
+ * Adds or removes a bookmark: a separate click target within a row. Always rendered unmarked on the server, since pages
+ * are the same for everyone.
+ */
 export function BookmarkButton({ job, t, withText = false }: BookmarkButtonProps) {
   const { id, title } = job;
   const isMarked = useSyncExternalStore(

@@ -1,8 +1,11 @@
-/** Marked jobs in this browser: a visitor's own, and a copy of what the account of a member has. Pages are the same for all. */
+/**
+ * Bookmarks in this browser: a visitor's own, or a copy of those in a member's account. Pages are the same for
+ * everyone.
+ */
 export interface Marks {
-  /** Account that they belong to; 0 for a visitor. */
+  /** Account they belong to; 0 for a visitor. */
   of: number;
-  /** The latest first. */
+  /** Latest first. */
   ids: readonly number[];
 }
 
@@ -12,7 +15,7 @@ export const none: Marks = { of: 0, ids: [] };
 const listeners = new Set<() => void>();
 let known: { text: string | null; marks: Marks } = { text: null, marks: none };
 
-/** What is kept; the same object while it is the same. */
+/** The stored bookmarks; a stable object while they are unchanged. */
 export function readMarks(): Marks {
   const text = kept();
   if (text !== known.text) known = { text, marks: parse(text) };
@@ -23,24 +26,24 @@ export function writeMarks(marks: Marks): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(marks));
   } catch {
-    // A browser that keeps nothing marks nothing.
+    // Without browser storage there are no bookmarks.
   }
   tellAll();
 }
 
-/** Calls back after each `writeMarks`; answers how many listen. */
+/** Subscribes to `writeMarks`; returns the number of listeners. */
 export function listen(tell: () => void): number {
   listeners.add(tell);
   return listeners.size;
 }
 
-/** The same when one goes. */
+/** Unsubscribes; returns the number of listeners. */
 export function unlisten(tell: () => void): number {
   listeners.delete(tell);
   return listeners.size;
 }
 
-/** Says that something may have changed. */
+/** Notifies all listeners of a possible change. */
 export function tellAll(): void {
   for (const tell of [...listeners]) tell();
 }

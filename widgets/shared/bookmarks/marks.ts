@@ -1,8 +1,10 @@
-/** Marks as buttons use them: they follow the session, and reach the account of a member. */
+/** Bookmarks as used by buttons: they follow the session, and are saved to a member's account. */
 import { onSessionState, sessionState } from '../../../runtime/session/session-state.ts';
 import { listen, MOST_MARKS, none, readMarks, tellAll, unlisten, writeMarks } from './marks-store.ts';
 
-/** Calls back when a mark is set or goes, here or in another tab. While somebody listens, marks follow the session. */
+/**
+ * Subscribes to changes of bookmarks, here or in another tab. While there are listeners, bookmarks follow the session.
+ */
 export function onMarks(tell: () => void): () => void {
   if (listen(tell) === 1) start();
   return () => {
@@ -10,7 +12,7 @@ export function onMarks(tell: () => void): () => void {
   };
 }
 
-/** Sets a mark or takes it away: at once here, and in the account of a member. */
+/** Adds or removes a bookmark: immediately here, and in a member's account. */
 export function mark(id: number, isMarked: boolean): void {
   const { of, ids } = readMarks();
   const others = ids.filter((other) => other !== id);
@@ -35,6 +37,6 @@ function follow(): void {
   const { status, user } = sessionState();
   const { of } = readMarks();
   if (user) void import('./sync.ts').then(({ joinMarks }) => joinMarks(user.id));
-  // What belongs to an account is nobody else's at this browser.
+  // Bookmarks of an account must not be visible to others in this browser.
   else if (status === 'unauthenticated' && of !== 0) writeMarks(none);
 }

@@ -1,4 +1,4 @@
-/** Marks of a member on the server; loaded for members only. */
+/** A member's bookmarks on the server; loaded for members only. */
 
 import { run } from '../../../runtime/graphql/run.ts';
 import { joinBookmarksMutation, markJobMutation } from './bookmarks.generated.ts';
@@ -6,7 +6,10 @@ import { readMarks, writeMarks } from './marks-store.ts';
 
 let joined: { of: number; done: Promise<void> } | null = null;
 
-/** Once a page view: takes what the browser kept of a visitor into the account, and the account's marks into the browser. */
+/**
+ * Once per page view: moves a visitor's bookmarks from the browser to the account, and copies the account's to the
+ * browser.
+ */
 export function joinMarks(accountId: number): Promise<void> {
   if (joined?.of === accountId) return joined.done;
   const done = join(accountId).catch(() => {
@@ -18,13 +21,13 @@ export function joinMarks(accountId: number): Promise<void> {
 
 async function join(accountId: number): Promise<void> {
   const { of, ids } = readMarks();
-  // Marks of another account stay with it.
+  // Bookmarks of another account are not moved.
   const jobs = of === 0 ? ids : [];
   const answer = await run(joinBookmarksMutation, { jobs });
   writeMarks({ of: accountId, ids: answer.joinBookmarks });
 }
 
-/** What the server did not take is not shown as marked either. */
+/** If the server rejects a bookmark, it is not shown either. */
 export async function saveMark(job: number, marked: boolean): Promise<void> {
   const { of, ids } = readMarks();
   try {

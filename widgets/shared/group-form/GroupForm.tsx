@@ -12,7 +12,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import type { Schema } from '../../../schemas/resolved-schema.ts';
 import { Notice, Waiting } from '../account/AccountPage.tsx';
 
-/** What the backend answers to a group that was sent. */
+/** The backend's answer to a saved group. */
 export interface SavedGroup {
   faults: readonly FormFault[];
   version: number;
@@ -23,31 +23,31 @@ export interface GroupFormProps {
   page: PageInfo;
   form: FormToFill;
   asked: AskedGroup;
-  /** What is stored. */
+  /** The stored state. */
   group: { answers: Schema; version: number };
-  /** Names the draft: what is edited, and which part of it. */
+  /** Identifies the draft: what is being edited, and which group. */
   about: string;
   tools: FormTools;
-  /** Rejects with `GraphqlError`; with `staleCode` where the group was saved since `version`. */
+  /** Rejects with `GraphqlError`; with `staleCode` if the group was saved since `version`. */
   save(answers: Schema, version: number): Promise<SavedGroup>;
   staleCode: string;
   words: { save: string; stale: string; takeStored: string };
-  /** Given what is stored now. */
+  /** Receives the stored state. */
   onSaved(stored: { answers: Schema; version: number }): void;
-  /** Something was changed since. */
+  /** Something has changed since the last save. */
   onTouched(): void;
-  /** Asks the backend how things stand. */
+  /** Reloads from the backend. */
   reload(): Promise<void>;
 }
 
-/** The form of one group that is saved by itself; in the browser only. What is typed is kept as a draft until it is saved. */
+/** The form of one group that is saved separately; in the browser only. Input is kept as a draft until it is saved. */
 export function GroupForm(props: GroupFormProps) {
   const { page, form, asked, group, about, tools, save, staleCode, words, onSaved, onTouched, reload } = props;
   const { group: name } = asked;
   const part = useMemo(() => ({ ...form, groups: [asked] }), [form, asked]);
   const initial = useMemo<Answers>(() => startAnswers(part, { [name]: group.answers }), [part, name, group.answers]);
   const [isStale, setStale] = useState(false);
-  /** What a draft that came back was made from. */
+  /** The version that a restored draft is based on. */
   const [restored, setRestored] = useState<number | null>(null);
   const base = restored ?? group.version;
   const draft = useDraft({
@@ -55,7 +55,7 @@ export function GroupForm(props: GroupFormProps) {
     asked: part,
     about,
     initial,
-    // The draft remembers what it was made from: others may have saved since.
+    // The draft stores the version it is based on, since others may have saved in the meantime.
     step: `v${base}`,
   });
   const version = useRef(group.version);

@@ -9,7 +9,7 @@ export interface Advertisement {
   image?: string;
 }
 
-/** A house or paid advertisement, named as one. */
+/** A house or paid advertisement, labeled as such. */
 export function AdvertisementView({ advertisement }: { advertisement: Advertisement }) {
   const t = useTexts('job');
   const { title, text, url, image } = advertisement;

@@ -14,14 +14,14 @@ interface ApplyLinkProps {
   t: Translate;
 }
 
-/** The employer's way to apply as a link, or in words when there is none to follow. */
+/** The employer's application method as a link, or as text if there is nothing to link to. */
 export function ApplyLink({ job, page, t }: ApplyLinkProps) {
   const form = createHref(page.brand.routes, page.locale).page('apply');
   const way = applyWay(job, {
     subject: t('apply.subject', { title: job.title }),
     form: form === null ? null : `${form}/${job.id}`,
   });
-  // Who goes on to the form of this site begins there.
+  // Following the link to the form on this site counts as starting an application.
   const follow = () => {
     const params = { entity_id: job.id, entity_type: 'job', entity_title: job.title, application_type: way.kind };
     if (way.kind === 'external') track({ key: 'view_original_ad_btn_click', params });

@@ -9,7 +9,7 @@ import styles from './JobHeader.module.css';
 import type { FullJob } from './jobs.generated.ts';
 import { describeSalary } from './salary.ts';
 
-/** Head of a job: title, who, where, how much, which kind, since and until when. */
+/** Header of a job: title, employer, location, salary, type, date and deadline. */
 export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; level: 1 | 2 }) {
   const t = useTexts('job');
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -70,7 +70,7 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
   );
 }
 
-/** The language of the ad where it is not the page's, for the right voice and hyphens. */
+/** The language of the ad if it differs from the page's, for correct pronunciation and hyphenation. */
 export function foreign(langcode: string, locale: string): string | undefined {
   return langcode.split('-')[0] === locale.split('-')[0] ? undefined : langcode;
 }

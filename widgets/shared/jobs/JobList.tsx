@@ -11,11 +11,11 @@ export interface JobListProps {
   locale: string;
   level?: 2 | 3;
   salaryFirst?: boolean;
-  /** Jobs can be marked. */
+  /** Jobs can be bookmarked. */
   marks?: boolean;
-  /** Id of the job in the pane. */
+  /** Id of the job shown in the pane. */
   chosen?: number | null;
-  /** What stands after teaser number `at` (0-based); null for nothing. */
+  /** Rendered after the teaser with this 0-based index; null for nothing. */
   between?: (at: number) => ReactNode;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>, job: TeaserJob) => void;
 }

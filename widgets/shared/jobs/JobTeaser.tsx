@@ -16,18 +16,18 @@ export interface JobTeaserProps {
   locale: string;
   /** Texts of `job`, looked up once per list. */
   t: Translate;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** The salary stands directly below the title. */
+  /** The salary is directly below the title. */
   salaryFirst?: boolean;
-  /** It can be marked. */
+  /** It can be bookmarked. */
   marks?: boolean;
   /** The job shown in the pane beside the list. */
   chosen?: boolean;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>, job: TeaserJob) => void;
 }
 
-/** One job of a list, read in two seconds: what, who and where, how much, how old, and why it may matter. */
+/** One job of a list at a glance: title, employer and location, salary, age, and why it may matter. */
 export function JobTeaser({
   job,
   href,

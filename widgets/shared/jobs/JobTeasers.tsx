@@ -12,11 +12,11 @@ export interface JobTeasersProps {
   heading: string;
   jobs: readonly TeaserJob[];
   page: PageInfo;
-  /** Whether a link to the whole job search stands below. */
+  /** Whether to link to the complete job search below. */
   linkToAll: boolean;
 }
 
-/** A section with a few jobs. Nothing when there are none. */
+/** A section with a few jobs. Renders nothing if there are none. */
 export function JobTeasers({ id, heading, jobs, page, linkToAll }: JobTeasersProps) {
   const t = useTexts('job');
   if (jobs.length === 0) return null;

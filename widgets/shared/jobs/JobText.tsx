@@ -9,7 +9,7 @@ interface JobTextProps {
   locale: string;
 }
 
-/** The text of an ad, and where the whole of it stands. One that is no longer available fades out. */
+/** The text of an ad, and a link to the original. An expired one is faded out. */
 export function JobText({ job, locale }: JobTextProps) {
   const fades = job.state === 'archived';
   return (
@@ -18,7 +18,7 @@ export function JobText({ job, locale }: JobTextProps) {
         className={`prose ${styles.text}`}
         lang={foreign(job.langcode, locale)}
         data-faded={fades || undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitises descriptions when it stores them
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitizes descriptions when it stores them
         dangerouslySetInnerHTML={{ __html: job.description }}
       />
       {!fades && <WholeAd job={job} locale={locale} />}
@@ -26,7 +26,7 @@ export function JobText({ job, locale }: JobTextProps) {
   );
 }
 
-/** The ad where it stands elsewhere, or as a file. */
+/** The original ad on another site or as a file. */
 function WholeAd({ job: { linkUrl, file }, locale }: JobTextProps) {
   const t = useTexts('job');
   if (!linkUrl && !file) return null;

@@ -8,15 +8,15 @@ export type ApplyWay =
   | { kind: 'inText' };
 
 export interface ApplyPlaces {
-  /** Begins a mail. */
+  /** Subject prefix of the email. */
   subject: string;
-  /** Address of the form of this site; null where the brand takes no applications. */
+  /** Address of this site's form; null if the brand takes no applications. */
   form: string | null;
 }
 
 type Applicable = Pick<FullJob, 'title' | 'state' | 'applicationWorkflow' | 'applicationLink' | 'applicationEmails'>;
 
-/** How to apply for a job, from what the employer chose and gave; only ways that lead somewhere. */
+/** How to apply for a job, based on the employer's settings; only methods that work. */
 export function applyWay(job: Applicable, { subject, form }: ApplyPlaces): ApplyWay {
   if (job.state !== 'published') return { kind: 'closed' };
   if (job.applicationWorkflow === 'internal' && form !== null) return { kind: 'internal', href: form };

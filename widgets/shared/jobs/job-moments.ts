@@ -3,18 +3,20 @@ import type { TeaserJob } from './jobs.generated.ts';
 
 let lastMoment = { text: '', time: Number.NaN };
 
-/** All rows of a page count from the same moment, which is read once. */
+/** All rows of a page share the same time, which is parsed once. */
 function timeOf(now: string): number {
   if (lastMoment.text !== now) lastMoment = { text: now, time: Date.parse(now) };
   return lastMoment.time;
 }
 
-/** Whole days since an ISO time by the clock, never negative. */
+/** Full days since an ISO time, never negative. */
 export function daysSince(past: string, now: string): number {
   return Math.max(0, Math.floor((timeOf(now) - Date.parse(past)) / DAY_MS));
 }
 
-/** Key and, where the text has a number, count for the texts `job:age.*`: today, yesterday, days, and months from 60 days on. */
+/**
+ * Key and, if the text has a number, count for the texts `job:age.*`: today, yesterday, days, and months from 60 days.
+ */
 export function describeAge(days: number): { key: string; count?: number } {
   if (days === 0) return { key: 'age.today' };
   if (days === 1) return { key: 'age.yesterday' };
@@ -25,7 +27,7 @@ export function describeAge(days: number): { key: string; count?: number } {
 export type Reason = { kind: 'top' | 'featured' | 'closes' | 'new'; key: string; count?: number };
 
 /**
- * Why a job in a list may matter, the strongest two at most: top or featured, then closing within three days, else new.
+ * Why a job in a list may matter, at most two reasons: top or featured, then a deadline within three days, else new.
  * `days` is its age, null for one that was never published.
  */
 export function reasonsOf(

@@ -6,16 +6,16 @@ import { searchOf } from '../search/search-links.ts';
 import type { JobsFound } from '../search/search-types.ts';
 import { jobQuery as document, jobSearchNestedQuery, jobSearchQuery, jobTeasersQuery } from './jobs.generated.ts';
 
-/** One job whole, the same for every widget of a job page, so that it runs once. */
+/** A complete job; identical for every widget of a job page, so that it is queried only once. */
 export const jobQuery = (id: number) => operation(document, { id });
 
-/** The search of the page, the same for every widget that shows a part of it, so that it runs once. */
+/** The search of the page; identical for every widget that shows part of it, so that it is queried only once. */
 export function jobsQuery(context: LoadContext): Operation<JobsFound> {
   const { brand, page } = context;
   const search = searchOf(page);
   const asked = searchRequest(search, brand.document, page.locale);
   const request = { ...asked, facets: facetsRequest(context, asked) };
-  // Values below others are shown around a chosen one only.
+  // Nested values are only shown around a selected one.
   return search.choices.length > 0
     ? operation(jobSearchNestedQuery, { request })
     : operation(jobSearchQuery, { request });
@@ -23,11 +23,11 @@ export function jobsQuery(context: LoadContext): Operation<JobsFound> {
 
 export interface JobListWanted {
   count: number;
-  /** Conditions that all must hold: field to value. */
+  /** Conditions that must all be met: field to value. */
   only?: Readonly<Record<string, string>>;
 }
 
-/** The newest jobs of which all conditions hold. */
+/** The newest jobs that meet all conditions. */
 export function jobListQuery({ page }: LoadContext, { count, only = {} }: JobListWanted) {
   const conditions = Object.entries(only).map(([field, value]) => ({ field, value }));
   return operation(jobTeasersQuery, {

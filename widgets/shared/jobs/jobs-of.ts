@@ -1,6 +1,6 @@
 import type { JobTeasers, TeaserJob } from './jobs.generated.ts';
 
-/** The jobs of a list; a hit whose job is gone by now is left out. */
+/** The jobs of a list, without hits whose job no longer exists. */
 export function jobsOf(found: JobTeasers): TeaserJob[] {
   return found.search.hits.flatMap(({ job }) => job ?? []);
 }

@@ -2,11 +2,11 @@ import { Link } from '../../../runtime/page/Link.tsx';
 
 interface EmptyListProps {
   text: string;
-  /** Where to go on. */
+  /** Where to go next. */
   way: { href: string; label: string } | null;
 }
 
-/** What stands where the entries of a list would: that there are none, and what to do about it. */
+/** Shown instead of an empty list: a message and a way forward. */
 export function EmptyList({ text, way }: EmptyListProps) {
   return (
     <>

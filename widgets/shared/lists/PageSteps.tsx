@@ -4,7 +4,7 @@ interface PageStepsProps {
   /** 1-based. */
   page: number;
   pages: number;
-  /** Name for those who hear the page. */
+  /** Label for screen readers. */
   label: string;
   /** `Page 2 of 5`. */
   position: string;
@@ -14,7 +14,7 @@ interface PageStepsProps {
   onGo(page: number): void;
 }
 
-/** One page back and one on, in a list that its widget loads itself; nothing when there is only one. */
+/** Previous and next links for a list that its widget loads itself; renders nothing for a single page. */
 export function PageSteps({ page, pages, label, position, previous, next, hrefOf, onGo }: PageStepsProps) {
   if (pages < 2) return null;
   const step = (to: number, text: string) =>

@@ -10,7 +10,7 @@ export interface PagerProps {
   hrefOf: (page: number) => string;
 }
 
-/** Pages as plain links; nothing when there is only one. */
+/** Pagination with plain links; renders nothing for a single page. */
 export function Pager({ page, pages, hrefOf }: PagerProps) {
   const t = useTexts('search');
   if (pages < 2) return null;

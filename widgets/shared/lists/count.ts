@@ -2,7 +2,7 @@ import { keep } from '../../../runtime/core/keep.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A whole number in the manner of the locale: `1,234`. */
+/** A localized integer: `1,234`. */
 export function formatCount(count: number, locale: string): string {
   if (count < 1000) return String(count);
   const format = formats.get(locale) ?? keep(formats, locale, new Intl.NumberFormat(locale));

@@ -1,12 +1,12 @@
-/** Which part of a list is looked at, as it stands in the address of its page. Pure. */
+/** The state of a list, as stored in the address of its page. Pure. */
 
-/** How one part is read and written. What is written as an empty text does not stand in the address. */
+/** How one parameter is parsed and formatted. One formatted as an empty string is left out of the address. */
 interface Part<T> {
   read(text: string): T;
   write(value: T): string;
 }
 
-/** One of some words; `usual` where the address says nothing, or none of them. */
+/** One of several words; `usual` if the parameter is missing or unknown. */
 export function oneOf<const T extends string, const Usual extends T | null>(
   words: readonly T[],
   usual: Usual,
@@ -17,25 +17,25 @@ export function oneOf<const T extends string, const Usual extends T | null>(
   };
 }
 
-/** Words that are looked for, up to so many characters. */
+/** Search terms of limited length. */
 export function wordsUpTo(longest: number): Part<string> {
   return { read: (text) => text.trim().slice(0, longest), write: (text) => text.trim() };
 }
 
-/** A page, from 1. */
+/** A page number, from 1. */
 export const pageNumber: Part<number> = {
   read: (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1),
   write: (page) => (page > 1 ? String(page) : ''),
 };
 
 export interface ListAddress<View> {
-  /** Reads an address; what makes no sense is as if it were not there. */
+  /** Parses an address; invalid parameters are ignored. */
   viewIn(address: string): View;
   /** The same as a query, empty for the beginning of the whole list. */
   queryOf(view: View): string;
 }
 
-/** The parts by their names in the query, in the order in which they stand there. */
+/** The parameters by name, in the order of the query. */
 export function listAddress<View>(parts: { readonly [Name in keyof View]: Part<View[Name]> }): ListAddress<View> {
   const names = Object.keys(parts) as (keyof View & string)[];
   return {

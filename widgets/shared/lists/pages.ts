@@ -1,4 +1,7 @@
-/** Page numbers to link around `current`, first and last included; `null` stands for a gap of two pages or more. */
+/**
+ * Page numbers to link around `current`, always including the first and last; `null` stands for a gap of two pages or
+ * more.
+ */
 export function pagesAround(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { Link } from '../../../runtime/page/Link.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import styles from './LanguageLinks.module.css';
 
-/** The same page in the other languages, each named in its own; nothing where there is one language only. */
+/** The same page in the other languages, each named in its own language; renders nothing if there is only one. */
 export function LanguageLinks({ page }: { page: PageInfo }) {
   const languages = Object.entries(page.alternates);
   if (languages.length < 2) return null;

@@ -9,7 +9,7 @@ export interface MenuEntry {
   href: string;
 }
 
-/** Entries that lead somewhere: those of missing pages and switched-off features are left out. */
+/** Menu entries with a valid target: those of missing pages and disabled features are left out. */
 export function menuEntries({ brand, locale }: Pick<PageInfo, 'brand' | 'locale'>, menu: Menu): MenuEntry[] {
   const href = createHref(brand.routes, locale);
   return menu.flatMap(({ label, page, path, url, feature }) => {
@@ -21,7 +21,7 @@ export function menuEntries({ brand, locale }: Pick<PageInfo, 'brand' | 'locale'
   });
 }
 
-/** The entry that leads to this page, above it or to the listing in which it is found; the closest one. */
+/** The closest entry that links to this page, an ancestor, or the listing that contains it. */
 export function currentEntry(entries: readonly MenuEntry[], page: PageInfo): MenuEntry | null {
   const paths = createHref(page.brand.routes, page.locale);
   const leadsHere = ({ href }: MenuEntry) => {
@@ -47,7 +47,7 @@ function isOn(features: PageInfo['brand']['features'], name: string): boolean {
   return value === true;
 }
 
-/** Texts of the public brand stand in the language of the page already. */
+/** Texts of the public brand are already in the language of the page. */
 function text(label: Menu[number]['label']): string {
   return typeof label === 'string' ? label : '';
 }

@@ -1,8 +1,8 @@
-/** Whether the sidebar is open, remembered per kind of visitor. */
+/** Whether the sidebar is open, stored per kind of visitor. */
 
 export type UserKind = 'anonymous' | 'applicant' | 'recruiter' | 'admin';
 
-/** The kind of a person with these roles; the one with the most pages counts. */
+/** The kind of a person with these roles; the one with the most pages wins. */
 export function userKind(roles: readonly string[]): UserKind {
   if (roles.some((role) => role === 'administrator' || role === 'site_admin' || role === 'job_editor')) return 'admin';
   if (roles.includes('recruiter')) return 'recruiter';
@@ -11,7 +11,7 @@ export function userKind(roles: readonly string[]): UserKind {
 
 const key = (kind: UserKind) => `sidebar:${kind}`;
 
-/** Null where nothing is remembered, or nothing may be. */
+/** Null if nothing is stored, or nothing may be. */
 export function rememberedState(kind: UserKind): boolean | null {
   try {
     const value = localStorage.getItem(key(kind));
@@ -25,6 +25,6 @@ export function rememberState(kind: UserKind, isOpen: boolean): void {
   try {
     localStorage.setItem(key(kind), isOpen ? 'open' : 'closed');
   } catch {
-    // A browser that keeps nothing forgets this too.
+    // Without browser storage this is not remembered either.
   }
 }

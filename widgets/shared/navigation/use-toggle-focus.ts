@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Leads the focus on when it stands on the link that opened or closed a group of values: to the first value that came
- * along, or to where the link went. Nothing moves that is in sight.
+ * Moves the focus from the link that expanded or collapsed a group of values: to the first new value,
+ * or to where the link is now. Nothing visible moves.
  */
 export function useToggleFocus(group: RefObject<HTMLElement | null>, isOpen: boolean, first: number): void {
   const wasOpen = useRef(isOpen);

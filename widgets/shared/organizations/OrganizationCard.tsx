@@ -8,12 +8,14 @@ import type { TeaserOrganization } from './organizations.generated.ts';
 export interface OrganizationCardProps {
   organization: TeaserOrganization;
   page: PageInfo;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name. */
   level: 2 | 3;
   showSummary: boolean;
 }
 
-/** One organization of a list: who, what, where and how many open jobs. The whole card leads to its page. */
+/**
+ * One organization of a list: name, description, location and number of open jobs. The whole card links to its page.
+ */
 export function OrganizationCard({ organization, page, level, showSummary }: OrganizationCardProps) {
   const t = useTexts('organization');
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -10,7 +10,7 @@ export interface OrganizationListProps {
   showSummary: boolean;
 }
 
-/** Organizations side by side where there is room, parted in the manner of the theme. */
+/** Organizations side by side if there is room, separated as the theme says. */
 export function OrganizationList({ organizations, ...shared }: OrganizationListProps) {
   return (
     <ul className={styles.list}>

@@ -10,7 +10,9 @@ import {
   organizationTeasersQuery,
 } from './organizations.generated.ts';
 
-/** The organization search of the page, the same for every widget that shows a part of it, so that it runs once. */
+/**
+ * The page's organization search; identical for every widget that shows part of it, so that it is queried only once.
+ */
 export function organizationsQuery(context: LoadContext): Operation<OrganizationsFound> {
   const { brand, page } = context;
   const search = listingOf(page);
@@ -21,7 +23,7 @@ export function organizationsQuery(context: LoadContext): Operation<Organization
     : operation(organizationSearchQuery, { request });
 }
 
-/** The first organizations by name of which all conditions hold. */
+/** The first organizations by name that meet all conditions. */
 export function organizationListQuery(
   { page }: LoadContext,
   { count, only = {} }: { count: number; only?: Readonly<Record<string, string>> },

@@ -4,7 +4,7 @@ interface Found {
   search: { hits: readonly { organization: TeaserOrganization | null }[] };
 }
 
-/** The organizations of an answer; a hit whose profile is gone by now is left out. */
+/** The organizations of an answer, without hits whose profile no longer exists. */
 export function organizationsOf(found: Found): TeaserOrganization[] {
   return found.search.hits.flatMap(({ organization }) => organization ?? []);
 }

@@ -5,7 +5,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { listingOf, refineHref } from '../search/search-links.ts';
 import styles from './PlaceNote.module.css';
 
-/** How the place that was typed is understood, and the others of its name as links. Nothing when it needs no word. */
+/** How the typed place was resolved, with links to others of the same name. Renders nothing if it is unambiguous. */
 export function PlaceNote({ page }: { page: PageInfo }) {
   const t = useTexts('search');
   const location = listingOf(page).location;

@@ -7,14 +7,14 @@ import type { SuggestedPlace } from './places.generated.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 export interface PlaceSuggestionsProps {
-  /** The plain text field that becomes a combobox. */
+  /** The plain text input that becomes a combobox. */
   input: HTMLInputElement;
   id: string;
   page: PageInfo;
   onChoose: (place: PlaceChoice) => void;
 }
 
-/** The list of an editable combobox (ARIA pattern with manual selection) for a text field that is already there. */
+/** The list of an editable combobox (ARIA pattern with manual selection) for an existing text input. */
 export function PlaceSuggestions({ input, id, page, onChoose }: PlaceSuggestionsProps) {
   const t = useTexts('search');
   const { autocomplete, geoInfo } = page.brand.search;
@@ -23,7 +23,7 @@ export function PlaceSuggestions({ input, id, page, onChoose }: PlaceSuggestions
   const [active, setActive] = useState(-1);
   const open = places !== null && places.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without a chosen line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without an active option.
   useEffect(() => setActive(-1), [places]);
 
   useEffect(() => {
@@ -72,18 +72,18 @@ export function PlaceSuggestions({ input, id, page, onChoose }: PlaceSuggestions
       <p className={styles.status} role="status">
         {places !== null && (open ? t('places.found', { count: places.length }) : t('places.none'))}
       </p>
-      {/* A list that scrolls would be a stop of its own, and is gone once the field loses the focus. */}
+      {/* A scrollable list would be a tab stop of its own, and disappears once the input loses focus. */}
       <div className={styles.list} id={id} role="listbox" aria-label={t('places.label')} hidden={!open} tabIndex={-1}>
         {places?.map((place, at) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus and names the active line
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the text field choose
+          // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and refers to the active option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the input select
           <div
             className={styles.place}
             id={`${id}-${at}`}
             key={place.id}
             role="option"
             aria-selected={at === active}
-            // The field keeps the focus; a press would otherwise close the list before the click arrives.
+            // Keeps the focus in the input; otherwise the list would close before the click arrives.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >

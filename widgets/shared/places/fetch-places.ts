@@ -1,7 +1,7 @@
 import { run } from '../../../runtime/graphql/run.ts';
 import { placesQuery, type SuggestedPlace } from './places.generated.ts';
 
-/** Places that begin with or resemble the text, best first. `countries` are codes; none means all. */
+/** Places that begin with or resemble the text, best match first. `countries` are codes; empty means all. */
 export async function fetchPlaces(wanted: {
   text: string;
   countries: readonly string[];

@@ -2,7 +2,7 @@ import type { Translate } from '../../../runtime/page/texts.tsx';
 import type { TeaserJob } from '../jobs/jobs.generated.ts';
 
 /**
- * Where the work is, in up to two parts: the place with how many more there are, and whether it can be done from home.
+ * Location in up to two parts: the place with the number of further ones, and whether remote work is possible.
  * `t` is that of `job`.
  */
 export function describePlaces(job: Pick<TeaserJob, 'location' | 'locations' | 'remote'>, t: Translate): string[] {

@@ -7,13 +7,13 @@ interface Settings {
   minLength: number;
   countries: readonly string[];
   locale: string;
-  /** Offered while the field is empty. */
+  /** Suggested while the field is empty. */
   first: readonly SuggestedPlace[];
 }
 
 /**
- * Places for what is typed into `input`, after a pause, and those of the brand while it is empty; null while nothing is
- * asked. Answers that come late are dropped.
+ * Debounced place suggestions for the text in `input`, and the brand's own while it is empty; null without
+ * a query. Late answers are dropped.
  */
 export function usePlaceSuggestions(input: HTMLInputElement, settings: Settings) {
   const [places, setPlaces] = useState<readonly SuggestedPlace[] | null>(null);
@@ -32,7 +32,7 @@ export function usePlaceSuggestions(input: HTMLInputElement, settings: Settings)
       if (text.length < minLength) return setPlaces(null);
       const mine = asked;
       timer = setTimeout(async () => {
-        // A failed look-up leaves a plain text field, which the server understands as well.
+        // If the lookup fails, a plain text field remains, which the server understands as well.
         const found = await fetchPlaces({ text, countries, locale }).catch(() => null);
         if (mine === asked) setPlaces(found);
       }, delay);

@@ -19,7 +19,7 @@ interface AskPartProps extends RequestEvents {
   onOpen(): void;
 }
 
-/** What asking means, and the form when somebody wants to. */
+/** What a request entails, and the form once somebody opens it. */
 export function AskPart({ page, id, resumeId, offer, isAgain, onAsked, onOpen, onRefused, onStale }: AskPartProps) {
   const t = useTexts('resume-contact');
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function AskPart({ page, id, resumeId, offer, isAgain, onAsked, onOpen, o
           {t(isAgain ? 'askAnew' : 'ask')}
         </button>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the form inside */}
       <div
         id={`${id}-form`}
         className={styles.form}

@@ -23,17 +23,20 @@ export interface ContactPanelProps {
   /** Unique on the page. */
   id: string;
   resumeId: number;
-  /** The latest request of the organization of the person who looks, with `CONTACT_FIELDS`; null where there is none. */
+  /** The latest request of the viewer's organization, with `CONTACT_FIELDS`; null if there is none. */
   contact: ResumeContact | null;
-  /** The request stands differently now: what may be read of the resume may be more or less than before. */
+  /** The state of the request has changed: more or less of the resume may be visible than before. */
   onChange(): void | Promise<void>;
 }
 
-/** How an employer stands with the owner of a resume, and what can be done. The page's texts hold `resume-contact`, `account`, `forms`, `controls` and `drafts`. */
+/**
+ * An employer's contact with the owner of a resume, and the available actions. Requires the texts `resume-contact`,
+ * `account`, `forms`, `controls` and `drafts`.
+ */
 export function ContactPanel(props: ContactPanelProps) {
   const { user } = useSession();
   if (!props.page.brand.features.resumeContact || !user) return null;
-  // Another organization, or another resume, is another matter.
+  // Remounts for another organization or resume.
   return <Panel key={`${props.resumeId} ${user.activeOrganization?.id ?? ''}`} {...props} />;
 }
 
@@ -53,14 +56,14 @@ function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelPro
   } = useContactAction({ unreachable: t('unreachable'), changed: t('done.changed') });
   const outcome = useRef<HTMLDivElement>(null);
   const offer = useQuery({
-    // What asking means is another thing once the request stands differently.
+    // The offer depends on the state of the request.
     queryKey: [...queryOf(contactOfferQuery, { resumeId }).queryKey, contact?.id, contact?.status, contact?.opened],
     queryFn: () => run(contactOfferQuery, { resumeId }),
     select: offerOf,
     placeholderData: keepPreviousData,
   });
   const again = () => void offer.refetch();
-  // What was pressed may be gone: the reader goes on from what has been said.
+  // The pressed button may be gone: the focus moves to the result.
   useEffect(() => {
     if (said !== null && said.kind !== 'danger') outcome.current?.focus();
   }, [said]);

@@ -16,15 +16,15 @@ interface ConversationProps {
   /** Unique on the page. */
   id: string;
   contactId: number;
-  /** Whose eyes: the owner of the resume, or somebody of the organization. */
+  /** Perspective: the owner of the resume, or a member of the organization. */
   side: 'owner' | 'organization';
   /** Name of the organization. */
   organization: string;
-  /** Nothing more is passed on. */
+  /** No further messages are possible. */
   isClosed: boolean;
 }
 
-/** What both sides have written, and the form with which one goes on. */
+/** The messages of both sides, with a reply form. */
 export function Conversation({ page, id, contactId, side, organization, isClosed }: ConversationProps) {
   const t = useTexts('resume-contact');
   const cache = useQueryClient();
@@ -33,7 +33,7 @@ export function Conversation({ page, id, contactId, side, organization, isClosed
   const messages = data?.resumeContact.messages;
   const sending = useMutation({
     ...mutationOf(sendResumeContactMessageMutation),
-    // The answer holds all messages with the new one.
+    // The answer contains all messages including the new one.
     onSuccess: ({ done }) => cache.setQueryData(asked.queryKey, { resumeContact: done }),
   });
   return (

@@ -3,7 +3,7 @@ import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 
-/** For employers who act for no organization: nobody asks in their own name. */
+/** For employers without an organization: requests are sent on behalf of organizations only. */
 export function NoOrganization({ page }: { page: PageInfo }) {
   const t = useTexts('resume-contact');
   const profile = createHref(page.brand.routes, page.locale).page('profile');

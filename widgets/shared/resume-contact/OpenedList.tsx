@@ -3,20 +3,20 @@ import type { OpenedField } from '../../../runtime/core/resume-contact/opened-fi
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import styles from './OpenedList.module.css';
 
-/** One thing that a yes opens, with what the resume says of it. */
+/** A detail revealed by approval, with its value from the resume. */
 export interface Opened {
   field: OpenedField;
-  /** Null where the resume says nothing, and of messages. */
+  /** Null if the resume has no value, and for messages. */
   value: string | null;
 }
 
 interface OpenedListProps {
   opens: readonly Opened[];
-  /** What stands for a value that there is not. */
+  /** Placeholder for a missing value. */
   absent: string;
 }
 
-/** What is open, or would be: the same list for the owner before and the organization after. */
+/** What is or would be revealed: the same list for the owner beforehand and the organization afterwards. */
 export function OpenedList({ opens, absent }: OpenedListProps) {
   const t = useTexts('resume-contact');
   return (

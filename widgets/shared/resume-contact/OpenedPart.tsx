@@ -13,7 +13,7 @@ interface OpenedPartProps {
   contact: ResumeContact;
 }
 
-/** What is open to the organization, and the messages where those are. */
+/** What is revealed to the organization, with the messages if enabled. */
 export function OpenedPart({ page, id, contact }: OpenedPartProps) {
   const t = useTexts('resume-contact');
   return (

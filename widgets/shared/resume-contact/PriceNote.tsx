@@ -3,7 +3,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import styles from './ContactPanel.module.css';
 import type { ContactOffer } from './contact-calls.ts';
 
-/** What a yes costs and what is left of it, said before; where nothing is left, the way to more. */
+/** The price of an approval and the remaining credits, shown beforehand; if there are none left, a link to buy more. */
 export function PriceNote({ kind, offer }: { kind: 'price' | 'opening'; offer: ContactOffer }) {
   const t = useTexts('resume-contact');
   const { terms, buy, askUs } = offer;

@@ -15,11 +15,11 @@ import { refusalText } from '../account/refusal-text.ts';
 import { type ResumeContact, requestResumeContactMutation, resumeContactFormQuery } from './contact.generated.ts';
 
 export interface RequestEvents {
-  /** Given the request that waits or stands; it is another one than was sent where somebody had asked already. */
+  /** Receives the request; it is an existing one if somebody has asked already. */
   onAsked(contact: ResumeContact, isNew: boolean): Promise<void>;
-  /** Nothing was sent: what a yes costs is to be asked anew. */
+  /** Nothing was sent: the price has to be reloaded. */
   onRefused(): void;
-  /** Nothing was sent, because the owner has answered meanwhile. */
+  /** Nothing was sent, because the owner has answered in the meantime. */
   onStale(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface RequestFormProps extends RequestEvents {
   onClose(): void;
 }
 
-/** The form of a request, as the brand asks it; in the browser only. */
+/** The request form as configured by the brand; in the browser only. */
 export function RequestForm(props: RequestFormProps) {
   const t = useTexts('resume-contact');
   const { data, error, refetch } = useQuery(queryOf(resumeContactFormQuery));
@@ -59,7 +59,7 @@ function Fields({
   onClose,
 }: RequestFormProps & { asked: FormToFill }) {
   const t = useTexts('resume-contact');
-  // Nobody chooses from nothing.
+  // Without jobs there is nothing to choose from.
   const shown = useMemo(() => (jobs.length > 0 ? asked : withoutJob(asked)), [asked, jobs]);
   const choices = useMemo(
     () => ({ '/request/job': jobs.map(({ id, title }) => ({ value: id, label: title })) }),

@@ -4,7 +4,7 @@ import { formatDay } from '../words/format-day.ts';
 import styles from './ContactPanel.module.css';
 import type { ResumeContact } from './contact.generated.ts';
 
-/** How a request stands, in a sentence, and what was written. */
+/** The state of a request in one sentence, with its message. */
 export function StandingNote({ page, contact }: { page: PageInfo; contact: ResumeContact }) {
   const t = useTexts('resume-contact');
   const { status, opened, created, answered, askAgain, message, job } = contact;

@@ -10,7 +10,7 @@ import {
 export const STATES = ['pending', 'approved', 'declined', 'revoked', 'withdrawn'] as const;
 export type ContactState = (typeof STATES)[number];
 
-/** What asking means, and where credits come from; null addresses where the site has no such page. */
+/** The conditions of a request, and where to buy credits; addresses are null if the site has no such page. */
 export interface ContactOffer {
   terms: ContactTerms;
   buy: string | null;
@@ -21,7 +21,7 @@ export function offerOf({ terms, creditLinks: { buy, resumeContactCredits } }: A
   return { terms, buy, askUs: resumeContactCredits === buy ? null : resumeContactCredits };
 }
 
-/** How the request stands now; null where there is none, or the resume is no longer shown. */
+/** The current state of the request; null if there is none, or the resume is no longer visible. */
 export async function loadContact(resumeId: number): Promise<ResumeContact | null> {
   const { foundResume } = await run(findResumeContactQuery, {
     resumeId,

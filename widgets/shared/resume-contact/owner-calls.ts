@@ -1,4 +1,4 @@
-/** What the owner of a resume asks of the backend about requests for contact. Every function rejects with `GraphqlError`. */
+/** Backend calls of a resume's owner about contact requests. Every function rejects with `GraphqlError`. */
 import type { ContactWay } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import type { OwnContact } from './owner.generated.ts';
@@ -6,7 +6,7 @@ import { answerResumeContactMutation, revokeResumeContactMutation } from './owne
 
 export type OwnerAction = 'approve' | 'decline' | 'revoke';
 
-/** Answers a request, a yes with the ways to be answered, or takes an approval back. */
+/** Answers a request (approval includes the contact methods), or revokes an approval. */
 export async function decide(id: number, action: OwnerAction, ways: readonly ContactWay[]): Promise<OwnContact> {
   if (action === 'revoke') {
     return (await run(revokeResumeContactMutation, { id })).done;

@@ -4,7 +4,7 @@ import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
 import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { refusalText } from '../account/refusal-text.ts';
 
-/** What came of an action. */
+/** The result of an action. */
 export interface Said {
   kind: 'success' | 'plain' | 'danger';
   text: string;
@@ -14,14 +14,17 @@ interface ContactAction {
   isBusy: boolean;
   said: Said | null;
   say(said: Said | null): void;
-  /** One at a time; whoever presses twice does it once. Where the request had changed meanwhile, `refresh` is asked for and that is said. */
+  /**
+   * One at a time, so that a double click acts once. If the request has changed in the meantime, calls `refresh` and
+   * reports that.
+   */
   run(work: () => Promise<Said>, refresh: () => Promise<void>): Promise<void>;
 }
 
-/** Codes with which the backend says that things stand differently by now. */
+/** Backend codes for a request that has changed in the meantime. */
 const CHANGED = ['CONTACT_STATE', 'CONTACT_UNKNOWN', 'NOT_ENOUGH_CREDITS'];
 
-/** Does something to a request, and says what came of it. */
+/** Runs actions on a request and announces their results. */
 export function useContactAction(words: { unreachable: string; changed: string }): ContactAction {
   const action = useMutation(workMutation<Said>());
   const [said, say] = useState<Said | null>(null);

@@ -19,7 +19,7 @@ interface EmployerGateProps {
   children(user: SessionUser): ReactNode;
 }
 
-/** Lets those in who may search resumes; tells everybody else what this is, and what they can do. */
+/** Admits people who may search resumes; tells everybody else what this is, and what they can do. */
 export function EmployerGate({ page, id, title, children }: EmployerGateProps) {
   const session = useSession();
   const entry = entryOf(session);
@@ -37,7 +37,7 @@ export function EmployerGate({ page, id, title, children }: EmployerGateProps) {
   );
 }
 
-/** What employers do here, and the way in. It leads back to the very address that was asked for. */
+/** An introduction for employers with a sign-in link that returns to the requested address. */
 function Welcome({ page }: { page: PageInfo }) {
   const t = useTexts('resume-search');
   const href = createHref(page.brand.routes, page.locale);
@@ -67,7 +67,7 @@ interface ClosedProps {
   entry: Entry;
 }
 
-/** Why somebody with an account may not search, and what to do about it. */
+/** Why a person with an account may not search, and what to do about it. */
 function Closed({ page, id, user, entry }: ClosedProps) {
   const t = useTexts('resume-search');
   const href = createHref(page.brand.routes, page.locale);

@@ -12,10 +12,10 @@ interface ResumeCardProps {
   page: PageInfo;
 }
 
-/** Values named before the rest is counted. */
+/** Maximum number of values shown before the rest is counted. */
 const most = { places: 2, occupations: 2, skills: 6, languages: 4 };
 
-/** One resume of a list, in the manner of a job: what somebody is, did last and looks for, and how one stands with them. */
+/** One resume of a list, like a job: headline, last position, preferences, and the state of contact. */
 export function ResumeCard({ resume, href, page }: ResumeCardProps) {
   const t = useTexts('resume-search');
   const { id, headline, careerStatus, occupations, places, lastPosition, skills, languages, changed, contact } = resume;

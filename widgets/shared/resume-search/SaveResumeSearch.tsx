@@ -5,7 +5,10 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { refineHref } from '../search/search-links.ts';
 import styles from './SaveResumeSearch.module.css';
 
-/** The way to have the resumes of this search by mail, and to the alerts that there are; nothing where the brand has none. Texts: `resume-search`. */
+/**
+ * Links to save this search as a resume alert and to existing alerts; renders nothing if the brand has none. Texts:
+ * `resume-search`.
+ */
 export function SaveResumeSearch({ page }: { page: PageInfo }) {
   const t = useTexts('resume-search');
   const href = createHref(page.brand.routes, page.locale);

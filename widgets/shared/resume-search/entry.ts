@@ -1,11 +1,14 @@
-/** Whether somebody may search resumes, and what keeps them from it. Pure. */
+/** Whether a person may search resumes, and if not, why. Pure. */
 import type { SessionState } from '../../../runtime/session/session-state.ts';
 
 export type Entry = 'open' | 'waiting' | 'guest' | 'confirm' | 'approval' | 'applicant' | 'none';
 
 const admins = ['job_editor', 'site_admin', 'administrator'];
 
-/** As the backend decides it: recruiters with a confirmed address, approved where the brand approves accounts, and administrators. */
+/**
+ * The same rules as in the backend: recruiters with a verified address, approved if the brand approves accounts, and
+ * administrators.
+ */
 export function entryOf({ status, user, roles }: Pick<SessionState, 'status' | 'user' | 'roles'>): Entry {
   if (!user) return status === 'unauthenticated' ? 'guest' : 'waiting';
   if (admins.some((role) => roles.includes(role))) return 'open';

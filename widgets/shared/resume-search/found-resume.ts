@@ -4,15 +4,15 @@ import type { FoundResume, LoadFoundResume } from './found-resume.generated.ts';
 
 type Found = NonNullable<LoadFoundResume['foundResume']>;
 
-/** A resume of somebody else, as far as the person who asks may read it. */
+/** Another person's resume, as far as the viewer may read it. */
 export interface ReadPage extends Omit<Found, 'view' | 'similar'> {
   view: ResumeView;
   similar: readonly FoundResume[];
 }
 
-/** Null where there is none that employers of this brand find. */
+/** Null if there is no such resume that employers of this brand can find. */
 export function readPage({ foundResume }: LoadFoundResume): ReadPage | null {
   if (foundResume === null) return null;
-  // The address of the owner is asked for nowhere: employers write through what the resume itself names.
+  // The owner's account address is never queried: employers use the contact details in the resume.
   return { ...foundResume, view: { ...foundResume.view, email: null }, similar: foundResume.similar ?? [] };
 }

@@ -1,17 +1,17 @@
-/** The search from which somebody came to a resume, kept by the tab. */
+/** The search that led to a resume, stored per tab. */
 
 const key = 'np-resume-search';
 
-/** Keeps path and query of a search. */
+/** Stores path and query of a search. */
 export function noteSearch(address: string): void {
   try {
     window.sessionStorage.setItem(key, address);
   } catch {
-    // Without storage the way back is the browser's own.
+    // Without browser storage, only the browser's own back button leads back.
   }
 }
 
-/** Path and query of the latest search of this tab on this language's listing; null where there was none. */
+/** Path and query of the latest search in this tab and language; null if there was none. */
 export function lastSearch(listing: string): string | null {
   try {
     const address = window.sessionStorage.getItem(key);

@@ -8,7 +8,7 @@ interface ResumeEntriesProps {
   words: Words;
 }
 
-/** Positions or schools, one below the other: what, where, when, and what it was about. */
+/** Positions or schools, stacked: title, organization, time, description. */
 export function ResumeEntries({ group, entries, words }: ResumeEntriesProps) {
   return (
     <ol className={styles.entries}>
@@ -16,7 +16,7 @@ export function ResumeEntries({ group, entries, words }: ResumeEntriesProps) {
         const { title, where } = group === 'education' ? schoolOf(entry, words) : jobOf(entry, words);
         const { summary, timePeriod } = entry;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry that is not saved yet has no number
+          // biome-ignore lint/suspicious/noArrayIndexKey: an unsaved entry has no id
           <li key={at} className={styles.entry}>
             <h4>{title}</h4>
             {isSchema(timePeriod) && <p className={styles.period}>{describePeriod(timePeriod, words)}</p>}

@@ -17,7 +17,9 @@ interface ResumeFrameProps<Found> {
   children(found: Found, tools: { form: FormToFill; set(found: Found): void; reload(): Promise<void> }): ReactNode;
 }
 
-/** A page of the resume for those who have one: signs in, loads, and says what is wrong; then draws what was found. */
+/**
+ * The frame of a resume page for its owner: requires signing in, loads, reports errors; then renders what was loaded.
+ */
 export function ResumeFrame<Found>({ page, title, form, load, children }: ResumeFrameProps<Found>) {
   const t = useTexts('resume');
   const { user, roles } = useRequiredSession(page);

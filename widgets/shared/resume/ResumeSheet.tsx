@@ -14,17 +14,17 @@ interface ResumeSheetProps {
   page: PageInfo;
   form: Pick<FormToFill, 'groups'>;
   view: ResumeView;
-  /** Beside the heading of a part, on the screen only. */
+  /** Beside the heading of a section, not printed. */
   editOf?: (group: AskedGroup) => ReactNode;
-  /** The page names the headline above the sheet; on paper the sheet does. */
+  /** The page shows the headline above the sheet; in print the sheet does. */
   titled?: boolean;
-  /** Instead of the head that says who it is. */
+  /** Replaces the default header. */
   head?: ReactNode;
 }
 
 const apart = ['firstName', 'lastName', 'salutation', 'picture', 'about', 'title', 'homeLocation', 'phone', 'birthday'];
 
-/** A resume as a sheet that is read, and printed as it is. Parts without an answer leave no heading behind. */
+/** A resume as a sheet for reading and printing. Sections without answers have no heading. */
 export function ResumeSheet({ id, page, form, view, editOf, titled, head }: ResumeSheetProps) {
   const t = useTexts('resume');
   const words: Words = { locale: page.locale, country: page.brand.site.country, terms: view.terms, t };
@@ -58,7 +58,7 @@ export function ResumeSheet({ id, page, form, view, editOf, titled, head }: Resu
   );
 }
 
-/** A form speaks to its owner, a sheet to those who read it. */
+/** Forms address the owner, sheets their readers. */
 function headingOf({ group, schema }: AskedGroup, t: Words['t']): string {
   const isOwn = group === 'personal_info' || group === 'job_preferences';
   return isOwn ? t(`sheet.parts.${group}`) : String(schema.title ?? group);
@@ -102,7 +102,7 @@ function Head({ view, words, person, wishes, titled }: HeadProps) {
   );
 }
 
-/** What stands below the heading of a part; null for a part without anything. */
+/** The contents of a section; null for an empty one. */
 function contentOf(asked: AskedGroup, answers: Schema, words: Words): ReactNode {
   const { group, schema, fields } = asked;
   if (Object.keys(answers).length === 0) return null;
@@ -128,7 +128,7 @@ function contentOf(asked: AskedGroup, answers: Schema, words: Words): ReactNode 
   return (
     <>
       {html !== '' && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitises texts when it stores them
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitizes texts when it stores them
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       )}
       {facts.length > 0 && (

@@ -1,4 +1,4 @@
-/** Answers of a resume in words. Pure. */
+/** Answers of a resume as text. Pure. */
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { formatMoney } from '../billing/money.ts';
@@ -6,14 +6,14 @@ import type { ResumeView } from './own-resume.generated.ts';
 
 export interface Words {
   locale: string;
-  /** Country of the brand, in small letters: it need not be said. */
+  /** Country of the brand, in lower case: it is left out of addresses. */
   country: string;
   terms: ResumeView['terms'];
   /** Texts of `resume`. */
   t: Translate;
 }
 
-/** An answer as one line; empty where there is nothing to say. */
+/** An answer as one line; empty if there is nothing to show. */
 export function describeAnswer(schema: Schema, value: unknown, words: Words): string {
   if (value === undefined || value === null) return '';
   const taxonomy = schema['x-taxonomy'];
@@ -48,14 +48,14 @@ export function labelOf(taxonomy: string, code: unknown, { terms }: Pick<Words, 
   return terms.find((term) => term.taxonomy === taxonomy && term.code === code)?.label ?? String(code);
 }
 
-/** `12 Harbor Street, 04101 Portland, ME`; the country where it is not the brand's. */
+/** `12 Harbor Street, 04101 Portland, ME`; with the country if it is not the brand's. */
 export function describePlace(value: unknown, { locale, country }: Pick<Words, 'locale' | 'country'>): string {
   if (!isSchema(value)) return '';
   const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '');
   const code = text('countryCode');
   const isAbroad = code !== '' && code.toLowerCase() !== country.toLowerCase();
   const town = [text('zip'), text('locality')].filter(Boolean).join(' ');
-  // Codes of regions mean something to people in few countries.
+  // Region codes are common knowledge in few countries only.
   const area =
     /^(?:US|CA|AU)$/.test(code) || !/^[A-Z0-9]{1,3}$/.test(text('administrativeArea'))
       ? text('administrativeArea')

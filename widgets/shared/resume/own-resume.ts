@@ -1,4 +1,4 @@
-/** What pages of resumes ask the backend. Every function rejects with `GraphqlError`. */
+/** Backend calls of resume pages. Every function rejects with `GraphqlError`. */
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import type { Schema } from '../../../schemas/resolved-schema.ts';
@@ -14,19 +14,19 @@ export async function loadResume(): Promise<OwnResume> {
   return (await run(loadOwnResumeQuery)).ownResume;
 }
 
-/** The resume with all that its owner reads. */
+/** The complete resume, as its owner reads it. */
 export async function loadWhole(): Promise<{ own: OwnResume; view: ResumeView }> {
   const { ownResume } = await run(wholeResumeQuery);
   const { view, ...own } = ownResume;
   return { own, view };
 }
 
-/** How employers read it, before they are let in and after. */
+/** The resume as employers see it, before and after approval. */
 export async function loadPreviews(): Promise<{ closed: ResumeView; opened: ResumeView }> {
   return (await run(resumePreviewsQuery)).ownResume;
 }
 
-/** `visible`: whether employers may find it; null leaves that as it is. */
+/** `visible`: whether employers may find it; null leaves it unchanged. */
 export async function saveResume(
   groups: readonly { group: string; answers: Schema; version: number }[],
   visible: boolean | null = null,

@@ -1,4 +1,4 @@
-/** Addresses of a resume's pages: groups in the manner of addresses. Pure. */
+/** Addresses of resume pages: group names as URL segments. Pure. */
 
 export const resumePath = '/resume';
 export const editPath = '/resume/edit';

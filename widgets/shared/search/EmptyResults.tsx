@@ -10,11 +10,11 @@ import { listingOf, refineHref, wholeListingHref } from './search-links.ts';
 interface EmptyResultsProps {
   page: PageInfo;
   relaxations: readonly { field: string; total: number }[];
-  /** Texts of what is listed: `total`, `empty.hint`, `empty.noHint`, `empty.all`. */
+  /** Texts for the kind of list: `total`, `empty.hint`, `empty.noHint`, `empty.all`. */
   words: Translate;
 }
 
-/** Why the list is empty, and which single change brings hits back. */
+/** Why the list is empty, and which single change brings results back. */
 export function EmptyResults({ page, relaxations, words }: EmptyResultsProps) {
   const t = useTexts('search');
   const search = listingOf(page);

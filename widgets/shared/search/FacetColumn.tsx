@@ -4,7 +4,10 @@ import styles from './FacetColumn.module.css';
 import { FacetList } from './FacetList.tsx';
 import type { Facet } from './search-types.ts';
 
-/** Filters of a listing as links. Below 1200 px a filter sheet shows them where there is one; otherwise they follow the list. */
+/**
+ * Filters of a listing as links. Below 1200 px a filter sheet shows them if there is one; otherwise they follow the
+ * list.
+ */
 export function FacetColumn({ facets, page, id }: { facets: readonly Facet[]; page: PageInfo; id: string }) {
   const t = useTexts('search');
   if (facets.every(({ values }) => values.length === 0)) return null;

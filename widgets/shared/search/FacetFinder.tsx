@@ -16,7 +16,7 @@ export interface FacetFinderProps {
   hrefOf: (choice: FacetChoice) => string;
 }
 
-/** Finds values of a long facet while the visitor types; takes the place of the plain field and its focus. */
+/** Searches the values of a long facet while typing; replaces the plain field and takes over its focus. */
 export function FacetFinder({ page, field, title, hrefOf }: FacetFinderProps) {
   const t = useTexts('search');
   const input = useRef<HTMLInputElement>(null);

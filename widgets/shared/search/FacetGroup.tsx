@@ -11,10 +11,10 @@ import { arrangeValues, cutValues } from './facet-values.ts';
 import { choiceHref, listingOf, openFacetHref } from './search-links.ts';
 import type { Facet } from './search-types.ts';
 
-/** What is counted, in keys of texts. */
+/** What is counted, as suffixes of text keys. */
 const listed = { JOBS: '', ORGANIZATIONS: 'Organizations', RESUMES: 'Resumes' };
 
-/** One facet: its values as links with counts, a link to the page with all of them, and there a field to find further ones. */
+/** One facet: its values as links with counts, a link to show all of them, and then a field to search further ones. */
 export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; id: string }) {
   const t = useTexts('search');
   const group = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; 
       {hasMore && (
         <Link
           className={styles.more}
-          // Without JavaScript the facet is in sight again after the way to the server.
+          // Without JavaScript, the fragment scrolls back to the facet after the page has loaded.
           href={`${openFacetHref(page, size.isOpen ? null : field)}#${id}`}
           rel="nofollow"
           aria-describedby={id}

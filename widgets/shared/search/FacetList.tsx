@@ -3,7 +3,7 @@ import { FacetGroup } from './FacetGroup.tsx';
 import styles from './FacetList.module.css';
 import type { Facet } from './search-types.ts';
 
-/** All facets of the listing that have something to choose. */
+/** All facets of the listing that have values to select. */
 export function FacetList({ facets, page, id }: { facets: readonly Facet[]; page: PageInfo; id: string }) {
   const shown = facets.filter(({ values }) => values.length > 0);
   return (

@@ -7,12 +7,12 @@ import type { ShownValue } from './facet-values.ts';
 
 interface FacetValuesProps {
   values: readonly ShownValue[];
-  /** Address of the search with the value added or taken away. */
+  /** Address of the search with the value added or removed. */
   hrefOf: (choice: FacetChoice) => string;
   locale: string;
 }
 
-/** Values as links: one adds itself to the search, a chosen one takes itself away. */
+/** Values as links: each adds itself to the search, or removes itself if selected. */
 export function FacetValues({ values, hrefOf, locale }: FacetValuesProps) {
   const t = useTexts('search');
   return (

@@ -3,7 +3,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { ListingSearchForm } from './ListingSearchForm.tsx';
 import { jobsHref, searchOf } from './search-links.ts';
 
-/** The job search: filters and order that were chosen stay, the words and the place can change. */
+/** The job search form: keeps filters and sorting while search terms and place change. */
 export function JobSearchForm({ page, showRadius }: { page: PageInfo; showRadius: boolean }) {
   const t = useTexts('search');
   const search = searchOf(page);

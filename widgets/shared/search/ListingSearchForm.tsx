@@ -11,15 +11,15 @@ import { asFormTarget } from './search-links.ts';
 
 export interface ListingSearchFormProps {
   page: PageInfo;
-  /** What was searched for; the fields show it. */
+  /** The current search, shown in the fields. */
   search: SearchState;
-  /** Address of the listing with everything kept that has no field here. */
+  /** Address of the listing that keeps everything without a field here. */
   target: string;
   words: { label: string; what: string; whatPlaceholder: string };
   showRadius: boolean;
 }
 
-/** What, where and how far: a GET form that needs no JavaScript. Place suggestions arrive with the first focus. */
+/** Search terms, place and radius: a GET form that needs no JavaScript. Place suggestions load on the first focus. */
 export function ListingSearchForm({ page, search, target, words, showRadius }: ListingSearchFormProps) {
   const t = useTexts('search');
   const id = useId();
@@ -31,7 +31,7 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
 
   const label = search.location?.label ?? '';
 
-  // The fields follow the address (back button, a removed filter) without losing the focus, and keep what is being
+  // The fields follow the address (back button, a removed filter) without losing focus, and keep what is being
   // typed while something else changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a location with the same name is the same place
   useEffect(() => {
@@ -105,7 +105,7 @@ function isArea(page: PageInfo, place: PlaceChoice | null): boolean {
   return Boolean(place?.locationType && page.brand.search.hideRadiusFor.some((type) => type === place.locationType));
 }
 
-/** How far around the place, in the unit of the brand; `radius` is the chosen one. */
+/** Radius around the place, in the brand's unit; `radius` is the selected one. */
 function RadiusField({ page, id, radius }: { page: PageInfo; id: string; radius: number | null }) {
   const t = useTexts('search');
   const { options, unit, default: usual } = page.brand.search.radius;

@@ -6,7 +6,7 @@ import { plainText } from '../words/plain-text.ts';
 import styles from './SortLinks.module.css';
 import { listingOf, refineHref } from './search-links.ts';
 
-/** The orders of the list as links, the current one marked. Nothing when there is no choice. */
+/** Sorting options of the list as links, the current one marked. Renders nothing if there is only one. */
 export function SortLinks({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('search');
   const { index, sorting } = listingOf(page);

@@ -3,7 +3,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import results from './Results.module.css';
 import { listingOf } from './search-links.ts';
 
-/** Says that the text of the search limits nothing, since the list would look like an answer to it. */
+/** Says that the search text does not filter, since the list would look like its result. */
 export function TextNote({ page }: { page: PageInfo }) {
   const t = useTexts('search');
   return (

@@ -3,7 +3,7 @@ import type { Translate } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { describeDistance } from '../places/distance.ts';
 
-/** One thing the visitor chose, and what to change in the search to take it away. */
+/** One selected filter, and how to remove it from the search. */
 export interface ChosenFilter {
   key: string;
   label: string;
@@ -11,7 +11,7 @@ export interface ChosenFilter {
   without: Partial<SearchState>;
 }
 
-/** Everything the visitor chose, in the order of the form: words, place, organization, facets. */
+/** All selected filters, in the order of the form: search terms, place, organization, facets. */
 export function chosenFilters(page: PageInfo, search: SearchState, t: Translate): ChosenFilter[] {
   const { text, location, organizationName, choices } = search;
   const filters: ChosenFilter[] = [];

@@ -9,23 +9,23 @@ export interface FacetLook {
   multiple: boolean;
 }
 
-/** How the brand shows a facet of the listing; what it leaves open has our own words. */
+/** How the brand displays a facet of the listing, with our defaults. */
 export function facetLook(page: PageInfo, field: string, t: Translate): FacetLook {
   const own = settingsOf(page, field);
   return { title: plainText(own?.title) ?? t(`facets.${field}`), multiple: own?.multiple ?? true };
 }
 
-/** How many values of a facet stand on the page: the same for the question of the server and the view in the browser. */
+/** Limits for the values of a facet, the same for the server's query and the view in the browser. */
 export interface FacetSize {
-  /** The visitor asked for all of its values. */
+  /** The visitor asked for all values. */
   isOpen: boolean;
-  /** Values shown while it is not open. */
+  /** Number of values shown while it is collapsed. */
   shown: number;
-  /** Most values shown at all; where there are more, the rest is found by typing. */
+  /** Maximum number of values ever shown; any others are found by searching. */
   listed: number;
 }
 
-/** The limits of a facet of the listing, by what the brand says; six values where it says nothing. */
+/** The limits of a facet of the listing, from the brand's settings; six values by default. */
 export function facetSize(page: PageInfo, field: string): FacetSize {
   const listed = page.brand.search.facetAutocompleteThreshold;
   const limit = settingsOf(page, field)?.limit ?? 6;

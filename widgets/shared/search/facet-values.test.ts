@@ -44,7 +44,7 @@ it('opens children below a chosen parent and around a chosen child, and nowhere 
   expect(shown[1]?.children).toEqual([]);
 });
 
-/** What is shown of so many values, of which the last ones are chosen. */
+/** Which of `count` values are shown if the last ones are selected. */
 function cut(count: number, { isOpen = false, chosen = 0, below = 0 } = {}) {
   const values = Array.from({ length: count }, (_, at) => value(String(at + 1), 99 - at));
   const children = Array.from({ length: below }, (_, at) => value(String(1000 + at), 1));

@@ -4,7 +4,7 @@ import type { FacetValue } from './search-types.ts';
 
 export interface ShownValue {
   choice: FacetChoice;
-  /** Null for a chosen value that the answer does not count. */
+  /** Null for a selected value without a count in the answer. */
   count: number | null;
   chosen: boolean;
   children: readonly ShownValue[];
@@ -12,7 +12,10 @@ export interface ShownValue {
 
 const none: readonly ShownValue[] = [];
 
-/** The values of a facet as shown: chosen ones first, and children only below a value that is chosen or holds a chosen one. */
+/**
+ * The values of a facet in display order: selected ones first, and children only below a value that is selected or
+ * contains a selected one.
+ */
 export function arrangeValues(
   field: string,
   values: readonly FacetValue[],
@@ -49,17 +52,17 @@ function isOpen({ chosen, children }: ShownValue): boolean {
 
 export interface FacetCut {
   values: readonly ShownValue[];
-  /** Values shown while the facet is not open. */
+  /** Number of values shown while the facet is collapsed. */
   first: number;
-  /** Whether the open facet shows more than the closed one. */
+  /** Whether expanding the facet shows more. */
   hasMore: boolean;
   /** Whether there are more values than are ever listed. */
   isLong: boolean;
 }
 
 /**
- * The values that stand on the page, of those that were answered. Chosen ones are never left out, and one value alone is
- * not worth a way to it. An answer with children may be full before all values that stand at the top are in it.
+ * The values to show, out of those in the answer. Selected ones are never left out, and a single hidden value is
+ * not worth a link. An answer with children may reach its limit before it contains all top-level values.
  */
 export function cutValues(
   answered: readonly FacetValue[],

@@ -6,7 +6,7 @@ import { facetsRequest } from './facets-request.ts';
 
 const nurse: FacetChoice = { field: 'occupations', filter: '3', alias: 'nurse', label: 'Nurse' };
 
-/** What is asked of two facets, the first of which shows eight values; thirty are listed at most. */
+/** The request for two facets, the first of which shows eight values; thirty are listed at most. */
 function asked(changes: Partial<SearchState>, { facetLimit = 100, shown = 8 } = {}) {
   const brand = brandFixture(({ facets, search }) => {
     facets.jobs.items.occupations = { ...facets.jobs.items.occupations, limit: shown };

@@ -6,8 +6,8 @@ import { listingOf } from './search-links.ts';
 type FacetRequest = NonNullable<SearchRequest['facets']>[number];
 
 /**
- * The facets of a search as its page shows them. Two values more than are shown tell whether to list one more or to
- * link to the rest. Values below others are shown around a chosen one only, so only its facet asks for them.
+ * The facets of a search as its page shows them. Requesting two extra values tells whether to show one more or to
+ * link to the rest. Nested values are only shown around a selected one, so only its facet requests them.
  */
 export function facetsRequest(
   { brand, page }: { brand: { document: { search: { facetLimit: number } } }; page: PageInfo },

@@ -1,7 +1,7 @@
 import type { SearchState } from '../../../runtime/core/search/types.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 
-/** In words, what dropping one part of the search means, and the search without it; null when the search has no such part. */
+/** Describes what dropping one criterion means, with the resulting search; null if the search has no such criterion. */
 export function describeRelaxation(
   field: string,
   search: SearchState,

@@ -1,9 +1,9 @@
 import type { LocationFilter } from '../../../runtime/core/search/types.ts';
 
-/** A place that was chosen from the suggestions or stands in the address. */
+/** A place that was selected from the suggestions or is in the address. */
 export type PlaceChoice = Omit<LocationFilter, 'radius' | 'locationType'> & { locationType: string | null };
 
-/** The chosen place as query parameters beside its name; none for a name that was only typed. */
+/** The selected place as query parameters beside its name; empty for a name that was only typed. */
 export function placeFields(place: PlaceChoice | null): Record<string, string> {
   if (!place) return {};
   const { country, administrativeArea, lat, lon } = place;
@@ -14,7 +14,7 @@ export function placeFields(place: PlaceChoice | null): Record<string, string> {
   );
 }
 
-/** The answers of the form as a query: without empty ones, the usual distance and a distance from nowhere. */
+/** The form data as a query, without empty values, the default radius, or a radius without a place. */
 export function formQuery(form: FormData, place: Readonly<Record<string, string>>, usualRadius: number): string {
   const query = new URLSearchParams();
   for (const [name, value] of form) {

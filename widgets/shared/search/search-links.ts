@@ -5,12 +5,12 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 
 type Place = Pick<PageInfo, 'brand' | 'locale'>;
 
-/** What the visitor chose on a job search page; nothing elsewhere. */
+/** The search of a job search page; an empty one elsewhere. */
 export function searchOf(page: PageInfo): SearchState {
   return page.search?.index === 'JOBS' ? page.search : emptySearch;
 }
 
-/** What the visitor chose on any listing, of jobs or of organizations. */
+/** The search of any listing, of jobs or of organizations. */
 export function listingOf(page: PageInfo): SearchState {
   return page.search ?? emptySearch;
 }
@@ -20,13 +20,13 @@ export function jobHref(page: Place, job: { id: number; slug: string }): string 
   return createHref(page.brand.routes, page.locale).job(job);
 }
 
-/** Path of the job search with these choices alone. */
+/** Path of the job search with only these criteria. */
 export function jobsHref(page: Place, choices: Partial<SearchState> = {}): string {
   return createHref(page.brand.routes, page.locale).jobs({ ...emptySearch, ...choices });
 }
 
 /**
- * Path of the current listing with some of its search changed; goes back to its first page, closes the pane and the open
+ * Path of the current listing with a changed search; goes back to its first page, and closes the pane and the expanded
  * facet unless told otherwise.
  */
 export function refineHref(page: PageInfo, changes: Partial<SearchState>): string {
@@ -34,12 +34,12 @@ export function refineHref(page: PageInfo, changes: Partial<SearchState>): strin
   return createHref(page.brand.routes, page.locale).search(search);
 }
 
-/** Path of the current listing with nothing chosen. */
+/** Path of the current listing without criteria. */
 export function wholeListingHref(page: PageInfo): string {
   return createHref(page.brand.routes, page.locale).search({ ...emptySearch, index: listingOf(page).index });
 }
 
-/** Path of the organization search with these choices alone. */
+/** Path of the organization search with only these criteria. */
 export function organizationsHref(page: Place, choices: Partial<SearchState> = {}): string {
   return createHref(page.brand.routes, page.locale).organizations({
     ...emptySearch,
@@ -48,19 +48,19 @@ export function organizationsHref(page: Place, choices: Partial<SearchState> = {
   });
 }
 
-/** Makes paths of the current listing with a facet value added or taken away; the open facet stays open. */
+/** Builds paths of the current listing with a facet value added or removed; the expanded facet stays expanded. */
 export function choiceHref(page: PageInfo, multiple: boolean): (choice: FacetChoice) => string {
   const search = { ...listingOf(page), page: 1, jobId: null };
   const hrefOf = createHref(page.brand.routes, page.locale).searchWith(search);
   return (choice) => hrefOf(toggleChoice(search.choices, choice, multiple));
 }
 
-/** Path of the same page of the listing with this facet open, or with none. */
+/** Path of the same page of the listing with this facet expanded, or none. */
 export function openFacetHref(page: PageInfo, openFacet: string | null): string {
   return createHref(page.brand.routes, page.locale).search({ ...listingOf(page), openFacet });
 }
 
-/** The choices with one added, or removed if it was among them. A facet with a single answer swaps it. */
+/** The selected values with one added, or removed if already selected. A single-value facet replaces it. */
 export function toggleChoice(choices: readonly FacetChoice[], choice: FacetChoice, multiple: boolean): FacetChoice[] {
   const same = (other: FacetChoice) => other.field === choice.field && other.filter === choice.filter;
   if (choices.length === 0) return [choice];
@@ -68,7 +68,7 @@ export function toggleChoice(choices: readonly FacetChoice[], choice: FacetChoic
   return [...choices.filter((other) => multiple || other.field !== choice.field), choice];
 }
 
-/** A path and its query as form fields, for a GET form that keeps what stands in the address. */
+/** A path and its query as form fields, for a GET form that keeps the parameters of the address. */
 export function asFormTarget(href: string): { action: string; fields: [string, string][] } {
   const [action = '', query = ''] = href.split('?');
   return { action, fields: [...new URLSearchParams(query)] };

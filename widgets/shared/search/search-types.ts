@@ -1,4 +1,4 @@
-/** What the views of a search are given: the answers of its operations, with facets in either depth. */
+/** Props of search views: the answers of their operations, with facets of either depth. */
 import type { JobHits } from '../jobs/jobs.generated.ts';
 import type { OrganizationHits } from '../organizations/organizations.generated.ts';
 import type { NestedFacet } from './facets.generated.ts';

@@ -1,4 +1,4 @@
-/** `1.3 MB`, in the way of the language. */
+/** `1.3 MB`, localized. */
 export function fileSize(bytes: number, locale: string): string {
   const [amount, unit] = bytes < 1e6 ? [Math.max(1, bytes / 1e3), 'kilobyte'] : [bytes / 1e6, 'megabyte'];
   return new Intl.NumberFormat(locale, {

@@ -3,11 +3,11 @@ import { keep } from '../../../runtime/core/keep.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 const days = new Map<string, string>();
 
-/** In milliseconds. Days begin at a multiple of it in every time zone, so that all its moments are of one day. */
+/** In milliseconds. In every time zone days begin at a multiple of it, so that all its moments are on the same day. */
 const quarterHour = 900_000;
 
 /**
- * A day in the manner of the locale and the time zone of the site: `November 21, 2026`, `full` with the day of the week.
+ * A date in the locale and the site's time zone: `November 21, 2026`, with `full` including the day of the week.
  * `date` is an ISO time.
  */
 export function formatDay(date: string, locale: string, timeZone: string, dateStyle: 'long' | 'full' = 'long'): string {
