@@ -19,7 +19,7 @@ export interface BrandCard {
   id: string;
   name: string;
   description: string;
-  /** Colours as `#rrggbb`. */
+  /** Colors as `#rrggbb`. */
   primary: string;
   secondary: string | null;
   locales: readonly string[];

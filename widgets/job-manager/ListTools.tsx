@@ -62,7 +62,7 @@ export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
               value={search}
               onChange={(event) => {
                 setSearch(event.target.value);
-                // The native clear button also submits the empty search.
+                // The native clear button only empties the field, so the search is reset here.
                 if (event.target.value === '' && view.search !== '') go({ search: '' });
               }}
             />

@@ -23,7 +23,7 @@ export function useManagedJobs(view: ManagerView): ManagedJobs {
   const { data, error, isFetching, refetch } = useQuery({
     ...jobsOf(view),
     placeholderData: keepPreviousData,
-    // Coming back to the list loads it anew.
+    // Returning to the list reloads it.
     gcTime: 0,
   });
   // An action may finish after the view has changed: it updates the view that is shown then.

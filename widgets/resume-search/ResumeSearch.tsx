@@ -4,7 +4,7 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';
 import { EmployerGate } from '../shared/resume-search/EmployerGate.tsx';
 
-// A separate chunk: otherwise styles of personal pages would be bundled into those of public lists, which it uses.
+// A separate chunk: it uses the styles of public lists, which would otherwise be bundled with those of personal pages.
 const Finder = lazy(() => import('./Finder.tsx').then(({ Finder: found }) => ({ default: found })));
 
 /** The resume search for employers; for everybody else, an introduction. */

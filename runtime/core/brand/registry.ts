@@ -64,7 +64,7 @@ export interface BrandRegistry {
   list(): CompiledBrand[];
   get(id: string): CompiledBrand | undefined;
   byHost(host: string): HostAnswer | undefined;
-  /** Errors of all documents as they stand on disk. */
+  /** Errors of all documents currently on disk. */
   faults(): Finding[];
   /** Errors and warnings. */
   findings(): Finding[];

@@ -18,7 +18,7 @@ export function compileTranslations(translations: readonly Translation[]): Compi
   return translations.map(({ from, to }) => ({ canonical: compilePattern(from), translated: compilePattern(to) }));
 }
 
-/** Segments as they stand in the address of this locale. */
+/** Segments as used in the address of this locale. */
 export function toTranslated(
   translations: readonly CompiledTranslation[],
   segments: readonly string[],

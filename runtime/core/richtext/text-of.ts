@@ -1,4 +1,4 @@
-/** Plain text out of sanitised HTML. */
+/** Plain text from sanitized HTML. */
 import { keep } from '../keep.ts';
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -11,9 +11,9 @@ import { describeShape, type ShapeProblem } from './shape.ts';
 
 export interface WidgetManifest {
   name: string;
-  /** Regions where it may stand; empty means any. */
+  /** Regions it is allowed in; empty means any. */
   regions: readonly string[];
-  /** Page keys where it may stand; empty means any. */
+  /** Page keys it is allowed on; empty means any. */
   pages: readonly string[];
   /** Maximum number of times on one page. */
   max: number;

@@ -1,4 +1,4 @@
-/** Which layer set each value of a resolved brand, and where it stands. */
+/** Which layer set each value of a resolved brand, and its location there. */
 import { isObject, type Json, type Path, toPointer, valueAt } from '../sources/json.ts';
 import { type BrandLayer, layerOf, type ResolvedBrand } from '../sources/layers.ts';
 import { Locator } from './locate.ts';

@@ -8,7 +8,7 @@ import { type ParsedFile, parseFile } from './parse-file.ts';
 /** The document that every brand extends, directly or through others. */
 export const ROOT_ID = 'default';
 
-/** One document as it stands on disk. */
+/** One document as it is on disk. */
 export interface BrandSource extends ParsedFile {
   id: string;
   /** As findings refer to it: `brands/acme.json`. */

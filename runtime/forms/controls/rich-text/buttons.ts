@@ -94,7 +94,7 @@ const ADMIN: readonly ToolButton[] = [
   { name: 'media', icon: 'media', dialog: 'media' },
 ];
 
-/** Shown while the cursor stands in a table. */
+/** Shown while the cursor is in a table. */
 const TABLE: readonly ToolButton[] = [
   { name: 'addRow', icon: null, run: (editor) => editor.chain().focus().addRowAfter().run() },
   { name: 'addColumn', icon: null, run: (editor) => editor.chain().focus().addColumnAfter().run() },
