@@ -3,7 +3,7 @@ import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { TransactionScope } from './database/transact.ts';
 import type { Forms } from './modules/forms/forms.ts';
 
-/** Payload of each announcement, by name. The doc line of each is copied to docs/announcements.md. */
+/** Payload of each announcement, by name. The doc line of each is shown in docs/modules.md. */
 export interface Announcements {
   /** The roles, approval, block or confirmed address of a person may have changed, on any brand. */
   standingChanged: { accountId: number };
