@@ -6,7 +6,7 @@ interface Described {
   description?: string | null;
 }
 
-/** Everything that a client sees of a type, by its path: `Query.job(id:)`. */
+/** Everything in a type that a client can see, by path: `Query.job(id:)`. */
 function partsOf(type: GraphQLNamedType): [path: string, part: Described][] {
   const parts: [string, Described][] = [[type.name, type]];
   if (isEnumType(type)) for (const value of type.getValues()) parts.push([`${type.name}.${value.name}`, value]);

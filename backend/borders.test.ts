@@ -1,4 +1,4 @@
-/** The border between brands: what stands on another brand changes no answer, and no operation changes what stands there. */
+/** Isolation of brands: rows of another brand change no result, and no operation changes them. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { apiSchema } from './api-schema.ts';
 import { adminBackend } from './modules/admin/testing/admin-backend.ts';
@@ -21,7 +21,7 @@ let board: Board;
 beforeAll(async () => {
   tables = await brandTables();
   board = await openBoard(api.registry, new Set(tables));
-  // Answers are compared: time stands still.
+  // Results are compared, so time is frozen.
   vi.useFakeTimers({ toFake: ['Date'] });
 }, 60_000);
 afterAll(async () => {
@@ -61,7 +61,7 @@ it('lets nothing of another brand through any other door', { timeout: 120_000 },
   expect(faults).toEqual([]);
 });
 
-/** What crosses the border, but for what is said to. */
+/** What crosses the border, except where that is documented. */
 function faultsOf(name: string, outcomes: ReadonlyMap<Case, Outcome>): string[] {
   const faults: string[] = [];
   const { tells = [], writes } = crossings[name] ?? {};

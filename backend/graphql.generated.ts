@@ -40,9 +40,9 @@ export type Scalars = {
   DateTime: { input: string; output: Date; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object: names with any JSON values. */
+  /** A JSON object with any values. */
   JSONObject: { input: unknown; output: unknown; }
-  /** A file of a multipart request, as the GraphQL multipart request specification has it. */
+  /** A file in a multipart request, as defined by the GraphQL multipart request specification. */
   Upload: { input: string; output: never; }
 };
 
@@ -321,7 +321,7 @@ export type AdminOrderList = {
 /** A resume in the list of administrators. */
 export type AdminResume = {
   __typename?: 'AdminResume';
-  /** Account of its owner. */
+  /** Account id of its owner. */
   accountId: Scalars['Int']['output'];
   /** The last change. */
   changed: Scalars['DateTime']['output'];
@@ -329,20 +329,20 @@ export type AdminResume = {
   email: Scalars['String']['output'];
   /** Id of the resume. */
   id: Scalars['Int']['output'];
-  /** Employers of this brand do find it. */
+  /** Whether employers of this brand can actually find it. */
   listed: Scalars['Boolean']['output'];
-  /** Name of the account as shown. */
+  /** Display name of the account. */
   name: Scalars['String']['output'];
-  /** Employers of this brand may find it. */
+  /** Whether its owner lets employers of this brand find it. */
   visible: Scalars['Boolean']['output'];
 };
 
-/** A request for contact in the list of administrators. */
+/** A contact request in the list of administrators. */
 export type AdminResumeContact = {
   __typename?: 'AdminResumeContact';
   /** When the owner answered. */
   answered: Maybe<Scalars['DateTime']['output']>;
-  /** When it was asked. */
+  /** When it was sent. */
   created: Scalars['DateTime']['output'];
   /** When it was withdrawn or revoked. */
   ended: Maybe<Scalars['DateTime']['output']>;
@@ -350,15 +350,15 @@ export type AdminResumeContact = {
   id: Scalars['Int']['output'];
   /** Why the organization would like to talk. */
   message: Scalars['String']['output'];
-  /** Since when the resume is open to the organization; null while it is not. */
+  /** Since when the organization has access; null while it has none. */
   opened: Maybe<Scalars['DateTime']['output']>;
   /** The organization that asks. */
   organizationId: Scalars['Int']['output'];
   /** Its name. */
   organizationName: Scalars['String']['output'];
-  /** Address of that account. */
+  /** Email address of that account. */
   ownerEmail: Scalars['String']['output'];
-  /** Account of its owner. */
+  /** Account id of its owner. */
   ownerId: Scalars['Int']['output'];
   /** The resume. */
   resumeId: Scalars['Int']['output'];
@@ -369,18 +369,18 @@ export type AdminResumeContact = {
 /** A page of requests. */
 export type AdminResumeContactList = {
   __typename?: 'AdminResumeContactList';
-  /** This page. */
+  /** The requests on this page. */
   contacts: Array<AdminResumeContact>;
-  /** All that fit, on all pages. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
 /** A page of resumes. */
 export type AdminResumeList = {
   __typename?: 'AdminResumeList';
-  /** This page. */
+  /** The resumes on this page. */
   resumes: Array<AdminResume>;
-  /** All that fit, on all pages. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
@@ -772,12 +772,12 @@ export type ApplyState =
   /** The account's address is not confirmed. */
   | 'unverified';
 
-/** Answer of asking for contact. */
+/** Result of sending a contact request. */
 export type AskedContact = {
   __typename?: 'AskedContact';
-  /** The request; a pending or approved one is returned and not sent again. */
+  /** The request; an existing pending or approved one is returned, and not sent again. */
   contact: Maybe<ResumeContact>;
-  /** What is wrong; nothing was sent while there is something. */
+  /** Faults; while there are any, nothing is sent. */
   faults: Array<FormFault>;
 };
 
@@ -798,7 +798,7 @@ export type Bookmark = {
   title: Scalars['String']['output'];
 };
 
-/** A further place of an organization. */
+/** A branch of an organization. */
 export type Branch = {
   __typename?: 'Branch';
   /** What it is called. */
@@ -807,7 +807,7 @@ export type Branch = {
   place: JobLocation;
 };
 
-/** Answer to a choice field of a brand's own. */
+/** Answer to a brand's custom choice field. */
 export type BrandChoice = {
   __typename?: 'BrandChoice';
   /** Name of the field: `x_beat`. */
@@ -913,7 +913,7 @@ export type CaptchaChallenge = {
   expires: Scalars['DateTime']['output'];
 };
 
-/** Someone to ask. */
+/** A contact person. */
 export type ContactPerson = {
   __typename?: 'ContactPerson';
   /** When and how to reach the person. */
@@ -924,15 +924,15 @@ export type ContactPerson = {
   firstName: Maybe<Scalars['String']['output']>;
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Absolute address of a profile. */
+  /** Absolute URL of a LinkedIn profile. */
   linkedinProfile: Maybe<Scalars['String']['output']>;
-  /** Telephone number as written. */
+  /** Telephone number as entered. */
   phone: Maybe<Scalars['String']['output']>;
   /** Portrait. */
   photo: Maybe<Image>;
   /** Position in the organization. */
   position: Maybe<Scalars['String']['output']>;
-  /** How the person wants to be addressed: none, mr or ms. */
+  /** Form of address: none, mr or ms. */
   salutation: Maybe<Scalars['String']['output']>;
 };
 
@@ -947,10 +947,10 @@ export type ContactResult = {
   next: Scalars['String']['output'];
 };
 
-/** Answer of making an organization. */
+/** Result of creating an organization. */
 export type CreatedOrganization = {
   __typename?: 'CreatedOrganization';
-  /** What is wrong with the name; nothing was made while there is something. */
+  /** Faults in the name; while there are any, nothing is created. */
   faults: Array<FormFault>;
   /** The new organization. */
   organization: Maybe<OwnOrganization>;
@@ -1074,24 +1074,24 @@ export type DraftSaved = {
 /** A facet value found by its alias or its filter value. */
 export type FacetAlias = {
   __typename?: 'FacetAlias';
-  /** Word that stands for it in addresses. */
+  /** Its URL path segment. */
   alias: Scalars['String']['output'];
   /** Name of the facet. */
   field: Scalars['String']['output'];
-  /** Value to send as a condition. */
+  /** Value to use in a condition. */
   filter: Scalars['String']['output'];
-  /** Name in the language asked for. */
+  /** Label in the requested language. */
   label: Scalars['String']['output'];
-  /** Words in the brand's other languages. */
+  /** Aliases in the brand's other languages. */
   translatedAliases: Array<TranslatedAlias>;
 };
 
-/** A form as this brand asks it. */
+/** A form with the fields of this brand. */
 export type Form = {
   __typename?: 'Form';
   /** Whether it requires the solution of a `captchaChallenge`. */
   captcha: Scalars['Boolean']['output'];
-  /** Path of the script that checks its answers in the browser, on the site of the brand. */
+  /** Path of the validation script for the browser, on the brand's site. */
   check: Scalars['String']['output'];
   /** Name of the form. */
   form: Scalars['String']['output'];
@@ -1099,25 +1099,25 @@ export type Form = {
   groups: Array<FormGroup>;
 };
 
-/** Something that is wrong with an answer. */
+/** A fault in an answer. */
 export type FormFault = {
   __typename?: 'FormFault';
-  /** Keyword of JSON Schema whose rule is broken. */
+  /** JSON Schema keyword that was violated. */
   code: Scalars['String']['output'];
   /** What is wrong, in the language of the request. */
   message: Scalars['String']['output'];
-  /** JSON pointer (RFC 6901) of the answer, beginning with its group: /message/email. */
+  /** JSON pointer (RFC 6901) of the answer, starting with its group: /message/email. */
   pointer: Scalars['String']['output'];
 };
 
 /** A field of a form. */
 export type FormField = {
   __typename?: 'FormField';
-  /** What it is answered with, as schemas/form-ui.schema.json lists them: text, select, rich-text. */
+  /** Input control, one of those in schemas/form-ui.schema.json: text, select, rich-text. */
   control: Scalars['String']['output'];
   /** Name of the answer. */
   name: Scalars['String']['output'];
-  /** Room that it takes in its row: full, half or third. */
+  /** Width in its row: full, half or third. */
   width: Scalars['String']['output'];
 };
 
@@ -1126,34 +1126,34 @@ export type FormGroup = {
   __typename?: 'FormGroup';
   /** Its fields in the order shown. */
   fields: Array<FormField>;
-  /** Name of the group, by which its answers are sent. */
+  /** Name of the group, under which its answers are sent. */
   group: Scalars['String']['output'];
   /** JSON Schema (draft-07) of its answers, titles and descriptions in the language of the request. */
   schema: Scalars['JSONObject']['output'];
 };
 
-/** A resume as employers find it: nothing in it is private. */
+/** A resume as employers find it, without private fields. */
 export type FoundResume = {
   __typename?: 'FoundResume';
-  /** Where they stand. */
+  /** Current situation. */
   careerStatus: Maybe<Term>;
   /** Last change. */
   changed: Scalars['DateTime']['output'];
-  /** The latest request of the organization for which the person who asks acts, however it stands; null where there is none. */
+  /** The latest request of the current person's active organization, in any state; null if there is none. */
   contact: Maybe<ResumeContact>;
-  /** Full time, part time and the like. */
+  /** Full time, part time and so on. */
   employmentTypes: Array<Term>;
-  /** What the person is or wants to be, in a line. */
+  /** Current or desired position, in one line. */
   headline: Scalars['String']['output'];
-  /** Number of the resume, the same on all brands. */
+  /** Id of the resume, the same on all brands. */
   id: Scalars['Int']['output'];
   /** Languages that they speak. */
   languages: Array<Scalars['String']['output']>;
-  /** What they did last, as they call it; null where they name nothing. */
+  /** Latest position as the person entered it; null if none is given. */
   lastPosition: Maybe<Scalars['String']['output']>;
-  /** Occupations that they look for. */
+  /** Desired occupations. */
   occupations: Array<Term>;
-  /** Where they would work. */
+  /** Desired places of work. */
   places: Array<JobLocation>;
   /** Names of skills in the language of the request. */
   skills: Array<Scalars['String']['output']>;
@@ -1202,31 +1202,31 @@ export type GdprUserConsentResult = {
   errors: Array<Scalars['String']['output']>;
 };
 
-/** A picture. */
+/** An image. */
 export type Image = {
   __typename?: 'Image';
-  /** What it shows, for those who do not see it; empty for decoration. */
+  /** Alternative text; empty for decorative images. */
   alt: Scalars['String']['output'];
   /** Pixels. */
   height: Maybe<Scalars['Int']['output']>;
-  /** Address of a smaller form, where there is one. */
+  /** URL of a smaller variant, if there is one. */
   small: Maybe<Scalars['String']['output']>;
   /** Caption. */
   title: Maybe<Scalars['String']['output']>;
-  /** Address, absolute or from the root of the site. */
+  /** URL, absolute or root-relative. */
   url: Scalars['String']['output'];
   /** Pixels. */
   width: Maybe<Scalars['Int']['output']>;
 };
 
-/** An invitation as its link shows it. */
+/** An invitation, as accessed through its link. */
 export type InvitationLink = {
   __typename?: 'InvitationLink';
-  /** Where it was sent: only a person with this address may accept. Null unless it is open. */
+  /** Invited address: only a person with this address may accept. Null unless it is open. */
   email: Maybe<Scalars['String']['output']>;
   /** Name of the organization; null unless it is open. */
   organization: Maybe<Scalars['String']['output']>;
-  /** What the person will be; null unless it is open. */
+  /** Role that the person will have; null unless it is open. */
   role: Maybe<MemberRole>;
   /** Its state. */
   state: InvitationState;
@@ -1236,21 +1236,21 @@ export type InvitationLink = {
 export type InvitationState =
   /** It was accepted. */
   | 'accepted'
-  /** Its time is over. */
+  /** It has expired. */
   | 'expired'
   /** It can be accepted. */
   | 'open'
   /** There is no such invitation. */
   | 'unknown'
-  /** It was taken back, or a later one took its place. */
+  /** It was withdrawn, or replaced by a later one. */
   | 'withdrawn';
 
-/** Answer of inviting somebody. */
+/** Result of inviting somebody. */
 export type InvitedMember = {
   __typename?: 'InvitedMember';
-  /** What is wrong with the address; nobody was invited while there is something. */
+  /** Faults in the address; while there are any, nobody is invited. */
   faults: Array<FormFault>;
-  /** The people as they are now. */
+  /** The current members and invitations. */
   people: OrganizationPeople;
 };
 
@@ -1284,71 +1284,71 @@ export type Invoice = {
 /** A job as this brand shows it. */
 export type Job = {
   __typename?: 'Job';
-  /** Addresses that take applications, for the workflow email. */
+  /** Addresses that receive applications, for the workflow email. */
   applicationEmails: Array<Scalars['String']['output']>;
-  /** Address of the employer's own form, for the workflow external. */
+  /** URL of the employer's own form, for the workflow external. */
   applicationLink: Maybe<Scalars['String']['output']>;
   /** internal, email, external or none */
   applicationWorkflow: Scalars['String']['output'];
-  /** When the work begins: immediately, by_agreement or date; null when not said. */
+  /** When the work starts: immediately, by_agreement or date; null if not given. */
   availabilityPeriod: Maybe<Scalars['String']['output']>;
-  /** Brought in by a backfill importer. */
+  /** Whether it was imported by a backfill importer. */
   backfill: Scalars['Boolean']['output'];
-  /** Absolute address of the job on the brand that owns it. */
+  /** Absolute URL of the job on the brand that owns it. */
   canonicalUrl: Scalars['String']['output'];
-  /** Last change. */
+  /** Whether it is highlighted (paid). */
   changed: Scalars['DateTime']['output'];
-  /** Lowest degree that is expected. */
+  /** Minimum degree. */
   degreeLevel: Maybe<Term>;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: Scalars['String']['output'];
-  /** Full time, part time and the like. */
+  /** Full time, part time and so on. */
   employmentTypes: Array<Term>;
-  /** Years of experience wanted. */
+  /** Required years of experience. */
   experience: Maybe<Term>;
   /** End of publication; null without end. */
   expires: Maybe<Scalars['DateTime']['output']>;
   /** Paid highlight. */
   featured: Scalars['Boolean']['output'];
-  /** What applicants should have studied, where the brand asks that. */
+  /** Required fields of study, where the brand asks for them. */
   fieldsOfStudy: Array<Term>;
-  /** The advertisement as a file, for job_per_file. */
+  /** File with the complete description, for job_per_file. */
   file: Maybe<PublicFile>;
   /** Id of the brand that owns the job. */
   frontend: Scalars['String']['output'];
-  /** Number of the job, the same on all brands. */
+  /** Id of the job, the same on all brands. */
   id: Scalars['Int']['output'];
-  /** Industries of the job, else those of the employer's profile. */
+  /** Industries of the job, or of the employer's profile. */
   industries: Array<Term>;
-  /** Language of the advertisement. */
+  /** Language of the job description. */
   langcode: Scalars['String']['output'];
-  /** Languages that are needed, in the language of the request. */
+  /** Required languages, in the language of the request. */
   languages: Array<Scalars['String']['output']>;
-  /** Page on which the whole advertisement stands, for job_per_link. */
+  /** Page with the complete description, for job_per_link. */
   linkUrl: Maybe<Scalars['String']['output']>;
-  /** First place of work; null when none is given. */
+  /** First place of work; null if none is given. */
   location: Maybe<JobLocation>;
   /** Further places of work. */
   locations: Array<JobLocation>;
-  /** Logo of the advertisement, else of the employer's profile. */
+  /** Logo of the job, or of the employer's profile. */
   logo: Maybe<Image>;
   /** Occupational fields. */
   occupations: Array<Term>;
   /** Null when the company has no published profile on this brand. */
   organization: Maybe<Organization>;
-  /** Name of the employer as the advertisement gives it. */
+  /** Name of the employer in the job. */
   organizationName: Scalars['String']['output'];
   /** First publication; null for a job that was never published. */
   published: Maybe<Scalars['DateTime']['output']>;
   /** none, hybrid or remote */
   remote: Scalars['String']['output'];
-  /** Null when the advertisement names none. */
+  /** Null if none is given. */
   salary: Maybe<Salary>;
-  /** Range of the salary, where no amounts are given. */
+  /** Salary range, if no amounts are given. */
   salaryRange: Maybe<Term>;
   /** Names of skills in the language of the request. */
   skills: Array<Scalars['String']['output']>;
-  /** Last path segment before the id: `reporter-42` without the id. */
+  /** Path segment before the id: `reporter` in `reporter-42`. */
   slug: Scalars['String']['output'];
   /** draft, needs_review, scheduled, published or archived */
   state: Scalars['String']['output'];
@@ -1356,33 +1356,33 @@ export type Job = {
   summary: Scalars['String']['output'];
   /** Title as the employer wrote it. */
   title: Scalars['String']['output'];
-  /** Shown among the top jobs. */
+  /** Whether it is shown among the top jobs. */
   top: Scalars['Boolean']['output'];
   /** job_per_template, job_per_link or job_per_file */
   type: Scalars['String']['output'];
-  /** Address of a video about the job. */
+  /** URL of a video about the job. */
   videoUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** What may be done with a job. The API offers those that the state of the job and the rights of the person allow. */
+/** An action on a job. The API offers those that the state of the job and the person's rights allow. */
 export type JobAction =
-  /** Let a waiting job up: `approveJob`. */
+  /** Publish a waiting job: `approveJob`. */
   | 'approve'
-  /** Take it down: `archiveJob`. */
+  /** Archive it: `archiveJob`. */
   | 'archive'
-  /** Remove a draft for good: `deleteJob`. */
+  /** Delete a draft permanently: `deleteJob`. */
   | 'delete'
-  /** Begin another job with the same answers: `duplicateJob`. */
+  /** Copy it: `duplicateJob`. */
   | 'duplicate'
-  /** Change its answers: `saveJob`. */
+  /** Edit its answers: `saveJob`. */
   | 'edit'
-  /** Post a draft, or post again what was archived: `publishJob`, or `saveJob` with `submit`. */
+  /** Post a draft, or repost an archived job: `publishJob`, or `saveJob` with `submit`. */
   | 'publish'
-  /** Give a waiting job back with a reason: `rejectJob`. */
+  /** Reject a waiting job with a reason: `rejectJob`. */
   | 'reject'
   /** Move it to any state: `setJobState`. */
   | 'set_state'
-  /** Make it a draft again: `withdrawJob`. */
+  /** Turn it back into a draft: `withdrawJob`. */
   | 'withdraw';
 
 /** A brand that can show a job. */
@@ -1394,7 +1394,7 @@ export type JobBrand = {
   name: Scalars['String']['output'];
 };
 
-/** What can be done with several jobs at once. */
+/** An action on several jobs at once. */
 export type JobBulkAction =
   /** As `approveJob`. */
   | 'approve'
@@ -1411,58 +1411,58 @@ export type JobBulkAction =
   /** As `withdrawJob`. */
   | 'withdraw';
 
-/** What became of one job among several. */
+/** Result for one job among several. */
 export type JobChange = {
   __typename?: 'JobChange';
-  /** Code of the refusal, as docs/errors.md lists them; `FAULTS` where its answers have faults. Null when it was done. */
+  /** Error code from docs/errors.md; `FAULTS` if its answers have faults. Null on success. */
   code: Maybe<Scalars['String']['output']>;
-  /** It was done. */
+  /** Whether it succeeded. */
   done: Scalars['Boolean']['output'];
-  /** Number that was asked for. */
+  /** Id that was passed. */
   id: Scalars['Int']['output'];
-  /** The job as it is now, the copy after `duplicate`; null where it is gone or was never there. */
+  /** The current job, or the copy after `duplicate`; null if it was deleted or never existed. */
   job: Maybe<OwnJob>;
-  /** The same in words. */
+  /** The error message. */
   message: Maybe<Scalars['String']['output']>;
 };
 
 /** An organization that a job can be posted for. */
 export type JobEmployer = {
   __typename?: 'JobEmployer';
-  /** Number of the organization, the same on all brands. */
+  /** Id of the organization, the same on all brands. */
   id: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
 };
 
-/** What the form for a job needs to know besides its questions. */
+/** Settings for the job form. */
 export type JobFormSettings = {
   __typename?: 'JobFormSettings';
-  /** Where people go after posting, a path or another site's address. */
+  /** Where to continue after posting: a path or the URL of another site. */
   afterPosting: Scalars['String']['output'];
-  /** Where else, for their jobs. */
+  /** The secondary link, to the person's jobs. */
   afterPostingSecondary: Scalars['String']['output'];
-  /** Languages that the writing assistant writes descriptions in; none where it is not offered. */
+  /** Languages in which the assistant writes descriptions; empty where it is not offered. */
   assistantLanguages: Array<Scalars['String']['output']>;
-  /** Brands that a job can be shown on, the own one first. */
+  /** Brands that a job can be shown on, starting with this one. */
   brands: Array<JobBrand>;
-  /** Days that a job runs when nothing is chosen: those that pay for it, for the active organization. */
+  /** Default duration in days: as paid for, for the active organization. */
   defaultDuration: Scalars['Int']['output'];
-  /** A live job waits again after a change of this person. */
+  /** Whether this person's changes to a published job must be approved again. */
   editsWait: Scalars['Boolean']['output'];
-  /** Organizations that the person may post for on this brand, the active one first. */
+  /** Organizations for which the person may post on this brand, the active one first. */
   employers: Array<JobEmployer>;
-  /** Languages that an advertisement can be in, the usual one first. */
+  /** Languages of job descriptions, the default first. */
   languages: Array<Scalars['String']['output']>;
-  /** Most days that a job may run. */
+  /** Maximum duration in days. */
   maximumDuration: Scalars['Int']['output'];
-  /** Zone of all dates of this brand, as `Europe/Berlin`. */
+  /** Time zone of all dates of this brand, such as `Europe/Berlin`. */
   timeZone: Scalars['String']['output'];
-  /** What the person posts waits for an administrator first. */
+  /** Whether jobs that the person posts await approval by an administrator. */
   waits: Scalars['Boolean']['output'];
 };
 
-/** A place as an address. */
+/** A postal address. */
 export type JobLocation = {
   __typename?: 'JobLocation';
   /** Street and number. */
@@ -1473,11 +1473,11 @@ export type JobLocation = {
   administrativeArea: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1, two capital letters. */
   countryCode: Maybe<Scalars['String']['output']>;
-  /** As shown: `Portland, Maine`. */
+  /** As displayed: `Portland, Maine`. */
   label: Scalars['String']['output'];
   /** Degrees north. */
   lat: Maybe<Scalars['Float']['output']>;
-  /** Town. */
+  /** Code of the region, or its name if no code is known. */
   locality: Maybe<Scalars['String']['output']>;
   /** Degrees east. */
   lon: Maybe<Scalars['Float']['output']>;
@@ -1485,81 +1485,81 @@ export type JobLocation = {
   zip: Maybe<Scalars['String']['output']>;
 };
 
-/** What raises a job above the others for a while, and costs a credit of its kind. */
+/** A time-limited promotion of a job, which costs a credit of its kind. */
 export type JobPromotion =
-  /** Highlighted in lists and among the featured jobs: a credit `featured_job`. */
+  /** Highlighted in lists and shown among the featured jobs: a credit `featured_job`. */
   | 'featured'
-  /** Among the top jobs: a credit `top_job`. */
+  /** Shown among the top jobs: a credit `top_job`. */
   | 'top';
 
-/** What somebody says is wrong with a job. */
+/** A visitor's report about a job. */
 export type JobReport = {
   __typename?: 'JobReport';
-  /** When it came. */
+  /** When it was received. */
   created: Scalars['DateTime']['output'];
-  /** Address for questions, where the person left one. */
+  /** Address for questions, if given. */
   email: Maybe<Scalars['String']['output']>;
   /** Id of the report. */
   id: Scalars['Int']['output'];
   /** The job. */
   job: OwnJob;
-  /** Remark of the administrator. */
+  /** Internal note of the administrator. */
   note: Maybe<Scalars['String']['output']>;
-  /** Open reports of the same job, this one included while it is open. */
+  /** Number of open reports of the same job, including this one while open. */
   openForJob: Scalars['Int']['output'];
-  /** What came of it; null while it is open. */
+  /** Its outcome; null while open. */
   outcome: Maybe<JobReportOutcome>;
-  /** Kind of trouble. */
+  /** Reason for the report. */
   reason: JobReportReason;
-  /** When it was settled; null while it is open. */
+  /** When it was resolved; null while open. */
   resolved: Maybe<Scalars['DateTime']['output']>;
-  /** In the words of the person; may be empty. */
+  /** Description by the reporter; may be empty. */
   text: Scalars['String']['output'];
 };
 
 /** A page of reports. */
 export type JobReportList = {
   __typename?: 'JobReportList';
-  /** This page, the oldest open or the latest settled first. */
+  /** The reports on this page: oldest open first, or latest resolved first. */
   reports: Array<JobReport>;
-  /** All that fit, on all pages. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
-/** What came of a report. */
+/** Outcome of a report. */
 export type JobReportOutcome =
   /** The job was archived. */
   | 'archived'
-  /** Nothing had to be done. */
+  /** No action was needed. */
   | 'dismissed';
 
-/** What is wrong with a job. */
+/** Reason for reporting a job. */
 export type JobReportReason =
-  /** It shuts people out. */
+  /** Excludes groups of people. */
   | 'discrimination'
-  /** The job is taken, or is not there any more. */
+  /** Already filled, or no longer available. */
   | 'expired'
-  /** It wants money, data or work under false pretences. */
+  /** Asks for money, data or work under false pretenses. */
   | 'fraud'
   /** Something else. */
   | 'other'
-  /** Text, place, pay or employer are not true. */
+  /** Text, location, pay or employer is false. */
   | 'wrong';
 
-/** Where a job stands. */
+/** State of a job. */
 export type JobState =
-  /** Ended, or taken down by hand. */
+  /** Expired, or archived manually. */
   | 'archived'
-  /** Saved and not sent; nobody but its people sees it. */
+  /** Saved but not submitted; only visible to its people. */
   | 'draft'
-  /** An administrator of the brand is to look at it. */
+  /** Awaits approval by an administrator of the brand. */
   | 'needs_review'
-  /** Everybody sees it. */
+  /** Publicly visible. */
   | 'published'
-  /** Goes up by itself at its start. */
+  /** Will be published automatically at its start. */
   | 'scheduled';
 
-/** How many jobs stand so. */
+/** Number of jobs in a state. */
 export type JobStateCount = {
   __typename?: 'JobStateCount';
   /** Jobs in it. */
@@ -1568,10 +1568,10 @@ export type JobStateCount = {
   state: JobState;
 };
 
-/** A content page kept in the database. */
+/** A content page stored in the database. */
 export type LandingPage = {
   __typename?: 'LandingPage';
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: Scalars['String']['output'];
   /** For search engines; may be empty. */
   description: Scalars['String']['output'];
@@ -1586,28 +1586,28 @@ export type Masquerade = {
   token: Scalars['String']['output'];
 };
 
-/** What a person is to an organization. */
+/** Role of a person in an organization. */
 export type MemberRole =
-  /** May change, publish and take back the profile. */
+  /** May edit, publish and unpublish the profile. */
   | 'editor'
-  /** May do everything, also with the people of the organization. */
+  /** May do everything, including managing members. */
   | 'owner';
 
-/** A tag of the head. */
+/** A meta tag. */
 export type Metatag = {
   __typename?: 'Metatag';
-  /** title, description, canonical_url, robots or a property of Open Graph */
+  /** title, description, canonical_url, robots or an Open Graph property */
   meta: Scalars['String']['output'];
   /** Its content. */
   value: Scalars['String']['output'];
 };
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an invitation; the person acts for that organization from now on. */
+  /** Accepts an invitation; the person then acts for that organization. */
   acceptInvitation: OwnOrganization;
-  /** Acts for this organization from now on. */
+  /** Makes this organization the active one. */
   activateOrganization: OwnOrganization;
   /** Adds a note that only members of the employer see. */
   addApplicationNote: Applicant;
@@ -1621,33 +1621,33 @@ export type Mutation = {
   adminOrderSeen: Order;
   /** Refunds a paid order, the remaining amount or a part, and takes back what remains of its products. */
   adminRefundOrder: Order;
-  /** Saves some groups of a resume as its owner would, all or none; for administrators of every brand that the owner has joined. */
+  /** Saves some groups of a resume on behalf of its owner, all or none; for administrators of every brand that the owner has joined. */
   adminSaveResume: SavedResume;
-  /** Lets employers of this brand find a resume, or keeps it from them, as an administrator. Whether they find it now is the answer. */
+  /** Makes a resume visible to employers of this brand or hides it, as an administrator. Returns whether they can find it now. */
   adminShowResume: Scalars['Boolean']['output'];
-  /** Approves or declines, as the owner; an administrator can decline. Approval shows name, home, files and the chosen contact options, and uses a slot or a credit of the organization. */
+  /** Approves or declines a request as the owner; an administrator can decline. Approval discloses name, home, files and the chosen contact options, and uses a slot or a credit of the organization. */
   answerResumeContact: ResumeContact;
   /** Applies for a job. Each person can apply for a job once. */
   apply: ApplyResult;
-  /** Lets a waiting job up. Days lost by waiting are added to its end, unless dates are given here. */
+  /** Approves a waiting job. Days lost by waiting are added to its end, unless dates are given here. */
   approveJob: OwnJob;
-  /** Publishes a profile that waits. */
+  /** Approves a waiting profile, which publishes it. */
   approveOrganization: PublishedOrganization;
   /** Approves an account on a brand, or withdraws the approval. */
   approveUser: AdminUser;
-  /** Takes a published job down. */
+  /** Archives a published job. */
   archiveJob: OwnJob;
   /** Starts to set up a second factor. */
   beginSecondFactor: SecondFactorSetup;
   /** Blocks an account, which ends its sessions and pauses its jobs, or unblocks it: an administrator everywhere, a site administrator on their brands only. */
   blockUser: AdminUser;
-  /** Gives an organization of the network a profile on this brand. */
+  /** Gives an existing organization a profile on this brand. */
   bringOrganization: OwnOrganization;
   /** Sends a link to a new address, which replaces the old one when the link is opened. */
   changeEmail: AccountResult;
-  /** Does the same with several jobs, one after the other; what is refused for one is done for the others. */
+  /** Performs an action on several jobs, one after the other; a refusal for one does not stop the others. */
   changeJobs: Array<JobChange>;
-  /** Makes an owner of an editor, or the other way round. One owner has to stay. */
+  /** Turns an editor into an owner, or the reverse. At least one owner must remain. */
   changeMemberRole: OrganizationPeople;
   /** Sets a new password; ends all other sessions. */
   changePassword: SessionResult;
@@ -1661,13 +1661,13 @@ export type Mutation = {
   createGdprUserConsent: GdprUserConsentResult;
   /** Saves a search. With a confirmed account it starts at once; a guest confirms the address first. */
   createJobAlert: AlertResult;
-  /** Makes an organization with a profile on this brand; it becomes the active one. */
+  /** Creates an organization with a profile on this brand, and makes it the active one. */
   createOrganization: CreatedOrganization;
   /** Saves a resume search. Its mails go to the address of the account for as long as the person may search resumes. */
   createResumeAlert: AlertResult;
   /** Deletes the account of the signed-in person, with all personal data. */
   deleteAccount: DeletionResult;
-  /** Removes a draft that was never up, for good. */
+  /** Permanently deletes a draft that was never published. */
   deleteJob: Scalars['Boolean']['output'];
   /** Deletes the alert. */
   deleteJobAlert: Scalars['Boolean']['output'];
@@ -1675,19 +1675,19 @@ export type Mutation = {
   deleteResumeAlert: Scalars['Boolean']['output'];
   /** Discards the draft of a form. Returns whether there was one. */
   dropDraft: Scalars['Boolean']['output'];
-  /** Begins another job with the same answers, as a draft. */
+  /** Copies a job as a new draft. */
   duplicateJob: OwnJob;
   /** Grants a role; administrators only. Ends the person's sessions. */
   grantRole: AdminUser;
-  /** Makes a member the owner and the owner who asks an editor. */
+  /** Makes a member the owner and the current owner an editor. */
   handOverOrganization: OrganizationPeople;
-  /** Asks somebody by mail to act for the organization. The link holds for seven days, once. */
+  /** Invites somebody by mail to become a member. The link is valid for seven days, once. */
   inviteMember: InvitedMember;
   /** Adds a visitor's bookmarks from the browser. Returns the ids of all bookmarked jobs, latest first. */
   joinBookmarks: Array<Scalars['Int']['output']>;
   /** Joins this brand: for an account of another brand, or one from a sign-in provider that now chooses its role. */
   joinSite: AccountResult;
-  /** Ends that the person who asks acts for the organization. One owner has to stay. */
+  /** Ends the current person's membership. At least one owner must remain. */
   leaveOrganization: Scalars['Boolean']['output'];
   /** Bookmarks a job, or removes the bookmark. Returns the ids of all bookmarked jobs, latest first. */
   markJob: Array<Scalars['Int']['output']>;
@@ -1699,7 +1699,7 @@ export type Mutation = {
   noteApplyStart: Scalars['Boolean']['output'];
   /** Opens an application; its stage changes from sent to viewed. Null for one of another organization. */
   openApplication: Maybe<Applicant>;
-  /** Opens an approved resume that could not be paid for when it was approved. */
+  /** Pays for an approved request that could not be paid for on approval. */
   openResumeContact: ResumeContact;
   /** Pauses the mails, or resumes them with jobs that are published from then on. */
   pauseJobAlert: Alert;
@@ -1710,35 +1710,35 @@ export type Mutation = {
   /** Places an order at the prices that the customer has seen. Requires a complete billing profile and a confirmed address. */
   placeOrder: PlacedOrder;
   /**
-   * Raises a published job for the days of the credit that it spends, from now on or from the end of a highlight that runs. Refused with
-   * NOT_ENOUGH_CREDITS where its organization has none, and with JOB_STATE where it is not up or the highlight has no end.
+   * Promotes a published job for the duration of the credit, from now on or from the end of a current promotion. Fails with
+   * NOT_ENOUGH_CREDITS if the organization has none, and with JOB_STATE if the job is not published or the promotion has no end.
    */
   promoteJob: OwnJob;
-  /** Posts a draft, or posts again what was archived. */
+  /** Posts a draft, or reposts an archived job. */
   publishJob: SavedJob;
-  /** Shows the profile to everybody on this brand, or to an administrator first where the brand says so. */
+  /** Publishes the profile on this brand, or submits it for approval if the brand requires it. */
   publishOrganization: PublishedOrganization;
   /** Rates an application. */
   rateApplication: Applicant;
-  /** Reads a CV: PDF, DOCX, plain text or JSON Resume, at most 10 MB and 30 pages. The file is not kept, and nothing is saved. */
+  /** Parses a CV: PDF, DOCX, plain text or JSON Resume, at most 10 MB and 30 pages. The file is not stored, and nothing is saved. */
   readResumeFile: ReadResume;
   /** Redoes the last undone change. */
   redoBrandPatch: BrandPatchResult;
-  /** Gives a waiting profile back to its people. */
+  /** Rejects a waiting profile. */
   refuseOrganization: OwnOrganization;
   /** Creates an account, or notifies the owner of a known address by mail. The response is the same. */
   register: AccountResult;
-  /** Gives a waiting job back, as a draft; the reason is mailed. */
+  /** Rejects a waiting job, which becomes a draft; the reason is mailed. */
   rejectJob: OwnJob;
   /** Deletes a note of one's own. */
   removeApplicationNote: Applicant;
-  /** Ends that somebody acts for the organization. */
+  /** Removes a member. */
   removeMember: OrganizationPeople;
-  /** Tells the administrators of the brand what is wrong with a job. */
+  /** Reports a job to the administrators of the brand. */
   reportJob: ReportedJob;
   /** Sends a password reset link. The response is the same for every address. */
   requestPasswordReset: AccountResult;
-  /** Asks the owner of a resume for contact. It costs nothing until they approve. */
+  /** Sends a contact request to the owner of a resume. It is free until they approve. */
   requestResumeContact: AskedContact;
   /** Sends a new link to an address that awaits confirmation. The response is the same for every address. */
   resendVerification: AccountResult;
@@ -1746,13 +1746,13 @@ export type Mutation = {
   resetPassword: ResetResult;
   /** Resets the second factor of a person, who then sets up a new one; administrators only. */
   resetSecondFactor: AdminUser;
-  /** Settles a report, and with `archived` all open ones of the same job. */
+  /** Resolves a report; with `archived`, all open ones of the same job. */
   resolveJobReport: JobReport;
   /** Restores an older version; 0 is the file alone. */
   restoreBrandPatch: BrandPatchResult;
   /** Queues a failed mail again. */
   retryMail: AdminMail;
-  /** Withdraws the approval, as the owner or as an administrator: access ends immediately. */
+  /** Revokes the approval, as the owner or as an administrator: access ends immediately. */
   revokeResumeContact: ResumeContact;
   /** Revokes a role; administrators only. Ends the person's sessions. */
   revokeRole: AdminUser;
@@ -1767,19 +1767,19 @@ export type Mutation = {
   /** Saves answers of a form before it is submitted. They may be incomplete. */
   saveDraft: DraftSaved;
   /**
-   * Makes a job, or changes one. A draft takes what is there so far, with `submit` it is posted; a job that was posted is checked
-   * whole, stays what the brand's review makes of it, and is posted again with `submit` where it was archived.
+   * Creates or changes a job. A draft may be incomplete, and is posted with `submit`; a posted job is validated completely, keeps
+   * the state that the brand's review rules give it, and is reposted with `submit` if it was archived.
    */
   saveJob: SavedJob;
-  /** Saves one group of a profile. A version that is out of date is refused. */
+  /** Saves one group of a profile. An outdated version is refused. */
   saveOrganizationGroup: SavedGroup;
-  /** Saves some groups of the resume, all or none. A version that is out of date is refused. */
+  /** Saves some groups of the resume, all or none. An outdated version is refused. */
   saveResume: SavedResume;
   /** Mails the confirmation link of an application again, identified by its send key, three times an hour at most. Always true. */
   sendApplicationLinkAgain: Scalars['Boolean']['output'];
   /** Sends a message to the publisher of the site, and a copy to the sender if requested. */
   sendContactMessage: ContactResult;
-  /** Writes to the other side, which gets the words by mail and no address. For the owner, and the people of the organization while messages are open to it. */
+  /** Sends a message to the other side, by mail and without an address. For the owner, and for members of an organization that was granted messages. */
   sendResumeContactMessage: ResumeContact;
   /** Sets how the signed-in member is notified of new applications to jobs of the organization. */
   setApplicationNotices: ApplicationNoticeMode;
@@ -1789,13 +1789,13 @@ export type Mutation = {
   setNewsletter: Maybe<Newsletter>;
   /** Sets whether the organization offers vocational training, and so is listed among the training organizations of this brand. */
   setOrganizationTraining: OwnOrganization;
-  /** Lets employers of this brand find the resume, or keeps it from them. */
+  /** Makes the resume visible to employers of this brand, or hides it. */
   showResume: OwnResume;
   /** Ends all sessions of the person, including this one. */
   signOutEverywhere: Scalars['Boolean']['output'];
   /** Reverts the newest change. */
   undoBrandPatch: BrandPatchResult;
-  /** Takes the profile out of sight on this brand. */
+  /** Unpublishes the profile on this brand. */
   unpublishOrganization: OwnOrganization;
   /** Changes names and language of the signed-in person; omitted fields are left unchanged. */
   updateAccount: AccountResult;
@@ -1803,7 +1803,7 @@ export type Mutation = {
   updateJobAlert: AlertResult;
   /** Changes name and interval. Without an account the token identifies the alert. */
   updateResumeAlert: AlertResult;
-  /** Takes in one file, sent with this very request. Refusals tell in a sentence what is wrong with it. */
+  /** Uploads one file, sent with the same request. Errors say what is wrong with it. */
   upload: UploadedFile;
   /** Confirms an address through a mailed link. */
   verifyEmail: AccountLink;
@@ -1811,63 +1811,63 @@ export type Mutation = {
   verifyUser: AdminUser;
   /** Withdraws an application: the employer sees that it was withdrawn, but no longer its content. */
   withdrawApplication: OwnApplication;
-  /** Takes an invitation back. */
+  /** Withdraws an invitation. */
   withdrawInvitation: OrganizationPeople;
-  /** Makes a job that waits or is scheduled a draft again. */
+  /** Turns a waiting or scheduled job back into a draft. */
   withdrawJob: OwnJob;
   /** Cancels an open order. */
   withdrawOrder: Order;
-  /** Takes a request back that is not answered, as the organization or as an administrator. */
+  /** Withdraws a pending request, as the organization or as an administrator. */
   withdrawResumeContact: ResumeContact;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAcceptInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationActivateOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAddApplicationNoteArgs = {
   id: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAddRoleArgs = {
   answers: InputMaybe<Scalars['JSON']['input']>;
   role: SiteRole;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminCancelOrderArgs = {
   orderId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminConfirmOrderArgs = {
   orderId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminOrderSeenArgs = {
   orderId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminRefundOrderArgs = {
   orderId: Scalars['Int']['input'];
   part: InputMaybe<RefundPart>;
@@ -1875,21 +1875,21 @@ export type MutationAdminRefundOrderArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminSaveResumeArgs = {
   groups: Array<ResumeGroupInput>;
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminShowResumeArgs = {
   id: Scalars['Int']['input'];
   visible: Scalars['Boolean']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAnswerResumeContactArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['Int']['input'];
@@ -1897,7 +1897,7 @@ export type MutationAnswerResumeContactArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationApplyArgs = {
   answers: Scalars['JSON']['input'];
   captcha: InputMaybe<Scalars['String']['input']>;
@@ -1906,7 +1906,7 @@ export type MutationApplyArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationApproveJobArgs = {
   expires: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['Int']['input'];
@@ -1915,13 +1915,13 @@ export type MutationApproveJobArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationApproveOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationApproveUserArgs = {
   approved: Scalars['Boolean']['input'];
   brand: Scalars['String']['input'];
@@ -1929,33 +1929,33 @@ export type MutationApproveUserArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationArchiveJobArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationBlockUserArgs = {
   blocked: Scalars['Boolean']['input'];
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationBringOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationChangeEmailArgs = {
   email: Scalars['String']['input'];
   password: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationChangeJobsArgs = {
   action: JobBulkAction;
   ids: Array<Scalars['Int']['input']>;
@@ -1964,7 +1964,7 @@ export type MutationChangeJobsArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationChangeMemberRoleArgs = {
   accountId: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
@@ -1972,100 +1972,100 @@ export type MutationChangeMemberRoleArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
   oldPassword: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationConfirmApplicationArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationConfirmJobAlertArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationConfirmSecondFactorArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationCreateGdprUserConsentArgs = {
   infoId: Scalars['Int']['input'];
   mail: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationCreateJobAlertArgs = {
   answers: Scalars['JSON']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationCreateOrganizationArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationCreateResumeAlertArgs = {
   answers: Scalars['JSON']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationDeleteAccountArgs = {
   password: InputMaybe<Scalars['String']['input']>;
   withOrganizations: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationDeleteJobArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationDeleteJobAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   token: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationDeleteResumeAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   token: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationDropDraftArgs = {
   form: Scalars['String']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationDuplicateJobArgs = {
   id: Scalars['Int']['input'];
   key: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationGrantRoleArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   id: Scalars['Int']['input'];
@@ -2073,14 +2073,14 @@ export type MutationGrantRoleArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationHandOverOrganizationArgs = {
   accountId: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationInviteMemberArgs = {
   email: Scalars['String']['input'];
   organizationId: Scalars['Int']['input'];
@@ -2088,13 +2088,13 @@ export type MutationInviteMemberArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationJoinBookmarksArgs = {
   jobs: Array<Scalars['Int']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationJoinSiteArgs = {
   answers: Scalars['JSON']['input'];
   captcha: InputMaybe<Scalars['String']['input']>;
@@ -2102,26 +2102,26 @@ export type MutationJoinSiteArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationLeaveOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationMarkJobArgs = {
   job: Scalars['Int']['input'];
   marked: Scalars['Boolean']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationMasqueradeArgs = {
   userId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationMoveApplicationsArgs = {
   ids: Array<Scalars['Int']['input']>;
   mail?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2130,25 +2130,25 @@ export type MutationMoveApplicationsArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationNoteApplyStartArgs = {
   jobId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationOpenApplicationArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationOpenResumeContactArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationPauseJobAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   paused: Scalars['Boolean']['input'];
@@ -2156,7 +2156,7 @@ export type MutationPauseJobAlertArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationPauseResumeAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   paused: Scalars['Boolean']['input'];
@@ -2164,13 +2164,13 @@ export type MutationPauseResumeAlertArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationPayOrderArgs = {
   orderId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationPlaceOrderArgs = {
   hash: Scalars['String']['input'];
   items: Array<OrderItem>;
@@ -2180,7 +2180,7 @@ export type MutationPlaceOrderArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationPromoteJobArgs = {
   id: Scalars['Int']['input'];
   key: Scalars['String']['input'];
@@ -2188,7 +2188,7 @@ export type MutationPromoteJobArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationPublishJobArgs = {
   durationDays: InputMaybe<Scalars['Int']['input']>;
   expires: InputMaybe<Scalars['DateTime']['input']>;
@@ -2197,27 +2197,27 @@ export type MutationPublishJobArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationPublishOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRateApplicationArgs = {
   id: Scalars['Int']['input'];
   rating: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationReadResumeFileArgs = {
   file: Scalars['Upload']['input'];
   purpose?: SourcePurpose;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRedoBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
@@ -2225,42 +2225,42 @@ export type MutationRedoBrandPatchArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRefuseOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRegisterArgs = {
   answers: Scalars['JSON']['input'];
   captcha: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRejectJobArgs = {
   id: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRemoveApplicationNoteArgs = {
   id: Scalars['Int']['input'];
   noteId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRemoveMemberArgs = {
   accountId: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationReportJobArgs = {
   email: InputMaybe<Scalars['String']['input']>;
   id: Scalars['Int']['input'];
@@ -2270,39 +2270,39 @@ export type MutationReportJobArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRequestResumeContactArgs = {
   answers: Scalars['JSON']['input'];
   resumeId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationResendVerificationArgs = {
   email: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationResetSecondFactorArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationResolveJobReportArgs = {
   id: Scalars['Int']['input'];
   note: InputMaybe<Scalars['String']['input']>;
@@ -2310,7 +2310,7 @@ export type MutationResolveJobReportArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRestoreBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
@@ -2319,19 +2319,19 @@ export type MutationRestoreBrandPatchArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRetryMailArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRevokeResumeContactArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRevokeRoleArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   id: Scalars['Int']['input'];
@@ -2339,7 +2339,7 @@ export type MutationRevokeRoleArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRewordConsentArgs = {
   after: Scalars['Int']['input'];
   brand: Scalars['String']['input'];
@@ -2349,7 +2349,7 @@ export type MutationRewordConsentArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
@@ -2358,14 +2358,14 @@ export type MutationSaveBrandPatchArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveCustomerArgs = {
   answers: Scalars['JSON']['input'];
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveCvSiteArgs = {
   indexable: Scalars['Boolean']['input'];
   published: Scalars['Boolean']['input'];
@@ -2374,7 +2374,7 @@ export type MutationSaveCvSiteArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveDraftArgs = {
   answers: Scalars['JSON']['input'];
   form: Scalars['String']['input'];
@@ -2384,7 +2384,7 @@ export type MutationSaveDraftArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveJobArgs = {
   answers: Scalars['JSON']['input'];
   frontends: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2396,7 +2396,7 @@ export type MutationSaveJobArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveOrganizationGroupArgs = {
   answers: Scalars['JSON']['input'];
   group: Scalars['String']['input'];
@@ -2405,20 +2405,20 @@ export type MutationSaveOrganizationGroupArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveResumeArgs = {
   groups: Array<ResumeGroupInput>;
   visible: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSendApplicationLinkAgainArgs = {
   key: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSendContactMessageArgs = {
   answers: Scalars['JSON']['input'];
   captcha: InputMaybe<Scalars['String']['input']>;
@@ -2426,21 +2426,21 @@ export type MutationSendContactMessageArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSendResumeContactMessageArgs = {
   id: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSetApplicationNoticesArgs = {
   mode: ApplicationNoticeMode;
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSetJobStateArgs = {
   expires: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['Int']['input'];
@@ -2450,26 +2450,26 @@ export type MutationSetJobStateArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSetNewsletterArgs = {
   wanted: Scalars['Boolean']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSetOrganizationTrainingArgs = {
   organizationId: Scalars['Int']['input'];
   training: Scalars['Boolean']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationShowResumeArgs = {
   visible: Scalars['Boolean']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUndoBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
@@ -2477,13 +2477,13 @@ export type MutationUndoBrandPatchArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUnpublishOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUpdateAccountArgs = {
   displayName: InputMaybe<Scalars['String']['input']>;
   firstName: InputMaybe<Scalars['String']['input']>;
@@ -2492,7 +2492,7 @@ export type MutationUpdateAccountArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUpdateJobAlertArgs = {
   answers: Scalars['JSON']['input'];
   id: InputMaybe<Scalars['Int']['input']>;
@@ -2500,7 +2500,7 @@ export type MutationUpdateJobAlertArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUpdateResumeAlertArgs = {
   answers: Scalars['JSON']['input'];
   id: InputMaybe<Scalars['Int']['input']>;
@@ -2508,52 +2508,52 @@ export type MutationUpdateResumeAlertArgs = {
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUploadArgs = {
   file: Scalars['Upload']['input'];
   purpose: UploadPurpose;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationVerifyUserArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationWithdrawApplicationArgs = {
   id: Scalars['Int']['input'];
   token: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationWithdrawInvitationArgs = {
   invitationId: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationWithdrawJobArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationWithdrawOrderArgs = {
   orderId: Scalars['Int']['input'];
 };
 
 
-/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationWithdrawResumeContactArgs = {
   id: Scalars['Int']['input'];
 };
@@ -2687,27 +2687,27 @@ export type Organization = {
   branches: Array<Branch>;
   /** Last change. */
   changed: Scalars['DateTime']['output'];
-  /** Answers to the choice fields of this brand's own. */
+  /** Answers to the brand's custom choice fields. */
   choices: Array<BrandChoice>;
   /** Address of the company. */
   companyAddress: Maybe<JobLocation>;
   /** Legal name of the company. */
   companyName: Maybe<Scalars['String']['output']>;
-  /** People to ask. */
+  /** Contact people. */
   contactPeople: Array<ContactPerson>;
-  /** Large picture at the head of the profile. */
+  /** Large image at the top of the profile. */
   cover: Maybe<Image>;
   /** Value of the company facet, to link to its jobs. */
   facet: Maybe<FacetAlias>;
   /** Questions and answers. */
   faq: Array<Question>;
-  /** Paid highlight. */
+  /** Whether it is featured (paid). */
   featured: Scalars['Boolean']['output'];
-  /** Fields of study that it looks for. */
+  /** Fields of study in demand. */
   fieldsOfStudy: Array<Term>;
-  /** Pictures. */
+  /** Images. */
   gallery: Array<Image>;
-  /** Number of the organization, the same on all brands. */
+  /** Id of the organization, the same on all brands. */
   id: Scalars['Int']['output'];
   /** Industries. */
   industries: Array<Term>;
@@ -2721,11 +2721,11 @@ export type Organization = {
   logo: Maybe<Image>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** Occupational fields that it hires in. */
+  /** Occupational fields in which it hires. */
   occupations: Array<Term>;
-  /** Published jobs on this brand. */
+  /** Number of published jobs on this brand. */
   openJobs: Scalars['Int']['output'];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   presentation: Maybe<Scalars['String']['output']>;
   /** Profiles on social networks. */
   profiles: Array<SocialProfile>;
@@ -2735,11 +2735,11 @@ export type Organization = {
   slug: Scalars['String']['output'];
   /** Plain text, at most 200 characters. */
   summary: Scalars['String']['output'];
-  /** Offers vocational training. */
+  /** Whether it offers vocational training. */
   training: Scalars['Boolean']['output'];
   /** Videos. */
   videos: Array<OrganizationVideo>;
-  /** Absolute address. */
+  /** Absolute URL. */
   website: Maybe<Scalars['String']['output']>;
 };
 
@@ -2749,7 +2749,7 @@ export type OrganizationJobsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An organization of the person that this brand does not show yet. */
+/** An organization of the person that has no profile on this brand yet. */
 export type OrganizationElsewhere = {
   __typename?: 'OrganizationElsewhere';
   /** Id of the organization. */
@@ -2758,62 +2758,62 @@ export type OrganizationElsewhere = {
   name: Scalars['String']['output'];
 };
 
-/** An invitation that nobody has accepted yet. */
+/** An open invitation. */
 export type OrganizationInvitation = {
   __typename?: 'OrganizationInvitation';
-  /** It was sent then. */
+  /** When it was sent. */
   created: Scalars['DateTime']['output'];
-  /** Where it was sent. */
+  /** Invited address. */
   email: Scalars['String']['output'];
-  /** It holds until then. */
+  /** When it expires. */
   expires: Scalars['DateTime']['output'];
   /** Id of the invitation. */
   id: Scalars['Int']['output'];
-  /** What the person will be. */
+  /** Role that the person will have. */
   role: MemberRole;
 };
 
-/** Somebody who acts for an organization. */
+/** A member of an organization. */
 export type OrganizationMember = {
   __typename?: 'OrganizationMember';
   /** Id of the account. */
   accountId: Scalars['Int']['output'];
   /** Email address. */
   email: Scalars['String']['output'];
-  /** It is the person who asks. */
+  /** Whether it is the current person. */
   isYou: Scalars['Boolean']['output'];
-  /** Name as shown. */
+  /** Display name. */
   name: Scalars['String']['output'];
-  /** What the person is to it. */
+  /** Role of the member. */
   role: MemberRole;
-  /** Since then. */
+  /** When they became a member. */
   since: Scalars['DateTime']['output'];
 };
 
-/** The people of an organization. */
+/** Members and invitations of an organization. */
 export type OrganizationPeople = {
   __typename?: 'OrganizationPeople';
-  /** Invitations that are open. */
+  /** Open invitations. */
   invitations: Array<OrganizationInvitation>;
-  /** Those who act for it, owners first. */
+  /** Members, owners first. */
   members: Array<OrganizationMember>;
 };
 
 /** The organization behind a profile. */
 export type OrganizationReference = {
   __typename?: 'OrganizationReference';
-  /** Number of the organization, the same on all brands. */
+  /** Id of the organization, the same on all brands. */
   id: Scalars['Int']['output'];
 };
 
 /** A video of an organization. */
 export type OrganizationVideo = {
   __typename?: 'OrganizationVideo';
-  /** Still picture. */
+  /** Cover image. */
   cover: Maybe<Image>;
   /** Title on the cover. */
   coverTitle: Maybe<Scalars['String']['output']>;
-  /** Address of the video. */
+  /** URL of the video. */
   source: Scalars['String']['output'];
 };
 
@@ -2877,50 +2877,50 @@ export type OwnCvSite = {
 /** The answers of one group of a profile. */
 export type OwnGroup = {
   __typename?: 'OwnGroup';
-  /** Something is answered. */
+  /** Whether it has any answers. */
   answered: Scalars['Boolean']['output'];
-  /** Answers by field, also those that are not public. Addresses of files hold for an hour while the profile is not public. */
+  /** Answers by field, including private ones. URLs of files are valid for an hour while the profile is not public. */
   answers: Scalars['JSONObject']['output'];
-  /** What is missing or wrong; a profile with such groups cannot be published. */
+  /** What is missing or invalid; a profile with faults cannot be published. */
   faults: Array<FormFault>;
   /** Name of the group. */
   group: Scalars['String']['output'];
-  /** How often it was saved. Saving asks for it. */
+  /** Number of saves; required for saving. */
   version: Scalars['Int']['output'];
 };
 
-/** A job as its own people and administrators of its brand see it. */
+/** A job for its own people and administrators of its brand. */
 export type OwnJob = {
   __typename?: 'OwnJob';
-  /** What the person who asks may do with it now. */
+  /** Allowed actions for the current person. */
   actions: Array<JobAction>;
-  /** Answers by group and field. Addresses of files that are not public hold for an hour. */
+  /** Answers by group and field. URLs of private files are valid for an hour. */
   answers: Scalars['JSONObject']['output'];
-  /** How often somebody began to apply. */
+  /** Number of applications started. */
   applicationStarts: Scalars['Int']['output'];
   /** Number of applications in all stages on this brand, without unconfirmed ones of guests. */
   applications: Scalars['Int']['output'];
   /** When it was archived. */
   archived: Maybe<Scalars['DateTime']['output']>;
-  /** Absolute address of its page on the brand that owns it. */
+  /** Absolute URL of its page on the brand that owns it. */
   canonicalUrl: Scalars['String']['output'];
   /** Last change. */
   changed: Scalars['DateTime']['output'];
-  /** When it was begun. */
+  /** When it was created. */
   created: Scalars['DateTime']['output'];
-  /** Number of the job that it was copied from, which may be gone. */
+  /** Id of the job it was copied from, which may be deleted. */
   duplicateOf: Maybe<Scalars['Int']['output']>;
-  /** Days that it runs, where no end was chosen. */
+  /** Duration in days, if no end date was chosen. */
   durationDays: Maybe<Scalars['Int']['output']>;
-  /** The organization whose people look after it; null where it is gone or none was chosen yet. */
+  /** The organization that manages it; null if it was deleted or none was chosen yet. */
   employer: Maybe<JobEmployer>;
   /** End of publication; null without end, or before it is up. */
   expires: Maybe<Scalars['DateTime']['output']>;
-  /** Brought in by an importer. */
+  /** Whether it was imported. */
   external: Scalars['Boolean']['output'];
-  /** What is missing or wrong: while there is something, it cannot be posted. */
+  /** What is missing or invalid; a job with faults cannot be posted. */
   faults: Array<FormFault>;
-  /** Paid highlight. */
+  /** Whether it is highlighted (paid). */
   featured: Scalars['Boolean']['output'];
   /** End of the paid highlight; null without end. */
   featuredUntil: Maybe<Scalars['DateTime']['output']>;
@@ -2928,123 +2928,123 @@ export type OwnJob = {
   frontend: Scalars['String']['output'];
   /** Ids of the brands that show it. */
   frontends: Array<Scalars['String']['output']>;
-  /** Number of the job, the same on all brands. */
+  /** Id of the job, the same on all brands. */
   id: Scalars['Int']['output'];
-  /** Visitors can open its page now. */
+  /** Whether visitors can currently open its page. */
   isPublic: Scalars['Boolean']['output'];
-  /** Language of the advertisement. */
+  /** Language of the job description. */
   langcode: Scalars['String']['output'];
   /** Number of applications that nobody has opened yet. */
   newApplications: Scalars['Int']['output'];
-  /** Posted for the company that is named, which is not the organization itself. */
+  /** Whether it is posted on behalf of the named company rather than for the organization itself. */
   onBehalf: Scalars['Boolean']['output'];
-  /** Name of the employer as the advertisement gives it; empty in a draft that has none yet. */
+  /** Name of the employer in the job; empty in a draft without one. */
   organizationName: Scalars['String']['output'];
-  /** Who wrote it; null where that account is gone. */
+  /** Its author; null once that account is deleted. */
   ownerName: Maybe<Scalars['String']['output']>;
-  /** Path of its page on this brand, whether it is up or not. */
+  /** Path of its page on this brand, whether or not it is published. */
   path: Scalars['String']['output'];
-  /** The page as it would be now. */
+  /** A preview of the page. */
   preview: Job;
-  /** When it is to go up, while that is ahead. */
+  /** When it will be published, while that is in the future. */
   publishAt: Maybe<Scalars['DateTime']['output']>;
-  /** The form offers to publish: false once it waits, is scheduled, published or archived. */
+  /** Whether the form offers to publish: false once it is waiting, scheduled, published or archived. */
   publishOption: Scalars['Boolean']['output'];
-  /** When it went up; null for a job that never did. */
+  /** When it was published; null if it never was. */
   published: Maybe<Scalars['DateTime']['output']>;
-  /** Why an administrator gave it back or took it down; null once it was sent again. */
+  /** Why an administrator rejected or archived it; null after resubmission. */
   refusal: Maybe<Scalars['String']['output']>;
-  /** Where it stands as of now: a job past its end is archived. */
+  /** Its current state: an expired job is archived. */
   state: JobState;
-  /** Waits for an administrator since then, or did so last. */
+  /** When it was last submitted for approval. */
   submitted: Maybe<Scalars['DateTime']['output']>;
-  /** Title; empty in a draft that has none yet. */
+  /** Title; empty in a draft without one. */
   title: Scalars['String']['output'];
-  /** The title is fixed and the form does not ask it. */
+  /** Whether the title cannot be changed, and the form leaves it out. */
   titleFixed: Scalars['Boolean']['output'];
   /** Shown among the top jobs. */
   top: Scalars['Boolean']['output'];
-  /** Until then; null without end. */
+  /** Until when; null without end. */
   topUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Rises with every change by a person. Saving asks for it. */
+  /** Incremented with every change by a person; required for saving. */
   version: Scalars['Int']['output'];
-  /** Views of its page. */
+  /** Page views. */
   views: Scalars['Int']['output'];
 };
 
 /** A page of jobs. */
 export type OwnJobList = {
   __typename?: 'OwnJobList';
-  /** All five states with the jobs that fit but for the states asked for. */
+  /** Number of matches in each of the five states, ignoring the state filter. */
   counts: Array<JobStateCount>;
-  /** This page. */
+  /** The jobs on this page. */
   jobs: Array<OwnJob>;
-  /** All that fit, on all pages. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
-/** By what a list of jobs is sorted. */
+/** Sort order of a list of jobs. */
 export type OwnJobSort =
-  /** How often somebody began to apply. */
+  /** Applications started. */
   | 'applicationStarts'
   /** Last change. */
   | 'changed'
-  /** When it was begun. */
+  /** Creation. */
   | 'created'
-  /** End; jobs without one come last. */
+  /** Expiry; jobs without one come last. */
   | 'expires'
-  /** Publication; jobs that never were up come last. */
+  /** Publication; jobs that were never published come last. */
   | 'published'
-  /** Title, without regard to capitals. */
+  /** Title, case-insensitive. */
   | 'title'
-  /** Views of its page. */
+  /** Page views. */
   | 'views';
 
-/** An organization as its own people see it. */
+/** An organization, for its own members. */
 export type OwnOrganization = {
   __typename?: 'OwnOrganization';
-  /** The groups in the order that the brand asks them. */
+  /** The groups, in the brand's order. */
   groups: Array<OwnGroup>;
-  /** Number of the organization, the same on all brands. */
+  /** Id of the organization, the same on all brands. */
   id: Scalars['Int']['output'];
-  /** May invite and remove people, and hand the organization over. */
+  /** Whether the person may invite and remove members, and transfer the organization. */
   managesMembers: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Path of the public page, whether it is public yet or not. */
+  /** Path of the public page, whether or not it is published. */
   path: Scalars['String']['output'];
-  /** The public page as it would be now. */
+  /** A preview of the public page. */
   preview: Organization;
-  /** Why an administrator did not publish it. */
+  /** Why an administrator rejected it. */
   refusal: Maybe<Scalars['String']['output']>;
-  /** Waits since then. */
+  /** When it was submitted for approval. */
   requested: Maybe<Scalars['DateTime']['output']>;
-  /** What the person who asks is to it; null for administrators of the brand. */
+  /** Role of the current person; null for administrators of the brand. */
   role: Maybe<MemberRole>;
   /** State of its profile on this brand. */
   state: ProfileState;
-  /** Stands among the training organizations of this brand; for administrators to say. */
+  /** Whether it is listed among the training organizations of this brand; set by administrators. */
   training: Scalars['Boolean']['output'];
 };
 
 /** A resume for its owner, or for an administrator. A person has one for all brands. */
 export type OwnResume = {
   __typename?: 'OwnResume';
-  /** The last change; null for one that is not begun. */
+  /** The last change; null if it was not started. */
   changed: Maybe<Scalars['DateTime']['output']>;
-  /** How much of it is there. */
+  /** How complete it is. */
   completeness: ResumeCompleteness;
-  /** The groups in the order that the brand asks them. */
+  /** The groups, in the brand's order. */
   groups: Array<OwnGroup>;
-  /** Why they do not. */
+  /** Why they cannot. */
   hindrances: Array<ResumeHindrance>;
-  /** Employers of this brand do find it. */
+  /** Whether employers of this brand can actually find it. */
   listed: Scalars['Boolean']['output'];
-  /** Something was saved already. */
+  /** Whether anything was saved yet. */
   started: Scalars['Boolean']['output'];
-  /** How it reads: to employers before its owner approved their request, after that with every way to answer there is, or to its owner. */
+  /** A preview: for employers before approval, for an approved employer with every contact option, or for its owner. */
   view: ResumeView;
-  /** Employers of this brand may find it. */
+  /** Whether its owner lets employers of this brand find it. */
   visible: Scalars['Boolean']['output'];
 };
 
@@ -3054,14 +3054,14 @@ export type OwnResumeViewArgs = {
   opened: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A picture in a smaller size. */
+/** A smaller variant of an image. */
 export type PictureVariant = {
   __typename?: 'PictureVariant';
   /** In pixels. */
   height: Scalars['Int']['output'];
-  /** What the size is called: `small`, `medium`. */
+  /** Name of the size: `small`, `medium`. */
   name: Scalars['String']['output'];
-  /** Signed address, good for a quarter of an hour. */
+  /** Signed URL, valid for 15 minutes. */
   url: Scalars['String']['output'];
   /** In pixels. */
   width: Scalars['Int']['output'];
@@ -3076,7 +3076,7 @@ export type Place = {
   country: Scalars['String']['output'];
   /** Stable id of the country, region, town or postal code. */
   id: Scalars['String']['output'];
-  /** As shown in a list: `Portland, Maine, United States`. */
+  /** As displayed in a list: `Portland, Maine, United States`. */
   label: Scalars['String']['output'];
   /** Degrees north; null for areas. */
   lat: Maybe<Scalars['Float']['output']>;
@@ -3084,9 +3084,9 @@ export type Place = {
   locationType: Scalars['String']['output'];
   /** Degrees east; null for areas. */
   lon: Maybe<Scalars['Float']['output']>;
-  /** Name in the language asked for. */
+  /** Name in the requested language. */
   name: Scalars['String']['output'];
-  /** Inhabitants of a town; 0 for areas. */
+  /** Population of a town; 0 for areas. */
   population: Scalars['Int']['output'];
 };
 
@@ -3101,78 +3101,78 @@ export type PlacedOrder = {
   quote: Maybe<OrderQuote>;
 };
 
-/** What a job was paid with. */
+/** Means of payment of a job. */
 export type PostingMeans =
   /** A credit. */
   | 'credit'
   /** A slot of a flat rate. */
   | 'slot';
 
-/** What posting takes from an organization. */
+/** The price of posting for an organization. */
 export type PostingPrice =
   /** A credit. */
   | 'credit'
-  /** Nothing: this brand does not sell it. */
+  /** Free: this brand does not sell it. */
   | 'free'
-  /** More than there is: nothing is left to pay it with. */
+  /** Not affordable: the organization has no slot or credit left. */
   | 'none'
-  /** Nothing more: this job is paid for. */
+  /** Free: this job is already paid for. */
   | 'paid'
   /** A slot of a flat rate. */
   | 'slot';
 
-/** What posting costs an organization, and what it has to pay it with. */
+/** The price of posting for an organization, and its means of payment. */
 export type PostingTerms = {
   __typename?: 'PostingTerms';
-  /** Job credits that are left. */
+  /** Remaining job credits. */
   credits: Scalars['Int']['output'];
-  /** Most days that the job runs by what pays it; null where that sets no bound. */
+  /** Maximum duration in days given by the payment; null for no limit. */
   days: Maybe<Scalars['Int']['output']>;
-  /** Days that the job runs when nothing is chosen. */
+  /** Default duration in days. */
   duration: Scalars['Int']['output'];
-  /** What this job was paid with; null for one that was not. */
+  /** What this job was paid with; null if it was not paid for. */
   paidWith: Maybe<PostingMeans>;
-  /** What it takes now. */
+  /** The current price. */
   price: PostingPrice;
-  /** What can be bought to post jobs; nothing where posting is free. */
+  /** Products for posting jobs; empty where posting is free. */
   products: Array<Product>;
-  /** Slots of flat rates that are free; null for any number. */
+  /** Free slots of flat rates; null for no limit. */
   slots: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something in an advertisement that a reader will not take, or not like. */
+/** A problem in a job posting for one of its consumers. */
 export type PreflightFinding = {
   __typename?: 'PreflightFinding';
   /** Stable name of the rule. */
   code: Scalars['String']['output'];
   /** What to do, in a sentence. */
   fix: Scalars['String']['output'];
-  /** What is so, in a sentence. */
+  /** The problem, in a sentence. */
   message: Scalars['String']['output'];
-  /** Field that mends it, as JSON pointer that begins with the group: `/job_info/title`. */
+  /** JSON pointer of the field to change, starting with the group: `/job_info/title`. */
   pointer: Scalars['String']['output'];
-  /** Whose rule it is. */
+  /** The consumer it concerns. */
   reader: PreflightReader;
-  /** How much it matters. */
+  /** Its severity. */
   severity: PreflightSeverity;
 };
 
-/** Who reads an advertisement besides people. */
+/** Consumers of a job posting besides people. */
 export type PreflightReader =
-  /** Job boards that take jobs as an XML feed, as Indeed does. */
+  /** Job boards that import an XML feed, such as Indeed. */
   | 'feed'
-  /** Google, by the JobPosting markup of the page. */
+  /** Google, through the JobPosting markup of the page. */
   | 'google'
-  /** This site: what its form demands. */
+  /** This site: the requirements of its form. */
   | 'site';
 
-/** How much a finding matters. */
+/** Severity of a finding. */
 export type PreflightSeverity =
-  /** It would do better otherwise. */
+  /** It could be improved. */
   | 'advice'
-  /** This reader will not take the job. */
+  /** The consumer will reject the job. */
   | 'error'
-  /** This reader will take it, and show it to fewer people or not as it is meant. */
+  /** The consumer will accept the job, but show it to fewer people or not as intended. */
   | 'warning';
 
 /** An amount of money. */
@@ -3209,34 +3209,34 @@ export type Product = {
 
 /** State of a profile on this brand. */
 export type ProfileState =
-  /** Nobody but its people see it. */
+  /** Only visible to its members. */
   | 'draft'
-  /** Everybody sees it. */
+  /** Publicly visible. */
   | 'published'
-  /** Waiting for review by an administrator. */
+  /** Awaits approval by an administrator. */
   | 'waiting';
 
-/** A file that everybody may have. */
+/** A public file. */
 export type PublicFile = {
   __typename?: 'PublicFile';
-  /** Name for showing and saving. */
+  /** Display and download name. */
   name: Scalars['String']['output'];
   /** In bytes. */
   size: Scalars['Int']['output'];
-  /** Address from the root of the site. */
+  /** Root-relative URL. */
   url: Scalars['String']['output'];
 };
 
-/** Answer of publishing a profile. */
+/** Result of publishing a profile. */
 export type PublishedOrganization = {
   __typename?: 'PublishedOrganization';
-  /** What is missing or wrong; nothing was published while there is something. */
+  /** What is missing or invalid; while there is anything, nothing is published. */
   faults: Array<FormFault>;
-  /** The organization as it is now. */
+  /** The current organization. */
   organization: OwnOrganization;
 };
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type Query = {
   __typename?: 'Query';
   /** State of a mailed link. Querying it does not use it. */
@@ -3259,7 +3259,7 @@ export type Query = {
   adminMails: AdminMails;
   /** Orders of the brands that the person manages. */
   adminOrders: AdminOrderList;
-  /** All of a resume, for administrators of every brand that its owner has joined. */
+  /** A complete resume, for administrators of every brand that its owner has joined. */
   adminResume: OwnResume;
   /** Requests on this brand, for its administrators. */
   adminResumeContacts: AdminResumeContactList;
@@ -3301,17 +3301,17 @@ export type Query = {
   draft: Maybe<Draft>;
   /** All personal data of the signed-in person. */
   exportAccount: Scalars['JSONObject']['output'];
-  /** Resolves path segments in the given language; unknown ones are absent from the answer. */
+  /** Resolves URL path segments in the given language; unknown ones are left out. */
   facetAliases: Array<FacetAlias>;
   /** Values of one facet whose label contains the text, with counts; for facets with many values. */
   facetValues: Array<SearchFacetValue>;
-  /** Organizations that are raised on this brand, each in its turn: with every turn the next ones, after the last the first again. */
+  /** Featured organizations of this brand in rotation: each turn shows the next ones, and starts over after the last. */
   featuredOrganizations: Array<Organization>;
-  /** A form; null for one that there is not, such as registration where nobody may register. */
+  /** A form; null if it does not exist, such as registration where it is closed. */
   form: Maybe<Form>;
-  /** Everything that is wrong with the answers of a form; they are not kept. */
+  /** Validates the answers of a form without storing them. */
   formFaults: Array<FormFault>;
-  /** A resume that employers of this brand find; null for one that there is not. */
+  /** A resume that employers of this brand can find; null if it does not exist. */
   foundResume: Maybe<ResumePage>;
   /** Settings of this brand. */
   getAppConfig: Array<AppConfigEntry>;
@@ -3319,7 +3319,7 @@ export type Query = {
   getCredits: Array<CreditBalance>;
   /** What this brand asks people to agree to; default: one info about its privacy policy. */
   getGdprConsentInfos: Array<GdprConsentInfo>;
-  /** What a path leads to, in answers instead of errors. An unknown path answers error 404, a long-gone job 410. */
+  /** Resolves a path; errors are part of the result. An unknown path results in error 404, a job removed long ago in 410. */
   getRoutInfo: RouteInfo;
   /** Time-limited purchases of one organization, or of all that the person belongs to. Empty where the brand has no subscriptions. */
   getSubscriptions: SubscriptionList;
@@ -3335,15 +3335,15 @@ export type Query = {
   jobAlert: Maybe<Alert>;
   /** Alerts of the person on this site, including those made as a guest with the person's address; latest first. */
   jobAlerts: Array<Alert>;
-  /** What the form for a job needs to know besides its questions. */
+  /** Settings for the job form. */
   jobFormSettings: JobFormSettings;
-  /** What Google, XML feeds and this site will make of a job with these answers, the gravest first. Unfinished ones do; nothing is stored. */
+  /** Problems that Google, XML feeds and this site will have with these answers, most severe first. They may be incomplete; nothing is stored. */
   jobPreflight: Array<PreflightFinding>;
-  /** The page of a job as it would be with these answers, which are not stored. Unfinished ones do. */
+  /** Preview of a job with these answers, which are not stored and may be incomplete. */
   jobPreview: Job;
-  /** What visitors say is wrong with jobs of this brand. */
+  /** Visitors' reports about jobs of this brand. */
   jobReports: JobReportList;
-  /** Jobs that wait for an administrator of this brand, the longest waiting first. */
+  /** Jobs that await an administrator of this brand, longest waiting first. */
   jobsToReview: OwnJobList;
   /** The newsletter of this brand and the consent of the signed-in person; null where registration does not offer it. */
   newsletter: Maybe<Newsletter>;
@@ -3351,29 +3351,29 @@ export type Query = {
   orderQuote: OrderQuote;
   /** A profile published on this brand, by slug or id. */
   organization: Maybe<Organization>;
-  /** The people of an organization. */
+  /** Members and invitations of an organization. */
   organizationPeople: OrganizationPeople;
-  /** Organizations of the person that this brand has no profile of. */
+  /** Organizations of the person without a profile on this brand. */
   organizationsElsewhere: Array<OrganizationElsewhere>;
   /** The person's own public page, whether or not it exists. */
   ownCvSite: OwnCvSite;
-  /** One of these jobs; null where the person has none of this number. */
+  /** One of these jobs; null if the person has none with this id. */
   ownJob: Maybe<OwnJob>;
-  /** Jobs of this brand that the person may change, as a list to search. */
+  /** Jobs of this brand that the person may edit, searchable. */
   ownJobs: OwnJobList;
   /** An order of the person's organization. */
   ownOrder: Order;
   /** Orders of an organization here, newest first. */
   ownOrders: OrderList;
-  /** An organization to edit: the one with this number, or the person's active one, or the first. Null if there is none. */
+  /** An organization to edit: the one with this id, or the person's active one, or the first. Null if there is none. */
   ownOrganization: Maybe<OwnOrganization>;
-  /** The resume of the person who asks. */
+  /** The current person's resume. */
   ownResume: OwnResume;
-  /** Requests to the owner of a resume on this brand, the person who asks. */
+  /** Requests to the current person as the owner of a resume on this brand. */
   ownResumeContacts: Array<ResumeContact>;
-  /** Places that begin with or resemble the text, best first; at most 10. With `exact: true` the whole text is a place: the answer holds those that it names equally well. */
+  /** Places that start with or resemble the text, best first; at most 10. With `exact: true` the whole text must be a place: returns those that match equally well. */
   places: Array<Place>;
-  /** What posting costs an organization of the person who asks. */
+  /** Terms of posting for an organization of the current person. */
   postingTerms: PostingTerms;
   /** Products on sale here, in the order of the brand document. */
   products: Array<Product>;
@@ -3383,13 +3383,13 @@ export type Query = {
   resumeAlert: Maybe<Alert>;
   /** Resume alerts of the person on this site, the latest first. */
   resumeAlerts: Array<Alert>;
-  /** One request, of the organization for which the person acts or to the person. */
+  /** One request, from the person's active organization or to the person. */
   resumeContact: ResumeContact;
-  /** What it means to ask the owner of a resume for contact. */
+  /** Terms of a contact request for a resume. */
   resumeContactTerms: ResumeContactTerms;
-  /** Requests of the organization for which the person who asks acts. */
+  /** Requests of the current person's active organization. */
   resumeContacts: ResumeContactList;
-  /** The short form with which a resume begins. */
+  /** The short form for starting a resume. */
   resumeWizard: Form;
   /** Title of the resume search at a URL; null for a URL that is not one. */
   savedResumeSearchTitle: Maybe<Scalars['String']['output']>;
@@ -3397,26 +3397,26 @@ export type Query = {
   savedSearchTitle: Maybe<Scalars['String']['output']>;
   /** Searches this brand. */
   search: SearchResult;
-  /** Similar jobs of this brand: shared occupation, words and place. */
+  /** Similar jobs of this brand, by occupation, title and place. */
   similarJobs: Array<Job>;
-  /** Terms to choose from: a taxonomy, what lies under one of its terms, what a text finds in it, or what codes stand for. Conditions add up. Terms of a field that another brand made are not there. */
+  /** Terms to choose from: of a taxonomy, below one of its terms, matching a text, or with given codes. Conditions are combined. Terms of other brands' custom fields are excluded. */
   terms: TermList;
-  /** Profiles on this brand that the person who asks may change, by name. */
+  /** Profiles on this brand that the current person may edit, by name. */
   updatableOrganizationProfiles: Array<UpdatableOrganizationProfile>;
   /** Version of the API, for health checks. */
   version: Scalars['String']['output'];
-  /** Profiles that wait for an administrator of this brand, the longest waiting first. */
+  /** Profiles that await an administrator of this brand, longest waiting first. */
   waitingOrganizations: Array<WaitingOrganization>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAccountLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminAlertsArgs = {
   accountId: InputMaybe<Scalars['Int']['input']>;
   kind: InputMaybe<AdminAlertKind>;
@@ -3424,19 +3424,19 @@ export type QueryAdminAlertsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminBrandArgs = {
   id: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminConsentsArgs = {
   brand: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminEventsArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   kind: InputMaybe<Scalars['String']['input']>;
@@ -3444,13 +3444,13 @@ export type QueryAdminEventsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminMailArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminMailsArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   list?: InputMaybe<AdminList>;
@@ -3458,7 +3458,7 @@ export type QueryAdminMailsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminOrdersArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   list: InputMaybe<AdminList>;
@@ -3466,13 +3466,13 @@ export type QueryAdminOrdersArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminResumeArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminResumeContactsArgs = {
   list: InputMaybe<AdminList>;
   organizationId: InputMaybe<Scalars['Int']['input']>;
@@ -3480,14 +3480,14 @@ export type QueryAdminResumeContactsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminResumesArgs = {
   list: InputMaybe<AdminList>;
   visible: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminUsersArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   list?: InputMaybe<AdminList>;
@@ -3496,7 +3496,7 @@ export type QueryAdminUsersArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryApplicantsArgs = {
   jobId: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3506,57 +3506,57 @@ export type QueryApplicantsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryApplicantsCsvArgs = {
   jobId: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryApplicationArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryApplicationLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryApplicationNoticesArgs = {
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryApplicationsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryApplyOfferArgs = {
   jobId: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryBookmarksArgs = {
   jobs: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryBrandPatchFindingsArgs = {
   brand: Scalars['String']['input'];
   patch: Scalars['JSON']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryBrandPatchHistoryArgs = {
   brand: Scalars['String']['input'];
   count?: InputMaybe<Scalars['Int']['input']>;
@@ -3564,32 +3564,32 @@ export type QueryBrandPatchHistoryArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryCaptchaChallengeArgs = {
   form: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryCustomerProfileArgs = {
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryCvSiteArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryDraftArgs = {
   form: Scalars['String']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryFacetAliasesArgs = {
   aliases: InputMaybe<Array<Scalars['String']['input']>>;
   filters: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3598,7 +3598,7 @@ export type QueryFacetAliasesArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryFacetValuesArgs = {
   field: Scalars['String']['input'];
   index: SearchIndex;
@@ -3608,39 +3608,39 @@ export type QueryFacetValuesArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryFeaturedOrganizationsArgs = {
   limit: Scalars['Int']['input'];
   turn?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryFormArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryFormFaultsArgs = {
   answers: Scalars['JSON']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryFoundResumeArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryGetCreditsArgs = {
   organizationId: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryGetGdprConsentInfosArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   language: InputMaybe<Scalars['String']['input']>;
@@ -3653,14 +3653,14 @@ export type QueryGetGdprConsentInfosArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryGetRoutInfoArgs = {
   language: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryGetSubscriptionsArgs = {
   filters: InputMaybe<Array<SubscriptionFilter>>;
   limit?: Scalars['Int']['input'];
@@ -3671,46 +3671,46 @@ export type QueryGetSubscriptionsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryHasTheLatestConsentArgs = {
   placement: Scalars['String']['input'];
   type: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryJobArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryJobAlertArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryJobPreflightArgs = {
   answers: Scalars['JSON']['input'];
   id: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryJobPreviewArgs = {
   answers: Scalars['JSON']['input'];
   id: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryJobReportsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3718,7 +3718,7 @@ export type QueryJobReportsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryJobsToReviewArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3726,33 +3726,33 @@ export type QueryJobsToReviewArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryOrderQuoteArgs = {
   items: Array<OrderItem>;
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryOrganizationArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   slug: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryOrganizationPeopleArgs = {
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryOwnJobArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryOwnJobsArgs = {
   descending?: InputMaybe<Scalars['Boolean']['input']>;
   everybody?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3765,13 +3765,13 @@ export type QueryOwnJobsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryOwnOrderArgs = {
   orderId: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryOwnOrdersArgs = {
   limit?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
@@ -3779,13 +3779,13 @@ export type QueryOwnOrdersArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryOwnOrganizationArgs = {
   organizationId: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryPlacesArgs = {
   countries: InputMaybe<Array<Scalars['String']['input']>>;
   exact?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3795,39 +3795,39 @@ export type QueryPlacesArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryPostingTermsArgs = {
   jobId: InputMaybe<Scalars['Int']['input']>;
   organizationId: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryRecommendedJobsArgs = {
   limit?: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryResumeAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   token: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryResumeContactArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryResumeContactTermsArgs = {
   resumeId: Scalars['Int']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryResumeContactsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3835,33 +3835,33 @@ export type QueryResumeContactsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QuerySavedResumeSearchTitleArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QuerySavedSearchTitleArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QuerySearchArgs = {
   index: SearchIndex;
   request: SearchRequest;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QuerySimilarJobsArgs = {
   id: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryTermsArgs = {
   codes: InputMaybe<Array<Scalars['String']['input']>>;
   language: InputMaybe<Scalars['String']['input']>;
@@ -3873,7 +3873,7 @@ export type QueryTermsArgs = {
 };
 
 
-/** What can be asked of a brand, which the header `frontend` names. */
+/** Queries on the brand that the header `frontend` names. */
 export type QueryWaitingOrganizationsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3882,7 +3882,7 @@ export type QueryWaitingOrganizationsArgs = {
 /** A question with its answer. */
 export type Question = {
   __typename?: 'Question';
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   answer: Scalars['String']['output'];
   /** Plain text. */
   question: Scalars['String']['output'];
@@ -3901,16 +3901,16 @@ export type QuestionType =
   /** Yes or no. */
   | 'yes_no';
 
-/** What was recognised in a file, for the person to look through. Nothing of it is kept. */
+/** What was recognized in a file, for the person to review. Nothing is stored. */
 export type ReadResume = {
   __typename?: 'ReadResume';
-  /** Email address in the file. A resume shows the one of the account. */
+  /** Email address in the file. A resume shows that of the account. */
   email: Maybe<Scalars['String']['output']>;
-  /** Answers by group; only groups in which something was recognised. */
+  /** Answers by group; only groups with recognized answers. */
   parts: Array<ResumePart>;
-  /** Lines that no group took. */
+  /** Lines that were not recognized. */
   rest: Array<Scalars['String']['output']>;
-  /** Names of all codes among the answers. */
+  /** Labels of all codes in the answers. */
   terms: Array<ResumeTerm>;
 };
 
@@ -3924,12 +3924,12 @@ export type RefundPart = {
   products?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Answer of reporting a job. */
+/** Result of reporting a job. */
 export type ReportedJob = {
   __typename?: 'ReportedJob';
-  /** What is wrong with the report; nothing was written while there is something. */
+  /** Faults in the report; while there are any, nothing is sent. */
   faults: Array<FormFault>;
-  /** It was written, now or by the same request before. */
+  /** Whether it was received, now or with an earlier identical request. */
   sent: Scalars['Boolean']['output'];
 };
 
@@ -3944,63 +3944,63 @@ export type ResetResult = {
   state: AccountLinkState;
 };
 
-/** How much of a resume is there. */
+/** Completeness of a resume. */
 export type ResumeCompleteness = {
   __typename?: 'ResumeCompleteness';
-  /** What is missing, what is required first. */
+  /** Missing fields, required ones first. */
   gaps: Array<ResumeGap>;
   /** From 0 to 100. */
   percent: Scalars['Int']['output'];
 };
 
-/** An organization asks the owner of a resume for contact. */
+/** An organization's contact request to the owner of a resume. */
 export type ResumeContact = {
   __typename?: 'ResumeContact';
   /** When the owner answered. */
   answered: Maybe<Scalars['DateTime']['output']>;
-  /** When the organization can ask again; null while the request is pending or approved, and if it can ask now. */
+  /** When the organization may ask again; null while the request is pending or approved, and if it may ask now. */
   askAgain: Maybe<Scalars['DateTime']['output']>;
-  /** When it was asked. */
+  /** When it was sent. */
   created: Scalars['DateTime']['output'];
   /** Id of the request. */
   id: Scalars['Int']['output'];
-  /** Job that it is about; null if there is none or it is no longer shown. */
+  /** The job that it concerns; null if there is none or it is no longer shown. */
   job: Maybe<Job>;
   /** Why the organization would like to talk. */
   message: Scalars['String']['output'];
-  /** Messages of both sides, the oldest first; the latest 200. Empty for an organization to which they are not open. */
+  /** Messages of both sides, oldest first; the latest 200. Empty for an organization without access to them. */
   messages: Array<ResumeContactMessage>;
-  /** What the owner chose to open is open: approved, and paid where the brand sells contacts. */
+  /** Whether what the owner chose to disclose is accessible: approved, and paid where the brand sells contacts. */
   opened: Scalars['Boolean']['output'];
-  /** For the organization, what it can see; for the owner, what approval would show with every contact option. */
+  /** For the organization, what it can see; for the owner, what approval would disclose with every contact option. */
   opens: Array<ResumeContactOpened>;
-  /** Its profile; null while that is not public. */
+  /** Its profile; null if that is not public. */
   organization: Maybe<Organization>;
-  /** The organization that asks, as the public knows it. */
+  /** Public name of the organization that asks. */
   organizationName: Scalars['String']['output'];
-  /** The resume; null where it is no longer listed. */
+  /** The resume; null if it is no longer listed. */
   resume: Maybe<FoundResume>;
   /** Its state. */
   status: ResumeContactStatus;
-  /** Since when nothing reaches the owner: mail came back, or their number is gone. What was paid came back then. */
+  /** Since when the owner cannot be reached: mail bounced, or their number was removed. The payment was returned then. */
   unreachable: Maybe<Scalars['DateTime']['output']>;
-  /** How the owner may be answered, as they chose; empty before they approve. */
+  /** The ways to reach the owner, as they chose; empty before approval. */
   ways: Array<ResumeContactWay>;
 };
 
-/** What a yes to a request opens. */
+/** What approval of a request discloses. */
 export type ResumeContactField =
-  /** Email address of the account; where the owner chose it. */
+  /** Email address of the account, if the owner chose it. */
   | 'email'
   /** Files that came with the resume. */
   | 'files'
   /** Where the person lives. */
   | 'home'
-  /** Messages through this site; where the owner chose them. */
+  /** Messages through this site, if the owner chose them. */
   | 'messages'
   /** First and last name. */
   | 'name'
-  /** Telephone number in the resume; where the owner chose it. */
+  /** Telephone number in the resume, if the owner chose it. */
   | 'phone';
 
 /** A published job of an organization. */
@@ -4015,9 +4015,9 @@ export type ResumeContactJob = {
 /** A page of requests. */
 export type ResumeContactList = {
   __typename?: 'ResumeContactList';
-  /** This page, the latest first. */
+  /** The requests on this page, latest first. */
   contacts: Array<ResumeContact>;
-  /** All that fit, on all pages. */
+  /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
 
@@ -4026,85 +4026,85 @@ export type ResumeContactMessage = {
   __typename?: 'ResumeContactMessage';
   /** When it was written. */
   created: Scalars['DateTime']['output'];
-  /** The owner of the resume wrote it, else somebody of the organization. */
+  /** Whether the owner of the resume wrote it, rather than a member of the organization. */
   fromOwner: Scalars['Boolean']['output'];
   /** Id of the message. */
   id: Scalars['Int']['output'];
   /** What was written. */
   text: Scalars['String']['output'];
-  /** Its mail came back: whom it was for has not got it. */
+  /** Whether its mail bounced, so that it was not delivered. */
   undelivered: Scalars['Boolean']['output'];
 };
 
-/** One thing that a yes opens. */
+/** One item that approval discloses. */
 export type ResumeContactOpened = {
   __typename?: 'ResumeContactOpened';
-  /** What it is. */
+  /** The item. */
   field: ResumeContactField;
-  /** What the resume says; null where it says nothing, and of messages. */
+  /** The value in the resume; null without one, and for messages. */
   value: Maybe<Scalars['String']['output']>;
 };
 
-/** What an approval costs an organization. */
+/** The price of an approval for an organization. */
 export type ResumeContactPrice =
   /** A credit. */
   | 'credit'
-  /** Nothing: the brand sells no contacts. */
+  /** Free: the brand sells no contacts. */
   | 'free'
-  /** Something that the organization does not have: it cannot ask before it buys. */
+  /** Not affordable: the organization must buy credits before it can ask. */
   | 'missing'
-  /** Nothing more: a credit was spent on this resume before. */
+  /** Free: a credit was spent on this resume before. */
   | 'paid'
-  /** A slot of a flat rate that is free now. */
+  /** A free slot of a flat rate. */
   | 'slot';
 
 /** State of a contact request. */
 export type ResumeContactStatus =
-  /** The owner has let the organization in. */
+  /** The owner approved. */
   | 'approved'
-  /** The owner said no. */
+  /** The owner declined. */
   | 'declined'
-  /** The owner has not answered. */
+  /** The owner has not answered yet. */
   | 'pending'
   /** The owner has withdrawn the approval. */
   | 'revoked'
-  /** The organization took it back before it was answered. */
+  /** The organization withdrew it before it was answered. */
   | 'withdrawn';
 
-/** What asking for contact means for the organization for which the person acts. */
+/** What a contact request means for the person's active organization. */
 export type ResumeContactTerms = {
   __typename?: 'ResumeContactTerms';
-  /** Jobs of the organization that a request can be about, by title; 100 at most. */
+  /** Jobs of the organization that a request can be about, by title; at most 100. */
   jobs: Array<ResumeContactJob>;
-  /** Slots or credits that are left of that; null for any number, and where none is taken. */
+  /** Remaining slots or credits of that kind; null for no limit, and if none is used. */
   left: Maybe<Scalars['Int']['output']>;
-  /** The organization that asks. */
+  /** Name of the organization that asks. */
   organizationName: Scalars['String']['output'];
-  /** The resume is of the person who asks: nobody asks themselves. */
+  /** Whether the resume is the person's own, which cannot be contacted. */
   own: Scalars['Boolean']['output'];
-  /** What a yes costs. */
+  /** Price of an approval. */
   price: ResumeContactPrice;
 };
 
-/** How the owner of a resume may be answered. */
+/** How the organization may reach the owner of a resume. */
 export type ResumeContactWay =
   /** By email, at the address of the account. */
   | 'email'
-  /** By messages that this site passes on by mail; neither side sees an address. */
+  /** By messages that this site forwards by mail; neither side sees an address. */
   | 'messages'
   /** By telephone, at the number in the resume. */
   | 'phone';
 
-/** Something that employers would look for in a resume and do not find. */
+/** A field that employers look for and that is missing in a resume. */
 export type ResumeGap = {
   __typename?: 'ResumeGap';
   /** Field of the group. */
   field: Scalars['String']['output'];
   /** Group of the form. */
   group: Scalars['String']['output'];
-  /** What the field is called. */
+  /** Label of the field. */
   label: Scalars['String']['output'];
-  /** Without it employers do not find the resume. */
+  /** Whether employers cannot find the resume without it. */
   required: Scalars['Boolean']['output'];
 };
 
@@ -4114,114 +4114,114 @@ export type ResumeGroupInput = {
   answers: Scalars['JSON']['input'];
   /** Name of the group. */
   group: Scalars['String']['input'];
-  /** Version of the group that the answers began with; 0 for one that was never saved. */
+  /** Version of the group that the answers are based on; 0 if it was never saved. */
   version: Scalars['Int']['input'];
 };
 
-/** Why employers of this brand do not find a resume. */
+/** Why employers of this brand cannot find a resume. */
 export type ResumeHindrance =
   /** The email address is not confirmed. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Its owner keeps it to themselves. */
+  /** Its owner has not made it visible. */
   | 'HIDDEN'
-  /** Something that the brand asks for is missing or wrong. */
+  /** Something that the brand requires is missing or invalid. */
   | 'INCOMPLETE'
   /** An administrator has not approved the account yet. */
   | 'NOT_APPROVED';
 
-/** A resume of somebody else. */
+/** Somebody else's resume. */
 export type ResumePage = {
   __typename?: 'ResumePage';
-  /** The private fields are in it. */
+  /** Whether it includes the private fields. */
   opened: Scalars['Boolean']['output'];
-  /** What everybody who may search reads. */
+  /** What every searching employer can read. */
   resume: FoundResume;
-  /** Resumes like this one: shared skills, occupation and place. Empty while the brand recommends none. */
+  /** Similar resumes: shared skills, occupation and place. Empty if the brand does not recommend resumes. */
   similar: Array<FoundResume>;
-  /** All that the person who asks may read: with the private fields once the owner has let the organization in. */
+  /** All that the current person may read, including private fields once the owner has approved. */
   view: ResumeView;
 };
 
 
-/** A resume of somebody else. */
+/** Somebody else's resume. */
 export type ResumePageSimilarArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The answers of one group that somebody may read. */
+/** The readable answers of one group. */
 export type ResumePart = {
   __typename?: 'ResumePart';
-  /** Answers by field. Addresses of files hold for an hour. */
+  /** Answers by field. URLs of files are valid for an hour. */
   answers: Scalars['JSONObject']['output'];
   /** Name of the group. */
   group: Scalars['String']['output'];
 };
 
-/** What a code among answers is called. */
+/** The label of a code in answers. */
 export type ResumeTerm = {
   __typename?: 'ResumeTerm';
   /** The code. */
   code: Scalars['String']['output'];
   /** In the language of the request. */
   label: Scalars['String']['output'];
-  /** Taxonomy that it is of. */
+  /** Its taxonomy. */
   taxonomy: Scalars['String']['output'];
 };
 
-/** A resume as somebody reads it. */
+/** A resume as a reader sees it. */
 export type ResumeView = {
   __typename?: 'ResumeView';
   /** Email address; null while it is private. */
   email: Maybe<Scalars['String']['output']>;
-  /** Whole name; null while it is private. */
+  /** Full name; null while it is private. */
   name: Maybe<Scalars['String']['output']>;
-  /** The groups that have something to read, in the order of the form. */
+  /** The groups with readable answers, in the order of the form. */
   parts: Array<ResumePart>;
-  /** Names of all codes among the answers. */
+  /** Labels of all codes in the answers. */
   terms: Array<ResumeTerm>;
 };
 
-/** Exactly one of the three is set. */
+/** A route. Exactly one of the three fields is set. */
 export type Route = {
   __typename?: 'Route';
-  /** The path leads to content. */
+  /** The path has content. */
   content: Maybe<RouteContent>;
-  /** The path leads nowhere. */
+  /** The path does not exist. */
   error: Maybe<RouteError>;
-  /** The path leads elsewhere. */
+  /** The path redirects. */
   redirect: Maybe<RouteRedirect>;
 };
 
-/** What stands at a path. */
+/** The content at a path. */
 export type RouteContent = {
   __typename?: 'RouteContent';
-  /** Number of the job, organization, public resume or stored page; 0 for a page of the brand document. */
+  /** Id of the job, organization, public resume or stored page; 0 for a page of the brand document. */
   id: Scalars['Int']['output'];
-  /** Set for landing pages kept in the database. */
+  /** Set for landing pages stored in the database. */
   landingPage: Maybe<LandingPage>;
-  /** Head of the page. */
+  /** Meta tags of the page. */
   metatags: Array<Metatag>;
   /** job, landing_page, organization_profile or cv_site */
   type: Scalars['String']['output'];
 };
 
-/** Why a path leads nowhere. */
+/** Why a path does not exist. */
 export type RouteError = {
   __typename?: 'RouteError';
   /** HTTP status: 400, 404, 405 or 410. */
   code: Scalars['Int']['output'];
-  /** Code of the reason: `JOB_GONE`. */
+  /** Reason code: `JOB_GONE`. */
   reason: Scalars['String']['output'];
 };
 
-/** The answer of `getRoutInfo`. */
+/** The result of `getRoutInfo`. */
 export type RouteInfo = {
   __typename?: 'RouteInfo';
-  /** Where the path leads. */
+  /** The route of the path. */
   route: Route;
 };
 
-/** Another address of the same content. */
+/** A redirect to another URL. */
 export type RouteRedirect = {
   __typename?: 'RouteRedirect';
   /** HTTP status: 301, 302, 307 or 308. */
@@ -4230,7 +4230,7 @@ export type RouteRedirect = {
   target: Scalars['String']['output'];
 };
 
-/** Money per unit of time as the employer wrote it. */
+/** A salary per unit of time as the employer entered it. */
 export type Salary = {
   __typename?: 'Salary';
   /** ISO 4217. */
@@ -4241,36 +4241,36 @@ export type Salary = {
   min: Maybe<Scalars['Float']['output']>;
   /** hour, day, week, month or year */
   unit: Scalars['String']['output'];
-  /** Minimum a year, for comparison. */
+  /** Minimum per year, for comparison. */
   yearly: Maybe<Scalars['Float']['output']>;
 };
 
 /** Result of saving a group. */
 export type SavedGroup = {
   __typename?: 'SavedGroup';
-  /** The answers as they are stored now; null when nothing was saved. */
+  /** The stored answers; null if nothing was saved. */
   answers: Maybe<Scalars['JSONObject']['output']>;
-  /** What is wrong; nothing was saved while there is something. */
+  /** Faults; while there are any, nothing is saved. */
   faults: Array<FormFault>;
-  /** Version of the group as it is stored now. */
+  /** The group's current version. */
   version: Scalars['Int']['output'];
 };
 
-/** Answer of saving or posting a job. */
+/** Result of saving or posting a job. */
 export type SavedJob = {
   __typename?: 'SavedJob';
-  /** What is wrong; nothing was saved while there is something. */
+  /** Faults; while there are any, nothing is saved. */
   faults: Array<FormFault>;
-  /** The job as it is now; null where a new one was not made. */
+  /** The current job; null if a new one was not created. */
   job: Maybe<OwnJob>;
 };
 
-/** Answer of saving a resume. */
+/** Result of saving a resume. */
 export type SavedResume = {
   __typename?: 'SavedResume';
-  /** What is wrong; nothing was saved while there is something. */
+  /** Faults; while there are any, nothing is saved. */
   faults: Array<FormFault>;
-  /** The resume as it is now. */
+  /** The current resume. */
   resume: OwnResume;
 };
 
@@ -4280,28 +4280,28 @@ export type SearchCondition = {
   field: Scalars['String']['input'];
   /** `=` or `<>` */
   operator?: InputMaybe<Scalars['String']['input']>;
-  /** Filter value of the facet, `1` or `0` for a switch, else text; several numbers with commas. */
+  /** Filter value of the facet, `1` or `0` for booleans, otherwise text; several numbers separated by commas. */
   value: Scalars['String']['input'];
 };
 
-/** Conditions and groups under one conjunction; nested up to four deep. */
+/** Conditions and groups joined by a conjunction; nested up to four levels. */
 export type SearchConditionGroup = {
-  /** Single conditions. */
+  /** Individual conditions. */
   conditions?: InputMaybe<Array<SearchCondition>>;
-  /** How they combine. */
+  /** How they are combined. */
   conjunction: SearchConjunction;
-  /** Groups within. */
+  /** Nested groups. */
   groups?: InputMaybe<Array<SearchConditionGroup>>;
 };
 
-/** How conditions combine. */
+/** How conditions are combined. */
 export type SearchConjunction =
-  /** All must hold. */
+  /** All must match. */
   | 'AND'
-  /** One must hold. */
+  /** At least one must match. */
   | 'OR';
 
-/** A word that found nothing. */
+/** A word without matches. */
 export type SearchCorrection = {
   __typename?: 'SearchCorrection';
   /** What was searched instead. */
@@ -4315,7 +4315,7 @@ export type SearchFacet = {
   __typename?: 'SearchFacet';
   /** Name of the facet. */
   field: Scalars['String']['output'];
-  /** Values at the top of the tree; in their natural order where they have one (salary, experience, date posted), else most frequent first. */
+  /** Top-level values; in their natural order if they have one (salary, experience, date posted), otherwise most frequent first. */
   values: Array<SearchFacetValue>;
 };
 
@@ -4323,42 +4323,42 @@ export type SearchFacet = {
 export type SearchFacetRequest = {
   /** Name of the facet. */
   field: Scalars['String']['input'];
-  /** Most values answered. */
+  /** Maximum number of values. */
   limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Fewest hits of a value answered. */
+  /** Minimum number of hits per value. */
   min_count?: InputMaybe<Scalars['Int']['input']>;
   /** Whether hits without any value are counted. */
   missing?: InputMaybe<Scalars['Boolean']['input']>;
   /** `or`: counted as if the facet itself were not filtered; `and`: counted over the hits. */
   operator?: InputMaybe<Scalars['String']['input']>;
-  /** Only values without a parent, so that limit counts what stands at the top. */
+  /** Only values without a parent, so that limit applies to top-level values. */
   top_only?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A value of a facet with its hits. */
+/** A facet value with its hits. */
 export type SearchFacetValue = {
   __typename?: 'SearchFacetValue';
-  /** Word that stands for it in addresses. */
+  /** Its URL path segment. */
   alias: Scalars['String']['output'];
-  /** Values below it. */
+  /** Child values. */
   children: Array<SearchFacetValue>;
-  /** Hits with this value or one below it. */
+  /** Number of hits with this value or one of its descendants. */
   count: Scalars['Int']['output'];
-  /** Value to send back as a condition. */
+  /** Value to use in a condition. */
   filter: Scalars['String']['output'];
-  /** Name in the language asked for. */
+  /** Label in the requested language. */
   label: Scalars['String']['output'];
   /** Aliases in the brand's other languages. */
   translatedAliases: Array<TranslatedAlias>;
 };
 
-/** Words to look for. */
+/** A search text. */
 export type SearchFulltext = {
   /** As typed. */
   keys: Scalars['String']['input'];
 };
 
-/** A point with a radius in kilometres, or a country or region by code. */
+/** A point with a radius in kilometers, or a country or region by code. */
 export type SearchGeoLocation = {
   /** Code of the region. */
   administrativeArea?: InputMaybe<Scalars['String']['input']>;
@@ -4370,14 +4370,14 @@ export type SearchGeoLocation = {
   locationType?: InputMaybe<Scalars['String']['input']>;
   /** Degrees east. */
   lon?: InputMaybe<Scalars['Float']['input']>;
-  /** Kilometres around the point. */
+  /** Kilometers around the point. */
   radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** One hit; of job, organization and resume the one of the index is set. */
+/** One hit; depending on the index, job, organization or resume is set. */
 export type SearchHit = {
   __typename?: 'SearchHit';
-  /** Number of the job, organization or resume. */
+  /** Id of the job, organization or resume. */
   id: Scalars['Int']['output'];
   /** Set in a search for jobs. */
   job: Maybe<Job>;
@@ -4387,16 +4387,16 @@ export type SearchHit = {
   resume: Maybe<FoundResume>;
 };
 
-/** What is searched. */
+/** A search index. */
 export type SearchIndex =
   /** Published jobs of this brand. */
   | 'JOBS'
   /** Profiles published on this brand. */
   | 'ORGANIZATIONS'
-  /** Resumes that employers of this brand find; for employers alone. */
+  /** Resumes that employers of this brand can find; employers only. */
   | 'RESUMES';
 
-/** Which hits are answered, counted from 0. */
+/** The range of hits to return, counted from 0. */
 export type SearchRange = {
   /** First hit, inclusive. */
   first: Scalars['Int']['input'];
@@ -4404,53 +4404,53 @@ export type SearchRange = {
   last: Scalars['Int']['input'];
 };
 
-/** A filter that is in the way. */
+/** A filter that excludes all hits. */
 export type SearchRelaxation = {
   __typename?: 'SearchRelaxation';
   /** A facet field, fulltext, geoLocation or organization_name. */
   field: Scalars['String']['output'];
-  /** Hits without it. */
+  /** Number of hits without it. */
   total: Scalars['Int']['output'];
 };
 
-/** A search: filters, facets to count, page and order. */
+/** A search: filters, facets to count, page and sort order. */
 export type SearchRequest = {
   /** AND group that holds one OR group per facet; further conditions by field: organization_name, featured, top, backfill, video, training, id. */
   conditionGroup?: InputMaybe<SearchConditionGroup>;
-  /** Facets to count; none counts none. */
+  /** Facets to count; none by default. */
   facets?: InputMaybe<Array<SearchFacetRequest>>;
-  /** Words; quotation marks, `or` and a leading minus are understood. */
+  /** Search text; supports quotation marks, `or` and a leading minus. */
   fulltext?: InputMaybe<SearchFulltext>;
   /** Place; fully remote jobs are near every place of their country. */
   geoLocation?: InputMaybe<SearchGeoLocation>;
-  /** Language of the page; texts and aliases of facets come in it. */
+  /** Language of the page, for texts and aliases of facets. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** first inclusive, last exclusive; at most 100 hits. */
+  /** first is inclusive, last exclusive; at most 100 hits. */
   range: SearchRange;
-  /** None sorts by relevancy (or by recency without text). */
+  /** Default: by relevance (or by date without a search text). */
   sorts?: InputMaybe<Array<SearchSort>>;
 };
 
-/** What a search found. */
+/** A search result. */
 export type SearchResult = {
   __typename?: 'SearchResult';
-  /** Words that found nothing and what was searched instead. */
+  /** Words without matches, and what was searched instead. */
   corrections: Array<SearchCorrection>;
-  /** False when the total is a lower bound. */
+  /** False if the total is a lower bound. */
   exact: Scalars['Boolean']['output'];
-  /** Counts, in the order of the request. */
+  /** Facet counts, in the order of the request. */
   facets: Array<SearchFacet>;
   /** The hits of the range, in order. */
   hits: Array<SearchHit>;
-  /** For an empty result: the single filters whose removal brings hits back, best first. */
+  /** For an empty result: filters whose removal would give hits, best first. */
   relaxations: Array<SearchRelaxation>;
-  /** True when no word of the text can be searched for, so that it narrows nothing. */
+  /** Whether the search text contains no searchable word, so that it was ignored. */
   textIgnored: Scalars['Boolean']['output'];
-  /** Number of all hits. */
+  /** Total number of hits. */
   total: Scalars['Int']['output'];
 };
 
-/** An order. */
+/** A sort order. */
 export type SearchSort = {
   /** search_api_relevance, field_job_publishing_date, salary or title */
   field: Scalars['String']['input'];
@@ -4500,7 +4500,7 @@ export type SessionResult = {
   jwt: Maybe<Scalars['String']['output']>;
 };
 
-/** An address on this site. */
+/** A URL on this site. */
 export type SitePath = {
   __typename?: 'SitePath';
   /** Path with the prefix of the language of the request. */
@@ -4530,11 +4530,11 @@ export type SocialProfile = {
   __typename?: 'SocialProfile';
   /** facebook, twitter, linkedin, youtube, xing, instagram, tiktok or bluesky */
   network: Scalars['String']['output'];
-  /** Absolute address. */
+  /** Absolute URL. */
   url: Scalars['String']['output'];
 };
 
-/** What a file is sent for that is read and thrown away. */
+/** Purpose of a file that is parsed and not stored. */
 export type SourcePurpose =
   /** A CV to fill a form from. */
   | 'RESUME_SOURCE';
@@ -4615,7 +4615,7 @@ export type SubscriptionStatus = {
   value: Scalars['String']['output'];
 };
 
-/** A term that a person chose, by its number. */
+/** A selected term, by its id. */
 export type TaxonomyTag = {
   __typename?: 'TaxonomyTag';
   /** Name in the language of the request. */
@@ -4627,7 +4627,7 @@ export type TaxonomyTag = {
 /** A term of a taxonomy. */
 export type Term = {
   __typename?: 'Term';
-  /** Word that stands for it in addresses. */
+  /** URL path segment of the term. */
   alias: Scalars['String']['output'];
   /** Stable name, the same in all languages. */
   code: Scalars['String']['output'];
@@ -4635,34 +4635,34 @@ export type Term = {
   id: Scalars['Int']['output'];
   /** Name in the language of the request. */
   label: Scalars['String']['output'];
-  /** The broader term, where the taxonomy has levels. */
+  /** The broader term, in hierarchical taxonomies. */
   parent: Maybe<Term>;
 };
 
-/** Terms of a taxonomy, and how many there are. */
+/** Terms of a taxonomy, and their total number. */
 export type TermList = {
   __typename?: 'TermList';
-  /** The terms: those found by text from the best on, else in the order of the taxonomy. */
+  /** The terms: by relevance when searched by text, otherwise in the taxonomy's order. */
   terms: Array<Term>;
-  /** How many terms fit, without the limit. */
+  /** Number of matching terms, ignoring the limit. */
   total: Scalars['Int']['output'];
 };
 
-/** The word for a value in another language. */
+/** The URL alias of a value in another language. */
 export type TranslatedAlias = {
   __typename?: 'TranslatedAlias';
-  /** Word that stands for it in addresses. */
+  /** Its URL path segment. */
   alias: Scalars['String']['output'];
-  /** Language of the word. */
+  /** Language of the alias. */
   langcode: Scalars['String']['output'];
 };
 
-/** A profile that the person who asks may change. */
+/** A profile that the current person may edit. */
 export type UpdatableOrganizationProfile = {
   __typename?: 'UpdatableOrganizationProfile';
   /** Benefits. */
   benefits: Array<TaxonomyTag>;
-  /** Number of the profile on this brand. */
+  /** Id of the profile on this brand. */
   id: Scalars['Int']['output'];
   /** Industries. */
   industry: Array<TaxonomyTag>;
@@ -4672,47 +4672,47 @@ export type UpdatableOrganizationProfile = {
   name: Scalars['String']['output'];
   /** The organization itself. */
   organization: OrganizationReference;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   presentation: Maybe<Scalars['String']['output']>;
-  /** Address of the public page. */
+  /** URL of the public page. */
   url: SitePath;
-  /** The same path without a prefix of a language. */
+  /** The same path without a language prefix. */
   urlNoPrefix: Scalars['String']['output'];
 };
 
-/** What a file is sent for. It decides which kinds are taken, who may send them and in which sizes pictures are kept. */
+/** Purpose of a file. It decides which types are accepted, who may upload them and in which sizes images are stored. */
 export type UploadPurpose =
-  /** Goes with a message: pdf, jpg, png or webp. Guests may send it, too. */
+  /** Attachment of a message: pdf, jpg, png or webp. Guests may upload it, too. */
   | 'ATTACHMENT'
-  /** The wide picture at the top of a profile. */
+  /** The wide image at the top of a profile. */
   | 'COVER'
-  /** Offered for download, or an advertisement as a file: pdf, jpg, png or webp. */
+  /** A download, or a job description as a file: pdf, jpg, png or webp. */
   | 'DOCUMENT'
-  /** A picture of a gallery. */
+  /** An image of a gallery. */
   | 'GALLERY'
   /** The logo of an organization. */
   | 'LOGO'
-  /** A person's picture. */
+  /** A photo of a person. */
   | 'PHOTO';
 
-/** A file that was taken in and checked. Unless a form uses it within 24 hours, it is removed. */
+/** An uploaded and checked file. Unless a form uses it within 24 hours, it is deleted. */
 export type UploadedFile = {
   __typename?: 'UploadedFile';
-  /** In pixels; null for what is no picture. */
+  /** In pixels; null unless it is an image. */
   height: Maybe<Scalars['Int']['output']>;
-  /** What a form sends to use the file. For a guest it also proves whose file it is: keep it to yourself. */
+  /** Id to pass in a form that uses the file. For a guest it also proves ownership, so keep it secret. */
   id: Scalars['ID']['output'];
-  /** Name for showing and saving, with the extension of what is in the file. */
+  /** Display and download name, with the extension of the detected type. */
   name: Scalars['String']['output'];
-  /** In bytes, as kept. */
+  /** In bytes, as stored. */
   size: Scalars['Int']['output'];
-  /** Media type, told from the content. */
+  /** Media type, detected from the content. */
   type: Scalars['String']['output'];
-  /** Signed address of the file, good for a quarter of an hour. */
+  /** Signed URL of the file, valid for 15 minutes. */
   url: Scalars['String']['output'];
-  /** The picture in smaller sizes, the largest first. */
+  /** Smaller variants of the image, largest first. */
   variants: Array<PictureVariant>;
-  /** In pixels; null for what is no picture. */
+  /** In pixels; null unless it is an image. */
   width: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4769,14 +4769,14 @@ export type UserRole = {
   targetId: Scalars['String']['output'];
 };
 
-/** A profile that waits for an administrator. */
+/** A profile that awaits an administrator. */
 export type WaitingOrganization = {
   __typename?: 'WaitingOrganization';
   /** Id of the organization. */
   id: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Waits since then. */
+  /** When it was submitted for approval. */
   requested: Maybe<Scalars['DateTime']['output']>;
 };
 

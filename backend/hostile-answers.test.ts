@@ -1,4 +1,4 @@
-/** Every door that takes answers, with what nobody should send. */
+/** Every operation that takes answers, with malicious input. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ interface Door {
   group?: string;
   query: string;
   variables?: Record<string, unknown>;
-  /** Stands open for people without an account; `$id` is a job that takes applications. */
+  /** Whether guests may call it; `$id` is a job that accepts applications. */
   isGuest?: boolean;
 }
 
@@ -160,7 +160,7 @@ async function sendText(
   return { status: response.status, answer: await response.json() };
 }
 
-/** An answer, or a refusal that says why; never a fault of ours. */
+/** An answer, or a refusal with a reason; never an internal error. */
 function isReasonable({ status, answer: { data, errors } }: { status: number; answer: Answer }): boolean {
   if (errors === undefined) return status === 200 && data?.done !== undefined;
   return errors.every(({ message, extensions }) => message !== '' && extensions?.code !== 'INTERNAL');

@@ -1,4 +1,4 @@
-/** The policy of every operation. A field without one does not compile. */
+/** The policy of every operation. A field without one is a type error. */
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
 import { accountPolicies } from './modules/accounts/policy.ts';
@@ -19,7 +19,7 @@ import { resumeContactPolicies } from './modules/resume-contacts/policy.ts';
 import { resumePolicies, searchable } from './modules/resumes/policy.ts';
 import { anyone, type Policies, type Policy } from './policy.ts';
 
-/** What anybody may read: public data of the brand. */
+/** Public data of the brand. */
 export const policies: Policies = {
   Query: {
     ...accountPolicies.Query,
@@ -62,12 +62,12 @@ export const policies: Policies = {
     ...organizationPolicies.Mutation,
     ...resumeContactPolicies.Mutation,
     ...resumePolicies.Mutation,
-    // The door of uploads asks before the first byte comes (uploads/may-upload.ts).
+    // Uploads are authorized before the first byte is read (uploads/may-upload.ts).
     upload: anyone,
   },
 };
 
-/** Puts each field of Query and Mutation behind its policy. */
+/** Guards each field of Query and Mutation with its policy. */
 export function withPolicies(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {

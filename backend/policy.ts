@@ -1,4 +1,4 @@
-/** Who may run an operation: small rules, put together per field in each module's `policy.ts`. */
+/** Authorization of operations: small rules, combined per field in each module's `policy.ts`. */
 import { isFeatureOn } from '../runtime/core/document/features.ts';
 import type { ApiContext } from './context.ts';
 import type { MutationResolvers, QueryResolvers } from './graphql.generated.ts';
@@ -6,7 +6,7 @@ import { refusal } from './refusal.ts';
 import { ADMIN_LIKE } from './viewer.ts';
 import type { RoleName } from './viewer-store.ts';
 
-/** Lets pass, or throws the `UserError` that the person reads. */
+/** Returns, or throws a `UserError` for the person. */
 export type Policy<Args = unknown> = (context: ApiContext, args: Args) => void | Promise<void>;
 
 type Resolve<T> = Extract<NonNullable<T>, (...args: never[]) => unknown>;
@@ -19,13 +19,13 @@ export interface Policies {
   Mutation: RootPolicies<MutationResolvers>;
 }
 
-/** Policies of one module. */
+/** The policies of one module. */
 export interface ModulePolicies {
   Query?: Partial<Policies['Query']>;
   Mutation?: Partial<Policies['Mutation']>;
 }
 
-/** For everybody. The same object everywhere: such fields are not asked at all. */
+/** For everybody. A single shared object, so that such fields skip the check. */
 export const anyone: Policy = () => {};
 
 /** Everybody with a session. */
@@ -33,12 +33,12 @@ export const signedIn: Policy = (context) => {
   if (context.viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
 };
 
-/** Whoever has a role only once the second factor is shown hears of that, in place of a plain refusal. */
+/** People who have a role only after confirming their second factor are told so, instead of a plain refusal. */
 export const secondFactorShown: Policy = (context) => {
   if (context.viewer.waitingRoles.size > 0) throw refusal('SECOND_FACTOR_REQUIRED');
 };
 
-/** Those with one of these roles on this brand. */
+/** People with one of these roles on this brand. */
 export function withRole(...roles: readonly RoleName[]): Policy {
   return (context, args) => {
     signedIn(context, args);
@@ -48,31 +48,31 @@ export function withRole(...roles: readonly RoleName[]): Policy {
   };
 }
 
-/** Those who may act on any entity of this brand. */
+/** People who may act on any entity of this brand. */
 export const adminLike: Policy = withRole(...ADMIN_LIKE);
 
-/** Those who administer this brand. */
+/** Administrators of this brand. */
 export const administrators: Policy = withRole('administrator', 'site_admin');
 
-/** Nobody who acts as somebody else: passwords, addresses and consents are a person's own. */
+/** Not while masquerading: passwords, addresses and consents are up to the person. */
 export const inPerson: Policy = (context, args) => {
   signedIn(context, args);
   if (context.viewer.actorId !== null) throw refusal('NOT_WHILE_ACTING');
 };
 
-/** Only while the brand has this feature on: `recruiter`, `oauth.google`. */
+/** Only if the brand has turned this feature on: `recruiter`, `oauth.google`. */
 export function withFeature(name: string): Policy {
   return (context) => {
     if (!isFeatureOn(context.brand.document.features, name)) throw refusal('FEATURE_OFF');
   };
 }
 
-/** All of them, in this order. */
+/** All of these policies, in this order. */
 export function all<Args>(...policies: readonly Policy<Args>[]): Policy<Args> {
   return async (context, args) => {
     for (const policy of policies) await policy(context, args);
   };
 }
 
-/** Those who administer this brand, themselves. */
+/** Administrators of this brand, not masquerading. */
 export const inCharge: Policy = all(administrators, inPerson);

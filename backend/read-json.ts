@@ -1,4 +1,4 @@
-/** Typed reading of stored JSON, where an absent or odd value is simply not there. */
+/** Typed access to stored JSON; missing or malformed values are treated as absent. */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -7,17 +7,17 @@ export function readObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The objects of a list. */
+/** The objects in a list. */
 export function readObjects(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A text with something in it, or null. */
+/** A non-empty text, or null. */
 export function readText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** The texts of a list; a single text is a list of one. */
+/** The texts in a list; a single text becomes a list of one. */
 export function readTexts(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value];
   return list.filter((entry) => typeof entry === 'string').filter((entry) => entry.trim() !== '');

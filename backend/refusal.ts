@@ -1,20 +1,20 @@
-/** Refusals: why a person does not get what they asked for. The door says it in their words (guards/in-words.ts). */
+/** Refusals: expected errors that are translated for their reader at the boundary (guards/in-words.ts). */
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import { type ErrorDetails, UserError, type UserErrorCode } from './errors.ts';
 
-/** Whose words are meant. */
+/** The reader of translated messages. */
 export interface Reader {
   brand: CompiledBrand;
-  /** A language of the brand. */
+  /** A locale of the brand. */
   locale: string;
 }
 
-/** Values of the text of a code. */
+/** Values for the text of a code. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/** A code with the values of its text; until the door puts it into words, the code is its message. */
+/** A code with the values of its text; its message is the code until it is translated. */
 export class Refusal extends UserError {
-  /** Where its text stands in locales: a namespace and a key. */
+  /** Namespace and key of its text in locales. */
   readonly text: readonly [namespace: string, key: string];
   readonly values: RefusalValues;
 
@@ -25,7 +25,7 @@ export class Refusal extends UserError {
   }
 }
 
-/** To be thrown. The text of the code stands in locales, namespace `refusals`. */
+/** Creates an error to throw. The text of the code is in locales, namespace `refusals`. */
 export function refusal(code: UserErrorCode, values: RefusalValues = {}, details: ErrorDetails = {}): Refusal {
   return new Refusal(code, ['refusals', code], values, details);
 }

@@ -1,4 +1,4 @@
-/** The bearer that names a session: signed here, read on every request, and worth nothing once the session has ended. */
+/** Bearer tokens of sessions: signed here, checked on every request, and invalid once the session has ended. */
 import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
@@ -12,15 +12,15 @@ export interface SessionClaims {
 }
 
 export interface SessionTokens {
-  /** A token that holds for so many seconds. */
+  /** A token that is valid for this many seconds. */
   sign(claims: SessionClaims, seconds: number): Promise<string>;
-  /** Null for one that is not ours, changed or run out. */
+  /** Null for an invalid, modified or expired token. */
   read(token: string): Promise<SessionClaims | null>;
 }
 
 const ALGORITHM = 'HS256';
 
-/** `secret` is the one of the installation; the key is derived, so that no signature of another kind passes for a token. */
+/** `secret` is that of the installation; a separate key is derived, so that signatures of other kinds are not accepted as tokens. */
 export function createSessionTokens(secret: string): SessionTokens {
   const key = createHmac('sha256', secret).update('session tokens').digest();
   return {

@@ -1,4 +1,4 @@
-/** SQL of the session that a request shows. */
+/** SQL of the session of a request. */
 
 import { sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from './database/brand-rows.ts';

@@ -1,4 +1,4 @@
-/** The person a request works for. */
+/** The current user of a request. */
 import { type Reader, refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 import type { SessionTokens } from './session-token.ts';
@@ -10,13 +10,13 @@ export interface ViewerAccount {
   displayName: string;
   firstName: string;
   lastName: string;
-  /** Confirmed, or taken for confirmed by an administrator of this brand. */
+  /** Whether the address is confirmed, or was verified by an administrator of this brand. */
   emailVerified: boolean;
-  /** The address itself has shown that it is the person's, or an administrator of the network says so: what others sent from it is theirs. */
+  /** Whether the address is proved to be the person's own, or verified by a network administrator: data sent from it before then belongs to them. */
   addressProven: boolean;
-  /** Approved on this brand; only brands that approve accounts ask for it. */
+  /** Whether the account is approved on this brand; only relevant on brands that approve accounts. */
   approved: boolean;
-  /** Has joined this brand. */
+  /** Whether the person has joined this brand. */
   joined: boolean;
   activeOrganizationId: number | null;
 }
@@ -24,14 +24,14 @@ export interface ViewerAccount {
 export interface Viewer {
   /** Null for a visitor without a session. */
   account: ViewerAccount | null;
-  /** Roles that hold on this brand. */
+  /** Active roles on this brand. */
   roles: ReadonlySet<RoleName>;
-  /** Roles that will hold once the second factor is shown in this session, where the server asks for it. */
+  /** Roles that become active once the second factor is confirmed in this session, where the server requires it. */
   waitingRoles: ReadonlySet<RoleName>;
   sessionId: string | null;
-  /** The administrator who acts as this person. */
+  /** The administrator who masquerades as this person. */
   actorId: number | null;
-  /** The second factor was shown in this session. */
+  /** Whether the second factor was confirmed in this session. */
   secondFactor: boolean;
 }
 
@@ -58,18 +58,18 @@ export function isAdministrator({ roles }: Pick<Viewer, 'roles'>): boolean {
   return roles.has('administrator') || roles.has('site_admin');
 }
 
-/** Whether the person administers the brand and does it in person, not as somebody else. */
+/** Whether the person administers the brand and is not masquerading. */
 export function isInCharge(viewer: Viewer): boolean {
   return isAdministrator(viewer) && viewer.actorId === null;
 }
 
 export interface ViewerTools {
   tokens: SessionTokens;
-  /** Roles that may act on any entity hold only in sessions that have shown the second factor. */
+  /** Roles that may act on any entity are only active in sessions with a confirmed second factor. */
   needsSecondFactor: boolean;
 }
 
-/** Whom the header `authorization` names. Throws `UserError` SESSION_ENDED for a session that is over; no header is a visitor. */
+/** The user identified by the `authorization` header. Throws `UserError` SESSION_ENDED for an ended session; without the header, a visitor. */
 export async function readViewer(
   scope: Scope & Reader,
   { tokens, needsSecondFactor }: ViewerTools,

@@ -1,4 +1,4 @@
-/** The request listener: a list of steps, each answering or passing on. Nothing that fails here ends the process. */
+/** The request listener: a list of steps, each of which responds or passes on. No failure here ends the process. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDatabaseAway } from '../backend/database/away.ts';
 import { errorText } from '../backend/guards/error-text.ts';
@@ -15,20 +15,20 @@ import type { createFindBrand } from './steps/find-brand.ts';
 export interface AppSteps {
   shortcuts: Pick<Shortcuts, 'answer'>;
   accept: ReturnType<typeof createAccept>;
-  /** True after answering `/livez` or `/readyz`. */
+  /** True after responding to `/livez` or `/readyz`. */
   probe(req: IncomingMessage, res: ServerResponse): boolean;
   health(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** Steps that need no brand: assets. */
+  /** Steps that are independent of the brand: assets. */
   shared: readonly Step[];
   findBrand: ReturnType<typeof createFindBrand>;
-  /** Steps of a brand's fixed addresses: GraphQL, sitemaps, feeds, messages. */
+  /** Steps for a brand's fixed URLs: GraphQL, sitemaps, feeds, messages. */
   endpoints: readonly Step<BrandExchange>[];
   page(exchange: BrandExchange, asDirectory: boolean): Promise<void>;
   turnAway: TurnAway;
   log: Log;
 }
 
-/** Answers every request: 503 when overloaded and while the database is away, 500 with a number for the log when a step fails. */
+/** Responds to every request: 503 when overloaded or the database is unavailable, 500 with a log id when a step fails. */
 export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerResponse) => void {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     setStandardHeaders(res);

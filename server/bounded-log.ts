@@ -1,26 +1,26 @@
-/** The same message a thousand times is a few lines and a number: an outage must not fill the disk. */
+/** Rate limits similar log lines, so that an outage cannot fill the disk. */
 import type { Log } from './log.ts';
 
 export interface LogBounds {
-  /** Lines of one kind in a while. */
+  /** Lines of one kind per interval. */
   most: number;
-  /** The while, in milliseconds. */
+  /** Interval in milliseconds. */
   every: number;
 }
 
 interface Kind {
   lines: number;
-  /** What was not written, and an example of it. */
+  /** Number of suppressed lines, and an example. */
   left: number;
   tell: (count: number) => void;
 }
 
 const standard: LogBounds = { most: 20, every: 60_000 };
-/** Kinds that are told apart in a while; beyond them the code alone counts. */
+/** Kinds distinguished per interval; beyond that only the code counts. */
 const mostKinds = 500;
 const told = 200;
 
-/** Lines that differ in numbers and ids alone are of one kind. What is left out is counted, and told when the while is over. */
+/** Lines that only differ in numbers and ids are of one kind. Suppressed ones are counted, and reported at the end of the interval. */
 export function boundLog(log: Log, { most, every }: LogBounds = standard): Log {
   const kinds = new Map<string, Kind>();
 

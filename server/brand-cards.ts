@@ -1,8 +1,8 @@
-/** The live brands as the directory shows them. */
+/** The live brands, as listed in the directory. */
 import type { BrandCard, CompiledBrand } from '../runtime/core/request-context.ts';
 import { localised } from '../runtime/core/texts/localised.ts';
 
-/** Sorted by name in the language of the page; each at `<id>.localhost` on the port that `origin` names. */
+/** Sorted by name in the language of the page; each at `<id>.localhost` on the port of `origin`. */
 export function brandCards(brands: readonly CompiledBrand[], origin: string, locale: string): BrandCard[] {
   const { protocol, port } = new URL(origin);
   const cards = brands.map(({ id, document }): BrandCard => {

@@ -1,4 +1,4 @@
-/** Builds the Next bundle when its sources changed since the last build; a second start skips it. */
+/** Builds the Next bundle if its sources changed since the last build. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,18 +14,18 @@ export async function buildWhenChanged(root: string, distDir: string, say: (text
   const built = await readFile(mark, 'utf8').catch(() => '');
   if (built === digest) return;
   say('Building the pages (about half a minute) ...');
-  // Without the mark the last build broke off, and the files kept before it are the ones to keep.
+  // Without the marker the last build was interrupted, and the previously kept files stay.
   if (built) await keepStatic(root, distDir);
   await buildTwice(root, path.join(root, distDir, 'cache'));
   await writeFile(mark, digest);
 }
 
-/** Folder with the scripts of the build before: pages that were opened then still ask for them. */
+/** Folder with the scripts of the previous build, which open pages may still request. */
 export function previousStatic(root: string, distDir: string): string {
   return path.join(root, `${distDir}-previous`, 'static');
 }
 
-/** Puts the scripts of the build aside, in place of those of the build before it. */
+/** Keeps the scripts of the current build, replacing those of the one before. */
 export async function keepStatic(root: string, distDir: string): Promise<void> {
   const previous = previousStatic(root, distDir);
   const current = path.join(root, distDir, 'static');
@@ -34,7 +34,7 @@ export async function keepStatic(root: string, distDir: string): Promise<void> {
   await cp(current, previous, { recursive: true });
 }
 
-/** A build that met a half-written source keeps its fault in the bundler's cache; without the cache it has another chance. */
+/** A build that read a half-written source keeps the error in the bundler's cache; retried without the cache. */
 async function buildTwice(root: string, cache: string): Promise<void> {
   const hadCache = existsSync(cache);
   const first = await runBuild(root);
@@ -46,7 +46,7 @@ async function buildTwice(root: string, cache: string): Promise<void> {
   throw new Error(`The pages could not be built (next build ended with ${last.code}); its output stands above.`);
 }
 
-/** The identity of the bundle, part of every data address. */
+/** The build id, part of every data URL. */
 export async function readBuildId(root: string, distDir: string): Promise<string> {
   return (await readFile(path.join(root, distDir, 'BUILD_ID'), 'utf8')).trim();
 }

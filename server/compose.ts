@@ -1,4 +1,4 @@
-/** Puts the steps together for one set of services. */
+/** Assembles the steps for one set of services. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Backend } from '../backend/backend.ts';
@@ -50,7 +50,7 @@ export interface SiteServices {
   accept: ReturnType<typeof createAccept>;
   next: NextHandler;
   buildId: string;
-  /** Of the installation; keys are derived from it. */
+  /** Secret of the installation, from which keys are derived. */
   secret: string;
   phase(): Phase;
   log: Log;
@@ -98,13 +98,13 @@ export function composeSite(
   const outsideSitemaps: Step<BrandExchange> = async (exchange) => {
     const base = outsideBackend(settings, exchange.brand);
     if (base === null || !isSitemapPath(exchange.path)) return false;
-    // An address that is not spelled normally might climb to another one over there.
+    // A path that is not normalized might resolve to a different one on the other server.
     const read = readPath(exchange.path);
     return read.kind === 'path' && read.isNormal && forwardSitemap(exchange, base);
   };
   const developmentFiles: Step = async ({ req, res, path }) => {
     if (!settings.dev || !/^\/(_next\/(?!data\/)|__nextjs)/.test(path)) return false;
-    // Next sends a script of its own as JSON, which runs only where types may be guessed.
+    // Next serves one of its scripts as JSON, which only runs if content types may be sniffed.
     res.removeHeader('X-Content-Type-Options');
     await next(req, res);
     return true;

@@ -1,19 +1,19 @@
-/** Where pages get their data: the backend in this process, or an outside endpoint through the site's own client. */
+/** The data source of pages: the backend in this process, or an external endpoint through the site's own client. */
 import type { Backend } from '../backend/backend.ts';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { createGraphqlClient, type RunQuery } from '../runtime/graphql/create-client.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The queries of one render or feed, at the scheme and host that it stands at. */
+/** The queries of one render or feed, for the scheme and host of its URL. */
 export type QueryFor = (brand: CompiledBrand, locale: string, origin: string) => RequestContext['query'];
 
-/** Address of the endpoint that a brand speaks to, or null for the one of this process. */
+/** URL of a brand's external endpoint, or null for the one in this process. */
 export function outsideEndpoint(settings: Pick<Settings, 'graphqlEndpoint'>, brand: CompiledBrand): string | null {
   const own = brand.document.backend.graphqlEndpoint;
   return /^https?:\/\//.test(own) ? own : settings.graphqlEndpoint;
 }
 
-/** Base address of the backend whose sitemaps are shown, or null for the own ones. */
+/** Base URL of the external backend whose sitemaps are served, or null for our own. */
 export function outsideBackend(
   settings: Pick<Settings, 'graphqlEndpoint' | 'backendUrl'>,
   brand: CompiledBrand,
@@ -24,7 +24,7 @@ export function outsideBackend(
   return settings.backendUrl;
 }
 
-/** Clients of outside endpoints are kept; in this process, each call starts a run that reads every row once. */
+/** Clients of external endpoints are cached; in this process, each call starts a run that reads every row once. */
 export function createQueryFor(settings: Settings, backend: Pick<Backend, 'openRun'>): QueryFor {
   const clients = new Map<string, RunQuery>();
 
@@ -41,7 +41,7 @@ export function createQueryFor(settings: Settings, backend: Pick<Backend, 'openR
   return (brand, locale, origin) => {
     const endpoint = outsideEndpoint(settings, brand);
     if (endpoint) return clientOf(endpoint, `${brand.id};${locale}-${brand.document.locales.region}`);
-    // The executor answers what the schema says; callers name the shape of their own document.
+    // The executor returns what the schema says; callers name the result type of their own document.
     const run = backend.openRun(brand.id, locale, origin);
     return async <T>(query: Parameters<RequestContext['query']>[0]) => (await run(query)) as T;
   };

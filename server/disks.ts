@@ -1,14 +1,14 @@
-/** Whether there is room where the server writes. */
+/** Checks the free disk space where the server writes. */
 import { stat, statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Below it PostgreSQL and uploads soon fail. */
+/** Below this, PostgreSQL and uploads will soon fail. */
 const LEAST_BYTES = 100 * 2 ** 20;
-/** A network drive that hangs is told as such. */
+/** A network drive that does not respond is reported as such. */
 const PATIENCE_MS = 1000;
 const MB = 2 ** 20;
 
-/** A sentence for each disk with less than `least` bytes free, or that does not answer; it names the folders on it. */
+/** A sentence for each disk with less than `least` bytes free, or that does not respond; it names the folders on it. */
 export async function fullDisks(folders: Readonly<Record<string, string>>, least = LEAST_BYTES): Promise<string[]> {
   const looks = Object.entries(folders).map(async ([name, folder]) => ({
     name,
@@ -27,7 +27,7 @@ export async function fullDisks(folders: Readonly<Record<string, string>>, least
   return [...silent, ...full];
 }
 
-/** Undefined for a folder that is not there yet. */
+/** Undefined for a folder that does not exist yet. */
 async function diskOf(folder: string): Promise<{ device: number; free: number } | undefined> {
   try {
     const [{ dev }, { bavail, bsize }] = await Promise.all([stat(folder), statfs(folder)]);

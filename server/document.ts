@@ -1,18 +1,18 @@
-/** The document around a page: learnt from one that Next drew, then filled with pages that we draw. */
+/** The HTML document around a page: extracted from one that Next rendered, then reused for pages that we render. */
 import type { DrawnPage } from '../runtime/core/request-context.ts';
 import { type InlineCode, inlineCode } from './cache/csp.ts';
 import { encodeUtf8 } from './utf8.ts';
 
 /** What Next writes around a page: its scripts and styles, the same for all pages with the same widgets. */
 export interface DocumentFrame {
-  /** From `<head>` to where our own tags stand. */
+  /** From `<head>` to our own tags. */
   beforeTags: Buffer;
   /** From there to the body of the page. */
   beforeBody: Buffer;
-  /** From there to the props, with the other fields of the page's data. */
+  /** From there to the props, including the other fields of the page's data. */
   beforeProps: Buffer;
   afterData: Buffer;
-  /** Code of the frame itself, which the policy approves. */
+  /** Inline code of the frame, which the policy allows. */
   code: InlineCode;
 }
 
@@ -22,7 +22,7 @@ const dataStart = '<script id="__NEXT_DATA__" type="application/json">';
 const dataEnd = '</script>';
 const ownTag = /<(title|meta|link|script) data-head="(?:page|brand)"[^>]*?(?:\/>|>[^<]*<\/\1>)/g;
 
-/** What stands around the page in a document that Next drew. */
+/** The parts around the page in a document that Next rendered. */
 interface Surroundings {
   /** From `<head>` to its end. */
   head: string;
@@ -31,7 +31,7 @@ interface Surroundings {
   afterData: string;
 }
 
-/** Texts of a page cannot look like an edge: in the head and in the data every "<" of theirs is escaped. */
+/** Page content cannot imitate a boundary: in the head and in the data every "<" is escaped. */
 function surroundings(html: string): Surroundings | null {
   const headAt = html.indexOf('<head>');
   const bodyAt = html.indexOf(headEnd);
@@ -47,8 +47,8 @@ function surroundings(html: string): Surroundings | null {
 }
 
 /**
- * The code that the policy of a document approves: Next's own, around the page. What stands in the page itself is never
- * approved, since texts that people stored stand there; nothing is where the document does not look as expected.
+ * The inline code that the policy of a document allows: Next's own, around the page. Code in the page itself is never
+ * allowed, since it contains user input; none is allowed if the document does not have the expected structure.
  */
 export function approvedCode(html: string): InlineCode {
   const around = surroundings(html);
@@ -59,7 +59,7 @@ function codeAround({ head, afterData }: Surroundings): InlineCode {
   return inlineCode(head.replace(ownTag, '') + afterData);
 }
 
-/** The frame of a document that Next drew; null where it does not look as expected, so that Next draws all of them. */
+/** The frame of a document that Next rendered; null if it does not have the expected structure, so that Next renders all of them. */
 export function learnFrame(html: string): DocumentFrame | null {
   const around = surroundings(html);
   if (!around) return null;
@@ -69,7 +69,7 @@ export function learnFrame(html: string): DocumentFrame | null {
   const { props: _, query: __, ...data } = JSON.parse(around.data);
   return {
     beforeTags: Buffer.from(head.slice(0, firstAt)),
-    // Next may put tags of its own among ours.
+    // Next may insert tags of its own among ours.
     beforeBody: Buffer.from(head.slice(firstAt).replace(ownTag, '') + bodyStart),
     beforeProps: Buffer.from(`</div>${dataStart}${JSON.stringify(data).slice(0, -1)},"props":{"pageProps":`),
     afterData: Buffer.from(afterData),
@@ -77,7 +77,7 @@ export function learnFrame(html: string): DocumentFrame | null {
   };
 }
 
-/** The whole document of a page. `search` is the query that Next would have been asked with. */
+/** The complete document of a page. `search` is the query that Next would have received. */
 export function fillFrame(frame: DocumentFrame, page: DrawnPage, search: string): Buffer {
   const query = JSON.stringify(queryOf(search)).replaceAll('<', '\\u003c');
   const parts = [
@@ -94,7 +94,7 @@ export function fillFrame(frame: DocumentFrame, page: DrawnPage, search: string)
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? encodeUtf8(part) : part)));
 }
 
-/** Query of a page as Next reads it. */
+/** Query of a page as Next parses it. */
 function queryOf(search: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {

@@ -1,4 +1,4 @@
-/** RSS of any job search: the same parameters as the search page, all in the query. */
+/** RSS feed of any job search: the same parameters as the search page, all in the query. */
 
 import { operation } from '../runtime/core/operation.ts';
 import { readQuery } from '../runtime/core/paths/raw-url.ts';
@@ -26,12 +26,12 @@ const itemsPerFeed = 50;
 
 export type Feed =
   | { xml: string }
-  /** A sentence that says what is wrong with the address. */
+  /** The error message for an invalid URL. */
   | { error: string }
-  /** A sentence that says that the jobs cannot be had now. */
+  /** The error message when the jobs are temporarily unavailable. */
   | { away: string };
 
-/** The feed of a search. A query that fails is logged. */
+/** The feed of a search. A failed query is logged. */
 export async function jobFeed(request: FeedRequest): Promise<Feed> {
   try {
     return await readFeed(request);

@@ -1,4 +1,4 @@
-/** Which brand a host shows, pins and the directory included; the API asks the same question as the pages. */
+/** Which brand a host shows, including pinned brands and the directory; used by both the API and the pages. */
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 
 interface Registry {
@@ -7,7 +7,7 @@ interface Registry {
 }
 
 export interface HostBrands extends Registry {
-  /** True where the list of brands stands instead of a home page. */
+  /** True where the brand directory replaces the home page. */
   isDirectory(host: string): boolean;
 }
 

@@ -1,25 +1,25 @@
-/** Small answers and header helpers shared by the steps. */
+/** Small responses and header helpers shared by the steps. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
-/** Stand on every answer, whatever it is. */
+/** Sent with every response. */
 export const standardHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Nothing here asks for these, and no frame of ours may. Signing in by a network leads there and back: no window is opened.
+  // Nothing here uses these, and no frame may. Provider sign-in uses redirects: it opens no window.
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Of answers that went out by https: a browser asks by nothing else for a year. Other hosts below this one are not ours to speak for. */
+/** For https responses: HSTS for a year. Subdomains are not ours to include. */
 export const secureHeaders: Readonly<Record<string, string>> = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Content-Security-Policy of XML for machines: opened in a browser it shows with the site's style sheet, and nothing runs. */
+/** Content-Security-Policy of XML for machines: opened in a browser it uses the site's style sheet, and nothing runs. */
 export const xmlPolicy = "default-src 'none'; style-src 'self'";
 
-/** Puts the standard headers on an answer. */
+/** Sets the standard headers on a response. */
 export function setStandardHeaders(res: ServerResponse): void {
   for (const [name, value] of Object.entries(standardHeaders)) res.setHeader(name, value);
 }
@@ -30,7 +30,7 @@ export interface Answer {
   body?: string | Buffer;
 }
 
-/** Sends a finished answer; a HEAD request gets the headers alone. */
+/** Sends a complete response; for HEAD only the headers. */
 export function send(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   const headers = { ...answer.headers };
@@ -39,7 +39,7 @@ export function send(req: IncomingMessage, res: ServerResponse, answer: Answer):
   res.end(req.method === 'HEAD' || answer.status === 304 ? undefined : body);
 }
 
-/** Sends a sentence as plain text that no cache keeps. */
+/** Sends a sentence as plain text, not cacheable. */
 export function sendText(
   req: IncomingMessage,
   res: ServerResponse,
@@ -54,7 +54,7 @@ export function sendText(
   });
 }
 
-/** Sends to another address. Temporary ones are kept by no cache, permanent ones for five minutes unless `noStore`. */
+/** Redirects. Temporary redirects are not cached, permanent ones for five minutes unless `noStore`. */
 export function redirect(
   req: IncomingMessage,
   res: ServerResponse,
@@ -68,7 +68,7 @@ export function redirect(
   });
 }
 
-/** False after answering 405 with the methods that are allowed. */
+/** False after responding 405 with the allowed methods. */
 export function allowMethods(req: IncomingMessage, res: ServerResponse, methods: readonly string[]): boolean {
   if (req.method && methods.includes(req.method)) return true;
   sendText(req, res, 405, `This address answers ${methods.join(', ')} only.`, { Allow: methods.join(', ') });
@@ -76,8 +76,8 @@ export function allowMethods(req: IncomingMessage, res: ServerResponse, methods:
 }
 
 /**
- * The first value of a header as sent, by its lower-case name. For the few headers that every visit is looked up by:
- * `req.headers` makes an object of all of them first.
+ * The first value of a raw header, by its lowercase name. For the few headers needed on every visit: `req.headers`
+ * would first build an object of all of them.
  */
 export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -89,30 +89,30 @@ export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** The encodings that a client accepts by its header, the one that is smallest in the end first. */
+/** The encodings that a client accepts, best compression first. */
 export function acceptedEncodings(req: IncomingMessage): Encoding[] {
   const accepted = new Negotiator(req).encodings(['br', 'zstd', 'gzip', 'identity']);
   const sizes: readonly Encoding[] = ['br', 'zstd', 'gzip', 'identity'];
   return sizes.filter((encoding) => accepted.includes(encoding));
 }
 
-/** True when the client's copy (If-None-Match) is the one with this tag. */
+/** True if the client's copy (If-None-Match) has this tag. */
 export function isFresh(req: IncomingMessage, etag: string): boolean {
   return fresh({ 'if-none-match': req.headers['if-none-match'] }, { etag });
 }
 
-/** By host alone: behind a proxy that is not trusted, the visitor's scheme is not known. `origin` is the header; programs send none. */
+/** Compares hosts only: behind an untrusted proxy, the visitor's scheme is unknown. `origin` is the header; non-browser clients send none. */
 export function isFromHere(origin: string | undefined, visited: string): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === new URL(visited).host;
 }
 
-/** Collects a request body up to a limit; null when it is longer or breaks off: close the connection after the answer then. */
+/** Reads a request body up to a limit; null if it is longer or incomplete: close the connection after the response then. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Left open: the answer still goes out on the same connection.
+    // Not destroyed: the response is still sent on the same connection.
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > limit) return null;

@@ -1,15 +1,15 @@
-/** One line a fact: JSON in production, readable on a terminal. Values of statements are kept out, whoever logs them. */
+/** Structured logging, one line per event: JSON in production, readable on a terminal. Statement values are always removed. */
 import { withoutValues } from '../backend/guards/error-text.ts';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 
 export type Log = (level: LogLevel, code: string, message: string, details?: Record<string, unknown>) => void;
 
-/** Characters of a message, and of each detail. What is longer came from a visitor, or is no line any more. */
+/** Maximum length of a message, and of each detail. Anything longer comes from a visitor, or is not a line any more. */
 const longestMessage = 8000;
 const longestDetail = 1000;
 
-/** `readable` writes for a terminal, else JSON; to standard output unless `write` is given. */
+/** `readable` formats for a terminal, otherwise JSON; to standard output unless `write` is given. */
 export function createLog(options: { readable: boolean; write?: (line: string) => void }): Log {
   const write = options.write ?? ((line: string) => process.stdout.write(line));
   return (level, code, text, all = {}) => {
@@ -24,7 +24,7 @@ export function createLog(options: { readable: boolean; write?: (line: string) =
   };
 }
 
-/** A detail that is no text is bounded by its JSON. */
+/** A detail that is not text is limited by its JSON. */
 function cutDetail(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text !== undefined && text.length > longestDetail ? cut(text, longestDetail) : value;
@@ -34,7 +34,7 @@ function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)} ... (${text.length} characters)` : text;
 }
 
-/** Log lines come from visitors too: a line break must not forge a second entry. */
+/** Log lines contain user input: a line break must not forge a second entry. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, ' ⏎ ').replace(/\p{Cc}/gu, '');
 }

@@ -1,4 +1,4 @@
-/** Database, brands and backend: what a server and a worker both begin with. */
+/** Opens database, brands and backend, for both servers and workers. */
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Backend, createBackend } from '../backend/backend.ts';
@@ -14,7 +14,7 @@ import { canonicalOrigin } from './settings/site-origin.ts';
 
 const CLOSE_MS = 15_000;
 
-/** What must be ended again, in the order it was begun. */
+/** What must be closed again, in the order it was opened. */
 export type Ends = (() => Promise<void> | void)[];
 
 export interface OpenBackend {
@@ -25,13 +25,13 @@ export interface OpenBackend {
 
 export interface OpenDatabase {
   url: string;
-  /** Of the embedded server; null for an outside one. */
+  /** Of the embedded server; null for an external one. */
   folder: string | null;
-  /** A sentence while the embedded server is down. */
+  /** An explanation while the embedded server is down. */
   fault(): string | null;
 }
 
-/** A migrated database, the embedded one where no other is set. */
+/** A migrated database, the embedded one by default. */
 export async function openDatabase(settings: Settings, log: Log, ends: Ends): Promise<OpenDatabase> {
   const database =
     settings.databaseUrl === null ? await openEmbedded(settings, log, ends) : outside(settings.databaseUrl);
@@ -47,12 +47,12 @@ function openEmbedded({ dataDir }: Settings, log: Log, ends: Ends): Promise<Open
     log: (text) => log('info', 'START', text),
     report: log,
   });
-  // Before it is up: whoever leaves during the start must not leave it behind.
+  // Registered before it is up: stopping during the start must not leave it running.
   ends.push(() => postgres.then((running) => running.stop()).catch(() => undefined));
   return postgres;
 }
 
-/** Backend and registry know each other: brands decide what the API answers, the database keeps their good revisions. */
+/** Backend and registry depend on each other: brands decide what the API returns, the database stores their valid revisions. */
 export async function openBackend(
   settings: Settings,
   { databaseUrl, secret }: { databaseUrl: string; secret: string },
@@ -86,7 +86,7 @@ export async function openBackend(
       byHost: (host) => waiting.hosts?.byHost(host),
     },
   });
-  // A database that is silent hears no goodbye.
+  // A database that does not respond cannot be disconnected from gracefully.
   ends.push(() => Promise.race([backend.close(), pause(CLOSE_MS, undefined, { ref: false })]));
   const registry = createBrandRegistry({
     brandsDir: settings.brandsDir,
@@ -112,7 +112,7 @@ export async function openBackend(
   return { registry, hosts, backend };
 }
 
-/** Why a brand cannot be pinned: its file has an error, or there is none of that name. */
+/** Why a brand cannot be pinned: its file has an error, or it does not exist. */
 function describeUnpinnable(id: string, registry: BrandRegistry): string {
   const fault = registry.faults().find(({ file }) => path.basename(file) === `${id}.json`);
   if (fault) return `BRAND is "${id}", which has errors; "npm run brand -- check ${id}" names them.`;

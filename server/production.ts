@@ -1,4 +1,4 @@
-/** Import first: libraries look at NODE_ENV when they are loaded, and graphql checks every value twice without it. */
+/** Import this first: libraries read NODE_ENV when they are loaded, and without it graphql validates every value twice. */
 if (!process.env.NODE_ENV) {
   Object.assign(process.env, { NODE_ENV: process.argv.includes('--dev') ? 'development' : 'production' });
 }

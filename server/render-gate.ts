@@ -1,4 +1,4 @@
-/** Lets a bounded number of renders (pages, feeds, sitemaps) run, a bounded number wait, and refuses the rest, so that overload ends with the load. */
+/** Limits concurrent and queued renders (pages, feeds, sitemaps), and refuses the rest, so that the server recovers when the load ends. */
 import { networkOf } from '../backend/guards/network.ts';
 
 export class OverloadedError extends Error {
@@ -7,8 +7,8 @@ export class OverloadedError extends Error {
 
 export interface RenderGate {
   /**
-   * Runs `work` when there is room. Rejects with OverloadedError when the queue is full or the wait is too long.
-   * `address` is the network address of the visitor: a full queue makes room for one who has fewer renders waiting than others.
+   * Runs `work` when there is room. Rejects with OverloadedError when the queue is full or the wait is too long. `address` is
+   * the client's IP address: a full queue makes room for a client with fewer queued renders than others.
    */
   run<T>(address: string, work: () => Promise<T>): Promise<T>;
   waiting(): number;
@@ -64,7 +64,7 @@ export function createRenderGate(options: { concurrency: number; queue: number; 
     else perNetwork.set(network, now);
   }
 
-  /** Turns away the latest render of the network that has most waiting, if that leaves it with no fewer than the newcomer has. */
+  /** Drops the latest render of the network with most queued ones, if that leaves it with no fewer than the new one's network has. */
   function makeRoomFor(network: string): boolean {
     const [greediest, most] = [...perNetwork].reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0]);
     if (most < (perNetwork.get(network) ?? 0) + 2) return false;
@@ -75,7 +75,7 @@ export function createRenderGate(options: { concurrency: number; queue: number; 
 
   function leave(): void {
     const [next] = queue;
-    // The place is handed on, so `running` stays as it is.
+    // The slot is passed on, so `running` stays the same.
     if (next) next.start();
     else running -= 1;
   }

@@ -1,4 +1,4 @@
-/** Renders one page without a socket, so that the render belongs to no visitor. */
+/** Renders one page without a socket, independently of any visitor. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import inject from 'light-my-request';
@@ -10,22 +10,22 @@ import { approvedCode, type DocumentFrame, fillFrame, learnFrame } from './docum
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 export interface RenderRequest {
-  /** Query that Next sees, already normalised; empty for none. */
+  /** Query that Next receives, already normalized; empty for none. */
   search: string;
   context: RequestContext;
   tags: readonly string[];
-  /** Null in development, where Next works with inline styles and scripts of its own. */
+  /** Null in development, where Next uses inline styles and scripts of its own. */
   policy: PolicyOptions | null;
-  /** The data of a soft transition instead of a document. */
+  /** Whether it is the data of a client-side navigation rather than a document. */
   isData: boolean;
 }
 
-/** Status, headers and body of the finished page; rejects when Next does not answer. */
+/** Status, headers and body of the rendered page; rejects when Next does not respond. */
 export type RenderPage = (request: RenderRequest) => Promise<CachedPage>;
 
 export interface Renderer {
   render: RenderPage;
-  /** A sentence once Next has drawn a document that does not look as expected, so that it draws all of them; else null. */
+  /** An explanation once Next has rendered a document without the expected structure, so that it renders all of them; otherwise null. */
   fault(): string | null;
 }
 
@@ -33,7 +33,7 @@ interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Code that the policy approves: what the runtime wrote itself. */
+  /** Inline code that the policy allows: what the runtime wrote itself. */
   code: InlineCode;
 }
 
@@ -41,16 +41,16 @@ const kept = ['content-type', 'location', 'link', 'x-robots-tag'];
 const none: InlineCode = { scripts: [], styles: [] };
 
 /**
- * Next draws the first document of each set of scripts, and all data. Later documents are drawn by the same code, which
- * the page hands over, and set into what Next wrote around the first: Next's own way from a request to a string of HTML
- * takes longer than all the rest of a page.
+ * Next renders the first document of each set of scripts, and all data. Later documents are rendered by the same code,
+ * which the page exposes, and inserted into what Next wrote around the first: Next's own path from a request to HTML
+ * takes longer than the rest of a page.
  */
 export function createRenderer(handler: NextHandler, buildId: string): Renderer {
   const frames = new Map<string, DocumentFrame>();
   let draw: DrawPage | null = null;
   let unknown: string | null = null;
 
-  /** Null where Next must answer: nothing is handed over yet, it is no document, or it fails and Next draws the error. */
+  /** Null if Next must render: nothing is exposed yet, it is not a document, or it fails and Next renders the error. */
   async function drawn({ context, isData, policy }: RenderRequest): Promise<DrawnPage | null> {
     if (!draw || isData || !policy) return null;
     return draw(context).catch(() => null);
@@ -80,8 +80,8 @@ export function createRenderer(handler: NextHandler, buildId: string): Renderer 
 }
 
 /**
- * Next is always asked for the root of its one page, whatever the visitor asked for: at other addresses it would answer
- * by itself with files below `public`, its own pages and its build.
+ * Next is always asked for the root of its one page, whatever was requested: other URLs might match files in `public`,
+ * its own pages and its build.
  */
 function nextUrl({ search, isData }: RenderRequest, buildId: string): string {
   const path = isData ? `/_next/data/${buildId}/index.json` : '/';

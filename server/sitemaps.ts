@@ -1,4 +1,4 @@
-/** The sitemap family of a brand: an index, and one file per type, language and 20,000 addresses. */
+/** The sitemaps of a brand: an index, and one file per type, language and 20,000 URLs. */
 import type { Sitemaps } from '../backend/services/sitemap-store.ts';
 import { brandLanguages } from '../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
@@ -15,10 +15,10 @@ interface SitemapRequest {
 }
 
 const perPage = 5000;
-/** Fewer than a file may hold, so that addresses in a dozen languages stay under its 50 MB. */
+/** Below the allowed maximum, so that files with a dozen languages stay under 50 MB. */
 const perFile = 20_000;
 
-/** XML of a path of the family; null for any other path and for parts behind the last. */
+/** XML of a sitemap path; null for any other path and for parts after the last. */
 export async function sitemapXml(sitemaps: Sitemaps, request: SitemapRequest): Promise<string | null> {
   const { locales } = request.brand.document;
   const target = parseSitemapPath(request.path, locales);
@@ -67,7 +67,7 @@ async function entriesOf(
       if (seen > skipped && seen <= skipped + perFile) {
         if (type === 'pages' && !isShown(brand, locale, row.slug)) continue;
         const address = addresses(brand, origin, locale, (href) => pathOf(href, type, row));
-        // Each language has stored pages of its own, at paths of their own.
+        // Each language has its own stored pages, at their own paths.
         const { loc, alternates } = type === 'pages' ? { ...address, alternates: {} } : address;
         entries.push({ loc, alternates, lastmod: row.lastmod });
       }
@@ -79,14 +79,14 @@ async function entriesOf(
   return entries;
 }
 
-/** Pages kept in the database have addresses only where the brand has a page to show them, and resumes where it has public ones. */
+/** Stored pages only have URLs if the brand has a page to show them, and resumes if it has public ones. */
 function isServed(brand: CompiledBrand, type: SitemapType): boolean {
   const { pages, features } = brand.document;
   if (type === 'cvs') return features.cvSite && features.resume;
   return type !== 'pages' || pages.landing !== undefined;
 }
 
-/** Whether a page that the database keeps answers at its path: others may stand there, or none by the brand's own rules. */
+/** Whether a stored page is reachable at its path: another page may take precedence, or the brand's rules may exclude it. */
 function isShown(brand: CompiledBrand, locale: string, path: string): boolean {
   const decision = resolveRoute(brand, 'GET', createHref(publicRoutes(brand.document), locale).path(path));
   return decision.kind === 'page' && decision.match.page === 'landing' && decision.match.params.slug === path;
@@ -98,7 +98,7 @@ function pathOf(href: Href, type: SitemapType, row: { id: number; slug: string }
   return type === 'organizations' ? href.organization(row.slug) : href.path(row.slug);
 }
 
-/** Home, listings and the landing pages of the document; without `lastmod`, because nobody knows it. */
+/** Home, listings and the landing pages of the document; without `lastmod`, which is unknown. */
 function documentPages(brand: CompiledBrand, locale: string, origin: string): SitemapEntry[] {
   const { pages } = brand.document;
   const keys = ['home', 'jobs', 'organizations', ...Object.keys(publicRoutes(brand.document).pages)];

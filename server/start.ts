@@ -1,4 +1,4 @@
-/** Brings the whole process up in visible steps, and down again in the opposite order. */
+/** Starts the whole process in visible steps, and stops it in reverse order. */
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,16 +32,16 @@ import { startWork } from './work.ts';
 export interface RunningSite {
   port: number;
   registry: BrandRegistry;
-  /** The one brand that every host shows, when one is pinned. */
+  /** The brand that every host shows, if one is pinned. */
   pinned: string | null;
-  /** Made at the first start of a try-out; told once. */
+  /** Created at the first start of a trial installation; shown once. */
   firstAdministrator: { email: string; password: string } | null;
 }
 
 export interface Site {
-  /** Resolves when the port answers. Rejects with a readable sentence, everything ended again, when a step fails. */
+  /** Resolves when the port is open. Rejects with a readable message, after closing everything again, when a step fails. */
   ready: Promise<RunningSite>;
-  /** Ends what was started so far, last first; safe to call at any time, and twice. */
+  /** Closes what was opened so far, in reverse order; safe to call at any time, and twice. */
   stop(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ interface Progress {
   phase: { now: Phase };
 }
 
-/** Starts at once; `ready` tells when it is done. */
+/** Starts immediately; `ready` resolves when it is done. */
 export function startSite(settings: Settings, log: Log): Site {
   const progress: Progress = { ends: [], phase: { now: 'starting' } };
   const stop = async () => {
@@ -121,7 +121,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   const { port } = server.address() as AddressInfo;
   for (const { code, message } of startWarnings(settings, crowd)) log('warn', code, message);
   for (const sentence of unreachable(registry.list(), { ...settings, port })) log('warn', 'MISSING_HOST', sentence);
-  // Once visitors are served: nobody waits for it.
+  // Runs once visitors are served: nothing waits for it.
   const endWork = settings.worker === 'inside' ? startWork(settings, backend, log) : async () => undefined;
   ends.push(async () => {
     const [cut] = await Promise.all([leaving.leave(patienceOf(settings)), endWork()]);
@@ -131,7 +131,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   return { port, registry, pinned: settings.brand, firstAdministrator };
 }
 
-/** The generator is loaded when it is needed: a process without demo data never holds its texts. */
+/** The generator is loaded on demand: a process without demo data never holds its texts. */
 async function fillDatabase(
   settings: Settings,
   { work: { pool } }: Backend,
@@ -143,7 +143,7 @@ async function fillDatabase(
   await (settings.demo ? seed(options) : seedReference(options));
 }
 
-/** What pages and taxonomies have to follow when brands or rows change. */
+/** Updates of pages and taxonomies after changes of brands or rows. */
 function followChanges({ registry, backend }: OpenBackend, cache: PageCache, log: Log): void {
   const { services, work } = backend;
   const { pool } = work;
@@ -153,7 +153,7 @@ function followChanges({ registry, backend }: OpenBackend, cache: PageCache, log
     log: (message) => log('error', 'TERMS_FAILED', message),
   });
   const keepWords = createWordKeeper({ pool, log: (message) => log('error', 'WORDS_FAILED', message) });
-  // A document may have gained a language while nobody served it.
+  // A document may have gained a language while no server was running.
   void keepWords(registry.list());
   registry.onChange(({ added, changed, removed }) => {
     void keepTerms([...added, ...changed]);
@@ -167,7 +167,7 @@ function followChanges({ registry, backend }: OpenBackend, cache: PageCache, log
 }
 
 async function openNext(settings: Settings, server: Server, ends: Ends): Promise<NextHandler> {
-  // Next listens for upgrades on the server it is given, for hot reload; otherwise it hangs up on them, so it gets an idle one.
+  // Next listens for upgrades on the server it is given, for hot reload; otherwise it would close them, so it gets an unused one.
   const httpServer = settings.dev ? server : createServer();
   const app = nextApp({ dev: settings.dev, dir: settings.root, httpServer, port: settings.port });
   await app.prepare();
@@ -184,7 +184,7 @@ function listen(server: Server, { port, host }: Settings): Promise<void> {
   });
 }
 
-/** A page with hot reload would never leave. */
+/** A page with hot reload would never disconnect. */
 function patienceOf({ dev, leave: { delay, patience } }: Settings): LeaveLimits {
   return dev ? { delay: 0, patience: Math.min(patience, 2000) } : { delay, patience };
 }

@@ -1,12 +1,12 @@
 import { transcode } from 'node:buffer';
 
-/** Below this many characters the long way is as quick. */
+/** Below this many characters the standard way is as fast. */
 const short = 500;
 let scratch = Buffer.allocUnsafe(256 * 1024);
 
 /**
- * The text as UTF-8, as `Buffer.from` makes it, in a tenth of the time for a page: Node copies the characters as they are in
- * memory much faster than it encodes them, and its transcoder works on many at once.
+ * The text as UTF-8, like `Buffer.from`, in a tenth of the time for a page: Node copies characters as they are in memory
+ * much faster than it encodes them, and its transcoder is vectorized.
  */
 export function encodeUtf8(text: string): Buffer {
   if (text.length < short) return Buffer.from(text);
@@ -16,7 +16,7 @@ export function encodeUtf8(text: string): Buffer {
     const encoded = transcode(scratch.subarray(0, written), 'utf16le', 'utf8');
     return Buffer.from(encoded.buffer, encoded.byteOffset, encoded.byteLength);
   } catch {
-    // Half of a pair of surrogates: the long way writes U+FFFD for it.
+    // For a lone surrogate, the standard way writes U+FFFD.
     return Buffer.from(text);
   }
 }

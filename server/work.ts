@@ -1,4 +1,4 @@
-/** Work that no request waits for, and the mails that wait in the outbox, in the process that is to do it. */
+/** Background work and the mails of the outbox, in the process that is responsible for them. */
 import type { Backend } from '../backend/backend.ts';
 import { createMailSender } from '../backend/mail/sender.ts';
 import { createTransport } from '../backend/mail/transport.ts';
@@ -8,7 +8,7 @@ import { tasks, tasksAtStart } from '../backend/work/tasks.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Starts at once; gives the function that ends it. What cannot be started is logged, and mails go out all the same. */
+/** Starts immediately; returns a function that stops it. If a part cannot be started, that is logged, and mails are sent all the same. */
 export function startWork(settings: Pick<Settings, 'mail'>, backend: Backend, log: Log): () => Promise<void> {
   const endMail = startMail(settings, backend, log);
   const running = runWork({ tasks, tasksAtStart, tools: backend.work, bus: backend.services.bus }).catch((error) => {
@@ -20,7 +20,7 @@ export function startWork(settings: Pick<Settings, 'mail'>, backend: Backend, lo
   };
 }
 
-/** The outbox is a queue of its own, with leases; the sender looks after it, woken at each commit. */
+/** The outbox is a queue of its own, with leases; the sender processes it, woken at each commit. */
 function startMail({ mail }: Pick<Settings, 'mail'>, { work, services }: Backend, log: Log): () => Promise<void> {
   const sender = createMailSender({ pool: work.pool, transport: createTransport(mail), log });
   const end = services.bus.onTags((tags) => {

@@ -141,7 +141,7 @@ it('leaves no way around: the compiler refuses each of these lines', () => {
     () => db.update(bookmark),
     // @ts-expect-error
     () => db.delete(bookmark),
-    // @ts-expect-error: the other door wants a reason.
+    // @ts-expect-error: acrossBrands requires a reason.
     () => acrossBrands(bookmark),
     // @ts-expect-error: nobody names the brand.
     () => here().insert(bookmark).values({ accountId, jobId, created, frontend: 'acme' }),

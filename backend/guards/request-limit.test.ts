@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRequestLimit, REQUEST_LIMITS } from './request-limit.ts';
 
-/** A limit with a clock that stands still until it is moved on. */
+/** A limit with a clock that is advanced by hand. */
 function limitOf(points: number) {
   let time = 1000;
   const limit = createRequestLimit(points, () => time);

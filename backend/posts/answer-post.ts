@@ -1,4 +1,4 @@
-/** The way in for forms that browsers send by themselves, before scripts came or without any. */
+/** Handles forms that browsers submit without scripts, or before they have loaded. */
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
@@ -31,22 +31,22 @@ export interface PostVisit {
   brand: CompiledBrand;
   locale: string;
   address: string;
-  /** Scheme and host that the visitor used. */
+  /** Scheme and host of the request. */
   visited: string;
-  /** The header `authorization` of the session; null without one. */
+  /** The session's `authorization` header; null without one. */
   bearer: string | null;
-  /** Forms that stand on the page. */
+  /** Forms on the page. */
   offered: readonly PostedFormName[];
 }
 
 export type PostAnswer =
-  /** Signing in is the server's matter. */
+  /** Sign-in is handled by the server. */
   | { kind: 'sign-in'; email: string; password: string }
-  /** `next` is a canonical path on which the brand leads on; null where the page itself says what comes next. */
+  /** `next` is a canonical path of the brand to continue on; null if the page itself shows the result. */
   | { kind: 'sent'; form: PostedFormName; next: string | null }
   | { kind: 'again'; posted: PostedForm; retryAfter: number | null };
 
-/** Null for a sender who hung up. Whatever was sent, it does not reject. */
+/** Null if the client disconnected. Never rejects, whatever was sent. */
 export type AnswerPost = (req: IncomingMessage, visit: PostVisit) => Promise<PostAnswer | null>;
 
 export interface PostOptions {
@@ -55,19 +55,19 @@ export interface PostOptions {
   forms: Forms;
   calls: RequestLimit;
   slots: Slots;
-  /** Of the installation; keys are derived from it. */
+  /** Secret of the installation, from which keys are derived. */
   secret: string;
   log: ErrorLog;
   production: boolean;
 }
 
-/** What is known of a post so far: the page shows it again when something goes wrong. */
+/** What is known of a post so far: the page shows it again if something goes wrong. */
 interface Progress {
   form: PostedFormName | null;
   answers: Record<string, Schema>;
-  /** Fields whose files came; they have to be chosen again. */
+  /** Fields with uploaded files, which must be selected again. */
   files: readonly string[];
-  /** Files on this disk. */
+  /** Files on the local disk. */
   paths: string[];
 }
 
@@ -126,7 +126,7 @@ export function createAnswerPost(options: PostOptions): AnswerPost {
       };
     } catch (error) {
       if (error instanceof SenderGoneError || (req.destroyed && !req.complete)) return null;
-      // Closed under what still comes in, the connection would break, and the answer would be lost with it.
+      // Closing while data is still arriving would reset the connection, and the response would be lost.
       if (!req.complete) await discard(req);
       const masked = maskError(error, log, production);
       const known = masked instanceof UserError ? masked : null;
@@ -142,7 +142,7 @@ export function createAnswerPost(options: PostOptions): AnswerPost {
   };
 }
 
-/** The hidden field in front of all others names the form; throws where it does not stand on the page. */
+/** A hidden first field names the form; throws if that is not on the page. */
 function formIn(fields: PlainFields, offered: readonly PostedFormName[]): PostedFormName {
   const [name, ...others] = fields.get(FORM_FIELD) ?? [];
   const form = offered.find((one) => one === name);
@@ -169,7 +169,7 @@ function receiverOf(
   };
 }
 
-/** Browsers do not fill in files by themselves. */
+/** Browsers do not prefill file inputs. */
 function filesAgain({ brand, locale }: Reader, files: readonly string[], faults: readonly FormFault[]): FormFault[] {
   const t = translatorOf(cutCatalogue(brand, locale, ['posted']), 'posted');
   return files
@@ -184,7 +184,7 @@ function statusOf(error: UserError | null): number {
   return code === 'TOO_MANY_TRIES' ? 429 : 422;
 }
 
-/** The robots' check is a matter of scripts; whoever has none writes a mail. */
+/** The captcha requires scripts; people without them can send a mail. */
 function sentenceOf(error: Error, visit: PostVisit): string {
   const { contactEmail } = visit.brand.document.site;
   const isCheck = error instanceof UserError && error.extensions.code === 'CAPTCHA_NEEDED';

@@ -1,4 +1,4 @@
-/** What a posted form does: the same checks and services as the operations of GraphQL, in the same words. */
+/** Processes a posted form with the same validation, services and messages as the GraphQL operations. */
 import { createHmac } from 'node:crypto';
 import { rolesOf } from '../../runtime/core/forms/brand-rules.ts';
 import { fileFields, type PlainFields, readPlainAnswers } from '../../runtime/core/forms/plain-answers.ts';
@@ -17,26 +17,26 @@ import { UploadRefusal } from '../uploads/refusal.ts';
 import type { ReceivedFile } from '../uploads/take-in.ts';
 import type { ReadPost } from './read-post.ts';
 
-/** Forms whose answers are the backend's matter. */
+/** Forms that the backend processes. */
 export type FilledForm = Exclude<PostedFormName, 'login'>;
 
 export interface Filled {
   faults: readonly FormFault[];
-  /** Canonical path on which the brand leads on; null where the page itself says what comes next. */
+  /** Canonical path of the brand to continue on; null if the page itself shows the result. */
   next: string | null;
 }
 
-/** The form as it is asked; throws `UserError` where it is not offered. */
+/** The form with the brand's fields; throws `UserError` if it is not offered. */
 export function askedForm({ brand, locale, forms }: Pick<ApiContext, 'brand' | 'locale' | 'forms'>, form: FilledForm) {
   const asked = isOffered(brand, form) ? forms.ask(brand, form, locale) : null;
   if (asked === null) throw refusal('FEATURE_OFF');
   return asked;
 }
 
-/** The answers of a post as the form asks for them, and what it does not ask for. */
+/** The answers of a post by group and field, and fields that are not in the form. */
 export function answersOf(context: ApiContext, form: FilledForm, { fields }: Pick<ReadPost, 'fields'>) {
   const { answers, unknown } = readPlainAnswers(askedForm(context, form), without(fields, FORM_FIELD));
-  // The page does not ask for the only role that there is.
+  // The page leaves out the role if there is only one.
   const [role, ...others] = rolesOf(context.brand.document);
   if (form === 'registration' && role !== undefined && others.length === 0) {
     answers.account = { ...answers.account, role };
@@ -44,7 +44,7 @@ export function answersOf(context: ApiContext, form: FilledForm, { fields }: Pic
   return { answers, unknown };
 }
 
-/** Sends the answers, or says what is wrong with them. Throws `UserError` for what is refused as a whole. */
+/** Submits the answers, or returns their faults. Throws `UserError` if the form is refused as a whole. */
 export async function fillForm(
   context: ApiContext,
   form: FilledForm,
@@ -64,7 +64,7 @@ export async function fillForm(
     post.files.map(({ name, file }) => ({ name, file: { name: file.name, size: file.size } })),
   );
   const wrong = [...faultsOf(context, strange), ...refused];
-  // Files are stored once all else is right.
+  // Files are only stored once everything else is valid.
   if (wrong.length > 0 || post.files.length > 0) {
     wrong.push(...faultsOf(context, context.forms.check(context.brand, form)?.(complete).errors ?? []));
   }
@@ -115,7 +115,7 @@ async function storeFiles(
   return { files: stored };
 }
 
-/** The same message from the same network, pressed twice, has the same key; a page without scripts cannot bring one. */
+/** A double submission from the same network has the same idempotency key; a page without scripts cannot send one. */
 function keyOf({ frontend, address }: ApiContext, secret: string, content: object): string {
   const about = JSON.stringify(['contact', frontend, networkOf(address), content]);
   return createHmac('sha256', secret).update(about).digest('base64url');

@@ -1,4 +1,4 @@
-/** Reads a form that a browser sent by itself: its texts by name, and files as they come. */
+/** Parses a form that a browser submitted without scripts: texts by name, and files as a stream. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
@@ -10,20 +10,20 @@ import { isForm } from '../uploads/is-form.ts';
 import { type FormBounds, readForm } from '../uploads/read-form.ts';
 import type { ReceivedFile } from '../uploads/take-in.ts';
 
-/** Fields and files of one form, whoever sends it; docs/limits.md publishes them. */
+/** Maximum number of fields and files of one form; docs/limits.md publishes them. */
 export const MOST_FIELDS = 200;
 const MOST_POSTED_FILES = 20;
-/** Bytes beyond the bound that are still read, so that the answer reaches whoever wrote too much. */
+/** Bytes beyond the limit that are still read, so that the response reaches the sender. */
 const MOST_UNREAD = 16 * MOST_BYTES;
 
 export interface ReadPost {
   fields: PlainFields;
   files: { name: string; file: ReceivedFile }[];
-  /** Files that were refused, by the name of their field. */
+  /** Refused files, by field name. */
   refused: { name: string; error: UserError }[];
 }
 
-/** Takes one file in; rejects with a `UserError` that is said at its field. `fields` are those in front of it. */
+/** Receives one file; rejects with a `UserError` that is shown at its field. `fields` are those before it. */
 export type ReceiveFile = (
   name: string,
   content: Readable,
@@ -31,7 +31,7 @@ export type ReceiveFile = (
   fields: PlainFields,
 ) => Promise<ReceivedFile>;
 
-/** Rejects with a `Refusal` for what no browser sends by itself, and for a form that is too large. */
+/** Rejects with a `Refusal` for what no browser would send, and for a form that is too large. */
 export async function readPost(req: IncomingMessage, receive: ReceiveFile): Promise<ReadPost> {
   if (req.headers['content-encoding'] !== undefined) throw unreadable(415);
   if (isForm(req)) return readMultipart(req, receive);
@@ -40,7 +40,7 @@ export async function readPost(req: IncomingMessage, receive: ReceiveFile): Prom
   return { fields: parsePairs(await readText(req)), files: [], refused: [] };
 }
 
-/** What is no form of this site; `status` 415 for another kind of body. */
+/** Not a form of this site; `status` 415 for another content type. */
 export function unreadable(status: 400 | 415 = 400): Refusal {
   return new Refusal(status === 415 ? 'WRONG_CONTENT_TYPE' : 'BAD_INPUT', ['posted', 'unreadable'], {}, { status });
 }
@@ -52,7 +52,7 @@ function tooLarge(): Refusal {
 async function readText(req: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Left open: the answer still goes out on the same connection.
+  // Not destroyed: the response is still sent on the same connection.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size <= MOST_BYTES) chunks.push(chunk);
@@ -66,7 +66,7 @@ async function readText(req: IncomingMessage): Promise<string> {
   }
 }
 
-/** The pairs of a body, decoded strictly: browsers write no others. */
+/** The pairs of a body, decoded strictly: browsers send nothing else. */
 function parsePairs(text: string): PlainFields {
   const pairs = text === '' ? [] : text.split('&');
   if (pairs.length > MOST_FIELDS) throw unreadable();
@@ -87,7 +87,7 @@ function decode(text: string): string {
   }
 }
 
-/** Only texts that PostgreSQL keeps. */
+/** Only texts that are valid in PostgreSQL. */
 function keep(fields: Map<string, string[]>, name: string, value: string): void {
   if (`${name}${value}`.includes('\0') || !value.isWellFormed() || !name.isWellFormed()) throw unreadable();
   fields.set(name, [...(fields.get(name) ?? []), value]);
@@ -111,7 +111,7 @@ async function readMultipart(req: IncomingMessage, receive: ReceiveFile): Promis
       keep(fields, name, value);
     },
     async onFile(name: string, content: Readable, filename: string) {
-      // A field for files that is left empty is sent as a file without a name.
+      // An empty file input is sent as a file without a name.
       if (filename === '') return drain(content);
       try {
         read.files.push({ name, file: await receiveAlone(content, (own) => receive(name, own, filename, fields)) });
@@ -129,15 +129,15 @@ async function readMultipart(req: IncomingMessage, receive: ReceiveFile): Promis
   return read;
 }
 
-/** What is wrong with the request and not with a file of it. */
+/** Faults of the request rather than of a single file. */
 function isAboutAll({ extensions }: UserError): boolean {
   return !String(extensions.code).startsWith('UPLOAD_') || extensions.code === 'UPLOAD_REQUEST_INVALID';
 }
 
-/** Whoever breaks off a file breaks off this copy of it: the rest of the form can still be read. */
+/** Aborting a file only aborts this copy of its stream: the rest of the form can still be read. */
 async function receiveAlone<T>(content: Readable, receive: (own: Readable) => Promise<T>): Promise<T> {
   const own = new PassThrough();
-  // Whoever receives it hears of it; until then nobody listens.
+  // The receiver handles the error; until then there is no listener.
   own.on('error', () => undefined);
   let isBroken = false;
   const breakOff = () => {

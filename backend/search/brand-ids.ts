@@ -1,7 +1,7 @@
-/** The small integers of brands. */
+/** Numeric ids of brands. */
 import type { Transaction } from './index-types.ts';
 
-/** Brands seen for the first time get their number. */
+/** New brands are assigned an id. */
 export async function loadBrandIds(tx: Transaction, brands: readonly string[]): Promise<Map<string, number>> {
   const keys = [...new Set(brands)].sort();
   const read = async () => {

@@ -1,6 +1,6 @@
 /** Distance between words, for corrections and suggestions. */
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+/** Number of insertions, deletions, substitutions and transpositions that turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -19,13 +19,13 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Mistakes that a word of this length may hold and still be recognised. */
+/** Maximum edit distance for a word of this length. */
 export function allowedMistakes(length: number): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
 }
 
-/** The candidate nearest to the word within the allowed mistakes; the first of equals. */
+/** The candidate closest to the word within the allowed distance; the first of equals. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = allowedMistakes(word.length) + 1;

@@ -1,28 +1,28 @@
-/** Totals and counts of searches, kept as long as nothing that the brand shows has changed. */
+/** Caches totals and counts of searches until something that the brand shows changes. */
 import { LRUCache } from 'lru-cache';
 import type { SearchPlan } from './plan.ts';
 import type { FacetCounts, Relaxation } from './port.ts';
 import type { ReadText } from './text-query.ts';
 
 export interface Counts {
-  /** The search epoch of the brand that they belong to. */
+  /** Search epoch of the brand at the time of counting. */
   epoch: string;
-  /** True from this instant ... */
+  /** Valid from this time ... */
   from: number;
-  /** ... until before this one, in milliseconds: then the next row expires. */
+  /** ... until just before this one, in milliseconds, when the next row expires. */
   until: number;
   text: ReadText;
   total: number;
   facets: FacetCounts[];
   relaxations: Relaxation[];
-  /** The first matches in their own order (by relevance with text, else the usual one), once a page beyond the first was asked for. */
+  /** The first matches in order (by relevance with text, otherwise the default), once a page beyond the first was requested. */
   ranking?: readonly number[];
 }
 
 const MOST_ENTRIES = 2_000;
 const MOST_VALUES = 400_000;
 
-/** Bounded by the number of searches and by the facet values and ranked hits that they hold. */
+/** Limited by the number of searches and by the number of facet values and ranked hits in them. */
 export function createCountCache(): LRUCache<string, Counts> {
   return new LRUCache({
     max: MOST_ENTRIES,
@@ -32,12 +32,12 @@ export function createCountCache(): LRUCache<string, Counts> {
   });
 }
 
-/** The same for requests that differ in page and order only. */
+/** Equal for requests that only differ in page and sort order. */
 export function countKey({ index, brand, languages, language, filters, counted }: SearchPlan): string {
   return JSON.stringify([index, brand, languages, index === 'JOBS' ? '' : language, filters, counted]);
 }
 
-/** Whether the counts hold at this instant: no row has expired since. Whether one has changed, the epoch says. */
+/** Whether no row has expired since counting. Changes are detected through the epoch. */
 export function isCurrent(counts: Counts, now: Date): boolean {
   return counts.from <= now.getTime() && now.getTime() < counts.until;
 }

@@ -1,16 +1,16 @@
 /**
- * The facet "date posted": a job carries a value for each span that its publication lies in, and loses them as it ages.
- * Ages count from the full hour, so that counts and pages change once an hour and not with every minute.
+ * The facet "date posted": a job has a value for each period that includes its publication, and loses them as it ages.
+ * Ages are counted from the full hour, so that counts and pages change once an hour rather than every minute.
  */
 import { HOUR_MS } from '../../runtime/core/durations.ts';
 import type { Transaction } from './index-types.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** Spans in days; a term of taxonomy date_posted is `days_` and its span. */
+/** Periods in days; the terms of taxonomy date_posted are `days_` plus the period. */
 const SPANS: readonly number[] = [1, 3, 7, 14, 30];
 
-/** Codes of the spans in which a job was published. */
+/** Codes of the periods in which a job was published. */
 export function spansSince(published: Date, now: Date): string[] {
   const hour = fullHour(now);
   return SPANS.filter((days) => published.getTime() >= hour - days * DAY_MS).map((days) => `days_${days}`);
@@ -21,7 +21,7 @@ export function fullHour(now: Date): number {
   return Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
 }
 
-/** Ids of jobs that carry a span which they have left; to be indexed again. */
+/** Ids of jobs with a period that no longer applies, to be reindexed. */
 export async function findAgedJobs(tx: Transaction, now: Date, limit: number): Promise<number[]> {
   const { rows } = await tx.query<{ id: number }>(
     `select distinct s.job_id as id

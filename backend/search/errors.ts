@@ -1,4 +1,4 @@
-/** A search request that cannot be answered as it stands; `path` is a JSON pointer into the request. */
+/** An invalid search request; `path` is a JSON pointer into the request. */
 export class InvalidSearchRequest extends Error {
   readonly code: SearchErrorCode;
   readonly path: string;

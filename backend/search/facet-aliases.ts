@@ -1,4 +1,4 @@
-/** The words by which a brand's addresses name facet values: made with the first document that carries the value. */
+/** The URL aliases of a brand's facet values, created with the first document that has the value. */
 
 import type pg from 'pg';
 import { inLanguage } from '../modules/taxonomies/localised.ts';
@@ -7,7 +7,7 @@ import { lockCreation } from './facet-values.ts';
 import type { Transaction } from './index-types.ts';
 import type { SearchIndex } from './port.ts';
 
-/** Brand and value that must have an alias in each language. */
+/** A brand and value that need an alias in each language. */
 export interface AliasNeed {
   brandId: number;
   languages: readonly string[];
@@ -27,7 +27,7 @@ interface Missing {
 
 const MOST_ATTEMPTS = 50;
 
-/** The first to come gets its word, the second the word with the facet's name behind it, further ones a number. */
+/** The first value gets the plain word, the second the word with the facet's name appended, further ones a number. */
 export async function ensureAliases(tx: Transaction, index: SearchIndex, needs: readonly AliasNeed[]): Promise<void> {
   if ((await findMissing(tx, index, needs)).length === 0) return;
   await lockCreation(tx);
@@ -73,7 +73,7 @@ async function findMissing(tx: Transaction, index: SearchIndex, needs: readonly 
 function candidate({ language, value, field, name, labels, aliases, code }: Missing, attempt: number): string {
   const words = name ?? inLanguage(aliases ?? {}, language) ?? inLanguage(labels ?? {}, language) ?? code ?? '';
   const alias = slugOf(words);
-  // A bare number would read as an id.
+  // A bare number would be taken for an id.
   const safe = /^\d*$/.test(alias) ? `${field.replaceAll('_', '-')}-${alias || value}` : alias;
   if (attempt === 0) return safe;
   const longer = `${safe}-${field.replaceAll('_', '-')}`;

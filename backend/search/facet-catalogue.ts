@@ -1,24 +1,24 @@
-/** What never changes about facet values, learnt as they come by: which facet they belong to, their level and their natural place. */
+/** Caches the immutable properties of facet values: their facet, their level and their natural position. */
 import type { Pool } from 'pg';
 import { hasNaturalOrder } from './fields.ts';
 import type { CountedFacet } from './plan.ts';
 import type { FacetCounts } from './port.ts';
 
 export interface FacetCatalogue {
-  /** The values that facets show of all counts. */
+  /** Selects the values that facets show. */
   choose(facets: readonly CountedFacet[], counts: ReadonlyMap<number, number>): Promise<FacetCounts[]>;
-  /** Facets with their most frequent values, brought into the order in which they are shown. */
+  /** Facets with their most frequent values, in display order. */
   arrange(facets: readonly FacetCounts[]): Promise<FacetCounts[]>;
 }
 
 interface KnownValue {
   field: string;
   isTop: boolean;
-  /** Of its term in the taxonomy. */
+  /** Of its taxonomy term. */
   weight: number;
 }
 
-/** Knows nothing at first; what it learns of a value stays for good. */
+/** Empty at first; entries are kept forever. */
 export function createFacetCatalogue(pool: Pool): FacetCatalogue {
   const known = new Map<number, KnownValue>();
 

@@ -1,7 +1,7 @@
-/** The dense ids of facet values, made when a document first carries them. */
+/** The dense ids of facet values, created when a document first has them. */
 import type { TermReference, Transaction } from './index-types.ts';
 
-/** Ids by facet field and term code or organization id, ancestors included. */
+/** Ids by facet field and term code or organization id, including ancestors. */
 export interface FacetValues {
   ofTerm(reference: TermReference): readonly number[];
   ofOrganization(id: number | null): readonly number[];
@@ -16,15 +16,15 @@ interface TermRow {
   value: number | null;
 }
 
-/** Any number that nothing else locks: creators of values and aliases wait for each other, so that they never wait in a circle. */
+/** An arbitrary, otherwise unused lock id: creation of values and aliases is serialized to prevent deadlocks. */
 const CREATION_LOCK = 3_025_003;
 
-/** Waits until no other transaction makes values or aliases; held until this one ends. */
+/** Serializes the creation of values and aliases until the end of the transaction. */
 export async function lockCreation(tx: Transaction): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [CREATION_LOCK]);
 }
 
-/** Codes that no taxonomy knows have no value. */
+/** Codes of no taxonomy have no value. */
 export async function loadFacetValues(
   tx: Transaction,
   references: readonly TermReference[],

@@ -1,9 +1,9 @@
-/** Names that a search request may use, per index. */
+/** Field names allowed in a search request, per index. */
 import { closest } from './closest.ts';
 import { InvalidSearchRequest } from './errors.ts';
 import type { SearchIndex } from './port.ts';
 
-/** Facet fields and the taxonomy their values come from; null: organizations. Brands may add `x_...`. */
+/** Facet fields and the taxonomy of their values; null for organizations. Brands may add `x_...`. */
 export const FACET_TAXONOMIES: Readonly<Record<SearchIndex, Readonly<Record<string, string | null>>>> = {
   JOBS: {
     employment_type: 'employment_type',
@@ -32,15 +32,15 @@ export const FACET_TAXONOMIES: Readonly<Record<SearchIndex, Readonly<Record<stri
   },
 };
 
-/** Facets whose values are steps: shown in the order of their taxonomy, not by frequency. */
+/** Facets with ordered values: shown in the order of their taxonomy, not by frequency. */
 const NATURALLY_ORDERED: ReadonlySet<string> = new Set(['salary', 'experience', 'date_posted']);
 
-/** Whether the values of a facet are steps, such as salary ranges. */
+/** Whether the values of a facet have a natural order, such as salary ranges. */
 export function hasNaturalOrder(field: string): boolean {
   return NATURALLY_ORDERED.has(field);
 }
 
-/** Yes or no conditions. */
+/** Boolean conditions. */
 export const FLAGS: Readonly<Record<SearchIndex, readonly Flag[]>> = {
   JOBS: ['featured', 'top', 'backfill', 'video'],
   ORGANIZATIONS: ['featured', 'training'],
@@ -50,7 +50,7 @@ export type Flag = 'featured' | 'top' | 'backfill' | 'video' | 'training';
 
 export type SortKey = 'relevance' | 'published' | 'salary' | 'name' | 'changed';
 
-/** Sort fields: the names of the API and short ones. */
+/** Sort fields: those of the API and short forms. */
 export const SORTS: Readonly<Record<SearchIndex, Readonly<Record<string, SortKey>>>> = {
   JOBS: {
     search_api_relevance: 'relevance',
@@ -65,12 +65,12 @@ export const SORTS: Readonly<Record<SearchIndex, Readonly<Record<string, SortKey
 
 const CUSTOM_FACET = /^x_[a-z0-9_]{1,60}$/;
 
-/** Whether a request may name this facet: one of ours, or a brand's own `x_...`. */
+/** Whether a request may use this facet: a built-in one, or a brand's custom `x_...`. */
 export function isFacetField(index: SearchIndex, field: string): boolean {
   return Object.hasOwn(FACET_TAXONOMIES[index], field) || CUSTOM_FACET.test(field);
 }
 
-/** An error that says which names there are. */
+/** An error that lists the valid names. */
 export function unknownName(path: string, kind: string, name: string, known: readonly string[]): InvalidSearchRequest {
   const suggestion = closest(name, known);
   const hint = suggestion === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean "${suggestion}"?`;

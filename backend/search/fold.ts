@@ -1,8 +1,8 @@
-/** How text is folded before it is indexed or searched; both sides use the same functions, so the database needs no dictionary of ours. */
+/** Normalizes text before it is indexed or searched; both sides use the same functions, so the database needs no custom dictionaries. */
 
-/** Text search configurations of the languages that are stemmed; any other is taken word by word. */
+/** PostgreSQL text search configurations of languages with stemming; other languages are indexed word by word. */
 const CONFIGURATIONS: Readonly<Record<string, string>> = { en: 'english', de: 'german', fr: 'french' };
-/** Languages that are stemmed. */
+/** Languages with stemming. */
 export const STEMMED = Object.keys(CONFIGURATIONS);
 const UNSTEMMED = 'simple';
 
@@ -18,14 +18,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
 };
-/** Names that are lost when punctuation goes. */
+/** Names that would be lost without their punctuation. */
 const NAMES: readonly [RegExp, string][] = [
   [/\bc\+\+/g, 'cplusplus'],
   [/\bc#/g, 'csharp'],
   [/\bf#/g, 'fsharp'],
   [/(^|[\s(,;/])\.net\b/g, '$1dotnet'],
 ];
-/** Stop words with accents: folded, the dictionaries would no longer know them. */
+/** Stop words with accents, which the dictionaries would not recognize once normalized. */
 const ACCENTED_STOP_WORDS = new Set(
   (
     'für über während würde würden können könnte daß hätte wäre wären ' +
@@ -33,10 +33,10 @@ const ACCENTED_STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** The hyphen of `80-100`, which the database would read as the sign of a number. */
+/** The hyphen of `80-100`, which the database would parse as a minus sign. */
 const signLike = /(?<=[\p{L}\p{N}])-+(?=\p{N})/gu;
 
-/** `en` of `en-GB`. */
+/** The language without region: `en` for `en-GB`. */
 export function primaryLanguage(tag: string): string {
   return (tag.split(/[-_]/, 1)[0] ?? tag).toLowerCase();
 }
@@ -46,7 +46,7 @@ export function configurationOf(language: string): string {
   return CONFIGURATIONS[language] ?? UNSTEMMED;
 }
 
-/** Text of a document: lower case, without accents; letters, digits and inner hyphens only. */
+/** Text of a document: lowercase, without accents; only letters, digits and inner hyphens. */
 export function foldText(text: string): string {
   return foldLetters(text)
     .replaceAll(/[^\p{L}\p{N}\s-]+/gu, ' ')
@@ -56,7 +56,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Text of the search box: as `foldText`, and keeps double quotes and a minus before a word or a quote. */
+/** Search text: like `foldText`, but keeps double quotes and a minus before a word or a quote. */
 export function foldQuery(text: string): string {
   return foldLetters(text)
     .replaceAll(/[„“”«»]/g, '"')
@@ -68,7 +68,7 @@ export function foldQuery(text: string): string {
     .trim();
 }
 
-/** Words of folded text, parts of hyphenated ones included. */
+/** Words of normalized text, including the parts of hyphenated ones. */
 export function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

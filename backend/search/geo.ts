@@ -1,21 +1,21 @@
-/** Boxes and distances on the globe. */
+/** Bounding boxes and distances on the globe. */
 
 export interface Box {
   south: number;
   north: number;
   west: number;
   east: number;
-  /** The box crosses the 180th meridian: longitudes from `west` up or to `east` down. */
+  /** Whether the box crosses the 180th meridian: longitudes from `west` up or to `east` down. */
   wraps: boolean;
 }
 
 export const EARTH_RADIUS_KM = 6371.0088;
 const DEGREE = Math.PI / 180;
 
-/** The smallest latitude and longitude box around a circle. */
+/** The smallest latitude/longitude box around a circle. */
 export function boxAround(lat: number, lon: number, km: number): Box {
   const angle = km / EARTH_RADIUS_KM;
-  // A hair wider than the circle: rounding must not lose a point on its edge.
+  // Slightly larger than the circle, so that rounding never loses a point on its edge.
   const height = angle / DEGREE + 1e-6;
   const south = Math.max(-90, lat - height);
   const north = Math.min(90, lat + height);

@@ -1,6 +1,6 @@
 /**
- * Keeps search right, in the transaction that changes the thing itself. Several things in one transaction: use the plural functions once, which take their locks in one
- * order; calls one after the other may wait in a circle with another transaction, which PostgreSQL ends with an error.
+ * Updates search in the transaction that changes the source. For several things in one transaction, call the plural functions once: they take their locks in a fixed
+ * order, while successive calls may deadlock with another transaction.
  */
 import type { LanguagesOf, Transaction } from './index-types.ts';
 import { loadJobDocuments } from './job-document.ts';
@@ -10,17 +10,17 @@ import { writeJobs } from './write-jobs.ts';
 import { writeOrganizations } from './write-organizations.ts';
 import { writeResumes } from './write-resumes.ts';
 
-/** Rows a statement: enough to be quick, few enough to keep memory small. */
+/** Rows per statement: many enough to be fast, few enough to limit memory. */
 const BATCH = 1_000;
-/** From here on the planner's figures are stale. */
+/** From this number of changes on, the planner's statistics are outdated. */
 const ANALYZED = 500;
 
-/** After a job or the brands that show it changed, whatever its state: only published jobs are found. */
+/** Call after a job or the brands that show it changed, in any state: only published jobs are indexed. */
 export async function indexJob(tx: Transaction, jobId: number, languagesOf?: LanguagesOf): Promise<void> {
   await indexJobs(tx, [jobId], languagesOf);
 }
 
-/** Any number of jobs. `now` decides how old they are. */
+/** Any number of jobs. Their age is relative to `now`. */
 export async function indexJobs(
   tx: Transaction,
   jobIds: readonly number[],
@@ -31,18 +31,18 @@ export async function indexJobs(
   if (jobIds.length >= ANALYZED) await tx.query('analyze job_search, job_search_brand, search_word, facet_value');
 }
 
-/** Before the row of a job is deleted. */
+/** Call before the row of a job is deleted. */
 export async function removeJob(tx: Transaction, jobId: number): Promise<void> {
   await tx.query('select from job where id = $1 for update', [jobId]);
   await writeJobs(tx, [jobId], []);
 }
 
-/** After a profile or its organization changed: only published profiles are found. */
+/** Call after a profile or its organization changed: only published profiles are indexed. */
 export async function indexOrganization(tx: Transaction, profileId: number, languagesOf?: LanguagesOf): Promise<void> {
   await indexOrganizations(tx, [profileId], languagesOf);
 }
 
-/** Any number of profiles, by their ids. */
+/** Any number of profiles, by id. */
 export async function indexOrganizations(
   tx: Transaction,
   profileIds: readonly number[],
@@ -54,13 +54,13 @@ export async function indexOrganizations(
   if (profileIds.length >= ANALYZED) await tx.query('analyze organization_search');
 }
 
-/** Before the row of a profile is deleted. */
+/** Call before the row of a profile is deleted. */
 export async function removeOrganization(tx: Transaction, profileId: number): Promise<void> {
   await tx.query('select from organization_profile where id = $1 for update', [profileId]);
   await writeOrganizations(tx, [profileId], []);
 }
 
-/** After resumes, or what decides who finds them, changed: only listed ones are found. */
+/** Call after resumes, or what decides their visibility, changed: only listed ones are indexed. */
 export async function indexResumes(
   tx: Transaction,
   resumeIds: readonly number[],
@@ -70,7 +70,7 @@ export async function indexResumes(
   if (resumeIds.length >= ANALYZED) await tx.query('analyze resume_search');
 }
 
-/** Before the row of a resume is deleted. */
+/** Call before the row of a resume is deleted. */
 export async function removeResume(tx: Transaction, resumeId: number): Promise<void> {
   await tx.query('select from resume where id = $1 for update', [resumeId]);
   await writeResumes(tx, [resumeId], []);

@@ -1,27 +1,27 @@
-/** What indexing works with. */
+/** Types for indexing. */
 
 /** A connection inside the caller's transaction. */
 export interface Transaction {
   query<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
-/** A resume that employers of a brand find, as search sees it: what is private is not in it. */
+/** A listed resume as indexed on a brand, without private fields. */
 export interface ResumeDocument extends Position {
   resumeId: number;
   brand: string;
-  /** Headline and occupations of before. */
+  /** Headline and former occupations. */
   title: string;
   body: string;
   terms: readonly TermReference[];
   changed: Date;
 }
 
-/** Languages in which a brand's addresses name facet values, as in its document; undefined for an unknown brand. */
+/** Languages of a brand's facet aliases, as in its document; undefined for an unknown brand. */
 export type LanguagesOf = (brand: string) => readonly string[] | undefined;
 
 export const USUAL_LANGUAGES: readonly string[] = ['en', 'de', 'fr'];
 
-/** A taxonomy term that a document carries, by facet field. */
+/** A taxonomy term of a document, by facet field. */
 export interface TermReference {
   field: string;
   taxonomy: string;
@@ -35,7 +35,7 @@ export interface Position {
   region: string | null;
 }
 
-/** A published job as search sees it. */
+/** A published job as indexed. */
 export interface JobDocument extends Position {
   id: number;
   /** Ids of the brands that show it. */
@@ -58,7 +58,7 @@ export interface JobDocument extends Position {
   salaryMax: number | null;
 }
 
-/** A published organization profile as search sees it. */
+/** A published organization profile as indexed. */
 export interface OrganizationDocument extends Position {
   profileId: number;
   organizationId: number;

@@ -1,4 +1,4 @@
-/** Published jobs read from their tables, as search sees them. */
+/** Reads published jobs from their tables for indexing. */
 
 import { textOf } from '../../runtime/core/richtext/text-of.ts';
 import { readJobData, type StoredSalary, yearly } from '../modules/jobs/job-data.ts';
@@ -23,7 +23,7 @@ interface JobRow {
   brands: string[];
 }
 
-/** Codes of taxonomy salary_range with what a year's salary lies below. */
+/** Codes of taxonomy salary_range with the upper bound of the yearly salary. */
 const SALARY_RANGES: readonly [below: number, code: string][] = [
   [30_000, 'under_30'],
   [45_000, 'from_30_to_45'],
@@ -32,7 +32,7 @@ const SALARY_RANGES: readonly [below: number, code: string][] = [
   [100_000, 'from_80_to_100'],
 ];
 
-/** Locks the jobs and reads those among them that are published and shown by a brand. */
+/** Locks the jobs and reads those that are published and shown by a brand. */
 export async function loadJobDocuments(
   tx: Transaction,
   ids: readonly number[],
@@ -97,7 +97,7 @@ function termsOf(answers: unknown): TermReference[] {
   ];
 }
 
-/** Answers of the brand's own choice fields, in any group. */
+/** Answers to the brand's custom choice fields, in any group. */
 export function customReferences(groups: Readonly<Record<string, unknown>>): TermReference[] {
   return Object.values(groups).flatMap((group) =>
     Object.entries(readObject(group))
@@ -106,7 +106,7 @@ export function customReferences(groups: Readonly<Record<string, unknown>>): Ter
   );
 }
 
-/** The range that was chosen, else the one that the lowest salary a year falls into. */
+/** The chosen range, otherwise the one that contains the minimum yearly salary. */
 function salaryRange(answers: unknown, salary: StoredSalary | null): string[] {
   const chosen = readTexts(readObject(readObject(answers).job_categorization).salaryRange);
   const amount = yearly(salary?.min ?? salary?.max ?? null, salary?.unit ?? '');
@@ -114,12 +114,12 @@ function salaryRange(answers: unknown, salary: StoredSalary | null): string[] {
   return [SALARY_RANGES.find(([below]) => amount < below)?.[1] ?? 'over_100'];
 }
 
-/** The codes of one taxonomy as values of a facet. */
+/** Codes of one taxonomy as values of a facet. */
 export function references(field: string, taxonomy: string, codes: readonly string[]): TermReference[] {
   return codes.map((code) => ({ field, taxonomy, code }));
 }
 
-/** Salaries that no column holds are no salaries. */
+/** Salaries out of the column's range are ignored. */
 function bounded(amount: number | null): number | null {
   return amount === null || amount > 2_000_000_000 ? null : amount;
 }

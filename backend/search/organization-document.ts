@@ -1,4 +1,4 @@
-/** Published organization profiles read from their tables, as search sees them. */
+/** Reads published organization profiles from their tables for indexing. */
 
 import { textOf } from '../../runtime/core/richtext/text-of.ts';
 import { readOrganizationData } from '../modules/organizations/organization-data.ts';
@@ -17,7 +17,7 @@ interface ProfileRow {
   training: boolean;
 }
 
-/** Locks the profiles and reads those among them that are published. */
+/** Locks the profiles and reads those that are published. */
 export async function loadOrganizationDocuments(
   tx: Transaction,
   profileIds: readonly number[],
@@ -50,7 +50,7 @@ function describeProfile(row: ProfileRow): OrganizationDocument {
       ...references('industry', 'industry', data.industries),
       ...references('occupations', 'occupation', data.occupations),
       ...references('fields_of_study', 'field_of_study', readTexts(about.fieldsOfStudy)),
-      // Private answers are no facets either.
+      // Private answers must not become facets.
       ...customReferences({ ...groups, personal_info: {} }),
     ],
     ...readPosition(data.locations[0]),

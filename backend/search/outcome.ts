@@ -3,7 +3,7 @@ import type { SearchPlan } from './plan.ts';
 import type { SearchOutcome } from './port.ts';
 import { distinctFields } from './sql-counts.ts';
 
-/** The outcome of a search as it was asked for: the hits of its page with what was counted. */
+/** The result of a search in the requested form: the hits of its page with the counts. */
 export function outcomeOf(
   { hasText }: SearchPlan,
   ids: number[],
@@ -13,7 +13,7 @@ export function outcomeOf(
   return { ids, total, exact: true, facets, corrections: text.corrections, textIgnored, relaxations };
 }
 
-/** What a brand without any row finds. */
+/** The result for a brand without any rows. */
 export function emptyOutcome(plan: SearchPlan): SearchOutcome {
   const facets = distinctFields(plan.counted).map(({ field, missing }) => ({
     field,

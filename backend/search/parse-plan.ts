@@ -1,4 +1,4 @@
-/** Checks a search request and brings it into the form of a plan. */
+/** Validates a search request and converts it to a plan. */
 import type { SearchRequest } from '../graphql.generated.ts';
 import { InvalidSearchRequest } from './errors.ts';
 import { FACET_TAXONOMIES, isFacetField, SORTS, unknownName } from './fields.ts';

@@ -7,11 +7,11 @@ export type PlaceFilter =
   | { kind: 'country'; country: string }
   | { kind: 'region'; country: string; region: string };
 
-/** Taken when a point comes without a radius. */
+/** Default for a point without a radius. */
 const USUAL_KM = 100;
 const HALF_GLOBE_KM = 20_038;
 
-/** Countries and regions match by code, anything else by distance. Throws `InvalidSearchRequest`. */
+/** Countries and regions match by code, everything else by distance. Throws `InvalidSearchRequest`. */
 export function parsePlace(place: SearchRequest['geoLocation']): PlaceFilter | null {
   if (!place) return null;
   const country = place.country ? code('country', place.country) : null;

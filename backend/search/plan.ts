@@ -1,4 +1,4 @@
-/** A search request in one form: requests that mean the same have the same plan. */
+/** A normalized search request: equivalent requests have equal plans. */
 import type { Flag, SortKey } from './fields.ts';
 import type { PlaceFilter } from './plan-place.ts';
 import type { SearchIndex } from './port.ts';
@@ -6,12 +6,12 @@ import type { SearchIndex } from './port.ts';
 export interface SearchPlan {
   index: SearchIndex;
   brand: string;
-  /** Primary languages of the brand, sorted. */
+  /** Languages of the brand without region, sorted. */
   languages: readonly string[];
   /** Language of the page, for indexes whose rows have none. */
   language: string;
   now: Date;
-  /** There is text, whether or not a word of it can be searched for. */
+  /** Whether there is text, even if none of it is searchable. */
   hasText: boolean;
   filters: SearchFilters;
   counted: readonly CountedFacet[];
@@ -22,22 +22,22 @@ export interface SearchPlan {
   last: number;
 }
 
-/** What decides which rows are found. */
+/** The conditions that rows must meet. */
 export interface SearchFilters {
-  /** Folded; null without text. */
+  /** Normalized; null without text. */
   text: string | null;
   /** By field, sorted. */
   facets: readonly FacetFilter[];
   place: PlaceFilter | null;
-  /** Folded. */
+  /** Normalized. */
   organizationName: string | null;
   flags: Readonly<Partial<Record<Flag, boolean>>>;
-  /** Only these; null: no such condition. */
+  /** Only these; null for no such condition. */
   ids: readonly number[] | null;
   notIds: readonly number[];
 }
 
-/** A row passes when it has a value of every clause. */
+/** A row matches if it has a value of every clause. */
 export interface FacetFilter {
   field: string;
   clauses: readonly (readonly number[])[];
@@ -50,7 +50,7 @@ export interface CountedFacet {
   missing: boolean;
   /** Only values without a parent. */
   topOnly: boolean;
-  /** Counted as if this facet were not filtered. */
+  /** Whether it is counted as if this facet were not filtered. */
   disjunctive: boolean;
 }
 
@@ -60,12 +60,12 @@ export const USUAL_ORDER: Readonly<Record<SearchIndex, SearchPlan['order']>> = {
   RESUMES: { by: 'changed', descending: true },
 };
 
-/** The order without text: newest jobs and resumes first, organizations by name. */
+/** The default order without text: newest jobs and resumes first, organizations by name. */
 export function usualOrder({ index, order }: Pick<SearchPlan, 'index' | 'order'>): SearchPlan['order'] {
   return order.by === 'relevance' ? USUAL_ORDER[index] : order;
 }
 
-/** Whether the hits come as they would without text: newest jobs and resumes first, organizations by name. */
+/** Whether hits are sorted in the default order: newest jobs and resumes first, organizations by name. */
 export function isUsualOrder({ index, order }: SearchPlan): boolean {
   return order.by === USUAL_ORDER[index].by && order.descending === USUAL_ORDER[index].descending;
 }

@@ -1,49 +1,49 @@
-/** The one door to search. Nothing outside `backend/search` knows its SQL or its tables. */
+/** The only interface to search. Its SQL and tables are private to `backend/search`. */
 import type { SearchRequest } from '../graphql.generated.ts';
 
 export type SearchIndex = 'JOBS' | 'ORGANIZATIONS' | 'RESUMES';
 
-/** Who searches what: taken from the request's context, never from the request itself. */
+/** The scope of a search: taken from the request's context, never from client input. */
 export interface SearchScope {
   index: SearchIndex;
-  /** Id of the brand. */
+  /** Brand id. */
   brand: string;
   /** Languages of the brand, as in its document. */
   languages: readonly string[];
-  /** Rows that have expired by this instant are not found. */
+  /** Rows that have expired by this time are excluded. */
   now: Date;
 }
 
 export interface SearchInput extends SearchScope {
-  /** The input of the operation as it came: nothing in it is checked. */
+  /** The input of the operation, not validated. */
   request: SearchRequest;
 }
 
 export interface SearchOptions {
-  /** Counts anew, and keeps nothing. */
+  /** Bypasses the cache. */
   uncached?: boolean;
 }
 
 export interface SearchOutcome {
-  /** Ids of jobs, of organizations (not of profiles) or of resumes, in order. */
+  /** Ids of jobs, organizations (not profiles) or resumes, in order. */
   ids: number[];
   total: number;
-  /** False when the total is a lower bound. */
+  /** False if the total is a lower bound. */
   exact: boolean;
   /** In the order of the request. */
   facets: FacetCounts[];
   corrections: Correction[];
-  /** There was text, and no word in it that narrows a search: signs alone, or words as common as "the". */
+  /** Whether the text contains no searchable word: only punctuation or stop words. */
   textIgnored: boolean;
-  /** For an empty result only: the single filters whose removal brings hits back, best first. */
+  /** For an empty result only: filters whose removal would give hits, best first. */
   relaxations: Relaxation[];
 }
 
 export interface FacetCounts {
   field: string;
-  /** The most frequent, most frequent first or in their natural order (`hasNaturalOrder`); a parent counts what its children count. */
+  /** The most frequent values, by frequency or in their natural order (`hasNaturalOrder`); a parent includes the counts of its children. */
   values: FacetCount[];
-  /** Hits without a value of this field; null when not asked for. */
+  /** Hits without a value of this field; null if not requested. */
   missing: number | null;
 }
 
@@ -65,7 +65,7 @@ export interface Relaxation {
 }
 
 export interface SuggestInput extends SearchScope {
-  /** Facet field whose values are suggested. */
+  /** Facet field of the suggestions. */
   field: string;
   text: string;
   /** Language of the labels. */
@@ -90,14 +90,14 @@ export interface SearchPort {
   /** Throws `InvalidSearchRequest`. */
   search(input: SearchInput, options?: SearchOptions): Promise<SearchOutcome>;
   /**
-   * What the same search answered last, and the search epoch at which it did: whoever reads the epoch anyway, with the
-   * rows of the hits, needs no search when it is still the same. Null when nothing is kept. Throws `InvalidSearchRequest`.
+   * The cached result of the same search, and its search epoch: a caller that reads the epoch anyway, with the rows of the
+   * hits, can skip the search if it is unchanged. Null if nothing is cached. Throws `InvalidSearchRequest`.
    */
   recall(input: SearchInput): RecalledSearch | null;
-  /** The ids of `search` alone: nothing is counted, nothing suggested for an empty answer. Throws `InvalidSearchRequest`. */
+  /** Only the ids of `search`, without counts and relaxations. Throws `InvalidSearchRequest`. */
   find(input: SearchInput): Promise<number[]>;
-  /** Values that begin with the text first, then by count. */
+  /** Values that start with the text first, then by count. */
   suggest(input: SuggestInput): Promise<Suggestion[]>;
-  /** Those of `ids` that the request finds (its range and order do not matter), ascending. */
+  /** Those of `ids` that match the request (range and order are ignored), ascending. */
   match(input: SearchInput, ids: readonly number[]): Promise<number[]>;
 }

@@ -1,8 +1,8 @@
-/** Where a row stands on the map. */
+/** The location of a row. */
 import type { Address } from '../modules/places/address.ts';
 import type { Position } from './index-types.ts';
 
-/** Codes in upper case; the region without its country. */
+/** Codes in uppercase; the region without its country. */
 export function readPosition(address: Address | undefined): Position {
   const country = address?.countryCode?.toUpperCase() ?? null;
   const region = address?.administrativeArea?.toUpperCase() ?? null;

@@ -1,4 +1,4 @@
-/** Makes search anew from jobs, profiles and resumes, while the site is up. */
+/** Rebuilds search from jobs, profiles and resumes, without downtime. */
 import type { Pool } from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { loadBrandIds } from './brand-ids.ts';
@@ -17,7 +17,7 @@ export interface RebuildReport {
   resumes: number;
 }
 
-/** Rows batch by batch, each in a transaction of its own; then the counts, for which writers wait a moment. */
+/** Rebuilds rows in batches, each in a transaction of its own; then the counts, which briefly blocks writers. */
 export async function rebuildSearch(pool: Pool, languagesOf: LanguagesOf): Promise<RebuildReport> {
   await pool.query('truncate search_word');
   const report = {
@@ -32,7 +32,7 @@ export async function rebuildSearch(pool: Pool, languagesOf: LanguagesOf): Promi
   return report;
 }
 
-/** Gives every value that the brand shows an alias in its languages: after its document named a further language. */
+/** Gives every value that the brand shows an alias in all its languages: needed after a language was added to its document. */
 export async function nameFacetValues(tx: Transaction, brand: string, languages: readonly string[]): Promise<void> {
   const brandId = (await loadBrandIds(tx, [brand])).get(brand) ?? 0;
   for (const index of INDEXES) {

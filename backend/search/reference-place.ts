@@ -1,4 +1,4 @@
-/** The place rule of the reference. */
+/** Location matching of the reference implementation. */
 import type { SearchRequest } from '../graphql.generated.ts';
 
 export interface ReferencePlace {
@@ -26,7 +26,7 @@ export function isNear(document: ReferencePlace, place: Place, remoteCounts: boo
   return kilometres([document.lat, document.lon], [lat, lon]) <= (place.radius ?? 100);
 }
 
-/** Great-circle distance by the angle between two vectors: another formula than the one it checks. */
+/** Great-circle distance by the angle between two vectors: deliberately another formula than the one under test. */
 function kilometres(a: readonly [number, number], b: readonly [number, number]): number {
   const [p, q] = [unitVector(a), unitVector(b)];
   const chord = Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);

@@ -1,20 +1,20 @@
-/** Search text and documents of the reference, as lists of words. */
+/** Search text and documents of the reference implementation, as lists of words. */
 
-/** A part of a document and the text search configuration that reads it. */
+/** A part of a document with its text search configuration. */
 export type Section = readonly [configuration: string, folded: string];
 /** Positions by lexeme. */
 export type Tokens = ReadonlyMap<string, readonly number[]>;
 
 interface Term {
   negated: boolean;
-  /** Lexemes with their distance from the first. */
+  /** Lexemes with their offset from the first. */
   words: { lexeme: string; offset: number }[];
 }
 
-/** Alternatives, each of which is a list of terms that must all hold. */
+/** Alternatives, each of which is a list of terms that must all match. */
 export type TextExpression = Term[][];
 
-/** `a b or c`, `"a phrase"`, `-not`; null when only stop words are left. */
+/** `a b or c`, `"a phrase"`, `-not`; null if only stop words are left. */
 export function parseText(folded: string, lexemeOf: (word: string) => string | null): TextExpression | null {
   const alternatives: TextExpression = [[]];
   for (const part of folded.match(/-?"[^"]*"|\S+/g) ?? []) {
@@ -36,7 +36,7 @@ export function parseText(folded: string, lexemeOf: (word: string) => string | n
   return meaningful.length > 0 ? meaningful : null;
 }
 
-/** Whether all terms of an alternative hold; the words of a phrase stand side by side. */
+/** Whether all terms of an alternative match; the words of a phrase must be adjacent. */
 export function matchesText(expression: TextExpression, tokens: Tokens): boolean {
   return expression.some((terms) => terms.every(({ negated, words }) => holds(words, tokens) !== negated));
 }
@@ -50,7 +50,7 @@ function holds(words: Term['words'], tokens: Tokens): boolean {
   );
 }
 
-/** Sections stand one after the other; a stop word at the end of one takes no place. */
+/** Sections are concatenated; a stop word at the end of one takes no position. */
 export function tokensOf(
   sections: readonly Section[],
   lexemeOf: (configuration: string, word: string) => string | null,

@@ -1,4 +1,4 @@
-/** Search as anyone would write it down: every document, every rule, no index. The adapters are compared with it. */
+/** A naive reference implementation of search: every document, every rule, no index. The adapters are tested against it. */
 import type { SearchConditionGroup } from '../graphql.generated.ts';
 import { configurationOf, foldQuery, foldText, primaryLanguage, STEMMED } from './fold.ts';
 import type { FacetCounts, Relaxation, SearchInput, SearchOutcome } from './port.ts';
@@ -8,15 +8,15 @@ import { matchesText, parseText, type Section, type Tokens, tokensOf } from './r
 export interface ReferenceDocument extends ReferencePlace {
   id: number;
   brands: readonly string[];
-  /** Ids of facet values, ancestors included. */
+  /** Ids of facet values, including ancestors. */
   values: readonly number[];
-  /** Null: words of every language. */
+  /** Null for words of every language. */
   language: string | null;
-  /** For resumes, when they changed last. */
+  /** For resumes, the last change. */
   published: Date;
   expires: Date | null;
   flags: Readonly<Record<string, boolean>>;
-  /** Of the job's organization, or the organization's own. */
+  /** Name of the job's organization, or of the organization itself. */
   name: string;
   salaryMin: number | null;
   /** Title and organization. */
@@ -24,16 +24,16 @@ export interface ReferenceDocument extends ReferencePlace {
   body: readonly Section[];
 }
 
-/** What a reference cannot know by itself. */
+/** What the reference implementation needs from outside. */
 export interface ReferenceWorld {
-  /** Of a word in a text search configuration; null for a stop word. */
+  /** The lexeme of a word in a text search configuration; null for a stop word. */
   lexeme(configuration: string, word: string): string | null;
   fieldOf(value: number): string | undefined;
   /** Whether the value has no parent. */
   isTop(value: number): boolean;
-  /** Place of a value among those of its taxonomy. */
+  /** Position of a value in its taxonomy. */
   weightOf(value: number): number;
-  /** How well documents fit the text of the request. */
+  /** Relevance of documents for the text of the request. */
   rank(input: SearchInput, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   rankedMatches: number;
 }
@@ -43,12 +43,12 @@ interface Candidate {
   inTitle: boolean;
 }
 
-/** Facets whose values follow each other. */
+/** Facets with ordered values. */
 const STEPS: readonly string[] = ['salary', 'experience', 'date_posted'];
 
 type Passes = (document: ReferenceDocument, ignored: string | null) => boolean;
 
-/** Answers what a port must answer, without corrections. */
+/** Returns what a search port must return, except for corrections. */
 export async function searchReference(
   documents: Iterable<ReferenceDocument>,
   input: SearchInput,

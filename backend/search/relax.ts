@@ -1,13 +1,13 @@
-/** Searches with one filter less, for a search that finds nothing. */
+/** Variants of a search without one of its filters, for an empty result. */
 import type { SearchFilters } from './plan.ts';
 
 export interface Relaxed {
-  /** What is left out. */
+  /** The removed filter. */
   field: string;
   filters: SearchFilters;
 }
 
-/** One entry for each filter that is set, without that filter; a facet counts as one. */
+/** One entry per active filter, without that filter; a facet counts as one. */
 export function withoutOneFilter(filters: SearchFilters): Relaxed[] {
   const relaxed: Relaxed[] = filters.facets.map(({ field }) => {
     return { field, filters: { ...filters, facets: filters.facets.filter((facet) => facet.field !== field) } };
@@ -27,7 +27,7 @@ export function withoutOneFilter(filters: SearchFilters): Relaxed[] {
   return relaxed;
 }
 
-/** No filter at all. */
+/** Whether there is no filter. */
 export function isUnfiltered({ text, facets, place, organizationName, flags, ids, notIds }: SearchFilters): boolean {
   const conditions = [text, place, organizationName, ids].some((filter) => filter !== null);
   return !conditions && facets.length === 0 && notIds.length === 0 && Object.keys(flags).length === 0;

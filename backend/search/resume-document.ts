@@ -1,4 +1,4 @@
-/** Resumes that employers find, read from their tables as search sees them. What is private is read by nobody here. */
+/** Reads listed resumes from their tables for indexing. Private fields are never read here. */
 import { textOf } from '../../runtime/core/richtext/text-of.ts';
 import { readAddress } from '../modules/places/address.ts';
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../read-json.ts';
@@ -13,7 +13,7 @@ interface ResumeRow {
   changed: Date;
 }
 
-/** Locks the resumes and reads those that are listed, once for each brand that lists them. */
+/** Locks the resumes and reads those that are listed, once per brand that lists them. */
 export async function loadResumeDocuments(tx: Transaction, resumeIds: readonly number[]): Promise<ResumeDocument[]> {
   await tx.query('select from resume where id = any($1::integer[]) order by id for no key update', [resumeIds]);
   const { rows } = await tx.query<ResumeRow>(
@@ -63,7 +63,7 @@ function describeResume({ id, frontend, data, changed }: ResumeRow): ResumeDocum
   };
 }
 
-/** Codes of the country and of its region, as `us` and `us_me`; the taxonomy does not know every region. */
+/** Codes of the country and its region, such as `us` and `us_me`; not every region is in the taxonomy. */
 function regionCodes({ country, region }: Pick<Position, 'country' | 'region'>): string[] {
   if (country === null) return [];
   return [country, ...(region === null ? [] : [`${country}_${region}`])].map((code) => code.toLowerCase());

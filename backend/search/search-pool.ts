@@ -1,8 +1,8 @@
-/** Connections with the settings that search needs, beside those of the given pool. */
+/** Connections with the settings for search, separate from the given pool. */
 import pg from 'pg';
 
 /**
- * Compiling a plan takes longer than running it; a sequential scan would unpack every vector, which the planner does not reckon with; a
+ * JIT compilation takes longer than execution; a sequential scan would detoast every vector, which the planner does not account for; a
  * misspelt word shares few trigrams with the right one.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -13,15 +13,15 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'pg_trgm.similarity_threshold': '0.2',
   statement_timeout: '15000',
 };
-/** In milliseconds: longer than the server gives a statement, for a server that is silent. */
+/** In milliseconds: longer than the server's statement timeout, in case the server does not respond. */
 const PATIENCE_MS = 16_000;
-/** Of one pool. */
+/** Maximum size of one pool. */
 export const MOST_CONNECTIONS = 6;
 
-/** `fresh`: planned at each use, where the frequency of a word decides the plan. `kept`: planned once per connection, where one plan is always right. */
+/** `fresh`: planned at each execution, where word frequency decides the plan. `kept`: planned once per connection, where one plan is always right. */
 export type Plans = 'fresh' | 'kept';
 
-/** A pool to the same server. Idle connections keep no process alive. */
+/** A pool to the same server. Idle connections do not keep the process alive. */
 export function createSearchPool(pool: pg.Pool, plans: Plans = 'fresh'): pg.Pool {
   const mode = plans === 'fresh' ? 'force_custom_plan' : 'force_generic_plan';
   const settings = Object.entries({ ...SETTINGS, plan_cache_mode: mode }).map(([name, value]) => `-c ${name}=${value}`);
@@ -39,7 +39,7 @@ export function createSearchPool(pool: pg.Pool, plans: Plans = 'fresh'): pg.Pool
     query_timeout: PATIENCE_MS,
     allowExitOnIdle: true,
   });
-  // A broken idle connection is replaced by the next search, which reports what is wrong.
+  // A broken idle connection is replaced by the next search, which reports the error.
   own.on('error', () => undefined);
   return own;
 }

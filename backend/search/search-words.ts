@@ -1,4 +1,4 @@
-/** The words of the index, from which a misspelt one is corrected. */
+/** The indexed words, used to correct typos. */
 import { configurationOf, wordsOf } from './fold.ts';
 import type { Transaction } from './index-types.ts';
 
@@ -6,8 +6,8 @@ const SHORTEST = 3;
 const LONGEST = 40;
 
 /**
- * Adds words that are new, except stop words. Known words are not touched: their rows would be a queue for all writers. So a count is that of the
- * documents that brought the word, enough to break a tie, and words outlive their documents until the next rebuild.
+ * Adds new words, except stop words. Known words are not updated, because all writers would contend for their rows. So a count is that of the
+ * document batch that introduced the word, which is enough to break ties, and words outlive their documents until the next rebuild.
  */
 export async function addWords(tx: Transaction, texts: readonly { langcode: string; folded: string }[]): Promise<void> {
   const byLanguage = new Map<string, Map<string, number>>();

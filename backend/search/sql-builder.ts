@@ -1,8 +1,8 @@
-/** Collects the values of a statement while its text is put together. */
+/** Collects the parameters of a statement while its text is built. */
 export class StatementValues {
   readonly list: unknown[] = [];
 
-  /** The placeholder of a value, with its type. */
+  /** Returns the placeholder of a value, with its type. */
   add(value: unknown, type: string): string {
     this.list.push(value);
     return `$${this.list.length}::${type}`;

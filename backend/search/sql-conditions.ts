@@ -1,4 +1,4 @@
-/** The `where` of a search. */
+/** The `where` clause of a search. */
 import { boxAround, EARTH_RADIUS_KM } from './geo.ts';
 import type { FacetFilter, SearchFilters } from './plan.ts';
 import type { PlaceFilter } from './plan-place.ts';
@@ -13,7 +13,7 @@ export interface SqlScope {
   now: Date;
   filters: SearchFilters;
   text: TextQuery | null;
-  /** So many matches of a text are ranked. */
+  /** Maximum number of text matches that are ranked. */
   rankedMatches: number;
 }
 
@@ -32,12 +32,12 @@ export function baseConditions(scope: SqlScope, values: StatementValues): string
   return conditions;
 }
 
-/** True for rows that have a value of every clause. */
+/** True for rows with a value of every clause. */
 export function facetCondition(facet: FacetFilter, values: StatementValues): string {
   return facet.clauses.map((clause) => `"values" && ${values.add(clause, 'integer[]')}`).join(' and ');
 }
 
-/** Whether a vector matches, each row by the query of its language. */
+/** Whether a vector matches the query of the row's language. */
 export function matches(vector: string, table: SearchTable, text: TextQuery, values: StatementValues): string {
   if (!table.hasLanguage || isOneQuery(text)) return `${vector} @@ ${values.add(text.other, 'tsquery')}`;
   const arms = text.languages.map(
@@ -49,7 +49,7 @@ export function matches(vector: string, table: SearchTable, text: TextQuery, val
   return `(${arms.map((arm) => `(${arm})`).join(' or ')})`;
 }
 
-/** A word with the same stem in every language needs no look at the row's. */
+/** A word with the same stem in every language does not depend on the row's language. */
 function isOneQuery({ languages, stemmed, other }: TextQuery): boolean {
   return languages.length === stemmed.length && languages.every(({ query }) => query === other);
 }
@@ -84,7 +84,7 @@ function pointCondition(place: Extract<PlaceFilter, { kind: 'point' }>, values: 
   const east = `lon <= ${number(box.east)}`;
   const lat = number(place.lat);
   const lon = number(place.lon);
-  // Haversine, compared before the inverse sine: half the work per row.
+  // Haversine, compared before taking the arcsine: half the work per row.
   const half = Math.min(place.km / (2 * EARTH_RADIUS_KM), Math.PI / 2);
   const haversine =
     `sin(radians(lat - ${lat}) / 2) ^ 2 + ` +

@@ -1,26 +1,26 @@
-/** The connections of search, and which statements they keep prepared. */
+/** The connections of search, and the statements that they keep prepared. */
 import { createHash } from 'node:crypto';
 import type { Pool, QueryResultRow } from 'pg';
 import { createSearchPool, type Plans } from './search-pool.ts';
 import type { Statement } from './sql-builder.ts';
 
-/** Each connection keeps a prepared statement per text of a statement; rare shapes are not worth one. */
+/** Each connection keeps one prepared statement per SQL text; rare shapes are not worth one. */
 const MOST_PREPARED = 300;
 
-/** Two pools to one server: plans made fresh at each use, and plans kept. */
+/** Two pools to one server: with fresh plans, and with kept plans. */
 export class SearchConnections {
   readonly fresh: Pool;
-  /** For statements that one plan serves: planning them takes longer than running them. */
+  /** For statements with a single good plan: planning takes longer than execution. */
   readonly kept: Pool;
   readonly #prepared = new Map<string, string>();
 
-  /** Connections of their own to the server of `pool`. */
+  /** Opens separate connections to the server of `pool`. */
   constructor(pool: Pool) {
     this.fresh = createSearchPool(pool, 'fresh');
     this.kept = createSearchPool(pool, 'kept');
   }
 
-  /** The rows that a statement answers. */
+  /** The result rows of a statement. */
   async run<Row extends QueryResultRow>({ text, values }: Statement, plans: Plans = 'fresh'): Promise<Row[]> {
     let name = this.#prepared.get(text);
     if (name === undefined && this.#prepared.size < MOST_PREPARED) {

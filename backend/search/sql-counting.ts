@@ -1,4 +1,4 @@
-/** Counts what a search finds, each time by the cheapest way that is exact. */
+/** Counts the results of a search, in the cheapest way that is still exact. */
 import type { Counts } from './count-cache.ts';
 import { createFacetCatalogue, type FacetCatalogue } from './facet-catalogue.ts';
 import type { SearchPlan } from './plan.ts';
@@ -25,7 +25,7 @@ interface FullRow {
   next_expiry: Date | null;
 }
 
-/** Totals, facets and relaxations of searches. Keeps what it learns of facet values, but no counts. */
+/** Totals, facets and relaxations of searches. Caches properties of facet values, but no counts. */
 export class SqlCounting {
   readonly #connections: SearchConnections;
   readonly #facets: FacetCatalogue;
@@ -35,7 +35,7 @@ export class SqlCounting {
     this.#facets = createFacetCatalogue(connections.fresh);
   }
 
-  /** The hits of a page with the total and the facets of the whole search. */
+  /** The hits of a page, with the total and the facets of the whole search. */
   async count(plan: SearchPlan, scope: SqlScope): Promise<Counted> {
     const [facet, second] = plan.filters.facets;
     if (plan.counted.some(({ missing }) => missing)) return this.#full(plan, scope);
@@ -44,7 +44,7 @@ export class SqlCounting {
     return isAlone ? this.#oneFacet(plan, scope, facet.field) : this.#full(plan, scope);
   }
 
-  /** How many hits each single filter costs, when together they leave none. */
+  /** For an empty result, the number of hits without each single filter. */
   async relax(plan: SearchPlan, scope: SqlScope): Promise<Relaxation[]> {
     const relaxations: Relaxation[] = [];
     for (const { field, filters } of withoutOneFilter(plan.filters)) {
@@ -73,19 +73,19 @@ export class SqlCounting {
     return { ids, counts: { epoch, from: plan.now.getTime(), until, total, facets } };
   }
 
-  /** Counts from the table that is kept as rows come and go. */
+  /** Reads counts from the table that is maintained with the rows. */
   async #unfiltered(plan: SearchPlan, scope: SqlScope): Promise<Counted> {
     const [base, { ids, epoch }] = await Promise.all([
       unfilteredCounts(this.#connections.kept, plan, scope.brandId),
       loadHits(this.#connections, plan, scope),
     ]);
     const facets = await this.#facets.choose(distinctFields(plan.counted), base.counts);
-    // Read in two statements: when the brand changed in between, what was counted is not kept.
+    // Read in two statements: if the brand changed in between, the counts are not cached.
     const until = epoch === base.epoch ? base.until : 0;
     return { ids, counts: { epoch, from: plan.now.getTime(), until, total: base.total, facets } };
   }
 
-  /** The facet that alone is filtered is counted as without filters, the others over its hits. */
+  /** The only filtered facet is counted as if unfiltered, the others over its hits. */
   async #oneFacet(plan: SearchPlan, scope: SqlScope, field: string): Promise<Counted> {
     const own = distinctFields(plan.counted).filter((facet) => facet.field === field && facet.disjunctive);
     const others = plan.counted.filter((facet) => !own.some((one) => one.field === facet.field));

@@ -1,22 +1,22 @@
-/** Facet counts of a search, as parts of its statement. */
+/** Facet counts of a search, as parts of its SQL statement. */
 import type { CountedFacet, FacetFilter, SearchPlan } from './plan.ts';
 import type { StatementValues } from './sql-builder.ts';
 
-/** Filtered facets that are counted as if they were not: rows that one of them alone rejects are needed, with its bit set. */
+/** Filtered facets that are counted as if they were not (disjunctive): rows rejected by only one of them are needed, with its bit set. */
 export function looseFacets({ filters, counted }: SearchPlan): FacetFilter[] {
   return filters.facets.filter(({ field }) =>
     distinctFields(counted).some((facet) => facet.field === field && facet.disjunctive),
   );
 }
 
-/** The bit of each loose facet. */
+/** The bit of each disjunctive facet. */
 export function bitsOf(plan: SearchPlan): ReadonlyMap<string, number> {
   return new Map(looseFacets(plan).map(({ field }, i) => [field, 1 << i]));
 }
 
 /**
- * Counts by value; a row counts for a facet when no other facet rejects it: hits for every facet, and rows that one facet alone rejects for the values of that facet.
- * Values are unnested in the select list: as a function in `from` it would be started anew for each row.
+ * Counts by value; a row counts for a facet if no other facet rejects it: hits count for every facet, and rows rejected by one facet only for the values of that
+ * facet. Values are unnested in the select list: as a function in `from` it would be restarted for each row.
  */
 export function countedOf(plan: SearchPlan, values: StatementValues): string {
   const fields = distinctFields(plan.counted);
@@ -64,7 +64,7 @@ export function missingOf(plan: SearchPlan, values: StatementValues): string {
   return parts.length === 0 ? 'null::json' : `json_build_object(${parts.join(', ')})`;
 }
 
-/** A facet asked for twice is counted once, as first asked. */
+/** A facet requested twice is counted once, with the first options. */
 export function distinctFields(counted: readonly CountedFacet[]): CountedFacet[] {
   return [...new Map(counted.toReversed().map((facet) => [facet.field, facet])).values()].reverse();
 }

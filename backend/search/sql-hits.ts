@@ -1,4 +1,4 @@
-/** The hits of a search on one page. */
+/** One page of a search's hits. */
 import { isUsualOrder, type SearchPlan } from './plan.ts';
 import { isUnfiltered } from './relax.ts';
 import type { SqlScope } from './sql-conditions.ts';
@@ -7,12 +7,12 @@ import { hitsStatement } from './sql-statement.ts';
 import { newestStatement } from './sql-unfiltered.ts';
 
 export interface Hits {
-  /** The search epoch of the brand at which they were read. */
+  /** Search epoch of the brand at the time of reading. */
   epoch: string;
   ids: number[];
 }
 
-/** Reads hits by the cheapest way that is exact. */
+/** Reads hits in the cheapest way that is still exact. */
 export async function loadHits(connections: SearchConnections, plan: SearchPlan, scope: SqlScope): Promise<Hits> {
   const usual = isUnfiltered(plan.filters) && isUsualOrder(plan);
   const [row] = usual

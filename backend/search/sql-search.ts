@@ -1,4 +1,4 @@
-/** The search port over PostgreSQL. */
+/** The search port on PostgreSQL. */
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { type Counts, countKey, createCountCache, isCurrent } from './count-cache.ts';
@@ -26,27 +26,27 @@ import { loadEpoch } from './sql-unfiltered.ts';
 import { type ReadText, readText } from './text-query.ts';
 
 export interface SqlSearch extends SearchPort {
-  /** Ends the connections of search; the given pool stays. */
+  /** Closes the connections of search; the given pool stays open. */
   close(): Promise<void>;
 }
 
 export interface SqlSearchOptions {
-  /** Ranking is the dear part of a text search: only so many matches are ranked. */
+  /** Ranking is the expensive part of a text search: only this many matches are ranked. */
   rankedMatches?: number;
 }
 
-/** Searches on connections of its own to the server of `pool`. */
+/** Searches on separate connections to the server of `pool`. */
 export function createSqlSearch(pool: Pool, options: SqlSearchOptions = {}): SqlSearch {
   return new PostgresSearch(new SearchConnections(pool), options.rankedMatches ?? MOST_RANKED);
 }
 
 const NO_TEXT: ReadText = { query: null, corrections: [] };
-/** Two hundred pages of ten; what comes after them is ordered by what needs no reading of texts. */
+/** Two hundred pages of ten; later hits are sorted without reading texts. */
 const MOST_RANKED = 2_000;
-/** First pages of searches that were asked for again. */
+/** Cached first pages of repeated searches. */
 const MOST_HITS_KEPT = 5_000;
 const MOST_TEXTS_KEPT = 2_000;
-/** A search with a longer key is counted each time: none of a page comes near. */
+/** A search with a longer key is not cached; those of real pages are far shorter. */
 const LONGEST_KEY = 2_000;
 
 class PostgresSearch implements SqlSearch {
@@ -126,7 +126,7 @@ class PostgresSearch implements SqlSearch {
     await this.#connections.close();
   }
 
-  /** The plan and its scope once the text is read: text of stop words alone is no filter. */
+  /** The plan and its scope after parsing the text: a text of stop words alone is not a filter. */
   #scoped(plan: SearchPlan, brandId: number, { query }: ReadText): [SearchPlan, SqlScope] {
     const textless = { ...plan, filters: { ...plan.filters, text: null }, order: usualOrder(plan) };
     const actual = query === null ? textless : plan;
@@ -159,7 +159,7 @@ class PostgresSearch implements SqlSearch {
     return read;
   }
 
-  /** Hits of a search that was counted before. Beyond the first page the whole list in its own order is fetched once, and kept like the counts. */
+  /** Hits of a search that was counted before. For pages beyond the first, the complete sorted list is fetched once, and cached with the counts. */
   async #keptHits(plan: SearchPlan, scope: SqlScope, key: string, known: Counts): Promise<Hits> {
     const { first, last, order, filters } = plan;
     const most = this.#rankedMatches;
@@ -177,7 +177,7 @@ class PostgresSearch implements SqlSearch {
   }
 }
 
-/** The order of hits depends on the language where texts are ranked, besides what the counts depend on. */
+/** When texts are ranked, the order of hits also depends on the language, unlike the counts. */
 function hitsKey(countsKey: string, { language, order, first, last }: SearchPlan): string {
   return `${countsKey} ${language} ${JSON.stringify(order)} ${first} ${last}`;
 }

@@ -1,15 +1,15 @@
-/** The statement of a search: hits, exact total and disjunctive counts in one pass over the rows that match. */
+/** The statement of a search: hits, exact total and disjunctive counts in one pass over the matching rows. */
 import type { FacetFilter, SearchPlan } from './plan.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import { baseConditions, facetCondition, matches, queryOfRow, type SqlScope } from './sql-conditions.ts';
 import { countedOf, looseFacets, missingOf } from './sql-counts.ts';
 
-/** Facets up to which the rows that fail at most one are looked up instead of all. */
+/** Up to this number of facets, the rows that fail at most one are looked up by index instead of scanning all. */
 const MOST_COMBINED = 4;
-/** Weights of text, nothing, organization and title. */
+/** Weights of body text, none, organization and title. */
 export const RANK_WEIGHTS = '{0.1,0.2,0.4,1}';
 
-/** Answers `epoch, ids, total, facets [[field, value, count]], missing, next_expiry`. */
+/** Returns `epoch, ids, total, facets [[field, value, count]], missing, next_expiry`. */
 export function fullStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const values = new StatementValues();
   const hits = hitsOf(plan, scope, values);
@@ -41,7 +41,7 @@ from (select ${total}::integer as total, min(expires) as next_expiry from base) 
   return { text, values: values.list };
 }
 
-/** Answers `epoch, ids`. */
+/** Returns `epoch, ids`. */
 export function hitsStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const values = new StatementValues();
   const hits = hitsOf(plan, scope, values);
@@ -50,7 +50,7 @@ export function hitsStatement(plan: SearchPlan, scope: SqlScope): Statement {
     `select ${[...hits.columns, column].join(', ')} from ${scope.table.name} where ${conditions.join(' and ')} ${condition}`;
   const { inTitle } = hits;
   const isShort = inTitle !== null && plan.last <= scope.rankedMatches;
-  // Matches in the title are few and come first: when they fill the page, the others are not even read.
+  // Title matches are few and come first: if they fill the page, the others are not even read.
   const titled = isShort
     ? `with titled as materialized (${rows('true as in_title', `and ${inTitle}`)}), hit as (select * from titled union all
       ${rows('false', `and not ${inTitle} and (select count(*) from titled) < ${values.add(plan.last, 'integer')}`)})`
@@ -61,7 +61,7 @@ export function hitsStatement(plan: SearchPlan, scope: SqlScope): Statement {
   return { text, values: values.list };
 }
 
-/** Answers `total`: rows that pass every filter. */
+/** Returns `total`: the number of rows that pass every filter. */
 export function totalStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const values = new StatementValues();
   const conditions = filterConditions(plan, scope, values);
@@ -71,7 +71,7 @@ export function totalStatement(plan: SearchPlan, scope: SqlScope): Statement {
   };
 }
 
-/** Answers `ids`: those among the given that pass every filter. */
+/** Returns `ids`: those of the given ones that pass every filter. */
 export function matchStatement(plan: SearchPlan, scope: SqlScope, ids: readonly number[]): Statement {
   const values = new StatementValues();
   const { id, name } = scope.table;
@@ -87,7 +87,7 @@ function filterConditions(plan: SearchPlan, scope: SqlScope, values: StatementVa
   return [...baseConditions(scope, values), ...plan.filters.facets.map((facet) => facetCondition(facet, values))];
 }
 
-/** Rows that more than one facet rejects count for nothing: left out where an index can do it. */
+/** Rows rejected by more than one facet count for nothing: excluded where an index allows it. */
 function almostConditions(facets: readonly FacetFilter[], values: StatementValues): string[] {
   if (facets.length < 2 || facets.length > MOST_COMBINED) return [];
   const conditions = facets.map((facet) => facetCondition(facet, values));
@@ -101,11 +101,11 @@ function epochOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): st
 }
 
 interface Hits {
-  /** Columns that the rows need for their order. */
+  /** Columns that the sort order needs. */
   columns: string[];
-  /** Whether a row matches in its title or organization; null in orders that do not ask. */
+  /** Whether a row matches in its title or organization; null for sort orders that do not need it. */
   inTitle: string | null;
-  /** A further common table expression, beginning with a comma; empty where none is needed. */
+  /** A further common table expression, starting with a comma; empty if none is needed. */
   candidates(source: string, isHit: string): string;
   /** An array of ids in order. */
   select(source: string, isHit: string): string;
@@ -140,7 +140,7 @@ function hitsOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): Hit
     inTitle: matches('title_vector', table, text, values),
     candidates: (source, isHit) =>
       `, candidate as materialized (select * from ${source} ${isHit} order by ${byTitle} limit ${rankedMatches})`,
-    // Matches in the title come first whatever their rank: when they fill the page, the others need none.
+    // Title matches come first whatever their rank: if they fill the page, the others need not be ranked.
     select: (source, isHit) =>
       `array(select c.id from candidate c join ${table.name} s on s.${table.id} = c.id${key}
     where c.in_title or (select count(*) from candidate where in_title) < ${until}

@@ -1,11 +1,11 @@
-/** Facet values by a part of their label. */
+/** Finds facet values by a part of their label. */
 import type { Pool } from 'pg';
 import { foldText, primaryLanguage } from './fold.ts';
 import type { SuggestInput, Suggestion } from './port.ts';
 
 const MOST_SUGGESTIONS = 100;
 
-/** Labels come in the language asked for, else in the term's first one. */
+/** Labels in the requested language, or in the term's first one. */
 export async function suggestValues(
   pool: Pool,
   input: SuggestInput,

@@ -1,21 +1,21 @@
-/** What differs between the search tables. */
+/** The differences between the search tables. */
 import type { SortKey } from './fields.ts';
 import type { SearchIndex } from './port.ts';
 
 export interface SearchTable {
   name: string;
-  /** Column of the ids that leave the port. */
+  /** Column of the ids that the port returns. */
   id: string;
-  /** Column that a search for the name of an organization compares; null where rows belong to none. */
+  /** Column compared in a search for an organization's name; null if rows have no organization. */
   organizationName: string | null;
   brandCondition(brand: string): string;
-  /** Rows have a language of their own. */
+  /** Whether rows have a language of their own. */
   hasLanguage: boolean;
-  /** Rows end by time and may be remote. */
+  /** Whether rows expire and may be remote. */
   isJob: boolean;
-  /** Column that every order reads. */
+  /** Column that every sort order reads. */
   orderColumn: string;
-  /** Order of equals, from the second key on. */
+  /** Tie-breakers, from the second sort key on. */
   ties: string;
   orders: Readonly<Partial<Record<SortKey, { ascending: string; descending: string }>>>;
 }

@@ -1,11 +1,11 @@
-/** Pages without filters: their cost does not grow with the number of rows. */
+/** Pages without filters: their cost is independent of the number of rows. */
 import type { Pool } from 'pg';
 import type { SearchPlan } from './plan.ts';
 import type { SearchIndex } from './port.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import type { SqlScope } from './sql-conditions.ts';
 
-/** Answers `epoch, ids` of the usual order. */
+/** Returns `epoch, ids` in the default order. */
 export function newestStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const values = new StatementValues();
   const brand = values.add(scope.brandId, 'integer');
@@ -35,11 +35,11 @@ export interface UnfilteredCounts {
   total: number;
   /** By facet_value.id. */
   counts: Map<number, number>;
-  /** Milliseconds: when the next row expires. */
+  /** When the next row expires, in milliseconds. */
   until: number;
 }
 
-/** What `facet_count` says, less the rows that have expired and are not yet swept. */
+/** The counts of `facet_count`, minus expired rows that are not swept yet. */
 export async function unfilteredCounts(pool: Pool, plan: SearchPlan, brandId: number): Promise<UnfilteredCounts> {
   const { rows } = await pool.query<{
     epoch: string;

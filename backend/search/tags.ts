@@ -1,11 +1,11 @@
-/** Tells every process which pages are out of date, when the transaction commits. */
+/** Announces outdated pages to every process, when the transaction commits. */
 import { publishTags } from '../services/tag-store.ts';
 import type { Transaction } from './index-types.ts';
 
-/** Above this, only the brands' own tags go out: their lists hold everything. */
+/** Above this number, only the brands' own tags are sent: they cover all lists. */
 const MOST_TAGS = 500;
 
-/** Tags `job:<id>` or `org:<id>`, and `jobs:<brand>` of every brand whose lists changed. */
+/** Tags `job:<id>` or `org:<id>`, and `jobs:<brand>` for every brand whose lists changed. */
 export async function announceChange(
   tx: Transaction,
   items: readonly string[],

@@ -1,14 +1,14 @@
-/** Base counts and epochs of brands, changed in the transaction of the rows that they count. */
+/** Base counts and epochs of brands, updated in the transaction of the counted rows. */
 import type { Transaction } from './index-types.ts';
 import type { SearchIndex } from './port.ts';
 
-/** What a search row counts for. */
+/** What a search row contributes to the counts. */
 export interface Counted {
   brands: readonly number[];
   values: readonly number[];
 }
 
-/** Says that something changed that these brands show. Comes first: it makes writers of a brand wait for each other, in one order. */
+/** Increments the epochs of these brands. Must be called first: it serializes writers of a brand, in a fixed order. */
 export async function moveEpochs(tx: Transaction, index: SearchIndex, brands: Iterable<number>): Promise<void> {
   const sorted = [...new Set(brands)].sort((a, b) => a - b);
   await tx.query(
@@ -18,7 +18,7 @@ export async function moveEpochs(tx: Transaction, index: SearchIndex, brands: It
   );
 }
 
-/** Brings `facet_count` from the old rows to the new ones; value 0 counts the rows themselves. */
+/** Updates `facet_count` from the old rows to the new ones; value 0 counts the rows themselves. */
 export async function changeCounts(
   tx: Transaction,
   index: SearchIndex,

@@ -1,4 +1,4 @@
-/** Search text as queries of the database, with a misspelt word replaced. */
+/** Converts search text to database queries, with typos corrected. */
 import type { Pool } from 'pg';
 import { allowedMistakes, editDistance } from './closest.ts';
 import { configurationOf, STEMMED, wordsOf } from './fold.ts';
@@ -6,23 +6,23 @@ import type { Correction, SearchIndex } from './port.ts';
 import { TABLES } from './sql-tables.ts';
 
 export interface TextQuery {
-  /** One query per stemmed language of the brand, for rows of that language. */
+  /** One query per stemmed language of the brand, for rows in that language. */
   languages: { language: string; query: string }[];
-  /** Languages that have a query of their own. */
+  /** Languages with a query of their own. */
   stemmed: string[];
-  /** For rows of other languages, and for rows without a language. */
+  /** For rows in other languages, and rows without a language. */
   other: string;
 }
 
 export interface ReadText {
-  /** Null when the text holds nothing but stop words. */
+  /** Null if the text contains nothing but stop words. */
   query: TextQuery | null;
   corrections: Correction[];
 }
 
 export interface TextScope {
   index: SearchIndex;
-  /** Primary languages of the brand. */
+  /** Languages of the brand without region. */
   languages: readonly string[];
   /** Language of the page. */
   language: string;
@@ -31,7 +31,7 @@ export interface TextScope {
 const SHORTEST_CORRECTED = 4;
 const MOST_CORRECTED = 8;
 
-/** Reads folded search text. `certain` answers false when a correction depends on the words of the index. */
+/** Parses normalized search text. `certain` is false if a correction depends on the indexed words. */
 export async function readText(pool: Pool, scope: TextScope, folded: string): Promise<ReadText & { certain: boolean }> {
   const words = correctableWords(folded);
   const { query, unknown } = await queriesOf(pool, scope, folded, words);
@@ -42,7 +42,7 @@ export async function readText(pool: Pool, scope: TextScope, folded: string): Pr
   return { query: corrected.query, corrections, certain: false };
 }
 
-/** Words that someone looks for: not those after a minus. */
+/** Words that are searched for: not those after a minus. */
 export function correctableWords(folded: string): string[] {
   const wanted = folded.replaceAll(/(^|\s)-("[^"]*"?|\S+)/g, ' ');
   const words = wordsOf(wanted).filter((word) => word.length >= SHORTEST_CORRECTED && /^\p{L}+$/u.test(word));
@@ -77,7 +77,7 @@ async function queriesOf(
   };
 }
 
-/** The nearest word of the index for each that finds nothing. */
+/** The closest indexed word for each word without matches. */
 async function correct(pool: Pool, scope: TextScope, words: string[]): Promise<Correction[]> {
   const { name: table, hasLanguage } = TABLES[scope.index];
   const ofRow = hasLanguage ? 'and langcode = l.language' : '';

@@ -1,4 +1,4 @@
-/** Writes search tables that have a row for each thing and brand, with everything that counts them. */
+/** Writes search tables with one row per thing and brand, and updates all counts. */
 import { loadBrandIds } from './brand-ids.ts';
 import { ensureAliases } from './facet-aliases.ts';
 import { loadFacetValues } from './facet-values.ts';
@@ -13,15 +13,15 @@ import {
 import type { SearchIndex } from './port.ts';
 import { changeCounts, moveEpochs } from './tally.ts';
 
-/** A table and the columns that it has beside key, brand, values, place and vectors. */
+/** A table and its columns besides key, brand, values, place and vectors. */
 export interface BrandRowTable {
   index: SearchIndex;
   name: string;
-  /** What a row is written and removed by. */
+  /** Key by which rows are written and removed. */
   key: string;
-  /** By name, their types. */
+  /** Their types, by name. */
   columns: Readonly<Record<string, string>>;
-  /** Columns that are unique together. */
+  /** Columns with a joint unique constraint. */
   unique: string;
 }
 
@@ -31,7 +31,7 @@ export interface BrandRow extends Position {
   title: string;
   body: string;
   terms: readonly TermReference[];
-  /** Values of the further columns. */
+  /** Values of the additional columns. */
   own: Readonly<Record<string, unknown>>;
 }
 
@@ -49,13 +49,13 @@ interface OldRow {
 }
 
 export interface WrittenRows {
-  /** Brands, by frontend.id, that lost, got or keep a row. */
+  /** Brands, by frontend.id, that lost, gained or keep a row. */
   brands: number[];
-  /** Folded texts of what is found now. */
+  /** Normalized texts of the new rows. */
   texts: string[];
 }
 
-/** Brings the rows of these keys to `rows`; a key without a row for a brand leaves search there. */
+/** Replaces the rows of these keys by `rows`; a key without a row for a brand is removed from its search. */
 export async function writeBrandRows(
   tx: Transaction,
   table: BrandRowTable,
@@ -118,7 +118,7 @@ async function describeEntries(
   return entries;
 }
 
-/** Such a row has no language: its words are indexed as each language would, and a page asks in its own. */
+/** Such a row has no language: its words are indexed in each language, and a page searches in its own. */
 function vectorOf(column: string, weight: string): string {
   const parts = [...STEMMED, ''].map((language) => `to_tsvector('${configurationOf(language)}', r.${column})`);
   return `setweight(${parts.join(' || ')}, '${weight}')`;

@@ -1,4 +1,4 @@
-/** Writes search rows of jobs, with everything that counts them. */
+/** Writes search rows of jobs, and updates all counts. */
 import { loadBrandIds } from './brand-ids.ts';
 import { ensureAliases } from './facet-aliases.ts';
 import { loadFacetValues } from './facet-values.ts';
@@ -18,7 +18,7 @@ interface JobEntry {
   body: string;
 }
 
-/** Brings the rows of `ids` to `documents`; an id without a document leaves search. */
+/** Replaces the rows of `ids` by `documents`; an id without a document is removed from search. */
 export async function writeJobs(
   tx: Transaction,
   ids: readonly number[],

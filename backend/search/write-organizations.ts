@@ -1,4 +1,4 @@
-/** Writes search rows of organization profiles, and tells which pages show them. */
+/** Writes search rows of organization profiles, and announces which pages show them. */
 import { foldText, STEMMED } from './fold.ts';
 import type { LanguagesOf, OrganizationDocument, Transaction } from './index-types.ts';
 import { addWords } from './search-words.ts';
@@ -13,7 +13,7 @@ const TABLE: BrandRowTable = {
   unique: 'profile_id',
 };
 
-/** Brings the rows of the profiles to `documents`; one without a document leaves search. */
+/** Replaces the rows of the profiles by `documents`; one without a document is removed from search. */
 export async function writeOrganizations(
   tx: Transaction,
   profileIds: readonly number[],

@@ -1,4 +1,4 @@
-/** Writes search rows of resumes. No cached page shows them, and their words are not offered to those who mistype. */
+/** Writes search rows of resumes. They are on no cached page, and their words are not used for corrections. */
 import type { LanguagesOf, ResumeDocument, Transaction } from './index-types.ts';
 import { type BrandRowTable, writeBrandRows } from './write-brand-rows.ts';
 
@@ -10,7 +10,7 @@ const TABLE: BrandRowTable = {
   unique: 'resume_id, brand',
 };
 
-/** Brings the rows of the resumes to `documents`; where a brand has no document, the resume leaves its search. */
+/** Replaces the rows of the resumes by `documents`; a resume without a document for a brand is removed from its search. */
 export async function writeResumes(
   tx: Transaction,
   resumeIds: readonly number[],

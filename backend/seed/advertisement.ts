@@ -1,4 +1,4 @@
-/** Composes the text of an advertisement from the sentence banks of its trade and language. */
+/** Composes a job description from the sentence banks of its industry and language. */
 import type { ApplicationWay, Common, Role } from './content.ts';
 import type { DemoOrganization } from './organizations.ts';
 import type { Random } from './random.ts';
@@ -14,7 +14,7 @@ export interface Advertisement {
   way: ApplicationWay;
 }
 
-/** HTML of paragraphs, headings and lists. */
+/** HTML with paragraphs, headings and lists. */
 export function writeAdvertisement(advertisement: Advertisement, random: Random): string {
   const { role, organization, common, remote, way } = advertisement;
   const values = {

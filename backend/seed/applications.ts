@@ -1,4 +1,4 @@
-/** Applications to try a demo with: the jobs of the demo recruiter take them here, ask questions, and have some already. */
+/** Demo applications: some jobs of the demo recruiter accept applications here, ask questions, and have received some already. */
 
 import type pg from 'pg';
 import { DAY_MS } from '../../runtime/core/durations.ts';
@@ -6,7 +6,7 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** Jobs of each demo recruiter that take applications here. */
+/** Number of jobs of each demo recruiter that accept applications here. */
 const MOST_JOBS = 6;
 
 interface Words {
@@ -37,7 +37,7 @@ const words: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Name, stage, rating, days ago, allowed to work, years. */
+/** Name, stage, rating, days ago, work permit, years. */
 const people = [
   ['Mara', 'Lindqvist', 'shortlisted', 5, 6, true, 8],
   ['Tomás', 'Ferreira', 'viewed', 4, 5, true, 4],
@@ -47,7 +47,7 @@ const people = [
   ['Dele', 'Okafor', 'rejected', 2, 9, true, 0],
 ] as const;
 
-/** Makes the jobs of each demo recruiter take applications here, and sends some to the first; answers how many. */
+/** Makes jobs of each demo recruiter accept applications here, and adds some to the first; returns how many. */
 export async function seedApplications(client: Client, brands: readonly CompiledBrand[], now: Date): Promise<number> {
   let sent = 0;
   for (const { id: frontend, document } of brands) {
@@ -110,7 +110,7 @@ interface Sending {
   now: Date;
 }
 
-/** From addresses that nobody has; a mail to them never leaves. */
+/** From reserved addresses, so that no mail to them is ever delivered. */
 async function send(client: Client, { frontend, job, at, person, now }: Sending): Promise<number> {
   const [firstName, lastName, stage, rating, daysAgo, mayWork, count] = person;
   const { press, years, letter } = wordsIn(job.langcode);

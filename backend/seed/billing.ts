@@ -1,4 +1,4 @@
-/** What the demo recruiters have bought, so that there is something to see and to spend. */
+/** Purchases of the demo recruiters, so that there is something to see and to spend. */
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -12,7 +12,7 @@ import { insertOrder, linesOf, updateOrder } from '../modules/billing/order-stor
 import { productsOnSale, sells } from '../modules/billing/products.ts';
 import { quoteOf } from '../modules/billing/quote.ts';
 
-/** How many of each kind of credit. */
+/** Credits of each type. */
 const CREDITS = 5;
 
 interface Buyer {
@@ -22,7 +22,7 @@ interface Buyer {
   email: string;
 }
 
-/** One order that is paid, with credits of every kind on sale and the first flat rate, and one that waits. No mails are sent. */
+/** One paid order, with credits of every type on sale and the first flat rate, and one open order. Sends no mails. */
 export async function seedBilling(client: pg.PoolClient, brands: readonly CompiledBrand[], now: Date): Promise<void> {
   for (const brand of brands) {
     const products = productsOnSale(brand);
@@ -44,7 +44,7 @@ export async function seedBilling(client: pg.PoolClient, brands: readonly Compil
   }
 }
 
-/** Every profile shows all that it has, for a year. */
+/** Gives every profile a premium profile for a year. */
 async function makePremium(client: pg.PoolClient, frontend: string, now: Date): Promise<void> {
   await client.query(
     `insert into subscription (frontend, organization_id, product, label, type, starts, ends, created, begun)

@@ -1,4 +1,4 @@
-/** Requests for contact to try a demo with: those of the demo employer in every state, and some to the demo applicant. */
+/** Demo contact requests: from the demo employer in every state, and some to the demo applicant. */
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -26,7 +26,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** How requests of the demo employer stand, and how many days ago they were sent. */
+/** State of each request of the demo employer, and how many days ago it was sent. */
 const sent = [
   ['pending', 1],
   ['pending', 3],
@@ -48,7 +48,7 @@ const received = [
   ['declined', 30],
 ] as const;
 
-/** Answers how many requests were made. No mails are sent. */
+/** Returns the number of requests. Sends no mails. */
 export async function seedContacts(
   client: pg.PoolClient,
   brands: readonly CompiledBrand[],
@@ -74,7 +74,7 @@ export async function seedContacts(
         return [{ resumeId: own, employer: from, standing, daysAgo, at: at + 1, jobId: at === 0 ? jobId : null }];
       }),
     ];
-    // Lists show the latest first by their numbers.
+    // Lists sort by id, latest first.
     for (const one of wanted.toSorted((a, b) => b.daysAgo - a.daysAgo)) made += await insert(one);
   }
   return made;
@@ -82,7 +82,7 @@ export async function seedContacts(
 
 interface Employer {
   organizationId: number;
-  /** Null for organizations that nobody has taken over. */
+  /** Null for organizations without an owner. */
   accountId: number | null;
 }
 
@@ -128,10 +128,10 @@ async function findParties(client: pg.PoolClient, frontend: string): Promise<Par
   };
 }
 
-/** What owners let themselves be answered by, in turn. */
+/** Ways to reply that owners choose, in turn. */
 const WAYS = [['messages'], ['email', 'messages'], ['email', 'phone']];
 
-/** Nobody works at the other organizations who could read messages. */
+/** The other organizations have no members who could read messages. */
 const waysTo = ({ accountId }: Employer, at: number) => (accountId === null ? ['email'] : WAYS[at % WAYS.length]);
 
 interface NewContact {
@@ -139,7 +139,7 @@ interface NewContact {
   employer: Employer;
   standing: Standing;
   daysAgo: number;
-  /** Which words. */
+  /** Index of the texts. */
   at: number;
   jobId: number | null;
 }
@@ -152,7 +152,7 @@ function insertWith(client: pg.PoolClient, brand: CompiledBrand, now: Date) {
     const created = new Date(now.getTime() - daysAgo * DAY_MS);
     const later = new Date(created.getTime() + DAY_MS / 2);
     const isAnswered = standing !== 'pending' && standing !== 'withdrawn';
-    // What the demo employer sees it has paid for; what others have is nobody's to look at.
+    // Contacts of the demo employer are paid for; those of others are not visible to anybody.
     if (standing === 'approved' && employer.accountId !== null)
       await spend({ brand, locale, now: later }, tx, {
         organizationId: employer.organizationId,

@@ -1,4 +1,4 @@
-/** Reads the sentence banks in `content/`: per language what all trades share, and one file per trade. */
+/** Reads the sentence banks in `content/`: per language what all industries share, and one file per industry. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,10 +29,10 @@ export interface Role {
   requirements: string[];
 }
 
-/** What an employer of a trade is called and says of itself; occupations it hires for, none means all of the trade. */
+/** Names and descriptions of the employers of an industry; occupations that it hires for, none for all of the industry. */
 export interface EmployerPattern {
   name: string;
-  /** Term code; without one, any of the trade. */
+  /** Term code; without one, any of the industry. */
   industry?: string;
   occupations: string[];
   about: string;
@@ -46,7 +46,7 @@ export interface Trade {
   roles: Role[];
 }
 
-/** Sentences and names of one language. */
+/** Sentences and names in one language. */
 export interface Common {
   pools: Record<string, string[]>;
   leads: string[];
@@ -66,11 +66,11 @@ export interface Common {
   faq: [question: string, answer: string][];
   presentation: string[];
   position: string[];
-  /** For the one advertisement whose title is as long as the form allows. */
+  /** For one job whose title has the maximum length. */
   longTitle: string;
 }
 
-/** What a brand gets: how many jobs and organizations, of which trades, where and in which languages. */
+/** Demo content of a brand: how many jobs and organizations, of which industries, where and in which languages. */
 export interface BrandPlan {
   id: string;
   jobs: number;
@@ -89,9 +89,9 @@ export interface PlanPart {
   towns: string;
   trades: string[];
   currency: string;
-  /** Salaries of the sentence bank times this. */
+  /** Multiplier for the salaries of the sentence bank. */
   salaryFactor: number;
-  /** Share of the advertisements that name a salary. */
+  /** Share of jobs with a salary. */
   withSalary: number;
 }
 
@@ -113,7 +113,7 @@ export interface Content {
 const folder = join(import.meta.dirname, 'content');
 const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
 
-/** The whole content; about 300 KB of JSON. */
+/** All content; about 300 KB of JSON. */
 export function readContent(): Content {
   const towns: Record<string, Town[]> = read('towns.json');
   const trades = new Map<string, Trade>();

@@ -1,4 +1,4 @@
-/** Public pages of two demo resumes, on brands that have such pages: one that search engines may list, and one that they may not. */
+/** Public pages of two demo resumes, on brands that have such pages: one that search engines may index, and one that they may not. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { slugOf } from '../services/slug.ts';
@@ -10,7 +10,7 @@ const PER_BRAND = 2;
 export async function seedCvSites(client: Client, brands: readonly CompiledBrand[]): Promise<void> {
   for (const { id: frontend, document } of brands) {
     if (!document.features.resume || !document.features.cvSite) continue;
-    // People whom nobody can sign in as: the demo applicant has a page to publish.
+    // People without a login: the demo applicant still has a page to publish.
     const { rows } = await client.query<{ id: number; accountId: number; name: string; changed: Date }>(
       `select r.id, r.account_id as "accountId", a.display_name as name, r.changed
        from resume r join account a on a.id = r.account_id

@@ -8,7 +8,7 @@ export interface Canvas {
   colors: readonly [sky: string, far: string, middle: string, near: string, light: string];
 }
 
-/** A whole number as text. */
+/** An integer as text. */
 export const px = (value: number): string => String(Math.round(value));
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
@@ -19,7 +19,7 @@ export function circle(x: number, y: number, radius: number, fill: string, more 
   return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="${fill}"${more}/>`;
 }
 
-/** A closed shape through points. */
+/** A closed polygon. */
 export function shape(points: readonly (readonly [number, number])[], fill: string): string {
   return `<path d="M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z" fill="${fill}"/>`;
 }
@@ -29,7 +29,7 @@ export function line(points: readonly (readonly [number, number])[], stroke: str
   return `<path d="M${path}" fill="none" stroke="${stroke}" stroke-width="${px(width)}" stroke-linejoin="round"/>`;
 }
 
-/** Things side by side from one edge to the other; `make` draws one and says how wide it is. */
+/** Shapes side by side from one edge to the other; `make` draws one and returns its width. */
 export function row(width: number, make: (x: number) => [drawn: string, width: number]): string {
   let drawn = '';
   for (let x = 0; x < width; ) {

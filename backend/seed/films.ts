@@ -1,10 +1,10 @@
 /**
- * Open films that stand in for the films of demo employers: made by the Blender Foundation, free to show with its name,
- * and played by YouTube after a click only.
+ * Open films that stand in for the films of demo employers: made by the Blender Foundation, free to show with
+ * attribution, and only loaded from YouTube after a click.
  */
 export interface Film {
   source: string;
-  /** With whom it is from and its licence, as the licences ask. */
+  /** Attribution and license, as the licenses require. */
   title: string;
 }
 

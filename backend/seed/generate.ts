@@ -1,4 +1,4 @@
-/** The whole demo content in memory, before anything is written. */
+/** Generates all demo content in memory, before anything is written. */
 import type { BrandPlan, Content } from './content.ts';
 import { createJobs, type DemoJob } from './jobs.ts';
 import { createOrganizations, type DemoOrganization } from './organizations.ts';
@@ -8,12 +8,12 @@ export interface DemoContent {
   jobs: DemoJob[];
 }
 
-/** Content for the brands that are there; the same `now` gives the same content, ids included. */
+/** Content for the existing brands; the same `now` gives the same content, including ids. */
 export function generateDemo(content: Content, brandIds: readonly string[], now: Date): DemoContent {
   const taken = new Set<string>();
   const organizations: DemoOrganization[] = [];
   const jobs: DemoJob[] = [];
-  // Plans without a brand are generated too and left out at the end, so that ids do not depend on the other brands.
+  // Plans of missing brands are generated too and removed at the end, so that ids do not depend on other brands.
   for (const plan of content.plans) {
     const employers = createOrganizations(content, plan, organizations.length + 1, taken);
     organizations.push(...employers);

@@ -1,4 +1,4 @@
-/** Demo jobs of a brand, in every state a job can be in. Dates count from the moment of seeding. */
+/** Demo jobs of a brand, in every possible state. Dates are relative to the time of seeding. */
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import { yearly } from '../modules/jobs/job-data.ts';
 import { writeAdvertisement } from './advertisement.ts';
@@ -13,7 +13,7 @@ export type JobState = 'draft' | 'needs_review' | 'scheduled' | 'published' | 'a
 export interface DemoJob {
   id: number;
   frontend: string;
-  /** Brands that show it, the owner included. */
+  /** Brands that show it, including the owner. */
   frontends: string[];
   organizationId: number | null;
   organizationName: string;
@@ -32,7 +32,7 @@ export interface DemoJob {
   views: number;
 }
 
-/** Jobs of one brand for its organizations. */
+/** Jobs of one brand, for its organizations. */
 export function createJobs(
   content: Content,
   plan: BrandPlan,
@@ -124,7 +124,7 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
   };
 }
 
-/** The longest title that the form takes, cut where the form cuts. */
+/** The longest title that the form accepts, truncated at its limit. */
 function longTitle(pattern: string, title: string, { name, town }: DemoOrganization): string {
   const text = fill(pattern, { title, org: name, place: town.name });
   return `${text.slice(0, 139).replace(/\s$/, '.')}…`.padEnd(140, '…');
@@ -217,7 +217,7 @@ interface Times {
   archived: Date | null;
 }
 
-/** About 89 of 100 are live; the others show every other state, some of them certain in each brand. */
+/** About 89 of 100 are published; the others cover every other state, some of them guaranteed per brand. */
 function timesOf(index: number, count: number, random: Random, now: Date): Times {
   const at = (days: number) => new Date(now.getTime() + Math.round(days * 24) * (DAY_MS / 24));
   const none = { publishAt: null, published: null, expires: null, archived: null };
@@ -239,7 +239,7 @@ function timesOf(index: number, count: number, random: Random, now: Date): Times
     const published = new Date(archived.getTime() - random.between(20, 60) * DAY_MS);
     return { ...none, state: 'archived', created: published, published, expires: archived, archived };
   }
-  // Squared, so that recent weeks hold more than old ones.
+  // Squared, so that recent weeks have more than old ones.
   const published = at(-(random.next() ** 2) * 60 - 1 / 24);
   const expires = random.chance(0.08) ? null : at(random.chance(0.06) ? random.between(1, 5) : random.between(8, 60));
   return { ...none, state: 'published', created: published, published, expires };

@@ -1,7 +1,7 @@
-/** What several drawn places share: hills, a sun, houses, trees. */
+/** Shared elements of several drawings: hills, a sun, houses, trees. */
 import { type Canvas, circle, px, rect, row, shape } from './drawing.ts';
 
-/** Hills whose upper edge lies around `base`. */
+/** Hills whose upper edge is around `base`. */
 export function hills({ random, width, height }: Canvas, base: number, swing: number, fill: string): string {
   const step = width / 4;
   let path = `M0 ${px(height)}V${px(base)}`;

@@ -1,4 +1,4 @@
-/** Logos of demo organizations: one of ten drawings on one of ten colours, always the same for the same name. */
+/** Logos of demo organizations: one of ten designs in one of ten colors, always the same for the same name. */
 
 import { hashText } from './random.ts';
 import { escapeHtml } from './text.ts';
@@ -17,7 +17,7 @@ const COLORS = [
   '#23415a',
 ];
 
-/** What stands on the ground of one colour; the drawings fill it to its corners. INK is white, LETTERS the initials. */
+/** The designs on a colored background, which they fill to the corners. INK is white, LETTERS the initials. */
 const MARKS = [
   '<text x="80" y="106" text-anchor="middle" font-family="Helvetica, Arial, sans-serif" font-size="74" font-weight="700" letter-spacing="-4" fill="INK">LETTERS</text>',
   '<circle cx="80" cy="80" r="66" fill="none" stroke="INK" stroke-width="5"/><text x="80" y="100" text-anchor="middle" font-family="Georgia, serif" font-size="56" font-weight="700" fill="INK">LETTERS</text>',
@@ -52,7 +52,7 @@ const FILLERS = new Set([
   'eG',
 ]);
 
-/** First letters of the first two words that say something. */
+/** First letters of the first two significant words. */
 export function initialsOf(name: string): string {
   const words = name
     .split(/[^\p{L}\p{N}]+/u)
@@ -64,7 +64,7 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** An SVG of 160 x 160. */
+/** An SVG of 160 x 160 pixels. */
 export function drawLogo(name: string): string {
   const hash = hashText(name);
   const color = COLORS[hash % COLORS.length] ?? '#3d3d3d';

@@ -1,4 +1,4 @@
-/** Demo employers of a brand, each with a profile. All names are made up. */
+/** Demo employers of a brand, each with a profile. All names are fictitious. */
 import { slugOf } from '../services/slug.ts';
 import type { BrandPlan, Common, Content, EmployerPattern, PlanPart, Role, Town, Trade } from './content.ts';
 import { FILMS } from './films.ts';
@@ -21,7 +21,7 @@ export interface DemoOrganization {
   published: boolean;
   featured: boolean;
   training: boolean;
-  /** What its answers refer to under `/files/pictures`. */
+  /** Images under `/files/pictures` that its answers refer to. */
   pictures: Picture[];
   /** Answers by form group. */
   data: Record<string, unknown>;
@@ -29,7 +29,7 @@ export interface DemoOrganization {
 
 const SIZES = ['size_1_9', 'size_10_49', 'size_10_49', 'size_50_249', 'size_50_249', 'size_250_999'];
 
-/** Employers of one brand; `taken` holds the names in use and grows. */
+/** Employers of one brand; `taken` holds the names in use and is extended. */
 export function createOrganizations(
   content: Content,
   plan: BrandPlan,
@@ -38,7 +38,7 @@ export function createOrganizations(
 ): DemoOrganization[] {
   const random = createRandom(`organizations of ${plan.id}`);
   return Array.from({ length: plan.organizations }, (_, index) => {
-    // Every trade gets employers before any gets a second round.
+    // Every industry gets an employer before any gets a second one.
     const part = index < plan.mix.length ? (plan.mix[index] ?? random.weighted(plan.mix)) : random.weighted(plan.mix);
     const trade = content.trade(part.language, part.trades[index % part.trades.length] ?? random.pick(part.trades));
     return createOrganization({ content, plan, random, part, trade, taken, id: firstId + index, index });
@@ -107,7 +107,7 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
   };
 }
 
-/** A name of the pattern that nobody has yet; the words come from the pools of the language. */
+/** An unused name of the pattern; the words come from the lists of the language. */
 function findName(pattern: string, { pools }: Common, random: Random, taken: Set<string>): string {
   for (let attempt = 0; attempt < 500; attempt++) {
     const used = new Set<string>();
@@ -204,8 +204,8 @@ interface Show {
 }
 
 /**
- * What an organization has to look at: most a cover, half of them a gallery, some a film; the first of a brand all three, the
- * second none. From a generator of its own, so that it changes no other answer.
+ * Media of an organization: most have a cover, half a gallery, some a film; the first of a brand has all three, the second
+ * none. Uses a random generator of its own, so that it changes no other answers.
  */
 function showOf(slug: string, trade: string, index: number): Show {
   const random = createRandom(`pictures of ${slug}`);
@@ -232,7 +232,7 @@ function showOf(slug: string, trade: string, index: number): Show {
   };
 }
 
-/** Without a description: the page numbers pictures in its own language. */
+/** Without alternative text: the page numbers the images in its own language. */
 const imageOf = ({ file, width, height }: Picture) => ({ url: `/files/${file}`, width, height });
 
 /** Occupations that an employer of this kind hires for. */
@@ -240,7 +240,7 @@ export function rolesOf(trade: Trade, { occupations }: EmployerPattern): Role[] 
   return trade.roles.filter(({ occupation }) => occupations.length === 0 || occupations.includes(occupation));
 }
 
-/** Code of the library trade's own choice field, for trades that have it. */
+/** Code of the libraries' custom choice field, for industries that have it. */
 export function libraryType(trade: Trade, organization: string): { x_library_type?: string } {
   if (trade.trade === 'public_libraries') return { x_library_type: 'public_library' };
   if (trade.trade === 'academic_libraries') {
@@ -251,7 +251,7 @@ export function libraryType(trade: Trade, organization: string): { x_library_typ
   return { x_library_type: /Archives|Historical/.test(organization) ? 'archive' : 'special_library' };
 }
 
-/** A made-up street in a real town. */
+/** A fictitious street in a real town. */
 export function addressOf(town: Town, language: string, common: Common, random: Random) {
   const street = random.pick(common.pools.Street ?? []);
   const number = random.between(2, 180);

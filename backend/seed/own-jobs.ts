@@ -8,7 +8,7 @@ type Client = Pick<pg.ClientBase, 'query'>;
 
 const STATES = ['draft', 'draft', 'needs_review', 'scheduled', 'archived', 'archived'] as const;
 
-/** Words of an administrator, in the language of the advertisement. */
+/** An administrator's reason, in the language of the job. */
 const REASONS: Readonly<Record<string, string>> = {
   en: 'Please say in the text what the work pays, or choose a salary range.',
   de: 'Bitte nennen Sie im Text das Gehalt oder wählen Sie eine Gehaltsspanne.',
@@ -28,7 +28,7 @@ interface Found {
   data: Record<string, unknown>;
 }
 
-/** Jobs of other employers that nobody sees are his from now on, and his own get his name. */
+/** Transfers hidden jobs of other employers to this one, and gives its own jobs its name. */
 export async function seedOwnJobs(client: Client, brands: readonly CompiledBrand[], now: Date): Promise<void> {
   for (const { id: frontend } of brands) {
     const employer = await findEmployer(client, frontend);
@@ -44,7 +44,7 @@ export async function seedOwnJobs(client: Client, brands: readonly CompiledBrand
       if (job === null) continue;
       taken.push(job.id);
       await takeOver(client, job, employer, now);
-      // The second draft was given back.
+      // The second draft was rejected.
       if (at === 1)
         await client.query('update job set refusal = $2, submitted = $3 where id = $1', [
           job.id,
@@ -100,7 +100,7 @@ async function takeOver(client: Client, { id, name, data }: Found, employer: Emp
   );
 }
 
-/** One visitor finds something odd. */
+/** A report by a visitor. */
 async function report(client: Client, frontend: string, now: Date): Promise<void> {
   await client.query(
     `insert into job_report (frontend, job_id, reason, text, created)

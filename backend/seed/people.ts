@@ -1,11 +1,11 @@
-/** People to try a demo with: on each brand somebody who looks for work, and somebody who owns one of its organizations. */
+/** Demo people: on each brand an applicant, and a recruiter who owns one of its organizations. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { hashPassword } from '../modules/accounts/passwords.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** The same for all of them; docs/accounts.md tells it. */
+/** The same for all of them; documented in docs/accounts.md. */
 export const DEMO_PASSWORD = 'demo-password';
 
 const people = [
@@ -13,13 +13,13 @@ const people = [
   { role: 'recruiter', firstName: 'Robin', lastName: 'Hirer' },
 ] as const;
 
-/** `applicant@<brand>.example` and `recruiter@<brand>.example`, where the brand has these roles. Who is there stays as they are. */
+/** `applicant@<brand>.example` and `recruiter@<brand>.example`, where the brand has these roles. Existing accounts are left unchanged. */
 export async function seedPeople(client: Client, brands: readonly CompiledBrand[], now: Date): Promise<string[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const emails: string[] = [];
   for (const { id: frontend, document } of brands) {
     const organizationId = await findEmployer(client, frontend);
-    // A brand of one's own has no demo content, and nobody with a password that everybody knows.
+    // A brand without demo content must not get accounts with a publicly known password.
     if (organizationId === null) continue;
     for (const { role, firstName, lastName } of people) {
       const email = `${role}@${frontend}.example`;
@@ -47,7 +47,7 @@ export async function seedPeople(client: Client, brands: readonly CompiledBrand[
   return emails;
 }
 
-/** The first published organization of a brand that nobody owns. */
+/** The first published organization of a brand without an owner. */
 async function findEmployer(client: Client, frontend: string): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     `select o.id from organization o join organization_profile p on p.organization_id = o.id

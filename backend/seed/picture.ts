@@ -1,11 +1,11 @@
-/** Covers and gallery pictures of demo organizations: flat drawings, always the same for the same name. */
+/** Covers and gallery images of demo organizations: flat drawings, always the same for the same name. */
 
 import { type Canvas, rect } from './drawing.ts';
 import { createRandom, type Random } from './random.ts';
 import { desks, shelves, studio, tables } from './scenes-inside.ts';
 import { crane, garden, hall, harbor, mast, road, shop, street } from './scenes-outside.ts';
 
-/** Sky, far, middle, near, light; each set holds together, from the horizon to what stands in front. */
+/** Sky, far, middle, near, light; each palette goes together, from the horizon to the foreground. */
 const PALETTES = [
   ['#dfe9ee', '#a9c0cc', '#5f8195', '#24435a', '#f3b562'],
   ['#f4e6d3', '#e0b48c', '#b0704f', '#5a3226', '#f7f0d8'],
@@ -15,7 +15,7 @@ const PALETTES = [
   ['#f5e3de', '#deaaa0', '#a8605c', '#53282f', '#f2d5a5'],
 ] as const;
 
-/** What is seen at employers of a trade, as words of its name; others have a street and an office. */
+/** Scenes for the employers of an industry, by words in its name; others get a street and an office. */
 const PLACES: readonly [words: RegExp, scenes: readonly Scene[]][] = [
   [/librar|archives|museum|schools|bildung/, ['shelves', 'street', 'desks', 'garden', 'tables']],
   [/maritime/, ['harbor', 'hall', 'street', 'road', 'crane']],
@@ -28,14 +28,14 @@ const PLACES: readonly [words: RegExp, scenes: readonly Scene[]][] = [
 const ELSEWHERE: readonly Scene[] = ['street', 'desks', 'tables', 'road', 'garden'];
 
 export interface Picture {
-  /** Below `files/`: `pictures/<slug>-cover.svg`. */
+  /** Relative to `files/`: `pictures/<slug>-cover.svg`. */
   file: string;
   scene: Scene;
   width: number;
   height: number;
 }
 
-/** The cover of an organization and as many gallery pictures as are asked for, no two alike. */
+/** The cover of an organization and the requested number of gallery images, all different. */
 export function picturesOf(slug: string, trade: string, gallery: number): { cover: Picture; gallery: Picture[] } {
   const scenes = PLACES.find(([words]) => words.test(trade))?.[1] ?? ELSEWHERE;
   const scene = (at: number): Scene => scenes[at % scenes.length] ?? 'street';
@@ -50,7 +50,7 @@ export function picturesOf(slug: string, trade: string, gallery: number): { cove
   };
 }
 
-/** The drawing as SVG; all pictures of an organization share its colours. */
+/** The drawing as SVG; all images of an organization share its palette. */
 export function drawPicture(slug: string, { file, scene, width, height }: Picture): string {
   const colors = createRandom(`colours of ${slug}`).pick(PALETTES);
   const random: Random = createRandom(file);
@@ -62,7 +62,7 @@ const painters = { street, harbor, shelves, desks, mast, studio, crane, hall, ro
 
 export type Scene = keyof typeof painters;
 
-/** A flat drawing of where people work, in five colours from the sky to what stands in front: SVG elements that fill the canvas. */
+/** A flat drawing of a workplace, in five colors from the sky to the foreground: SVG elements that fill the canvas. */
 function paintScene(scene: Scene, canvas: Canvas): string {
   const { width, height, colors } = canvas;
   return rect(0, 0, width, height, colors[0]) + painters[scene](canvas);

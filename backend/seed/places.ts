@@ -1,4 +1,4 @@
-/** Fills country, region, place and place_name. A child process reads the packages, so that this one stays small. */
+/** Fills country, region, place and place_name. A child process reads the packages, to keep the memory of this one small. */
 
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ function parseBatch(message: unknown): { table: (typeof TABLES)[number]; rows: s
   throw new Error(`The places process sent an unexpected message: ${JSON.stringify(message).slice(0, 80)}`);
 }
 
-/** Batches of the child process; asking for the next one lets it go on. */
+/** Batches of the child process; requesting the next one lets it continue. */
 async function* readBatches(): AsyncGenerator<{ table: (typeof TABLES)[number]; rows: string }> {
   const child = fork(fileURLToPath(new URL('./places/child.ts', import.meta.url)), { execArgv: [] });
   try {
@@ -36,7 +36,7 @@ async function* readBatches(): AsyncGenerator<{ table: (typeof TABLES)[number]; 
   }
 }
 
-/** Drops the indexes that constrain nothing and returns their definitions: building them at the end takes a third of the time. */
+/** Drops the indexes without constraints and returns their definitions: building them at the end takes a third of the time. */
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -47,7 +47,7 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Fills the empty tables in one transaction. Returns the number of places; existing rows are replaced. */
+/** Fills the tables in one transaction, replacing existing rows. Returns the number of places. */
 export function seedPlaces(pool: pg.Pool): Promise<number> {
   return inTransaction(pool, async (client) => {
     await client.query(`truncate ${TABLES.join(', ')}`);

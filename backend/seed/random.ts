@@ -1,13 +1,13 @@
 /** A small seeded generator (mulberry32): the same seed gives the same demo data on every machine. */
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** Whole number from `min` to `max`, both included. */
+  /** Integer from `min` to `max`, inclusive. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
-  /** One of a list that is not empty. */
+  /** One element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** `count` different ones in random order, or all there are. */
+  /** `count` different ones in random order, or all if there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
   weighted<T extends { weight: number }>(list: readonly T[]): T;
 }
@@ -19,7 +19,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A generator of its own for each name, so that one more job of a brand changes nothing elsewhere. */
+/** A separate generator per name, so that one more job of a brand changes nothing elsewhere. */
 export function createRandom(name: string): Random {
   let state = hashText(name);
   const next = () => {

@@ -1,15 +1,15 @@
-/** Names and words of the people whose resumes a demo has. */
+/** Names and texts of the people in demo resumes. */
 import type { Language } from './content.ts';
 
 interface Words {
   first: readonly string[];
   last: readonly string[];
   about: readonly string[];
-  /** What follows the town in the name of a company. */
+  /** The part of a company name after the town. */
   companies: readonly string[];
   degree: string;
   school: string;
-  /** The language, and those that many speak besides. */
+  /** The language, and others that many people also speak. */
   speaks: readonly string[];
 }
 

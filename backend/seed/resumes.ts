@@ -1,4 +1,4 @@
-/** Resumes to try a demo with: one of the demo applicant, and those of people whom employers of a brand find. */
+/** Demo resumes: one of the demo applicant, and others that employers of a brand can find. */
 
 import type pg from 'pg';
 import { DAY_MS } from '../../runtime/core/durations.ts';
@@ -10,12 +10,12 @@ import { studies } from './studies.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** Resumes of a brand besides that of its demo applicant. */
+/** Number of resumes per brand, besides that of its demo applicant. */
 const PER_BRAND = 40;
-/** As seedPeople calls the demo applicant. */
+/** The demo applicant's name in seedPeople. */
 const APPLICANT = { firstName: 'Alex', lastName: 'Seeker' };
 
-/** Resumes for all brands that have demo content and offer resumes; answers their ids. The same each time. */
+/** Resumes for all brands that have demo content and offer resumes; returns their ids. Deterministic. */
 export async function seedResumes(
   client: Client,
   content: Content,
@@ -38,7 +38,7 @@ export async function seedResumes(
           : await insertSeeker(client, { frontend, at, data, langcode, now });
       if (accountId === null) continue;
       if (at === 0) data.personal_info = { ...data.personal_info, ...APPLICANT };
-      // Some keep theirs to themselves; that of the demo applicant is found.
+      // Some are hidden; that of the demo applicant is visible.
       const visible = at === 0 || random.chance(0.9);
       const listed = visible ? new Date(now.getTime() - random.between(1, 90) * DAY_MS) : null;
       made.push(
@@ -55,7 +55,7 @@ interface Making {
   part: PlanPart;
   codes: ReadonlyMap<string, string>;
   now: Date;
-  /** Whether the brand asks for fields of study. */
+  /** Whether the brand's form has fields of study. */
   hasStudies: boolean;
 }
 
@@ -127,11 +127,11 @@ interface Career {
   towns: readonly Town[];
   began: number;
   year: number;
-  /** What follows the town in the name of a company. */
+  /** The part of a company name after the town. */
   companies: readonly string[];
 }
 
-/** One to three positions, the newest first; the first goes on until today for most. */
+/** One to three positions, newest first; most of the first ones are current. */
 function positionsOf({ random, trade, role, towns, began, year, companies }: Career) {
   const count = Math.min(random.between(1, 3), year - began);
   const step = Math.max(1, Math.floor((year - began) / count));
@@ -148,7 +148,7 @@ function positionsOf({ random, trade, role, towns, began, year, companies }: Car
         start: `${from}-0${random.between(1, 9)}`,
         end: at === 0 && random.chance(0.8) ? null : `${from + step - 1}-12`,
       },
-      // Tasks address the reader of an advertisement.
+      // Tasks in job descriptions address the reader.
       summary: random.sample(role.skills, 2).join(', '),
     };
   });
@@ -163,7 +163,7 @@ const placeOf = ({ country, region, name, zip, lat, lon }: Town) => ({
   lon,
 });
 
-/** Names of skills in small letters, in any language, with their codes. */
+/** Lowercase names of skills, in any language, with their codes. */
 async function skillCodes(client: Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ code: string; labels: Record<string, string> }>(
     "select code, labels from taxonomy_term where taxonomy = 'skill'",
@@ -186,7 +186,7 @@ interface Seeker {
   now: Date;
 }
 
-/** Somebody who cannot sign in: there is no password. */
+/** Somebody who cannot sign in, without a password. */
 async function insertSeeker(client: Client, { frontend, at, data, langcode, now }: Seeker): Promise<number | null> {
   const { firstName, lastName } = data.personal_info ?? {};
   const { rows } = await client.query<{ id: number }>(

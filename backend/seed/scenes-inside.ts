@@ -1,4 +1,4 @@
-/** Places to work, seen from inside. */
+/** Drawings of workplaces, indoors. */
 import { type Canvas, circle, line, px, rect, row, shape } from './drawing.ts';
 
 export function shelves({ random, width, height, colors }: Canvas): string {

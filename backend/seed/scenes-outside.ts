@@ -1,4 +1,4 @@
-/** Places to work, seen from outside. */
+/** Drawings of workplaces, outdoors. */
 import { type Canvas, circle, line, rect, row, shape } from './drawing.ts';
 import { hills, houses, sun, tree, windows } from './landscape.ts';
 

@@ -21,16 +21,16 @@ import { writeContent, writePages, writePictures } from './write.ts';
 export interface SeedOptions {
   pool: pg.Pool;
   brands: readonly CompiledBrand[];
-  /** Logos and pictures go to `<dataDir>/files`. */
+  /** Logos and images are written to `<dataDir>/files`. */
   dataDir: string;
   log: (message: string) => void;
   /** Deletes jobs, organizations, pages and settings first. */
   reset?: boolean;
-  /** Moment from which the dates of jobs count. */
+  /** Reference time for the dates of jobs. */
   now?: Date;
 }
 
-/** Tables that hold what `seed` makes up or what is counted from it; the network's places and terms stay. */
+/** Tables with demo content or data derived from it; the network's places and terms are kept. */
 const CONTENT = [
   'job',
   'job_frontend',
@@ -48,7 +48,7 @@ const CONTENT = [
   'app_config',
 ];
 
-/** Taxonomies and places, which a board needs with and without demo content. Cheap when they are there. */
+/** Taxonomies and places, which every board needs. Does nothing if they exist. */
 export async function seedReference({
   pool,
   brands,
@@ -61,10 +61,10 @@ export async function seedReference({
   log(`${places.toLocaleString('en-US')} places stored in ${seconds(started)}.`);
 }
 
-/** Any number: processes that start together on one database seed one after the other. */
+/** Arbitrary lock id: processes that start at the same time on one database seed one after the other. */
 const SEED_LOCK = 3_025_010;
 
-/** Fills what is empty and leaves the rest alone. */
+/** Fills what is empty and leaves everything else unchanged. */
 export async function seed(options: SeedOptions): Promise<void> {
   const client = await options.pool.connect();
   try {
@@ -78,13 +78,13 @@ export async function seed(options: SeedOptions): Promise<void> {
 
 async function fill(options: SeedOptions): Promise<void> {
   const { pool, brands, dataDir, log, reset = false } = options;
-  // Milliseconds would make the dates of two runs in the same second differ.
+  // With milliseconds the dates of two runs in the same second would differ.
   const now = options.now ?? new Date(Math.floor(Date.now() / 1000) * 1000);
   if (reset) await pool.query(`truncate ${CONTENT.join(', ')} restart identity cascade`);
   const reference = seedReference({ pool, brands, log });
   if (await hasRows(pool, 'job')) {
     await reference;
-    // Demo content of before there were accounts.
+    // Demo content from before accounts existed.
     if (!(await hasRows(pool, 'account'))) await fillPeople(options, now);
     return;
   }
@@ -96,7 +96,7 @@ async function fill(options: SeedOptions): Promise<void> {
     now,
   );
   await writePictures(dataDir, demo.organizations);
-  // Search looks terms and places up: they come first.
+  // Search depends on terms and places, so they come first.
   await reference;
   await inTransaction(pool, async (client) => {
     const languagesOf = languagesIn(brands);
@@ -127,7 +127,7 @@ function languagesIn(brands: SeedOptions['brands']): LanguagesOf {
   return (brand) => languages.get(brand);
 }
 
-/** Their password stands in every log and in the documentation: demo mode alone has them. */
+/** Their password is in every log and in the documentation, so they only exist in demo mode. */
 async function fillPeople({ pool, brands, log }: SeedOptions, now: Date): Promise<void> {
   const emails = await inTransaction(pool, async (client) => {
     const made = await seedPeople(client, brands, now);

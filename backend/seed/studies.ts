@@ -1,4 +1,4 @@
-/** Field of study that people of a trade mostly come from, by the file of its content. */
+/** Field of study of most people in an industry, by the file of its content. */
 export const studies: Readonly<Record<string, string>> = {
   academic_libraries: 'library_science',
   archives_museums: 'archival_science',

@@ -1,6 +1,6 @@
 /** Small text helpers of the demo content. */
 
-/** Puts values in the place of `{name}`; an unknown name is an error, so that no brace ever reaches a page. */
+/** Replaces `{name}` by its value; an unknown name throws, so that no placeholder ever reaches a page. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

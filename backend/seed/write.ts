@@ -1,4 +1,4 @@
-/** Stores the demo content: rows in bulk, logos and pictures as files. */
+/** Stores the demo content: rows in bulk, logos and images as files. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -13,7 +13,7 @@ type Client = Pick<pg.ClientBase, 'query'>;
 
 const BATCH = 500;
 
-/** Inserts rows of one table; ids are given, so that the same content has the same ids everywhere. */
+/** Inserts rows of one table with given ids, so that the same content has the same ids everywhere. */
 async function insert(client: Client, table: string, columns: string, rows: readonly object[]): Promise<void> {
   for (let first = 0; first < rows.length; first += BATCH)
     await client.query(
@@ -23,14 +23,14 @@ async function insert(client: Client, table: string, columns: string, rows: read
     );
 }
 
-/** The next id that the database gives is one above those that we gave. */
+/** Sets the id sequence to continue after the given ids. */
 async function continueIds(client: Client, table: string): Promise<void> {
   await client.query(
     `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
   );
 }
 
-/** Writes organizations, profiles and jobs. Search is not indexed here. */
+/** Writes organizations, profiles and jobs. Does not index them for search. */
 export async function writeContent(client: Client, { organizations, jobs }: DemoContent, now: Date): Promise<void> {
   await insert(
     client,
@@ -87,7 +87,7 @@ const jobRow = ({ organizationId, organizationName, publishAt, frontends: _, ...
   changed: job.archived ?? job.published ?? job.created,
 });
 
-/** A content page in each language of a brand that we have one in, and the settings that its pages read. */
+/** A content page in each of a brand's languages for which there is one, and the settings that its pages read. */
 export async function writePages(
   client: Client,
   brands: readonly { id: string; languages: readonly string[] }[],
@@ -116,7 +116,7 @@ export async function writePages(
   );
 }
 
-/** Draws logos, covers and galleries into `<dataDir>/files`, which the server shows under `/files`. */
+/** Draws logos, covers and galleries into `<dataDir>/files`, which the server serves under `/files`. */
 export async function writePictures(dataDir: string, organizations: readonly DemoOrganization[]): Promise<void> {
   const folder = join(dataDir, 'files');
   await Promise.all(['logos', 'pictures'].map((name) => mkdir(join(folder, name), { recursive: true })));

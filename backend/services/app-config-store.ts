@@ -1,4 +1,4 @@
-/** SQL of settings that an administrator keeps per brand. */
+/** SQL of settings per brand, set by an administrator. */
 import { asc } from 'drizzle-orm';
 import { rowsOf } from '../database/brand-rows.ts';
 import { appConfig } from '../database/schema/brands.ts';

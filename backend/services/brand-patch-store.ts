@@ -1,4 +1,4 @@
-/** SQL of what administrators switched. */
+/** SQL of settings that administrators changed. */
 
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';

@@ -1,4 +1,4 @@
-/** Gives the registry what administrators switched, from the database. */
+/** Loads settings that administrators changed from the database into the registry. */
 import { reasonOf } from '../guards/error-text.ts';
 import { ALL_TAGS, type Bus } from './bus.ts';
 
@@ -7,19 +7,19 @@ const RETRY_MS = 500;
 
 interface FollowOptions {
   bus: Pick<Bus, 'onTags'>;
-  /** Reads the patches of these brands, or of all, and takes over what changed. */
+  /** Reads the patches of these brands, or of all, and applies the changed ones. */
   readPatches(ids?: readonly string[]): Promise<void>;
   log(message: string): void;
 }
 
-/** Has patches read whenever a process says that a brand changed; what could not be read is read again soon. Returns the function that ends it. */
+/** Reads patches whenever a process announces a changed brand; failed reads are retried soon. Returns a function that stops it. */
 export function followPatches({ bus, readPatches, log }: FollowOptions): () => void {
   let timer: NodeJS.Timeout | undefined;
   const read = (ids?: readonly string[]) => {
     readPatches(ids).catch((error: unknown) => {
       log(`Switches could not be read: ${reasonOf(error)}`);
       clearTimeout(timer);
-      // Whatever else was missed meanwhile is read with it.
+      // Also reads whatever was missed meanwhile.
       timer = setTimeout(() => read(), RETRY_MS);
       timer.unref();
     });
@@ -29,7 +29,7 @@ export function followPatches({ bus, readPatches, log }: FollowOptions): () => v
     const ids = tags.filter((tag) => tag.startsWith(BRAND_TAG)).map((tag) => tag.slice(BRAND_TAG.length));
     if (ids.length > 0) read(ids);
   });
-  // What was switched before anybody listened.
+  // Changes from before the listener was registered.
   read();
   return () => {
     end();

@@ -1,34 +1,34 @@
-/** Tells all processes on one database which cached pages are no longer true. One channel, by LISTEN and NOTIFY. */
+/** Announces outdated cached pages to all processes on one database. One channel, through LISTEN and NOTIFY. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openLine } from '../database/line.ts';
 import { CHANNEL } from './tag-store.ts';
 
-/** Stands for every tag: sent to listeners when notices may have been missed. */
+/** Stands for every tag: sent to listeners when notifications may have been missed. */
 export const ALL_TAGS = '*';
-/** Says that a mail waits in the outbox. No page carries it. */
+/** Announces a queued mail. No page has this tag. */
 export const MAIL_TAG = 'mail';
 
 export type TagListener = (tags: readonly string[]) => void;
 
 export interface Bus {
-  /** Calls back with the tags of every change, in this process too. Returns the function that ends it. */
+  /** Calls back with the tags of every change, including those of this process. Returns a function that stops it. */
   onTags(listener: TagListener): () => void;
   close(): Promise<void>;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface BusPatience {
-  /** Until the first try after a loss; twice as long after each that failed. */
+  /** Until the first reconnection attempt; doubled after each failure. */
   firstRetry: number;
   longestRetry: number;
-  /** Between two questions whether the connection still stands, and until the answer. */
+  /** Interval of connection checks, and their timeout. */
   checkEvery: number;
   answerWithin: number;
 }
 
 const standard: BusPatience = { firstRetry: 200, longestRetry: 10_000, checkEvery: 15_000, answerWithin: 5_000 };
 
-/** Listens on a connection of its own and comes back after it broke or fell silent, with `ALL_TAGS`. One try at a time. */
+/** Listens on a separate connection and reconnects when it breaks or stops responding, announcing `ALL_TAGS`. One attempt at a time. */
 export async function openBus(
   url: string,
   log: (message: string) => void,
@@ -73,7 +73,7 @@ export async function openBus(
     tell([ALL_TAGS]);
   }
 
-  // Ends by the signal alone.
+  // Only ends when aborted.
   const followed = follow().catch(() => undefined);
   return {
     onTags(listener) {

@@ -1,4 +1,4 @@
-/** SQL of jobs that time moves, on all brands. */
+/** SQL of scheduled state changes of jobs, on all brands. */
 
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -13,7 +13,7 @@ export async function isFree(client: pg.PoolClient, lock: number): Promise<boole
   return rows[0]?.free === true;
 }
 
-/** Publishes scheduled jobs whose time has come, so many at most; answers their ids. */
+/** Publishes scheduled jobs that are due, limited in number; returns their ids. */
 export function publishDue(client: pg.PoolClient, now: Date, limit: number): Promise<number[]> {
   return moveJobs(
     client,
@@ -22,7 +22,7 @@ export function publishDue(client: pg.PoolClient, now: Date, limit: number): Pro
   );
 }
 
-/** Archives published jobs whose time is over, likewise. */
+/** Archives expired jobs, likewise. */
 export function archiveDue(client: pg.PoolClient, now: Date, limit: number): Promise<number[]> {
   return moveJobs(
     client,
@@ -31,7 +31,7 @@ export function archiveDue(client: pg.PoolClient, now: Date, limit: number): Pro
   );
 }
 
-/** Ends paid highlights, likewise. */
+/** Ends paid highlights that have expired, likewise. */
 export function dimDue(client: pg.PoolClient, now: Date, limit: number): Promise<number[]> {
   return moveJobs(
     client,
@@ -50,7 +50,7 @@ async function moveJobs(client: pg.PoolClient, due: SQL, changes: SQL): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Tags of the pages that show these jobs. */
+/** Cache tags of the pages that show these jobs. */
 export async function tagsOf(client: pg.PoolClient, jobIds: readonly number[]): Promise<string[]> {
   const ids = sql`any(${sql.param([...jobIds])}::int[])`;
   const { rows } = await drizzle(client).execute<{ tag: string }>(sql`

@@ -1,4 +1,4 @@
-/** Publishes scheduled jobs, archives expired ones and ages the others; search rows, counts and cache tags move in the same transaction. */
+/** Publishes scheduled jobs, archives expired ones and updates the age of the others; search rows, counts and cache tags change in the same transaction. */
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { findAgedJobs } from '../search/date-posted.ts';
@@ -7,7 +7,7 @@ import type { LanguagesOf } from '../search/index-types.ts';
 import { archiveDue, dimDue, isFree, publishDue, tagsOf } from './clock-store.ts';
 import { publishTags } from './tag-store.ts';
 
-/** Any numbers that nothing else locks, the same in every process: one of them moves or ages, the others pass. */
+/** Arbitrary, otherwise unused lock ids, the same in every process: one process does the work, the others skip it. */
 export const CLOCK_LOCK = 3_025_004;
 const AGING_LOCK = 3_025_014;
 const BATCH = 500;
@@ -22,16 +22,16 @@ export interface ClockTools {
   languagesOf: LanguagesOf;
 }
 
-/** Jobs that moved in one transaction. */
+/** Jobs that changed state in one transaction. */
 export interface MovedJobs {
   published: readonly number[];
   expired: readonly number[];
 }
 
-/** What else follows, in the same transaction. */
+/** Further effects, in the same transaction. */
 export type AfterMoving = (client: pg.PoolClient, moved: MovedJobs) => Promise<void>;
 
-/** Publishes and archives everything that is due at `now`, and ends paid highlights; zeros when another process is at it. */
+/** Publishes and archives everything that is due at `now`, and ends paid highlights; returns zeros if another process is doing so. */
 export async function moveDueJobs(
   { pool, languagesOf }: ClockTools,
   now: Date,
@@ -47,12 +47,12 @@ export async function moveDueJobs(
   return report;
 }
 
-/** Takes jobs out of the spans of "date posted" that they have left by `now`. */
+/** Removes jobs from the "date posted" periods that no longer apply at `now`. */
 export async function ageJobs({ pool, languagesOf }: ClockTools, now: Date): Promise<void> {
   while ((await inTransaction(pool, (client) => ageSomeJobs(client, now, languagesOf))) === BATCH);
 }
 
-/** Answers how many it aged. */
+/** Returns the number of updated jobs. */
 async function ageSomeJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<number> {
   if (!(await isFree(client, AGING_LOCK))) return 0;
   const ids = await findAgedJobs(client, now, BATCH);

@@ -1,4 +1,4 @@
-/** Terms of the brands' own choice fields: they stand in the documents and are shown from the database. */
+/** Terms of the brands' custom choice fields: defined in the brand documents and served from the database. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { customTaxonomies } from '../data/load-taxonomies.ts';
@@ -7,12 +7,12 @@ import { publishTags } from './tag-store.ts';
 
 interface TermKeeperOptions {
   pool: pg.Pool;
-  /** All live brands: a field that several have holds the terms of all. */
+  /** All live brands: a field of several brands has the terms of all of them. */
   brands: () => readonly CompiledBrand[];
   log: (message: string) => void;
 }
 
-/** Returns what to call with brands that came or changed: stores their terms, one change after the other, and tells all processes. */
+/** Returns a function to call with new or changed brands: stores their terms, one change after the other, and notifies all processes. */
 export function createTermKeeper({ pool, brands, log }: TermKeeperOptions) {
   let work = Promise.resolve();
   return (touched: readonly CompiledBrand[]): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Words of facet values in the languages of the brands: a document may name a language after its jobs were indexed. */
+/** Aliases of facet values in the brands' languages: a language may be added to a document after its jobs were indexed. */
 import type pg from 'pg';
 import { brandLanguages } from '../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
@@ -12,7 +12,7 @@ interface WordKeeperOptions {
   log: (message: string) => void;
 }
 
-/** Returns what to call with brands that are live or changed: names what has no word yet, one call after the other. */
+/** Returns a function to call with live or changed brands: creates missing aliases, one call after the other. */
 export function createWordKeeper({ pool, log }: WordKeeperOptions) {
   let work = Promise.resolve();
   return (brands: readonly CompiledBrand[]): Promise<void> => {
@@ -21,7 +21,7 @@ export function createWordKeeper({ pool, log }: WordKeeperOptions) {
         const known = await knownLanguages(pool);
         for (const { id, document } of brands) {
           const languages = brandLanguages(document.locales);
-          // A brand without any word shows no value yet; indexing names its first ones.
+          // A brand without any alias has no values yet; indexing creates its first ones.
           const named = known.get(id);
           if (!named || languages.every((language) => named.has(language))) continue;
           await inTransaction(pool, (tx) => nameFacetValues(tx, id, languages));

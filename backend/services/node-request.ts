@@ -1,9 +1,9 @@
-/** Between Node's HTTP objects and the Request and Response of the web. */
+/** Converts between Node's HTTP objects and web Request and Response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * The request with its body, of which at most `limit` bytes are read; null when the sender hung up before it was whole.
- * `origin` is the scheme and host that the visitor used. Throws for TRACE, which the web's Request does not know.
+ * The request with its body, of which at most `limit` bytes are read; null if the client disconnected before it was
+ * complete. `origin` is the scheme and host of the request. Throws for TRACE, which the web's Request does not allow.
  */
 export async function toWebRequest(req: IncomingMessage, origin: string, limit: number): Promise<Request | null> {
   const headers = new Headers();
@@ -21,7 +21,7 @@ async function readBytes(req: IncomingMessage, limit: number): Promise<Uint8Arra
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Left open: the answer still goes out on the same connection.
+    // Not destroyed: the response is still sent on the same connection.
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       const bytes = Buffer.from(chunk);
       chunks.push(bytes);
@@ -35,7 +35,7 @@ async function readBytes(req: IncomingMessage, limit: number): Promise<Uint8Arra
   return Uint8Array.from(Buffer.concat(chunks).subarray(0, limit));
 }
 
-/** Sends a web response; the whole body is in memory already. */
+/** Sends a web response, whose complete body is in memory. */
 export async function sendWebResponse(response: Response, res: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   res.statusCode = response.status;
@@ -44,7 +44,7 @@ export async function sendWebResponse(response: Response, res: ServerResponse): 
   });
   res.setHeader('cache-control', 'private, no-store');
   res.setHeader('content-length', body.byteLength);
-  // What was not read of the request would be taken for the next one.
+  // Unread parts of this request would be taken for the next one.
   if (!res.req.complete) res.setHeader('connection', 'close');
   res.end(body);
 }

@@ -1,19 +1,19 @@
-/** What links to a brand begin with: the first host that its document names, else where it is visited. */
+/** Origins of links to a brand: the first host in its document, otherwise the one where it is visited. */
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 
 export interface Origins {
-  /** Scheme and host where nobody visits, as in the mails of background work. No slash at the end. */
+  /** Scheme and host without a visitor, as in the mails of background work. No trailing slash. */
   of(brand: CompiledBrand): string;
-  /** In the answer to a visitor at `visited`. */
+  /** In the response to a visitor at `visited`. */
   inAnswers(brand: CompiledBrand, visited: string): string;
-  /** In a mail that a visitor at `visited` causes. Whoever asks could name any host, so that only what leads to this machine counts. */
+  /** In a mail triggered by a visitor at `visited`. Clients can send any host, so only local ones are used. */
   inMails(brand: CompiledBrand, visited: string): string;
 }
 
 interface OriginOptions {
-  /** By default https and the first host, or `<id>.localhost` where there is none. */
+  /** Default: https and the first host, or `<id>.localhost` without one. */
   of?: ((brand: CompiledBrand) => string) | undefined;
-  /** Mails lead back to `<brand>.localhost` also where the document names hosts; for trying out. */
+  /** Whether mails link to `<brand>.localhost` even if the document has hosts; for development. */
   localLinks: boolean;
 }
 

@@ -1,25 +1,25 @@
-/** Tokens of links that a person gets by mail, over and over: made from the row, so that no table holds one that works. */
+/** Tokens of permanent links in mails: derived from the row, so that no table stores a working one. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token is made of; `nonce` is random, kept with the row, and another one ends all its links. */
+/** Data of a token; `nonce` is random and stored with the row; changing it invalidates all its links. */
 export interface LinkedRow {
   id: number;
   nonce: string;
 }
 
 export interface PersonalLinks {
-  /** `kind`: what the link is for; a token is worth nothing for another kind. */
+  /** `kind`: purpose of the link; the token is invalid for any other. */
   tokenOf(kind: string, row: LinkedRow): string;
-  /** Number of the row that the token speaks of; null where it cannot be one. */
+  /** Id of the row that the token refers to; null if it is malformed. */
   idIn(token: string): number | null;
-  /** Whether it is the token of this row. */
+  /** Whether the token is valid for this row. */
   isTokenOf(kind: string, row: LinkedRow, token: string): boolean;
 }
 
 const MAC_BYTES = 24;
 const TOKEN = /^(\d{1,10})-[\w-]{32}$/;
 
-/** `secret` is the one of the installation; the key is derived from it. */
+/** `secret` is that of the installation, from which the key is derived. */
 export function createPersonalLinks(secret: string): PersonalLinks {
   const key = createHmac('sha256', secret).update('personal links').digest();
   const tokenOf = (kind: string, { id, nonce }: LinkedRow): string => {

@@ -1,4 +1,4 @@
-/** Keeps the good revisions of brands over a restart. */
+/** Stores the valid revisions of brands across restarts. */
 import { desc, lt, min, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -13,9 +13,9 @@ export interface KeptRevision {
 }
 
 export interface RevisionStore {
-  /** The newest good revision of a brand. */
+  /** The newest valid revision of a brand. */
   lastGood(id: string): Promise<KeptRevision | undefined>;
-  /** Does nothing when it is the newest already. */
+  /** Does nothing if it is the newest already. */
   save(revision: KeptRevision): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function createRevisionStore(pool: pg.Pool): RevisionStore {
   const db = drizzle(pool);
   const newest = (id: string, count: number) =>
     rowsOf({ db, frontend: id })
-      // As text: read as JSON, a document that was stored as a string would be taken apart once more.
+      // As text: parsed as JSON, a document stored as a string would be parsed twice.
       .select({
         id: brandRevision.id,
         revision: brandRevision.revision,
@@ -46,7 +46,7 @@ export function createRevisionStore(pool: pg.Pool): RevisionStore {
     await rowsOf(here).delete(brandRevision).where(lt(brandRevision.id, oldest));
   }
 
-  // In the order of the changes: the newest row is the one that comes back.
+  // In order of the changes, so that the newest row is the one restored.
   let saved: Promise<void> = Promise.resolve();
   return {
     async lastGood(id) {

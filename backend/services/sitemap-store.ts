@@ -1,4 +1,4 @@
-/** What stands in a brand's sitemaps, read in pages by key. */
+/** The entries of a brand's sitemaps, read in pages by key (keyset pagination). */
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -16,11 +16,11 @@ const RESUMES = acrossBrands(resume, 'A resume belongs to its person, on all bra
 export type SitemapSource = 'jobs' | 'organizations' | 'cvs' | 'pages';
 
 export interface SitemapRow {
-  /** Key to continue behind. */
+  /** Key to continue after. */
   id: number;
-  /** Of a job, an organization or a public resume; the path of a landing page. */
+  /** Slug of a job, an organization or a public resume; path of a landing page. */
   slug: string;
-  /** Language of the content; null where it has none. */
+  /** Language of the content; null without one. */
   langcode: string | null;
   lastmod: Date;
 }
@@ -30,7 +30,7 @@ export interface SitemapQuery {
   type: SitemapSource;
   /** Language of a landing page; everything else is shown in all languages of a brand. */
   language: string;
-  /** Rows behind this key; 0 for the first page. */
+  /** Rows after this key; 0 for the first page. */
   after: number;
   limit: number;
   now: Date;
@@ -42,9 +42,9 @@ export interface SitemapSummary {
 }
 
 export interface Sitemaps {
-  /** Rows in order of their key. Jobs: published and owned by this brand, so that each has one canonical address. */
+  /** Rows in order of their key. Jobs: published and owned by this brand, so that each has one canonical URL. */
   rows(query: SitemapQuery): Promise<SitemapRow[]>;
-  /** How many rows there are, and the newest change. */
+  /** The number of rows, and the latest change. */
   summary(query: Omit<SitemapQuery, 'after' | 'limit'>): Promise<SitemapSummary>;
 }
 
@@ -65,10 +65,10 @@ const SOURCES: Readonly<Record<SitemapSource, Source>> = {
     where langcode = ${language} and published`,
 };
 
-/** Rows that are read as they are, and the moments in them. */
+/** Raw rows, and their dates. */
 type Raw<T extends { lastmod: unknown }> = Omit<T, 'lastmod'> & { lastmod: string | null } & Record<string, unknown>;
 
-/** Reads the database at each call; keeps nothing. */
+/** Reads the database at each call, without caching. */
 export function createSitemaps(pool: pg.Pool): Sitemaps {
   const db = drizzle(pool);
   return {

@@ -1,4 +1,4 @@
-/** The readable part of an address. */
+/** The readable part of a URL. */
 
 import { LRUCache } from 'lru-cache';
 

@@ -1,14 +1,14 @@
-/** Tells all processes on one database which cached pages are no longer true: SQL of NOTIFY. */
+/** Announces outdated cached pages to all processes on one database: SQL of NOTIFY. */
 
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../database/pool.ts';
 
 export const CHANNEL = 'nameplate';
 
-/** NOTIFY carries 8,000 bytes; a longer list goes in parts. */
+/** A NOTIFY payload is limited to 8,000 bytes; longer lists are split. */
 const TAGS_PER_NOTICE = 100;
 
-/** What `publishTags` needs; a client in a transaction sends at commit, and nothing at rollback. */
+/** Connection of `publishTags`; a client in a transaction sends on commit, and nothing on rollback. */
 export interface Sender {
   query(text: string, values: unknown[]): Promise<unknown>;
 }
@@ -18,7 +18,7 @@ export async function publishTags(sender: Sender, tags: Iterable<string>): Promi
   for (const notice of noticesOf(tags)) await sender.query('select pg_notify($1, $2)', [CHANNEL, notice]);
 }
 
-/** The same with typed access. */
+/** The same for a Drizzle connection. */
 export async function announceTags(connection: Pick<Connection, 'execute'>, tags: Iterable<string>): Promise<void> {
   for (const notice of noticesOf(tags)) await connection.execute(sql`select pg_notify(${CHANNEL}, ${notice})`);
 }

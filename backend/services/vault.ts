@@ -1,10 +1,10 @@
-/** Keeps short secrets in the database so that only this installation can read them. */
+/** Encrypts short secrets in the database so that only this installation can read them. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 export interface Vault {
-  /** Encrypts; `owner` is what it belongs to, and must be named again to read it. */
+  /** Encrypts; `owner` is bound to the ciphertext, and must be passed again to decrypt it. */
   seal(text: string, owner: string): string;
-  /** Null for what was changed, belongs to another owner or was sealed with another secret. */
+  /** Decrypts. Null if it was modified, belongs to another owner or was encrypted with another secret. */
   open(sealed: string, owner: string): string | null;
 }
 
@@ -12,7 +12,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** `secret` is the one of the installation; the key is derived from it. */
+/** `secret` is that of the installation, from which the key is derived. */
 export function createVault(secret: string): Vault {
   const key = createHmac('sha256', secret).update('vault').digest();
   return {

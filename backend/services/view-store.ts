@@ -1,4 +1,4 @@
-/** SQL of the counts of job pages. */
+/** SQL of view counts of job pages. */
 
 import { sql } from 'drizzle-orm';
 import { acrossBrands } from '../database/brand-rows.ts';
@@ -16,13 +16,13 @@ export interface Noted {
   starts: number;
 }
 
-/** Adds to the counts of jobs that stand on these brands, in one statement. */
+/** Adds to the counts of jobs shown on these brands, in one statement. */
 export async function addViews(db: Pick<Connection, 'execute'>, batch: readonly Noted[]): Promise<void> {
   const ids = sql.param(batch.map(({ jobId }) => jobId));
   const brands = sql.param(batch.map(({ brand }) => brand));
   const views = sql.param(batch.map((one) => one.views));
   const starts = sql.param(batch.map((one) => one.starts));
-  // Locked in one order, so that two processes that write at once do not wait for each other.
+  // Locked in a fixed order, so that concurrent writers do not deadlock.
   await db.execute(sql`
     with seen as (
       select job_id, sum(views)::int as views, sum(starts)::int as starts

@@ -1,4 +1,4 @@
-/** Counts views of job pages, and how often somebody begins to apply, in memory and writes them in one statement. */
+/** Counts views of job pages and started applications in memory, and writes them in one statement. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { reasonOf } from '../guards/error-text.ts';
@@ -7,20 +7,20 @@ import { addViews, type Noted } from './view-store.ts';
 const FLUSH_MS = 10_000;
 const MOST_BUFFERED = 5_000;
 
-/** Of the column: one number beyond it would keep all others from being written. */
+/** Maximum of the column: a single larger number would make the whole statement fail. */
 const HIGHEST_ID = 2 ** 31 - 1;
 
 export interface Views {
-  /** Notes a view of a job's page on a brand; never waits. */
+  /** Counts a view of a job page on a brand; synchronous. */
   count(brand: string, jobId: number): void;
-  /** Notes that somebody begins to apply to a job on a brand; never waits. */
+  /** Counts a started application to a job on a brand; synchronous. */
   countStart(brand: string, jobId: number): void;
-  /** Writes what was noted. What cannot be written is kept for the next time. */
+  /** Writes the counts. Those that could not be written are kept for the next time. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Writes every ten seconds; what happens to more than 5,000 jobs in between is not counted. */
+/** Writes every ten seconds; beyond 5,000 jobs in between, further ones are not counted. */
 export function createViews(pool: pg.Pool, log: (message: string) => void): Views {
   const db = drizzle(pool);
   let noted = new Map<string, Noted>();

@@ -1,4 +1,4 @@
-/** The way in for requests with files: form, plan, permission, files, and then GraphQL as for any other request. */
+/** Handles requests with files: form, plan, authorization, files, and then GraphQL as for any other request. */
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
@@ -24,7 +24,7 @@ export interface DoorOptions {
   schema: GraphQLSchema;
   brands: BrandSource;
   graphql: GraphqlEndpoint;
-  /** Whom the headers of a request name. Throws `UserError` for a session that is over. */
+  /** The user identified by the headers of a request. Throws `UserError` for an ended session. */
   findViewer(reader: Reader, headers: Headers): Promise<Viewer>;
   spool: Spool;
   mayUpload: MayUpload;
@@ -33,9 +33,9 @@ export interface DoorOptions {
   production: boolean;
 }
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export interface Visitor {
-  /** Scheme and host that were asked. */
+  /** Scheme and host of the request. */
   origin: string;
   address: string;
 }
@@ -77,14 +77,14 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
   };
 }
 
-/** Takes all files in and gives the operation as JSON. */
+/** Receives all files and returns the operation as JSON. */
 async function receive(
   req: IncomingMessage,
   { viewer, headers, address }: Pick<UploadRequest, 'viewer' | 'address'> & { headers: Headers },
   { schema, spool, mayUpload }: DoorOptions,
   keep: (handle: string, file: ReceivedFile) => void,
 ): Promise<string> {
-  // A page of another site can send a form with cookies, but no header of its own.
+  // A page of another site can submit a form with cookies, but cannot set custom headers.
   if (!headers.has('frontend')) throw invalid('A request with files needs the header "frontend: <brand>;<locale>".');
   if (headers.has('content-encoding')) throw invalid('A request with files is sent as it is, not compressed.');
   const announced = Number(headers.get('content-length') ?? 0);
@@ -109,7 +109,7 @@ async function receive(
       if (done.has(name)) throw invalid(`The file "${name}" comes twice.`);
       done.add(name);
       const purposes = [...plan.read.files.values()].map(({ purpose }) => purpose);
-      // Told at once, rather than after fifty megabytes on a slow line.
+      // Checked first, rather than after fifty megabytes over a slow connection.
       const most = purposes.map(mostBytesOf);
       if (announced > most.reduce((all, one) => all + one, MB)) throw tooLarge(Math.max(...most));
       plan.scope ??= await mayUpload({ viewer, address, purposes, bytes });

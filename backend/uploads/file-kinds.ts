@@ -1,13 +1,13 @@
-/** The kinds of files that are taken, told by what is in them: names and media types are the sender's words. */
+/** Accepted file types, detected from the content: names and media types come from the sender. */
 import { fileTypeFromBuffer } from 'file-type';
 import { UploadRefusal } from './refusal.ts';
 
-/** `other` is anything: whoever reads such a file tells by itself what it is. */
+/** `other` is anything: the reader of such a file detects its type itself. */
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'other';
 
 export const PICTURES: readonly FileKind[] = ['jpg', 'png', 'webp'];
 
-/** Media type of each kind; extensions are the names of the kinds. */
+/** Media type of each kind; the kinds are also the file extensions. */
 export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -16,13 +16,13 @@ export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
   other: 'application/octet-stream',
 };
 
-/** As many bytes of the beginning tell every kind. */
+/** Leading bytes that are enough to detect every type. */
 export const BYTES_THAT_TELL = 4_100;
 
-/** The kind of a file by its first bytes. Throws `UploadRefusal` for one that is not among `allowed`. */
+/** The type of a file, detected from its first bytes. Throws `UploadRefusal` unless it is among `allowed`. */
 export async function readKind(beginning: Uint8Array, allowed: readonly FileKind[]): Promise<FileKind> {
   if (allowed.includes('other')) return 'other';
-  // Readers of PDF skip what stands before it, browsers do not: it has to begin as one.
+  // PDF readers skip leading garbage, browsers do not: the file must start with the signature.
   const found = await fileTypeFromBuffer(beginning);
   const kind = allowed.find((one) => one === found?.ext);
   if (kind !== undefined) return kind;

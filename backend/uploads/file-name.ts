@@ -4,8 +4,8 @@ import type { FileKind } from './file-kinds.ts';
 const LONGEST = 120;
 
 /**
- * What the sender called the file, fit to be shown and saved: its last part, without characters that control or turn text,
- * with the extension of what is in it.
+ * The sender's file name, safe to display and save: its last segment, without control and bidirectional characters, with
+ * the extension of the detected type.
  */
 export function readableName(sent: string, kind: FileKind): string {
   const base = sent

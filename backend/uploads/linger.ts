@@ -1,11 +1,11 @@
-/** Answers a sender who may still be sending. */
+/** Responds to a client that may still be sending. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendWebResponse } from '../services/node-request.ts';
 import { LINGER_BYTES, LINGER_MS } from './limits.ts';
 
 /**
- * Sends the answer at once and listens on for a while before the connection ends: closed under what still comes in,
- * it would break, and the answer would be lost with it.
+ * Sends the response at once and keeps reading for a while before closing the connection: closing it while data is
+ * still arriving would reset it, and the response would be lost.
  */
 export async function answerUnread(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
   if (req.complete) return sendWebResponse(response, res);
@@ -23,7 +23,7 @@ export async function answerUnread(req: IncomingMessage, res: ServerResponse, re
   res.end();
 }
 
-/** Reads on without keeping anything, up to a bound; resolves when the sender is done. */
+/** Reads and discards data, up to a limit; resolves when the client is done. */
 export function discard(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let heard = 0;

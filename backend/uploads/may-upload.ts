@@ -1,4 +1,4 @@
-/** Who may send files, asked before the first byte of one is taken. */
+/** Authorizes uploads before the first byte of a file is read. */
 import { networkOf } from '../guards/network.ts';
 import type { RateLimiter } from '../guards/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
@@ -6,27 +6,27 @@ import { MB } from './limits.ts';
 import { type FilePurpose, PURPOSES } from './purposes.ts';
 import { UploadRefusal } from './refusal.ts';
 
-/** A request that wants to send files, as far as it is known before they come. */
+/** What is known of an upload request before its files. */
 export interface UploadRequest {
   viewer: Viewer;
-  /** Of the person, behind a trusted proxy the forwarded one. */
+  /** IP address of the client; behind a trusted proxy the forwarded one. */
   address: string;
-  /** What each file is for. */
+  /** Purpose of each file. */
   purposes: readonly FilePurpose[];
-  /** Bytes that the request announces, or may have. */
+  /** Announced size of the request in bytes, or its maximum. */
   bytes: number;
 }
 
-/** Whose the files are. */
+/** Owner of the files. */
 export interface UploadScope {
   /** The person's account; null for a guest. */
   ownerId: number | null;
 }
 
-/** Answers whose the files will be, or throws the `UploadRefusal` (or `UserError`) that the sender reads. */
+/** Returns the owner of the files, or throws an `UploadRefusal` (or `UserError`) for the sender. */
 export type MayUpload = (request: UploadRequest) => Promise<UploadScope>;
 
-/** Lets people with an account send everything, guests what guests may, within bounds per account or network that all processes share. */
+/** Allows every purpose for people with an account, and some for guests, with rate limits per account or network that all processes share. */
 export function createMayUpload(limiter: RateLimiter): MayUpload {
   return async ({ viewer, purposes, address, bytes }) => {
     const ownerId = viewer.account?.id ?? null;

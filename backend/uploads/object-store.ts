@@ -1,4 +1,4 @@
-/** Where whole files are kept: a folder of this machine, or a bucket that speaks S3. */
+/** Storage of complete files: a local folder, or an S3-compatible bucket. */
 import { createReadStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,22 +9,22 @@ import { FSDriver } from 'flydrive/drivers/fs';
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Address of a server that is not Amazon's; null for that one. */
+  /** URL of an S3-compatible server; null for Amazon S3. */
   endpoint: string | null;
-  /** Null looks for them where Amazon's tools do. */
+  /** Null uses the AWS default credential chain. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
 export interface ObjectStore {
-  /** Stores a whole file of this machine, which is gone afterwards or can be removed. */
+  /** Stores a complete local file, which is moved or may be deleted afterwards. */
   put(key: string, file: { path: string; type: string; size: number }): Promise<void>;
-  /** Rejects when there is none. */
+  /** Rejects if it does not exist. */
   read(key: string): Promise<Readable>;
-  /** One that is not there counts as removed. */
+  /** Succeeds if it does not exist. */
   remove(key: string): Promise<void>;
 }
 
-/** Keeps files below `folder`, where the spool must be, too: an object appears whole, by its new name. */
+/** Stores files under `folder`, on the same file system as the spool: objects appear atomically, by renaming. */
 export function createDiskStore(folder: string): ObjectStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
@@ -38,7 +38,7 @@ export function createDiskStore(folder: string): ObjectStore {
   };
 }
 
-/** Loads the S3 client, which a server with a disk never does. */
+/** Loads the S3 client, which a server with local storage never does. */
 export async function createS3Store({ bucket, region, endpoint, credentials }: S3Settings): Promise<ObjectStore> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const disk = new Disk(
@@ -47,10 +47,10 @@ export async function createS3Store({ bucket, region, endpoint, credentials }: S
       region,
       visibility: 'private',
       supportsACL: false,
-      // Servers that are not Amazon's know neither its newer checksums nor a host per bucket.
+      // S3-compatible servers support neither the newer checksums nor virtual-hosted buckets.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // What fails is logged by whoever asked.
+      // The caller logs errors.
       logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(credentials && { credentials }),

@@ -1,4 +1,4 @@
-/** Draws uploaded pictures anew: only what is seen stays, no place, no camera, nothing hidden behind the last pixel. */
+/** Re-encodes uploaded images: only the pixels are kept, without location, camera data or trailing bytes. */
 import { rm, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { FileKind } from './file-kinds.ts';
@@ -31,13 +31,13 @@ const LONGEST_SECONDS = 30;
 /** 50 million pixels with transparency. */
 const MOST_BYTES_AT_ONCE = 200_000_000;
 
-// Originals are looked at once; keeping them in mind would only fill the memory.
+// Originals are read once; caching them would only fill the memory.
 sharp.cache(false);
 
-/** Pictures are drawn one after the other: each may take two hundred megabytes for seconds. */
+/** Images are processed one after the other: each may take two hundred megabytes for seconds. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Writes the picture and its variants to new files. Throws `UploadRefusal` for one that moves, is too large or damaged. */
+/** Writes the image and its variants to new files. Throws `UploadRefusal` if it is animated, too large or damaged. */
 export function drawPictures(options: PictureOptions): Promise<DrawnPictures> {
   const turn = last.then(() => draw(options));
   last = turn.catch(() => undefined);
@@ -65,7 +65,7 @@ async function draw({ path, kind, plan, newPath }: PictureOptions): Promise<Draw
   }
 }
 
-/** What a picture says of itself is enough to refuse it before a pixel is decoded. */
+/** The header is enough to refuse an image before any pixel is decoded. */
 async function checkHeader(path: string, kind: FileKind): Promise<void> {
   const header = await sharp(path, { limitInputPixels: false })
     .metadata()
@@ -75,7 +75,7 @@ async function checkHeader(path: string, kind: FileKind): Promise<void> {
   if (header.format !== (kind === 'jpg' ? 'jpeg' : kind)) throw damaged();
   if ((header.pages ?? 1) > 1) throw new UploadRefusal('animated');
   const pixels = header.width * header.height;
-  // Pictures that come in several passes cannot be read in strips: they stand in memory as a whole.
+  // Progressive images cannot be read in strips: they are decoded completely in memory.
   const bytes = header.isProgressive ? pixels * header.channels * (header.depth === 'ushort' ? 2 : 1) : 0;
   if (pixels > MOST_PIXELS || bytes > MOST_BYTES_AT_ONCE) {
     const million = Math.ceil(pixels / 1e6);

@@ -1,4 +1,4 @@
-/** Reads `operations` and `map` of a multipart request: which file goes where, and what it is for. Judged before a file is read. */
+/** Parses `operations` and `map` of a multipart request: which file belongs to which variable, and its purpose. Validated before any file is read. */
 import { randomUUID } from 'node:crypto';
 import {
   type ASTNode,
@@ -25,15 +25,15 @@ import { MOST_FILES } from './limits.ts';
 import { type FilePurpose, PURPOSES } from './purposes.ts';
 
 export interface PlannedFile {
-  /** Stands in the variables where the file belongs. */
+  /** Placeholder for the file in the variables. */
   handle: string;
   purpose: FilePurpose;
 }
 
 export interface UploadPlan {
-  /** The operation as JSON, handles in place of files. */
+  /** The operation as JSON, with handles in place of files. */
   body: string;
-  /** By name of the part. */
+  /** By part name. */
   files: ReadonlyMap<string, PlannedFile>;
 }
 
@@ -41,7 +41,7 @@ const UPLOAD = 'Upload';
 const PATH = /^variables(\.[A-Za-z_0-9]{1,80}){1,8}$/;
 const NOT_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Throws `UserError` for a request that cannot be, before any of its files is taken. */
+/** Throws `UserError` for an invalid request, before any of its files is read. */
 export function planUpload(schema: GraphQLSchema, operations: string, map: string): UploadPlan {
   const operation = parseOperation(operations);
   const places = parseMap(map);
@@ -64,7 +64,7 @@ export function planUpload(schema: GraphQLSchema, operations: string, map: strin
   return { body: JSON.stringify(operation), files };
 }
 
-/** The refusal of a form that is not as the specification says. */
+/** The error for a form that violates the specification. */
 export function invalid(message: string): UserError {
   return new UserError('UPLOAD_REQUEST_INVALID', message, { status: 400 });
 }
@@ -111,7 +111,7 @@ function parseMap(text: string): Map<string, string> {
   return places;
 }
 
-/** Only where the variables say null, along own properties: nothing else of the request can be reached. */
+/** Only replaces null values in the variables, through own properties: nothing else of the request can be changed. */
 function putHandle({ variables }: Operation, path: string, handle: string): void {
   const steps = path.split('.').slice(1);
   if (!PATH.test(path) || steps.some((step) => NOT_NAMES.has(step))) {
@@ -127,7 +127,7 @@ function putHandle({ variables }: Operation, path: string, handle: string): void
   Reflect.set(place, last, handle);
 }
 
-/** Every argument of the type Upload with what its field says the file is for. */
+/** Every argument of type Upload with the purpose given in its field. */
 function findPurposes(schema: GraphQLSchema, { query, operationName, variables }: Operation): PlannedFile[] {
   const document = parseDocument(schema, query);
   const operation = getOperationAST(document, operationName);

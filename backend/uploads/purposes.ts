@@ -1,12 +1,12 @@
-/** What files are sent for, and so: which kinds, by whom, in which sizes. The names are those of the API. */
+/** Purposes of files, with accepted types, senders and image sizes. The names are those of the API. */
 import type { SourcePurpose, UploadPurpose } from '../graphql.generated.ts';
 import { type FileKind, PICTURES } from './file-kinds.ts';
 import { MB, MOST_FILE_BYTES } from './limits.ts';
 
-/** Files that are kept, and files that are read and thrown away. */
+/** Purposes of files that are stored, and of files that are only parsed. */
 export type FilePurpose = UploadPurpose | SourcePurpose;
 
-/** Pixels of the box that a form of a picture fits into; smaller pictures stay as they are. */
+/** Bounding box of an image variant in pixels; smaller images are not enlarged. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -14,19 +14,19 @@ export interface PictureSize {
 
 export interface PurposePlan {
   kinds: readonly FileKind[];
-  /** Whether somebody without an account may send such a file. */
+  /** Whether guests may upload such a file. */
   guests: boolean;
-  /** Bytes of one file. */
+  /** Maximum size of one file in bytes. */
   mostBytes?: number;
-  /** How a picture is kept. */
+  /** How an image is stored. */
   picture: { as: 'webp' | 'png' | 'same'; size: PictureSize; variants: Readonly<Record<string, PictureSize>> };
 }
 
-/** A page of A4 in 300 dots per inch fits; larger ones would take more memory than one file may. */
+/** Fits an A4 page at 300 dpi; larger ones would take more memory than one file may. */
 const sheet = { as: 'same', size: box(4000, 4000), variants: {} } as const;
 const documents: readonly FileKind[] = ['pdf', ...PICTURES];
 
-/** A logo stays free of losses and readable for mail programs; photographs are small as WebP. */
+/** A logo is stored losslessly in a format that mail programs support; photos are small as WebP. */
 export const PURPOSES: Readonly<Record<FilePurpose, PurposePlan>> = {
   ATTACHMENT: { kinds: documents, guests: true, picture: sheet },
   DOCUMENT: { kinds: documents, guests: false, picture: sheet },
@@ -53,7 +53,7 @@ export const PURPOSES: Readonly<Record<FilePurpose, PurposePlan>> = {
   RESUME_SOURCE: { kinds: ['other'], guests: false, mostBytes: 10 * MB, picture: sheet },
 };
 
-/** Bytes of one file that is sent for this. */
+/** Maximum size in bytes of a file for this purpose. */
 export function mostBytesOf(purpose: FilePurpose): number {
   return PURPOSES[purpose].mostBytes ?? MOST_FILE_BYTES;
 }

@@ -1,4 +1,4 @@
-/** Reads a multipart form part by part, as it comes: no file is ever whole in memory. */
+/** Parses a multipart form part by part, as a stream: no file is ever completely in memory. */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
@@ -8,23 +8,23 @@ import { invalid } from './plan-upload.ts';
 import { UploadRefusal } from './refusal.ts';
 
 export interface FormReader {
-  /** A part that is text; throws to end the reading. */
+  /** Called with a text part; throws to abort. */
   onField(name: string, value: string): void;
-  /** A part that is a file. The parts behind it wait until this one is read. */
+  /** Called with a file part. Later parts wait until it has been read. */
   onFile(name: string, content: Readable, filename: string): Promise<void>;
 }
 
-/** The sender hung up, or was silent for too long. */
+/** The client disconnected, or sent nothing for too long. */
 export class SenderGoneError extends Error {}
 
-/** What a form may have. */
+/** Limits of a form. */
 export interface FormBounds {
-  /** Parts that are text. */
+  /** Number of text parts. */
   texts: number;
   files: number;
-  /** Texts may stand behind files, as browsers send the fields of a page; else files are the last parts. */
+  /** Whether text parts may follow files, as browsers send the fields of a page; otherwise files come last. */
   isMixed: boolean;
-  /** What a form looks like, for whoever sent another one. */
+  /** Description of the expected form, for the error message. */
   shape: string;
 }
 
@@ -36,14 +36,14 @@ const graphqlForm: FormBounds = {
 };
 
 interface ReadOptions {
-  /** Those of a GraphQL request unless told. */
+  /** Default: those of a GraphQL request. */
   bounds?: FormBounds;
   idleMs?: number;
 }
 
 /**
- * Resolves when all parts are read. Rejects at the first that is wrong, when nothing of it is being read any more;
- * what the sender still has to say is left unread then.
+ * Resolves when all parts are read. Rejects at the first invalid one, once nothing is being read any more; the
+ * rest of the request is left unread then.
  */
 export async function readForm(
   req: IncomingMessage,
@@ -69,7 +69,7 @@ export async function readForm(
         parser.once(event, () => reject(invalid(bounds.shape)));
       }
       parser.on('field', (name, value, { valueTruncated }) => {
-        // Files are read later than they are seen, so a text behind one would overtake it.
+        // Files are read asynchronously, so a text after one would overtake it.
         if (files > 0 && !bounds.isMixed)
           return reject(invalid(`The part "${cut(name)}" comes behind a file; files are the last parts.`));
         if (valueTruncated) return reject(invalid(`"${cut(name)}" is longer than ${MOST_BYTES / 1024} KB.`));
@@ -81,7 +81,7 @@ export async function readForm(
       });
       parser.on('file', (name, content, { filename }) => {
         files += 1;
-        // Whoever waits to read it has not begun to listen yet.
+        // The reader has not attached its listener yet.
         content.on('error', () => undefined);
         work = work.then(() => reader.onFile(cut(name), content, filename ?? ''));
         work.catch(reject);
@@ -106,7 +106,7 @@ export async function readForm(
   }
 }
 
-/** The refusal of a request that is too long as a whole. */
+/** The error for a request that is too large in total. */
 export function tooMuch(): UploadRefusal {
   return new UploadRefusal('tooLargeTogether', { most: MOST_REQUEST_BYTES / MB - 1 });
 }
@@ -116,7 +116,7 @@ function openParser(req: IncomingMessage, { texts, files }: FormBounds): busboy.
     return busboy({
       headers: { 'content-type': req.headers['content-type'] },
       defParamCharset: 'utf8',
-      // A file of exactly the limit would be called cut off, and one of the parts is the end.
+      // The parser would report a file of exactly the limit as truncated, and counts the end as a part.
       limits: {
         fieldSize: MOST_BYTES + 1,
         fields: texts,

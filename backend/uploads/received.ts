@@ -1,13 +1,13 @@
-/** The files that came with a request, by the handles that stand for them in its variables. */
+/** The uploaded files of a request, by their handles in its variables. */
 import { UserError } from '../errors.ts';
 import type { ReceivedFile } from './take-in.ts';
 
 export interface ReceivedFiles {
-  /** A file; each is given once. Throws `UserError` when there is none. */
+  /** Returns a file, once. Throws `UserError` if there is none. */
   take(handle: string): ReceivedFile;
 }
 
-/** `files` by handle; one that is given is taken out. */
+/** `files` by handle; taken ones are removed. */
 export function receivedFiles(files: Map<string, ReceivedFile> = new Map()): ReceivedFiles {
   return {
     take(handle) {

@@ -2,7 +2,7 @@
 import type { UploadErrorCode } from '../errors.ts';
 import { Refusal, type RefusalValues } from '../refusal.ts';
 
-/** Names of texts (locales, namespace `uploads`) with the code that goes with each. */
+/** Keys of texts (locales, namespace `uploads`) with their error codes. */
 const CODES = {
   signInRequired: 'UPLOAD_SIGN_IN_REQUIRED',
   tooOften: 'UPLOAD_TOO_OFTEN',
@@ -24,7 +24,7 @@ const CODES = {
   gone: 'UPLOAD_UNKNOWN',
 } as const satisfies Record<string, UploadErrorCode>;
 
-/** A file that is refused. Its text stands in locales, namespace `uploads`; the door puts it into words. */
+/** A refused file. Its text is in locales, namespace `uploads`, and translated at the boundary. */
 export class UploadRefusal extends Refusal {
   constructor(text: keyof typeof CODES, values: RefusalValues = {}) {
     super(CODES[text], ['uploads', text], values);

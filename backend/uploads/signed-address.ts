@@ -1,18 +1,18 @@
-/** Addresses of stored files that hold for a while and cannot be made up. */
+/** URLs of stored files that expire and cannot be forged. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface FileAddress {
   uploadId: number;
-  /** Name of a variant; empty for the file itself. */
+  /** Name of a variant; empty for the original. */
   variant: string;
 }
 
 export type ReadAddress = { kind: 'good'; file: FileAddress; secondsLeft: number } | { kind: 'expired' | 'none' };
 
 export interface AddressSigner {
-  /** Path of the file; it holds for `seconds`, a quarter of an hour unless told. */
+  /** Path of the file, valid for `seconds`, by default 15 minutes. */
   sign(file: FileAddress, seconds?: number): string;
-  /** Reads a path. Rejects one signed with another secret or changed by a letter. */
+  /** Parses a path. Rejects one that was signed with another secret or modified. */
   read(path: string): ReadAddress;
 }
 

@@ -1,11 +1,11 @@
-/** How many requests with files are under way at once. */
+/** Limits concurrent requests with files. */
 import { MOST_AT_ONCE, MOST_AT_ONCE_FROM_ADDRESS } from './limits.ts';
 import { UploadRefusal } from './refusal.ts';
 
-/** Runs work for a network; rejects with `UploadRefusal` where too much of it runs already. */
+/** Runs work for a network; rejects with `UploadRefusal` if too much is running already. */
 export type Slots = <T>(network: string, work: () => Promise<T>) => Promise<T>;
 
-/** Lets so many requests through at once, in all and from one network; refuses the others. */
+/** Allows this many concurrent requests, in total and per network; refuses the others. */
 export function createSlots(): Slots {
   const taken = new Map<string, number>();
   let all = 0;

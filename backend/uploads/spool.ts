@@ -1,4 +1,4 @@
-/** The folder where files wait until they are whole, checked and stored. What is left there is swept. */
+/** The folder for files until they are complete, checked and stored. Leftovers are swept. */
 
 import { createHash, type Hash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -11,7 +11,7 @@ import { BYTES_THAT_TELL, type FileKind, readKind } from './file-kinds.ts';
 import { MB, MOST_FILE_BYTES } from './limits.ts';
 import { UploadRefusal } from './refusal.ts';
 
-/** A whole file on the disk of this machine. */
+/** A complete local file. */
 export interface SpooledFile {
   path: string;
   kind: FileKind;
@@ -21,15 +21,15 @@ export interface SpooledFile {
 }
 
 export interface Spool {
-  /** Takes a file in as it comes. Rejects with `UploadRefusal`, or as the stream does, with nothing left behind. */
+  /** Receives a file as a stream. Rejects with `UploadRefusal`, or as the stream does, and leaves nothing behind. */
   receive(from: Readable, kinds: readonly FileKind[], mostBytes?: number): Promise<SpooledFile>;
-  /** Path for a file made here; it need not come into being. */
+  /** Path for a new file, which need not be created. */
   newPath(): string;
-  /** Removes what has lain here for an hour; answers how many. */
+  /** Deletes files older than an hour; returns how many. */
   sweep(now: Date): Promise<number>;
 }
 
-/** `folder` is made when it is needed. */
+/** `folder` is created on first use. */
 export function createSpool(folder: string): Spool {
   const newPath = () => path.join(folder, `${randomBytes(16).toString('hex')}.part`);
 
@@ -41,7 +41,7 @@ export function createSpool(folder: string): Spool {
       const hash = createHash('sha256');
       const look = inspect(hash, kinds, mostBytes);
       try {
-        // Written through to the disk before anything speaks of it.
+        // Synced to disk before anything refers to it.
         await pipeline(from, look.stream, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
         return { path: file, kind: look.kind(), size: look.size(), sha256: hash.digest('hex') };
       } catch (error) {
@@ -63,7 +63,7 @@ export function createSpool(folder: string): Spool {
   };
 }
 
-/** Looks at what passes: hashes it, tells its kind from the beginning, and breaks off at the first byte too many. */
+/** Inspects the stream: hashes it, detects its type from the beginning, and aborts at the first byte over the limit. */
 function inspect(hash: Hash, kinds: readonly FileKind[], mostBytes: number) {
   let size = 0;
   let beginning: Uint8Array[] | null = [];
@@ -101,7 +101,7 @@ function inspect(hash: Hash, kinds: readonly FileKind[], mostBytes: number) {
   };
 }
 
-/** The refusal of a file over the limit. */
+/** The error for a file over the limit. */
 export function tooLarge(mostBytes: number): UploadRefusal {
   return new UploadRefusal('tooLarge', { most: mostBytes / MB });
 }

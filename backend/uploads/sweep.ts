@@ -1,4 +1,4 @@
-/** Removes what nothing uses: uploads that no form took, objects without a row, half files on this machine. */
+/** Deletes what is unused: uploads that no form used, objects without a row, partial local files. */
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -11,20 +11,20 @@ import type { ObjectStore } from './object-store.ts';
 import type { Spool } from './spool.ts';
 import { deleteUploads, forgetLoose, listLoose, lockUnused } from './upload-store.ts';
 
-/** Any number that nothing else locks, the same in every process: one of them sweeps, the others pass. */
+/** Arbitrary, otherwise unused lock id, the same in every process: one process sweeps, the others skip it. */
 const SWEEP_LOCK = 3_025_006;
 const BATCH = 100;
 
 export interface SweepReport {
-  /** Uploads that nothing used. */
+  /** Unused uploads. */
   uploads: number;
-  /** Objects of the storage. */
+  /** Objects in storage. */
   objects: number;
-  /** Half files of this machine. */
+  /** Partial local files. */
   parts: number;
 }
 
-/** Does everything that is due at `now`; only its own folder when another process is at it. */
+/** Does everything that is due at `now`; only the local folder if another process is sweeping. */
 export type Sweep = (now?: Date) => Promise<SweepReport>;
 
 export function createSweep(options: { pool: pg.Pool; store: ObjectStore; spool: Spool }): Sweep {
@@ -41,7 +41,7 @@ export function createSweep(options: { pool: pg.Pool; store: ObjectStore; spool:
     });
   }
 
-  /** The object first: a process that ends in between leaves a name, which the next sweep tries again. */
+  /** The object first: after a crash in between, the row is left, and the next sweep tries again. */
   async function removeLoose(now: Date): Promise<number> {
     const keys = await listLoose(db, new Date(now.getTime() - HOUR_MS), BATCH);
     for (const key of keys) await store.remove(key);

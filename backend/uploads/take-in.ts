@@ -1,4 +1,4 @@
-/** Turns a received file into an upload: looked through, drawn anew, stored, and only then written down. */
+/** Turns a received file into an upload: checked, re-encoded, stored, and only then recorded. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -25,27 +25,27 @@ import {
 } from './upload-store.ts';
 import type { ScanFile } from './virus-scan.ts';
 
-/** A file as it came, and whose it is. */
+/** A received file and its owner. */
 export interface ReceivedFile extends SpooledFile {
-  /** As the sender calls it. */
+  /** As given by the sender. */
   name: string;
   scope: UploadScope;
 }
 
 export interface TakenUpload {
   row: UploadRow;
-  /** Proves to be the guest who sent it; null where the owner is known. */
+  /** Proves to be the guest who uploaded it; null if there is an owner. */
   token: string | null;
 }
 
-/** Rejects with `UploadRefusal` for a file that is refused; nothing of it is kept then. */
+/** Rejects with `UploadRefusal` for a refused file, of which nothing is stored. */
 export type TakeIn = (frontend: string, file: ReceivedFile, purpose: UploadPurpose) => Promise<TakenUpload>;
 
 export interface TakeInOptions {
   db: Database;
   spool: Spool;
   store: ObjectStore;
-  /** Null looks for no viruses. */
+  /** Null disables virus scanning. */
   scan: ScanFile | null;
 }
 
@@ -89,12 +89,12 @@ export function createTakeIn({ db, spool, store, scan }: TakeInOptions): TakeIn 
   };
 }
 
-/** What the database keeps of a guest's token. */
+/** The hash of a guest's token, as stored in the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Random names, in 256 folders so that none grows without end. */
+/** Random names, distributed over 256 folders. */
 function newKey(): string {
   const name = randomBytes(20).toString('hex');
   return `${name.slice(0, 2)}/${name}`;

@@ -1,22 +1,22 @@
-/** Recognises a file that is two at once: a picture or PDF to one program, an archive or a page to another. */
+/** Detects polyglot files: an image or PDF to one program, an archive or a web page to another. */
 import { open } from 'node:fs/promises';
 import type { FileKind } from './file-kinds.ts';
 import { UploadRefusal } from './refusal.ts';
 
-/** An archive is found from its end: a record of 22 bytes and a comment of at most 65,535. */
+/** An archive is located from its end: a record of 22 bytes and a comment of at most 65,535. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1');
 const ARCHIVE_RECORD = 22;
 const TAIL = ARCHIVE_RECORD + 65_535;
 const PDF_END = Buffer.from('%%EOF', 'latin1');
 
-/** Throws `UploadRefusal` when the file also is an archive, or a PDF does not end as one. */
+/** Throws `UploadRefusal` if the file is an archive as well, or if a PDF has trailing data. */
 export async function refuseTwoInOne(path: string, kind: FileKind): Promise<void> {
   const tail = await readTail(path);
   if (endsAsArchive(tail)) throw twoInOne(kind);
   if (kind !== 'pdf') return;
   const end = tail.lastIndexOf(PDF_END);
   if (end < 0) throw new UploadRefusal('pdfCutOff');
-  // Pages and scripts hide there; a PDF has nothing to say behind its end.
+  // Web pages and scripts hide there; a PDF needs nothing after its end.
   if (!tail.subarray(end + PDF_END.length).every(isBlank)) throw twoInOne(kind);
 }
 
@@ -27,13 +27,13 @@ function twoInOne(kind: FileKind): UploadRefusal {
 function endsAsArchive(tail: Buffer): boolean {
   for (let at = tail.lastIndexOf(ARCHIVE_END); at >= 0; at = at === 0 ? -1 : tail.lastIndexOf(ARCHIVE_END, at - 1)) {
     const end = at + ARCHIVE_RECORD;
-    // Compressed data may hold these four bytes by chance, but not a length that fits as well.
+    // Compressed data may contain these four bytes by chance, but not together with a matching length.
     if (end <= tail.length && end + tail.readUInt16LE(end - 2) === tail.length) return true;
   }
   return false;
 }
 
-/** White space, NUL and the old sign for the end of a file. */
+/** Whitespace, NUL and the legacy end-of-file character. */
 function isBlank(byte: number): boolean {
   return byte === 0 || byte === 26 || byte === 32 || (byte >= 9 && byte <= 13);
 }

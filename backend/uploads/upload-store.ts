@@ -1,4 +1,4 @@
-/** SQL of uploads and of objects that belong to none. */
+/** SQL of uploads and of orphaned objects. */
 import { and, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../database/brand-rows.ts';
 import type { Connection } from '../database/pool.ts';
@@ -18,12 +18,12 @@ export function variantKey(key: string, variant: string): string {
   return `${key}-${variant}`;
 }
 
-/** Notes objects that will come, so that they are swept should nothing come of them. */
+/** Registers objects before they are stored, so that they are swept if the upload fails. */
 export async function announceObjects(db: Connection, keys: readonly string[]): Promise<void> {
   await db.insert(looseObject).values(keys.map((key) => ({ key })));
 }
 
-/** Writes the row of objects that are there. Rejects when the sweep has taken them meanwhile. Call it in a transaction. */
+/** Inserts the row of stored objects. Rejects if the sweep deleted them meanwhile. Call it in a transaction. */
 export async function insertUpload(scope: Scope, values: NewUpload): Promise<UploadRow> {
   const keys = objectKeys({ key: values.key, variants: values.variants });
   const bound = await scope.db
@@ -42,7 +42,7 @@ export async function findUpload(scope: Scope, id: number): Promise<UploadRow | 
   return row;
 }
 
-/** An upload of any brand that everybody may see. */
+/** A public upload of any brand. */
 export async function findPublicUpload(db: Connection, key: string): Promise<UploadRow | undefined> {
   const [row] = await db
     .select()
@@ -51,7 +51,7 @@ export async function findPublicUpload(db: Connection, key: string): Promise<Upl
   return row;
 }
 
-/** Uploads of this brand, held until the end of the transaction. */
+/** Uploads of this brand, locked until the end of the transaction. */
 export function lockUploads(scope: Scope, ids: readonly number[]): Promise<UploadRow[]> {
   return rowsOf(scope)
     .select()
@@ -61,7 +61,7 @@ export function lockUploads(scope: Scope, ids: readonly number[]): Promise<Uploa
     .for('update');
 }
 
-/** `state: 'kept'` lets the sweep leave them alone; `public` lets everybody see them. */
+/** `state: 'kept'` protects them from the sweep; `public` makes them public. */
 export async function changeUploads(
   scope: Scope,
   ids: readonly number[],
@@ -75,7 +75,7 @@ export async function changeUploads(
 
 const UNUSED = acrossBrands(upload, 'Rows that were found already, and what nobody uses on any brand.');
 
-/** Removes rows; their objects are loose and due at once. Call it in a transaction. */
+/** Deletes rows; their objects are swept next. Call it in a transaction. */
 export async function deleteUploads(db: Connection, rows: readonly UploadRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db.delete(UNUSED).where(
@@ -88,11 +88,11 @@ export async function deleteUploads(db: Connection, rows: readonly UploadRow[]):
   await db.insert(looseObject).values(keys.map((key) => ({ key, since: new Date(0) })));
 }
 
-/** A draft of its owner names it: it is used once the form is sent. */
+/** Its owner's draft refers to it: it will be used once the form is submitted. */
 const inDraft = sql`exists (select from ${acrossBrands(draft, 'Drafts of the owner of a file, wherever.')} d where d.account_id = ${upload.ownerId}
   and jsonb_path_exists(d.answers, '$.**.id ? (@ == $id)', jsonb_build_object('id', ${upload.id}::text)))`;
 
-/** Uploads of all brands that nothing has used since before this moment, held until the end of the transaction. */
+/** Uploads of all brands that were unused since before a given time, locked until the end of the transaction. */
 export function lockUnused(db: Connection, before: Date, most: number): Promise<UploadRow[]> {
   return db
     .select()
@@ -103,7 +103,7 @@ export function lockUnused(db: Connection, before: Date, most: number): Promise<
     .for('update', { skipLocked: true });
 }
 
-/** Names of objects that have been loose since before this moment. */
+/** Names of objects orphaned since before a given time. */
 export async function listLoose(db: Connection, before: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ key: looseObject.key })
@@ -114,7 +114,7 @@ export async function listLoose(db: Connection, before: Date, most: number): Pro
   return rows.map(({ key }) => key);
 }
 
-/** They are gone from the storage. */
+/** Call after they were deleted from storage. */
 export async function forgetLoose(db: Connection, keys: readonly string[]): Promise<void> {
   await db.delete(looseObject).where(inArray(looseObject.key, [...keys]));
 }
@@ -128,7 +128,7 @@ export async function listOwned(scope: Scope, ownerId: number, ids: readonly num
   return rows.map(({ id }) => id);
 }
 
-/** Gives uploads of this brand to a person. */
+/** Makes a person the owner of uploads of this brand. */
 export async function updateOwner(scope: Scope, ids: readonly number[], ownerId: number): Promise<void> {
   await rowsOf(scope)
     .update(upload)
@@ -136,7 +136,7 @@ export async function updateOwner(scope: Scope, ids: readonly number[], ownerId:
     .where(inArray(upload.id, [...ids]));
 }
 
-/** What belongs to the network has files of several brands: each belongs to the one where it was sent. */
+/** Network-wide entities have files of several brands: each belongs to the one where it was uploaded. */
 export async function uploadsByBrand({ db }: Scope, ids: readonly number[]): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
   if (ids.length === 0) return found;

@@ -1,4 +1,4 @@
-/** Uploads as one object: taking in, addresses, reading, sweeping. */
+/** Uploads as one object: receiving, URLs, reading, sweeping. */
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/pool.ts';
@@ -15,13 +15,13 @@ import { findPublicUpload, findUpload, type UploadRow, variantKey } from './uplo
 import { createScanner } from './virus-scan.ts';
 
 export interface UploadSettings {
-  /** Folder for files, or with S3 for those on their way. */
+  /** Folder for files, or with S3 for incoming ones. */
   folder: string;
-  /** Signs addresses; the same in every process. */
+  /** Signs URLs; the same in every process. */
   secret: string;
-  /** Null keeps files in the folder. */
+  /** Null stores files in the folder. */
   s3: S3Settings | null;
-  /** Address of a virus scanner that speaks as clamd does; null asks none. */
+  /** URL of a virus scanner with clamd's protocol; null for none. */
   clamdUrl: string | null;
 }
 
@@ -30,11 +30,11 @@ export interface OpenedFile {
   name: string;
   type: string;
   size: number;
-  /** Changes with the bytes. */
+  /** ETag of the content. */
   tag: string;
-  /** Seconds for which it may be kept. */
+  /** Cache lifetime in seconds. */
   maxAge: number;
-  /** Everybody may see it, and keep it. */
+  /** Whether it is public and may be cached by shared caches. */
   isPublic: boolean;
   read(): Promise<Readable>;
 }
@@ -44,9 +44,9 @@ export interface Uploads {
   mayUpload: MayUpload;
   takeIn: TakeIn;
   sweep: Sweep;
-  /** Signed path of a file; holds for `seconds`, a quarter of an hour unless told. */
+  /** Signed path of a file, valid for `seconds`, by default 15 minutes. */
   addressOf(file: FileAddress, seconds?: number): string;
-  /** What a path stands for on this brand, signed or public; null for one that stands for nothing. */
+  /** The file that a path refers to on this brand, signed or public; null if there is none. */
   open(frontend: string, path: string): Promise<OpenedFile | 'expired' | null>;
 }
 

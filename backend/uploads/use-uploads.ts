@@ -1,4 +1,4 @@
-/** How forms use uploads: what a saved thing shows is kept, what it no longer shows is let go. */
+/** Use of uploads by forms: files that a saved entity refers to are kept, and released when it no longer does. */
 import { timingSafeEqual } from 'node:crypto';
 import type { UploadPurpose } from '../graphql.generated.ts';
 import type { Scope } from '../scope.ts';
@@ -7,7 +7,7 @@ import { hashToken } from './take-in.ts';
 import { changeUploads, deleteUploads, lockUploads, type UploadRow } from './upload-store.ts';
 
 export interface UploadUse {
-  /** As the API gave them. */
+  /** As returned by the API. */
   ids: readonly string[];
   /** Who saves; null for a guest. */
   ownerId: number | null;
@@ -17,8 +17,8 @@ export interface UploadUse {
 const ID = /^(\d{1,9})(?:\.([\w-]{22}))?$/;
 
 /**
- * Keeps uploads for what is saved in the same transaction; gives them in the order of their ids. Throws `UserError` for one
- * that is not there (any more), is somebody else's or was sent for something else; which of these, nobody learns.
+ * Marks uploads as used, in the transaction of the save; returns them in the order of the ids. Throws the same `UserError`
+ * for an upload that does not exist, has another owner or another purpose.
  */
 export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: UploadUse): Promise<UploadRow[]> {
   const wanted = ids.map(parseId);
@@ -39,22 +39,22 @@ export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: Uploa
   return kept;
 }
 
-/** Removes uploads of this brand that nothing uses any more, with what is saved in the same transaction. */
+/** Deletes uploads of this brand that are no longer used, in the transaction of the save. */
 export async function dropUploads(scope: Scope, ids: readonly number[]): Promise<void> {
   await deleteUploads(scope.db, await lockUploads(scope, ids));
 }
 
-/** From now on everybody may see these kept uploads, at their `publicAddress`. */
+/** Makes these uploads public, at their `publicAddress`. */
 export function publishUploads(scope: Scope, ids: readonly number[]): Promise<void> {
   return changeUploads(scope, ids, { public: true });
 }
 
-/** Takes that back; caches on the way may show them for five minutes more. */
+/** Makes them private again; shared caches may serve them for five more minutes. */
 export function hideUploads(scope: Scope, ids: readonly number[]): Promise<void> {
   return changeUploads(scope, ids, { public: false });
 }
 
-/** A guest's file is used once: whoever reads its id afterwards can do nothing with it. */
+/** A guest's file can be used once, so that a leaked id is worthless afterwards. */
 function isOwn(row: UploadRow, ownerId: number | null, token: string): boolean {
   if (row.tokenHash === null) return ownerId !== null && row.ownerId === ownerId;
   return row.state === 'temporary' && timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(hashToken(token)));

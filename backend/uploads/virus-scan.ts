@@ -1,24 +1,24 @@
-/** Asks a virus scanner about a file, in the INSTREAM protocol of clamd. */
+/** Scans a file for viruses, with clamd's INSTREAM protocol. */
 import { open } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import type { ErrorLog } from '../guards/mask-error.ts';
 import { UploadRefusal } from './refusal.ts';
 
-/** Throws `UploadRefusal` when something is in the file, and when nobody can say. */
+/** Throws `UploadRefusal` if something was found, and if the scan failed. */
 export type ScanFile = (path: string) => Promise<void>;
 
 export interface ScannerOptions {
   /** `tcp://host:3310` or `unix:///run/clamd.sock`. */
   url: string;
   log: ErrorLog;
-  /** Milliseconds of silence until the scanner is taken for away. */
+  /** Milliseconds of silence after which the scanner counts as unavailable. */
   patience?: number;
 }
 
 const PIECE = 64 * 1024;
 const LONGEST_ANSWER = 4096;
 
-/** A file that nobody has looked at is refused: a scanner that is set is wanted. */
+/** Files that could not be scanned are refused: a configured scanner is mandatory. */
 export function createScanner({ url, log, patience = 60_000 }: ScannerOptions): ScanFile {
   return async (path) => {
     const answer = await ask(url, path, patience).catch((error: unknown) => {
@@ -40,7 +40,7 @@ async function ask(url: string, path: string, patience: number): Promise<string>
   const { protocol, hostname, port, pathname } = new URL(url);
   const socket = protocol === 'unix:' ? connect(decodeURIComponent(pathname)) : connect(Number(port || 3310), hostname);
   const answer = readAnswer(socket, patience);
-  // A scanner that is full says so midway and hangs up: what it said counts, not that the rest could not be sent.
+  // A scanner over its size limit replies midway and disconnects: its reply counts, not the write error.
   const [said] = await Promise.all([answer, sendFile(socket, path).catch(() => undefined)]);
   return said;
 }

@@ -1,4 +1,4 @@
-/** SQL that asks for work, in the tables of pg-boss. */
+/** SQL that enqueues jobs in the tables of pg-boss. */
 
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../database/pool.ts';
@@ -7,14 +7,14 @@ import { queueOptions, type Task, type WorkData } from './work.ts';
 
 export interface EnqueueOptions {
   startAfter?: Date;
-  /** While one with this key waits, another is not added. */
+  /** While a job with this key is queued, no other is added. */
   singletonKey?: string;
 }
 
-/** Begins the tag by which workers hear of new work. No page carries it. */
+/** Prefix of the tag that notifies workers of new jobs. No page has it. */
 export const WORK_TAG = 'work:';
 
-/** Asks for a run in the transaction of what causes it: it begins after the commit, and never when that fails. */
+/** Enqueues a run in the current transaction: it starts after the commit, and never on rollback. */
 export async function enqueue<Data extends WorkData>(
   tx: Pick<Connection, 'execute'>,
   task: Task<Data>,
@@ -24,7 +24,7 @@ export async function enqueue<Data extends WorkData>(
   const { name } = task;
   const { policy, ...options } = queueOptions(task);
   await tx.execute(sql`select pgboss.create_queue(${name}, ${JSON.stringify({ ...options, policy })}::jsonb)`);
-  // Without a key of its own each run with data is another one.
+  // Without a key, each run with data is separate.
   const key = singletonKey ?? (task.schedule === undefined ? sql`gen_random_uuid()::text` : null);
   await tx.execute(sql`
     insert into pgboss.job (name, data, start_after, keep_until, singleton_key, policy, retry_limit, retry_delay,

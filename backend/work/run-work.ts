@@ -1,4 +1,4 @@
-/** Runs tasks in this process. Any number of processes may: each run belongs to one of them. */
+/** Runs tasks in this process. Any number of processes may do so: each run is assigned to one of them. */
 import type { Job, PgBoss } from 'pg-boss';
 import { errorText } from '../guards/error-text.ts';
 import { ALL_TAGS, type Bus } from '../services/bus.ts';
@@ -10,13 +10,13 @@ export interface WorkOptions {
   tasks: readonly Task[];
   tools: Omit<WorkTools, 'signal'>;
   bus: Bus;
-  /** Those of them with a schedule that also run as soon as there is somebody to do it. */
+  /** Scheduled tasks that also run as soon as a worker starts. */
   tasksAtStart?: readonly Task[];
 }
 
-/** How long a run under way may go on when the process wants to end; what is cut off is begun again elsewhere. */
+/** How long a run in progress may continue on shutdown; an interrupted one is restarted elsewhere. */
 const LEAVE_MS = 10_000;
-/** What pg-boss asks of the database, in seconds between two looks. New work is heard of at once; these are for the rest. */
+/** Polling intervals of pg-boss in seconds. New jobs are announced immediately; these are a fallback. */
 const LOOKS = {
   cronMonitorIntervalSeconds: 20,
   cronWorkerIntervalSeconds: 10,
@@ -28,7 +28,7 @@ const LOOKS = {
 };
 const POLL_SECONDS = 15;
 
-/** Begins; resolves with the function that ends it. */
+/** Starts the worker; resolves with a function that stops it. */
 export async function runWork({ tasks, tools, bus, tasksAtStart = [] }: WorkOptions): Promise<() => Promise<void>> {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
@@ -86,7 +86,7 @@ async function runOne(
   }
 }
 
-/** Queues and schedules as the tasks say; written only where the database says something else. */
+/** Creates and updates queues and schedules to match the tasks; writes only what differs. */
 async function alignQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
   const [queues, schedules] = [await boss.getQueues(), await boss.getSchedules()];
   for (const task of tasks) {

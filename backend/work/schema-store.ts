@@ -1,14 +1,14 @@
-/** Tables of pg-boss: made and brought up to date with our own migrations, so that no start waits for them. */
+/** Tables of pg-boss: created and upgraded with our own migrations, so that no start waits for them. */
 import type pg from 'pg';
 import manifest from 'pg-boss/package.json' with { type: 'json' };
 
 export const WORK_SCHEMA = 'pgboss';
 
-/** The caller holds the lock of the migrations. */
+/** The caller holds the migration lock. */
 export async function migrateWork(client: pg.Client): Promise<void> {
   const found = await foundVersion(client);
   if (found === manifest.pgboss.schema) return;
-  // Loaded when it is needed: a tenth of a second.
+  // Loaded on demand, because it takes a tenth of a second.
   const { getConstructionPlans, getMigrationPlans } = await import('pg-boss');
   await client.query(found === null ? getConstructionPlans(WORK_SCHEMA) : getMigrationPlans(WORK_SCHEMA, found));
 }

@@ -1,4 +1,4 @@
-/** Every task there is. A worker runs all of them. */
+/** All tasks. A worker runs every one of them. */
 import { sweepAccountsTask } from '../modules/accounts/chores.ts';
 import { sendAlertsTask } from '../modules/alerts/send.ts';
 import { sweepAlertsTask } from '../modules/alerts/sweep.ts';
@@ -11,7 +11,7 @@ import { ageJobsTask, moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../mod
 import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
 import { defineTask, type Task } from './work.ts';
 
-/** Takes away what nobody came back for: unused uploads, spent proofs, old drafts. */
+/** Cleans up abandoned data: unused uploads, used proofs of work, old drafts. */
 const sweepLeftoversTask = defineTask({
   name: 'sweep-leftovers',
   schedule: '*/15 * * * *',
@@ -48,5 +48,5 @@ export const tasks: readonly Task[] = [
   sweepAlertsTask,
 ];
 
-/** Done as soon as there is somebody to do it: what fell due while nobody was there. */
+/** Run as soon as a worker starts, to catch up on what became due meanwhile. */
 export const tasksAtStart: readonly Task[] = [moveJobsTask, ageJobsTask, sendAlertsTask];

@@ -1,4 +1,4 @@
-/** Work that no request waits for: what a task is, and how one is asked for. `run-work.ts` does it. */
+/** Background work: what a task is, and how to enqueue one. `run-work.ts` runs them. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Listeners } from '../announcements.ts';
@@ -11,44 +11,44 @@ import type { SearchPort } from '../search/port.ts';
 import type { PersonalLinks } from '../services/personal-links.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-/** What a task has at hand. There is no person and no brand: the data, or the rows, name them. */
+/** The context of a task. It has no user and no brand: the data, or the rows, name them. */
 export interface WorkTools {
   pool: pg.Pool;
   db: Database;
   /** Undefined for a brand that this server does not serve. */
   findBrand(id: string): CompiledBrand | undefined;
   brands(): readonly CompiledBrand[];
-  /** Scheme and host of a brand's canonical address, without trailing slash. */
+  /** Scheme and host of a brand's canonical URL, without trailing slash. */
   originOf(brand: CompiledBrand): string;
-  /** The time for every rule. */
+  /** The current time for all rules. */
   now(): Date;
   log: ErrorLog;
   search: SearchPort;
   languagesOf: LanguagesOf;
   uploads: Uploads;
   forms: Forms;
-  /** Who hears what is announced. */
+  /** Listeners to announcements. */
   listeners: Listeners;
   links: PersonalLinks;
   /** Names of countries and regions. */
   regions(): Promise<Regions>;
-  /** Aborted when the process wants to end, or when the task took too long: a long task looks at it between two batches. */
+  /** Aborted on shutdown, or when the task timed out: a long task checks it between two batches. */
   signal: AbortSignal;
 }
 
-/** JSON that says what is to be done. */
+/** The payload, as JSON. */
 export type WorkData = Record<string, unknown>;
 
 export interface Task<Data extends WorkData = WorkData> {
-  /** In kebab-case; names the queue. */
+  /** In kebab-case; also the name of the queue. */
   name: string;
-  /** Five fields of cron, UTC. At most one such run waits or is under way; one that is asked for meanwhile is the same. */
+  /** Cron expression with five fields, in UTC. At most one such run is queued or in progress; another request joins it. */
   schedule?: string;
-  /** Runs again so often after a failure, and after the process was killed; then it stays failed and is logged. */
+  /** Number of retries after a failure, or after the process was killed; then it is marked as failed and logged. */
   retryLimit: number;
-  /** A run that takes longer is taken for dead and begun again. An hour when not given. */
+  /** Timeout in seconds, after which a run is restarted. Default: one hour. */
   longestSeconds?: number;
-  /** Idempotent: killed at any point and run again, it does nothing twice and leaves nothing out. */
+  /** Idempotent: killed at any point and run again, it neither repeats nor skips anything. */
   run(tools: WorkTools, data: Data): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function defineTask<Data extends WorkData = WorkData>(task: Task<Data>): 
   return task;
 }
 
-/** The settings of a task's queue, in the words of pg-boss. */
+/** The settings of a task's queue for pg-boss. */
 export function queueOptions({ schedule, retryLimit, longestSeconds = 3600 }: Omit<Task, 'run'>) {
   return {
     policy: schedule === undefined ? 'short' : 'exclusive',

@@ -1,10 +1,10 @@
-/** Content-Security-Policy of one finished page: inline code only by hash, frames and connections as the brand allows. */
+/** Content-Security-Policy of one rendered page: inline code only by hash, frames and connections as the brand allows. */
 import { createHash } from 'node:crypto';
 
 export interface PolicyOptions {
-  /** Origins that may frame the page besides its own; embedding pages only. */
+  /** Other origins that may frame the page; only for embeddable pages. */
   frameAncestors?: readonly string[];
-  /** Origins the page may fetch from besides its own. */
+  /** Other origins that the page may fetch from. */
   connect?: readonly string[];
   /** Origins of frames that a visitor may open (video players). */
   frames?: readonly string[];
@@ -12,7 +12,7 @@ export interface PolicyOptions {
 
 const executableTypes = /^(|module|text\/javascript|application\/javascript)$/i;
 
-/** The code that stands in a page itself, each piece by its SHA-256 hash. */
+/** Inline code of a page, by SHA-256 hash. */
 export interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
@@ -22,7 +22,7 @@ export function inlineCode(html: string): InlineCode {
   return { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') };
 }
 
-/** The header value for a page with this code of its own. */
+/** The header value for a page with this inline code. */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode, options: PolicyOptions = {}): string {
   return [
     "default-src 'self'",

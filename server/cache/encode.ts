@@ -1,4 +1,4 @@
-/** Compressed forms of a body. */
+/** Compressed variants of a body. */
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Encoding } from '../http.ts';
@@ -18,10 +18,10 @@ export interface Encoded {
   body: Buffer;
 }
 
-/** Better compression of what is sent more than once: `good` in a millisecond or two, `best` for files that never change. */
+/** Better compression for what is sent more than once: `good` takes a millisecond or two, `best` is for files that never change. */
 export type Effort = 'good' | 'best';
 
-/** A form that is made already, the first of those that the client accepts. */
+/** An existing variant, the first that the client accepts. */
 export function encodedForm({ body, encoded }: Encodable, accepted: readonly Encoding[]): Encoded | null {
   for (const encoding of accepted) {
     const known = encoding === 'identity' ? body : encoded.get(encoding);
@@ -31,8 +31,8 @@ export function encodedForm({ body, encoded }: Encodable, accepted: readonly Enc
 }
 
 /**
- * A page that was just made, in the form that is made quickest, at once and on this thread: to hand it to another one and
- * back takes longer than to compress it by a tenth less.
+ * Compresses a newly rendered page in the fastest way, synchronously: passing it to another thread and back takes longer
+ * than a slightly better compression saves.
  */
 export function encodeNow(page: Encodable, accepted: readonly Encoding[]): Encoded {
   const compressed = accepted.filter((encoding) => encoding !== 'identity');
@@ -45,7 +45,7 @@ export function encodeNow(page: Encodable, accepted: readonly Encoding[]): Encod
   return { encoding, body };
 }
 
-/** Tables for a page of up to 64 KB: those for megabytes take longer to clear than to fill. */
+/** Tables for a page of up to 64 KB: larger ones take longer to clear than to fill. */
 const zstdOptions: zlib.ZstdOptions = {
   params: {
     [zlib.constants.ZSTD_c_compressionLevel]: 1,
@@ -59,7 +59,7 @@ function quickly(body: Buffer, encoding: Compressed): Buffer {
   return encoding === 'br' ? zlib.brotliCompressSync(body, brotliOptions(body, 1)) : zlib.gzipSync(body, { level: 1 });
 }
 
-/** Compresses off this thread and keeps the result in place of a quicker one. */
+/** Compresses on another thread, and replaces the fast variant with the result. */
 export async function encodeWell(page: Encodable, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
   const isBest = effort === 'best';
   const made =

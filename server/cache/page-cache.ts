@@ -1,4 +1,4 @@
-/** Finished public responses in memory: one render per key at a time, stale-while-revalidate by age, hard drops by tag. */
+/** Finished public responses in memory: one render per key at a time, stale-while-revalidate by age, hard invalidation by tag. */
 import { LRUCache } from 'lru-cache';
 import type { Compressed } from './encode.ts';
 
@@ -7,11 +7,11 @@ export interface CachedPage {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   etag: string;
-  /** What the page shows: `job:42`, `jobs:<brand>`, `brand:<brand>`. */
+  /** What the page depends on: `job:42`, `jobs:<brand>`, `brand:<brand>`. */
   tags: readonly string[];
-  /** False keeps the response out of the cache (errors of the moment). */
+  /** False excludes the response from the cache (temporary errors). */
   cacheable: boolean;
-  /** Compressed forms, made when first asked for. */
+  /** Compressed variants, created on demand. */
   encoded: Map<Compressed, Buffer>;
   /** Milliseconds since the epoch. */
   rendered: number;
@@ -19,9 +19,9 @@ export interface CachedPage {
 
 export interface PageCacheOptions {
   maxBytes: number;
-  /** Milliseconds after which an entry is served stale and rendered anew behind it. */
+  /** Milliseconds after which an entry is served stale and re-rendered in the background. */
   freshFor: number;
-  /** Milliseconds after which an entry is not served at all. */
+  /** Milliseconds after which an entry is no longer served. */
   liveFor: number;
   now?: () => number;
 }
@@ -29,17 +29,17 @@ export interface PageCacheOptions {
 export type CacheResult = { page: CachedPage; state: 'hit' | 'stale' | 'miss' };
 
 export interface PageCache {
-  /** Answers from memory or by `render`; concurrent callers of one key share one render. Rejects when `render` does. */
+  /** Returns the cached page or renders it; concurrent callers for one key share one render. Rejects when `render` does. */
   get(key: string, render: () => Promise<CachedPage>): Promise<CacheResult>;
-  /** The page, if it is there and not to be rendered anew. */
+  /** The page, if it is cached and fresh. */
   peek(key: string): CachedPage | undefined;
-  /** Drops every entry that carries one of the tags; renders under way are not kept either. */
+  /** Invalidates every entry with one of the tags; renders in progress are not cached either. */
   drop(tags: readonly string[]): number;
   clear(): void;
   stats(): { entries: number; bytes: number };
 }
 
-/** `maxBytes: 0` switches caching off altogether: every request renders. */
+/** `maxBytes: 0` disables caching: every request renders. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   return options.maxBytes > 0 ? createBoundedCache(options) : uncached;
 }
@@ -56,7 +56,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
   const now = options.now ?? Date.now;
   const keysByTag = new Map<string, Set<string>>();
   const underWay = new Map<string, { page: Promise<CachedPage>; generation: number }>();
-  /** Per tag, the moment (a counter, not a clock) of its last drop. */
+  /** Per tag, the moment (a counter, not a clock) of its last invalidation. */
   const droppedAt = new Map<string, number>();
   let generation = 0;
   let clearedAt = 0;
@@ -76,7 +76,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
 
   function keep(key: string, page: CachedPage, startedAt: number): void {
     const outdated = clearedAt > startedAt || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > startedAt);
-    // What a later render already stored is newer than this one.
+    // A later render has already stored a newer page.
     if (outdated) return;
     if (!page.cacheable) {
       entries.delete(key);
@@ -92,7 +92,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
 
   function renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const running = underWay.get(key);
-    // A render begun before a drop may show what was dropped: later visitors get one of their own.
+    // A render started before an invalidation may be outdated: later visitors get a new one.
     if (running && running.generation === generation) return running.page;
     const startedAt = generation;
     const page = render()
@@ -133,7 +133,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
           dropped += 1;
         }
       }
-      // Only renders under way look back, so marks from before all of them are of no use.
+      // Only renders in progress look back, so older marks are of no use.
       if (droppedAt.size > 10_000 && underWay.size === 0) droppedAt.clear();
       return dropped;
     },
@@ -149,6 +149,6 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
 
 function bytesOf(page: CachedPage, key: string): number {
   const headers = Object.values(page.headers).reduce((length, value) => length + value.length, 0);
-  // Room for the compressed forms, which are made later: hardly anybody asks for more than two, of about a third of the text each.
+  // Space for compressed variants, which are created later: rarely more than two, of about a third of the text each.
   return Math.ceil(page.body.length * 1.6) + headers + key.length + 1024;
 }

@@ -1,4 +1,4 @@
-/** Answers a visit like one that was just answered, before anything is parsed: host and address as sent lead to the cached page. */
+/** Serves repeated visits before anything is parsed: the raw host and URL lead to the cached page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, type Encoding, rawHeader, standardHeaders } from '../http.ts';
 import { type Encoded, encodedForm, encodeWell } from './encode.ts';
@@ -7,37 +7,37 @@ import type { CachedPage, PageCache } from './page-cache.ts';
 export interface Shortcut {
   /** Key of the page in the cache. */
   key: string;
-  /** Headers of the answer besides the standard ones. */
+  /** Additional headers of the response. */
   headersOf(page: CachedPage, encoding: Encoding): Record<string, string>;
-  /** Called for every visit that takes the shortcut. */
+  /** Called for every visit served this way. */
   visited(req: IncomingMessage, page: CachedPage): void;
 }
 
 export interface Shortcuts {
-  /** True after answering; false leaves the request as it is. */
+  /** True after responding; false leaves the request untouched. */
   answer(req: IncomingMessage, res: ServerResponse): boolean;
-  /** `sent` is what `identify` said of the request. */
+  /** `sent` is what `identify` returned for the request. */
   note(sent: string, shortcut: Shortcut): void;
-  /** Hosts and addresses may mean something else from now on. */
+  /** Call when hosts and URLs may have a different meaning. */
   clear(): void;
-  /** How many are noted. */
+  /** Number of entries. */
   size(): number;
 }
 
-/** More addresses than the pages that the cache holds, in several spellings each. */
+/** More URLs than pages in the cache, with several spellings each. */
 const mostShortcuts = 10_000;
-/** Of hosts and addresses as sent, together. */
+/** Of raw hosts and URLs, in total. */
 const mostCharacters = 2_000_000;
 const mostEncodings = 100;
 const longestSent = 1000;
 
-/** `identify` gives host and address as sent, or null for a request that must be looked at closely. */
+/** `identify` returns the raw host and URL, or null for a request that needs the full processing. */
 export function createShortcuts(cache: PageCache, identify: (req: IncomingMessage) => string | null): Shortcuts {
   const improved = new WeakMap<CachedPage, Set<Encoding>>();
-  // Whole tables that start anew when they are full: a list by last use would cost every visit more than all else here.
+  // The whole table is cleared when full: an LRU list would cost every visit more than everything else here.
   const known = new Map<string, Shortcut>();
   let characters = 0;
-  /** Names and values in turn, the form that Node writes with the least work; of each body once. */
+  /** Names and values alternating, which Node writes fastest; once per body. */
   const heads = new WeakMap<Buffer, string[]>();
   const encodings = new Map<string, readonly Encoding[]>();
 
@@ -56,7 +56,7 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
     characters = 0;
   }
 
-  /** Asked for again, a page is worth a better form, which the visits after it get. Should it fail, the quick one stays. */
+  /** A page requested again is worth better compression, which later visits get. If it fails, the fast variant stays. */
   function improve(page: CachedPage, accepted: readonly Encoding[]): void {
     const best = accepted.find((encoding) => encoding === 'br' || encoding === 'gzip');
     if (!best || improved.get(page)?.has(best)) return;

@@ -1,12 +1,12 @@
 /**
- * Loaded before all else (`--import`): begins the process anew, under the same number, with settings of the C library's allocator. By
- * default it keeps what buffers of pages and answers took, 100 to 170 MB after a busy minute (decision 0012). Linux alone has these settings.
+ * Loaded before everything else (`--import`): re-executes the process, with the same id, with settings of the C library's allocator. By
+ * default it retains freed buffers of pages and responses, 100 to 170 MB after a busy minute (decision 0012). Linux only.
  */
 import { isMainThread } from 'node:worker_threads';
 
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',
-  /** Bytes; larger pieces go back to the system as soon as they are free. */
+  /** In bytes; larger blocks are returned to the system as soon as they are freed. */
   MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '262144',
 };
@@ -19,6 +19,6 @@ if (process.env[MARK] === undefined) {
     process.execve(process.execPath, words, { ...process.env, ...ALLOCATOR, [MARK]: '1' });
   }
 } else {
-  // The library has read them. They are not for PostgreSQL and other programs that this one starts.
+  // The library has read them. They must not be inherited by PostgreSQL and other child processes.
   for (const name of Object.keys(ALLOCATOR)) delete process.env[name];
 }

@@ -1,10 +1,10 @@
-/** SIGTERM and SIGINT: the first one ends the process in good order, a second one at once. */
+/** SIGTERM and SIGINT: the first one shuts the process down gracefully, a second one immediately. */
 import { constants } from 'node:os';
 
-/** npm passes on the signal of a terminal that the process got already. */
+/** npm forwards a terminal's signal, which the process has received already. */
 const ECHO_MS = 300;
 
-/** The process ends with 0 when `stop` is done. */
+/** The process exits with 0 when `stop` is done. */
 export function leaveBySignal(stop: () => Promise<void>): void {
   let begun: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -14,7 +14,7 @@ export function leaveBySignal(stop: () => Promise<void>): void {
         return;
       }
       begun = performance.now();
-      // Connections break when the database ends; that is no news any more.
+      // Connections break when the database stops, which need not be reported any more.
       process.on('uncaughtException', () => undefined);
       void stop().then(() => process.exit(0));
     });

@@ -1,6 +1,6 @@
 /**
- * Ends a server without a lost request. A kept connection that is closed while nobody uses it may be closed just as the next request
- * is on its way; so nothing is closed from here: each answer says that it is the last one, and unused connections run out.
+ * Shuts a server down without losing a request. An idle keep-alive connection may be closed just as the next request arrives; so
+ * none is closed from here: each response announces that it is the last one, and idle connections time out.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
@@ -8,22 +8,22 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 
 /** In milliseconds. */
 export interface LeaveLimits {
-  /** For how long new connections are still taken, so that those who send visitors see that they should not. */
+  /** How long new connections are still accepted, so that load balancers notice the shutdown. */
   delay: number;
-  /** For requests under way, uploads and streams among them. */
+  /** For requests in progress, including uploads and streams. */
   patience: number;
 }
 
 export interface Leaving {
-  /** Resolves with the number of connections that were cut off in the end; 0 when everybody has gone. */
+  /** Resolves with the number of connections that were cut off in the end; 0 if all were closed. */
   leave(limits: LeaveLimits): Promise<number>;
 }
 
-/** The answer that a connection waits for or got last. On the connection itself: a map would cost every visit. */
+/** The current or last response of a connection. Stored on the connection itself: a map would slow down every visit. */
 const latest = Symbol('latest answer');
 type Connection = Socket & { [latest]?: ServerResponse };
 
-/** Longest wait for a turn in which nobody knocks, and how short a turn has to be: who knocks later than its begin is not seen. */
+/** Longest wait for an event-loop turn without new connections, and how short that turn must be: connections arriving during it are not seen. */
 const QUIET_MS = 1000;
 const SHORT_TURN_MS = 0.5;
 
@@ -47,7 +47,7 @@ export function prepareLeaving(server: Server): Leaving {
     req.socket[latest] = res;
   });
 
-  /** Whoever is connected but not accepted yet would be reset. */
+  /** Connections in the backlog that are not accepted yet would be reset. */
   async function untilQuiet(): Promise<void> {
     const deadline = performance.now() + QUIET_MS;
     for (let at = performance.now(); at < deadline; at = performance.now()) {
@@ -66,9 +66,9 @@ export function prepareLeaving(server: Server): Leaving {
     async leave({ delay, patience }) {
       await pause(delay);
       await untilQuiet();
-      // Not the server's own: that one hangs up on connections that nobody uses at this moment.
+      // Not the server's own method: that one closes all currently idle connections.
       NetServer.prototype.close.call(server);
-      // Only now: told sooner, all of them would knock anew, and be reset.
+      // Only now: announced earlier, all clients would reconnect and be reset.
       isLast = true;
       for (const { [latest]: answer } of connections) if (answer?.headersSent === false) answer.shouldKeepAlive = false;
       if (connections.size === 0) return 0;

@@ -1,4 +1,4 @@
-/** Node's server, bounded against slow senders, with a sentence for every request that never becomes one. */
+/** Node's server with timeouts for slow clients, and an error message for every malformed request. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isForm } from '../../backend/uploads/is-form.ts';
@@ -6,13 +6,13 @@ import { rawHeader, sendText, setStandardHeaders, standardHeaders } from '../htt
 
 /** In milliseconds. */
 export interface ServerLimits {
-  /** Until the headers are there. */
+  /** Until the headers are complete. */
   headers: number;
-  /** Until the whole request is there. */
+  /** Until the request is complete. */
   request: number;
-  /** The same for one that brings files. */
+  /** The same for one with files. */
   upload: number;
-  /** How often slow requests are looked for. */
+  /** Interval of checks for slow requests. */
   check: number;
 }
 
@@ -33,17 +33,17 @@ const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** On the connection itself: a map of connections costs a visit of a kept page a fifth of its time. */
+/** Stored on the connection itself: a map of connections takes a fifth of the time of a cached page. */
 const latest = Symbol('latest answer');
 type Answering = Duplex & { [latest]?: ServerResponse };
 
-/** Does not listen yet. An upgrade that nobody waits for is answered as the plain request that it also is. */
+/** Does not listen yet. An unsupported upgrade is handled as the plain request that it also is. */
 export function openServer(limits: ServerLimits = standard): Server {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.upload,
     connectionsCheckingInterval: limits.check,
-    // Node's own answer to a request without a host has neither our headers nor a word.
+    // Node's own response to a request without a host has neither our headers nor a message.
     requireHostHeader: false,
   });
   server.on('request', (req: IncomingMessage & { socket: Answering }, res) => {
@@ -72,7 +72,7 @@ function bringsFiles(req: IncomingMessage): boolean {
   return req.url?.split('?')[0] === '/graphql' && isForm(req);
 }
 
-/** Node has one limit for all requests, and files may take longer than anything else. */
+/** Node has one timeout for all requests, but files may take longer. */
 function limitBody(server: Server, req: IncomingMessage, patience: number): void {
   const late = setTimeout(() => {
     const error = Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
@@ -82,7 +82,7 @@ function limitBody(server: Server, req: IncomingMessage, patience: number): void
   req.once('close', () => clearTimeout(late));
 }
 
-/** The last answer of a connection, written by hand: there is no response object for it. */
+/** The last response of a connection, written by hand because there is no response object. */
 function endWith(socket: Duplex, status: number): void {
   const body = `${sentences[status]}\n`;
   const headers: Record<string, string> = {

@@ -1,12 +1,13 @@
-/** Says that the site is busy. */
+/** Tells clients that the site is busy. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../http.ts';
 
 export type TurnAway = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
- * Answers 503 with `Retry-After` after `delay` milliseconds: clients that ask again at once would otherwise take the time
- * that pages need. At most `most` answers are held back; beyond that they go at once and end their connections.
+ * Responds 503 with `Retry-After` after `delay` milliseconds: clients that retry immediately would otherwise take the
+ * time that pages need. At most `most` responses are delayed; beyond that they are sent at once and close their
+ * connections.
  */
 export function createTurnAway({ delay, most }: { delay: number; most: number }): TurnAway {
   let held = 0;

@@ -1,22 +1,22 @@
-/** Keys of the networks by which people sign in, per brand. */
+/** Keys of sign-in providers, per brand. */
 export const NETWORKS = ['linkedin', 'google', 'facebook'] as const;
 export type Network = (typeof NETWORKS)[number];
 
 export interface NetworkKeys {
   id: string;
   secret: string;
-  /** Another server that speaks for the network; null for its own. */
+  /** URL of another issuer to use for the provider; null for its own. */
   issuer: string | null;
 }
 
-/** The keys of a network on a brand; null where there are none. */
+/** The keys of a provider on a brand; null if there are none. */
 export type NetworkKeysOf = (brandId: string, network: Network) => NetworkKeys | null;
 
 type Environment = Record<string, string | undefined>;
 
 const names = new RegExp(`^(${NETWORKS.join('|').toUpperCase()})_(ID|SECRET|ISSUER)(__[A-Z0-9_]+)?$`);
 
-/** Throws an Error with one readable sentence for half a pair, and for an issuer that is no address; it never repeats a secret. */
+/** Throws an Error with one readable sentence for an incomplete pair, and for an invalid issuer URL; never includes a secret. */
 export function parseNetworkKeys(env: Environment): NetworkKeysOf {
   const known = Object.keys(env).filter((name) => env[name] && names.test(name));
   for (const name of known) {

@@ -1,11 +1,11 @@
-/** Keys of payment services, per brand. */
+/** Keys of payment providers, per brand. */
 import type { StripeKeysOf } from '../../backend/modules/billing/stripe.ts';
 
 type Environment = Record<string, string | undefined>;
 
 const names = /^STRIPE_(SECRET_KEY|WEBHOOK_SECRET)(__[A-Z0-9_]+)?$/;
 
-/** Throws an Error with one readable sentence for half a pair, and for an address that is none; it never repeats a secret. */
+/** Throws an Error with one readable sentence for an incomplete pair, and for an invalid URL; never includes a secret. */
 export function parseStripeKeys(env: Environment): StripeKeysOf {
   for (const name of Object.keys(env)) {
     const [, kind, brand = ''] = (env[name] && names.exec(name)) || [];

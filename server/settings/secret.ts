@@ -1,9 +1,9 @@
-/** The secret of this installation, made at the first start. */
+/** The secret of this installation, generated at the first start. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads `secret` in the data folder, and makes it where there is none. Processes that share the folder share the secret. */
+/** Reads `secret` in the data folder, and creates it if missing. Processes that share the folder share the secret. */
 export function keepSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

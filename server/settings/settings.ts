@@ -1,4 +1,4 @@
-/** Settings of one server process, read once from the environment. Unknown or nonsensical values stop the start with a sentence. */
+/** Settings of one server process, read once from the environment. Unknown or invalid values abort the start with a message. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import proxyaddr from 'proxy-addr';
@@ -12,61 +12,61 @@ import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
 
 export interface Settings {
   dev: boolean;
-  /** Demo mode: brand directory at localhost, demo data, printed addresses. */
+  /** Demo mode: brand directory at localhost, demo data, printed URLs. */
   demo: boolean;
   port: number;
   host: string;
-  /** A port of its own for `/livez` and `/readyz`, which answers during start and stop, too; null for none. */
+  /** A separate port for `/livez` and `/readyz`, which also responds during start and shutdown; null for none. */
   healthPort: number | null;
-  /** Milliseconds that a connection is kept for the next request. */
+  /** Keep-alive timeout in milliseconds. */
   keepAlive: number;
-  /** At the end: how long new connections are still taken, and how long requests under way may go on, in milliseconds. */
+  /** On shutdown: how long new connections are still accepted, and how long requests in progress may continue, in milliseconds. */
   leave: { delay: number; patience: number };
   root: string;
   dataDir: string;
   brandsDir: string;
   publicDir: string;
   distDir: string;
-  /** False serves the build that is there, even when sources have changed since (`BUILD=0`). */
+  /** False serves the existing build, even if sources have changed since (`BUILD=0`). */
   build: boolean;
   databaseUrl: string | null;
   /** Pins one brand for every host. */
   brand: string | null;
-  /** Addresses or CIDR ranges whose forwarded headers are believed; empty believes none. */
+  /** Addresses or CIDR ranges whose forwarded headers are trusted; empty trusts none. */
   trustProxy: readonly string[];
-  /** `TRUST_PROXY=1`: every private address is believed, whoever stands there. */
+  /** `TRUST_PROXY=1`: every private address is trusted. */
   trustsPrivate: boolean;
-  /** Address of an outside GraphQL endpoint, or null for the own one. */
+  /** URL of an external GraphQL endpoint, or null for our own. */
   graphqlEndpoint: string | null;
-  /** Base address of an outside backend: sitemaps are proxied to it. */
+  /** Base URL of an external backend, to which sitemaps are proxied. */
   backendUrl: string | null;
-  /** Bytes of finished pages kept in memory. */
+  /** Size limit of the page cache in bytes. */
   pageCacheBytes: number;
-  /** Renders under way at once, and how many may wait. */
+  /** Maximum number of concurrent renders, and of queued ones. */
   renderConcurrency: number;
   renderQueue: number;
-  /** Seconds a shared cache (CDN) may keep a public page. */
+  /** Seconds for which a shared cache (CDN) may store a public page. */
   sharedCacheSeconds: number;
   uploads: UploadEnvironment;
-  /** GraphQL calls that a network may make within a minute; 0 for any number. */
+  /** GraphQL calls that a network may make per minute; 0 for no limit. */
   graphqlCalls: number;
-  /** Whoever enters the administration shows a second factor. */
+  /** Whether the administration requires a second factor. */
   adminSecondFactor: boolean;
-  /** Keys of the networks by which people sign in. */
+  /** Keys of the sign-in providers. */
   networkKeys: NetworkKeysOf;
-  /** Keys of Stripe, by which brands take cards. */
+  /** Stripe keys, for brands that accept cards. */
   stripeKeys: StripeKeysOf;
-  /** The language model that writes descriptions of jobs. */
+  /** The language model that writes job descriptions. */
   assistant: AssistantSettings | null;
   /** Null keeps mails in the outbox. */
   mail: MailSettings | null;
-  /** Who does background work and sends mails: this process, or `npm run worker`. */
+  /** Whether this process does background work and sends mails, or `npm run worker`. */
   worker: 'inside' | 'separate';
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Throws an Error with one readable sentence when a value cannot be used. */
+/** Throws an Error with one readable sentence when a value is invalid. */
 export function parseSettings(env: Environment, argv: readonly string[] = []): Settings {
   const root = path.resolve(import.meta.dirname, '../..');
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');

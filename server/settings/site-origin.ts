@@ -1,10 +1,10 @@
-/** Where a site says that it stands. */
+/** The canonical origin of a site. */
 
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Settings } from './settings.ts';
 
-/** A host that the brand document names is the public one, without the port that this request came by; others are for trying out. */
+/** A host in the brand document is the public one, without the port of this request; other hosts are for development. */
 export function siteOrigin(
   { document }: CompiledBrand,
   { hostname, origin }: { hostname: string; origin: string },
@@ -14,14 +14,14 @@ export function siteOrigin(
 
 type Serving = Pick<Settings, 'brand' | 'demo' | 'port'>;
 
-/** Where the site stands for whoever does not visit it: its first host, else the machine of the server. */
+/** The origin without a visitor: the site's first host, otherwise this machine. */
 export function canonicalOrigin({ id, document }: CompiledBrand, { brand: pinned, port }: Serving): string {
   const [host] = document.site.hosts;
   if (host !== undefined) return `https://${host}`;
   return `http://${pinned === id ? '' : `${id}.`}localhost:${port}`;
 }
 
-/** One sentence for each live brand whose mails lead nobody to it; none while the server is tried out. */
+/** One sentence for each live brand whose mails contain unreachable links; none in development. */
 export function unreachable(brands: readonly CompiledBrand[], serving: Serving): string[] {
   if (serving.demo) return [];
   return brands
@@ -32,7 +32,7 @@ export function unreachable(brands: readonly CompiledBrand[], serving: Serving):
     );
 }
 
-/** The root of all brands is a site only where it is pinned. */
+/** The root of all brands is only a site if it is pinned. */
 function isServed(id: string, { brand: pinned }: Serving): boolean {
   return pinned === null ? id !== ROOT_ID : id === pinned;
 }

@@ -1,4 +1,4 @@
-/** What a start says of settings with which nothing fails yet. */
+/** Warnings at startup about settings that do not fail yet. */
 import { isIP } from 'node:net';
 import type { Crowd } from '../../backend/database/crowd.ts';
 import type { Settings } from './settings.ts';
@@ -11,7 +11,7 @@ export interface StartWarning {
 
 type Looked = Pick<Settings, 'demo' | 'dev' | 'host' | 'trustsPrivate' | 'databaseUrl' | 'uploads'>;
 
-/** None where all is well. */
+/** Empty if there are none. */
 export function startWarnings(settings: Looked, { processes, allowed, wanted }: Crowd): StartWarning[] {
   const { demo, dev, host, trustsPrivate, uploads } = settings;
   const isShared = settings.databaseUrl !== null;

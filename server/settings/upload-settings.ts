@@ -1,18 +1,18 @@
-/** Settings of uploads: where files are kept, what signs their addresses, who looks for viruses. */
+/** Upload settings: storage, URL signing, virus scanner. */
 import type { S3Settings } from '../../backend/uploads/object-store.ts';
 
 export interface UploadEnvironment {
-  /** Signs addresses of files; null makes one and keeps it in the data folder. */
+  /** Signs file URLs; null generates one in the data folder. */
   secret: string | null;
-  /** Bucket for uploads; null keeps them in the data folder. */
+  /** Bucket for uploads; null stores them in the data folder. */
   s3: S3Settings | null;
-  /** Virus scanner that speaks as clamd does, or null. */
+  /** Virus scanner with clamd's protocol, or null. */
   clamdUrl: string | null;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Throws an Error with one readable sentence when a value cannot be used; it never repeats a secret. */
+/** Throws an Error with one readable sentence when a value is invalid; never includes a secret. */
 export function parseUploads(env: Environment): UploadEnvironment {
   return { secret: secretOf(env.SECRET), s3: s3Of(env), clamdUrl: clamdUrlOf(env.CLAMD_URL) };
 }

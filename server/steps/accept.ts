@@ -1,4 +1,4 @@
-/** First step: turns a raw request into an exchange, believing forwarded headers only from configured proxies. */
+/** First step: turns a raw request into an exchange, trusting forwarded headers only from configured proxies. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyaddr from 'proxy-addr';
@@ -7,15 +7,15 @@ import { rawHeader, secureHeaders, sendText } from '../http.ts';
 
 const hostPattern = /^(?<name>[a-z0-9._-]{1,254}|\[[0-9a-f:.]{2,45}\])(?::(?<port>\d{1,5}))?$/;
 
-/** Whether the sender at this address is believed, `at` being its place before us. */
+/** Whether the sender at this address is trusted, `at` being the number of hops before us. */
 export type Trust = (address: string, at: number) => boolean;
 
-/** The one meaning of `TRUST_PROXY`. */
+/** The single interpretation of `TRUST_PROXY`. */
 export function compileTrust(trustProxy: readonly string[]): Trust {
   return trustProxy.length > 0 ? proxyaddr.compile([...trustProxy]) : () => false;
 }
 
-/** Host, scheme and address as sent, all that decides about a public page; null for a request that must be looked at closely. */
+/** Raw host, scheme and URL, on which a public page depends; null for a request that needs full processing. */
 export function createIdentify(trusts: Trust): (req: IncomingMessage) => string | null {
   return (req) => {
     if (hostsNamed(req) !== 1) return null;
@@ -27,7 +27,7 @@ export function createIdentify(trusts: Trust): (req: IncomingMessage) => string 
   };
 }
 
-/** Two Host headers may be two sites to a proxy in front and to us. */
+/** With two Host headers, a proxy and this server may disagree about the site. */
 function hostsNamed({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -37,7 +37,7 @@ function hostsNamed({ rawHeaders }: IncomingMessage): number {
   return count;
 }
 
-/** Null after answering 400 for a request that names no usable host or path. */
+/** Null after responding 400 to a request without a usable host or path. */
 export function createAccept(trusts: Trust, identify: ReturnType<typeof createIdentify>) {
   return function accept(req: IncomingMessage, res: ServerResponse): Exchange | null {
     const sent = identify(req);
@@ -53,7 +53,7 @@ export function createAccept(trusts: Trust, identify: ReturnType<typeof createId
       return null;
     }
     const host = hostPattern.exec((forwardedHost ?? req.headers.host ?? '').toLowerCase());
-    // What fits the pattern may still be no host, such as `x:99999` or `1.2.3.999`, and would fail in every URL made of it.
+    // A host may match the pattern and still be invalid, such as `x:99999` or `1.2.3.999`, and would fail in every URL made from it.
     if (!host?.groups?.name || !URL.canParse(`http://${host[0]}`)) {
       sendText(req, res, 400, 'The Host header names no host.');
       return null;

@@ -1,4 +1,4 @@
-/** Build output, theme style sheets, fonts, brand assets (drawn when a brand ships none) and stored files. */
+/** Build output, theme style sheets, fonts, brand assets (generated if a brand has none) and stored files. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -22,7 +22,7 @@ interface AssetOptions {
 
 const megabyte = 1024 * 1024;
 
-/** Answers assets of any brand on any host: their addresses say whose they are. False when the path is none. */
+/** Serves assets of any brand on any host: their URLs name the brand. False for any other path. */
 export function createAssets(options: AssetOptions) {
   const require = createRequire(import.meta.url);
   const build = createFolder(path.join(options.root, options.distDir, 'static'), { maxBytes: 24 * megabyte });
@@ -39,7 +39,7 @@ export function createAssets(options: AssetOptions) {
   async function theme(name: string): Promise<StaticFile | undefined> {
     const parts = /^([a-z0-9-]+)\.([0-9a-f]+)\.css$/.exec(name);
     const brand = parts?.[1] ? options.find(parts[1]) : undefined;
-    // A page of the revision before may still ask for its sheet: if it is gone, today's serves it better than none.
+    // A page of the previous revision may still request its style sheet: if it is gone, the current one is better than none.
     if (!brand) return undefined;
     const known = sheets.get(`/theme/${name}`) ?? sheets.get(brand.themeHref);
     if (known) return known;
@@ -95,7 +95,7 @@ export function createAssets(options: AssetOptions) {
       if (!exchange.path.startsWith(prefix)) continue;
       const file = await find(exchange.path.slice(prefix.length), exchange);
       if (!file) return false;
-      // Another process may have the sheet that this name means: kept for good under it, ours would never go away.
+      // Another process may have the sheet of this name: cached under it forever, ours would never be replaced.
       const isStandIn = prefix === '/theme/' && !sheets.has(exchange.path);
       return sendFile(exchange, file, isStandIn ? 'revalidate' : caching);
     }

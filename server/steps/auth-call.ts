@@ -1,4 +1,4 @@
-/** One call of next-auth: it takes Next's own request and answer, and reads and writes only this much of them. */
+/** One call to next-auth: it expects Next's request and response, of which it uses only this much. */
 import type { AuthOptions } from 'next-auth';
 
 export interface AuthRequest {
@@ -12,17 +12,17 @@ export interface AuthRequest {
 
 export interface AuthAnswer {
   status: number;
-  /** Where to, unless the answer is JSON. */
+  /** Redirect target, unless the response is JSON. */
   location: string | null;
-  /** Headers of cookies, as they are sent. */
+  /** Set-Cookie headers. */
   cookies: string[];
-  /** An object is JSON. */
+  /** An object is sent as JSON. */
   body: unknown;
 }
 
 type Handler = (req: AuthRequest, res: Collector, options: AuthOptions) => Promise<void>;
 
-/** What next-auth calls on an answer. */
+/** The methods that next-auth calls on a response. */
 class Collector {
   answer: AuthAnswer = { status: 200, location: null, cookies: [], body: null };
 
@@ -49,14 +49,14 @@ class Collector {
 
 let loading: Promise<Handler> | undefined;
 
-/** Loaded when the first person signs in: it is large, and many processes only show jobs. */
+/** Loaded at the first sign-in: it is large, and many processes only show jobs. */
 function loadHandler(): Promise<Handler> {
   loading ??= import('next-auth').then((module: { default: unknown }) => {
-    // A CommonJS module: Node gives its exports as the default, bundlers give the default of its exports.
+    // A CommonJS module: Node exposes its exports as the default, bundlers the default of its exports.
     const { default: given } = module;
     const handler = typeof given === 'object' && given !== null && 'default' in given ? given.default : given;
     if (typeof handler !== 'function') throw new Error('next-auth has no handler.');
-    // The origin comes from the headers that `callNextAuth` is given, and those name a host of a brand.
+    // The origin is derived from the headers given to `callNextAuth`, which name a host of a brand.
     process.env.AUTH_TRUST_HOST = '1';
     delete process.env.NEXTAUTH_URL;
     return handler as Handler;
@@ -64,7 +64,7 @@ function loadHandler(): Promise<Handler> {
   return loading;
 }
 
-/** `origin` is scheme and host that the visitor used. */
+/** `origin` is the scheme and host of the request. */
 export async function callNextAuth(origin: string, request: AuthRequest, options: AuthOptions): Promise<AuthAnswer> {
   const handler = await loadHandler();
   const { protocol, host } = new URL(origin);

@@ -1,17 +1,17 @@
-/** The cookie that tells pages that there is a session: they cannot see the session's own, and load nothing of it without. */
+/** The cookie that tells pages that there is a session: the session's own is HttpOnly, and without a session nothing of it is loaded. */
 
 const MARKER = 'np-signed-in';
 const SESSION = /^(?:__Secure-)?next-auth\.session-token(?:\.\d+)?=([^;]*)(.*)$/;
 
 interface Situation {
-  /** Cookies that came with the request. */
+  /** Cookies of the request. */
   sent: Readonly<Record<string, string>>;
-  /** The answer says whether there is a session. */
+  /** Whether the response reports a session. */
   isSession: boolean;
   isSecure: boolean;
 }
 
-/** The cookies of an answer, with the marker set or taken away beside the session's. */
+/** The cookies of a response, with the marker set or removed along with the session's. */
 export function withMarker(cookies: readonly string[], { sent, isSession, isSecure }: Situation): string[] {
   const changes = cookies.flatMap((cookie) => {
     const [, value, rest] = SESSION.exec(cookie) ?? [];

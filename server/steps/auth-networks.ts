@@ -1,4 +1,4 @@
-/** The networks by which people sign in, as next-auth wants them. */
+/** Sign-in providers in the format of next-auth. */
 import type { AuthOptions } from 'next-auth';
 import type { SocialProfile } from '../../backend/modules/accounts/sign-ins.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
@@ -6,7 +6,7 @@ import { NETWORKS, type Network, type NetworkKeys, type NetworkKeysOf } from '..
 
 type Provider = AuthOptions['providers'][number];
 
-/** Networks that the brand offers and has keys for, in the order shown. */
+/** Providers that the brand offers and has keys for, in display order. */
 export function networksOf({ id, document }: CompiledBrand, keysOf: NetworkKeysOf): [Network, NetworkKeys][] {
   const { oauth } = document.features;
   return NETWORKS.flatMap((network) => {
@@ -18,7 +18,7 @@ export function networksOf({ id, document }: CompiledBrand, keysOf: NetworkKeysO
 const LINKEDIN = 'https://www.linkedin.com/oauth';
 const GOOGLE = 'https://accounts.google.com';
 
-/** One network as a provider. Its profile is read by `readProfile`; next-auth itself needs the id only. */
+/** One provider. Its profile is parsed by `readProfile`; next-auth itself only needs the id. */
 export function networkProvider(network: Network, { id, secret, issuer }: NetworkKeys): Provider {
   const common = {
     id: network,
@@ -65,13 +65,13 @@ export function networkProvider(network: Network, { id, secret, issuer }: Networ
   }
 }
 
-/** A person in the network's own words. Facebook never says whether an address was confirmed, so it counts as not. */
+/** A person's profile from the provider. Facebook never says whether an address is confirmed, so it counts as unconfirmed. */
 export function readProfile(provider: Network, claims: Readonly<Record<string, unknown>>): SocialProfile {
   return {
     provider,
     subject: textOf(claims.sub ?? claims.id),
     email: textOf(claims.email).trim().toLowerCase() || null,
-    // LinkedIn has sent it as a text.
+    // LinkedIn has sent it as a string.
     emailVerified: provider !== 'facebook' && (claims.email_verified === true || claims.email_verified === 'true'),
     displayName: textOf(claims.name),
     firstName: textOf(claims.given_name ?? claims.first_name),

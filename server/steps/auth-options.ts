@@ -1,4 +1,4 @@
-/** next-auth's options for one request: the brand's providers, and sessions that live in the database. */
+/** next-auth options for one request: the brand's providers, and sessions stored in the database. */
 import { createHmac } from 'node:crypto';
 import type { AuthOptions } from 'next-auth';
 import type {
@@ -17,7 +17,7 @@ import { type AuthPages, signInPage } from './auth-pages.ts';
 type Credentials = Extract<AuthOptions['providers'][number], { type: 'credentials' }>;
 
 export interface AuthVisit extends SignInVisit {
-  /** Scheme and host that the visitor used. */
+  /** Scheme and host of the request. */
   origin: string;
   pages: AuthPages;
   networks: readonly (readonly [Network, NetworkKeys])[];
@@ -25,18 +25,18 @@ export interface AuthVisit extends SignInVisit {
 
 export interface AuthServices {
   signIns: SignIns;
-  /** Of the installation; keys are derived from it. */
+  /** Secret of the installation, from which keys are derived. */
   secret: string;
   log(level: 'warn' | 'error', code: string, message: string): void;
 }
 
-/** The session is over: next-auth takes its cookies away, and nobody needs to read of it. */
+/** The session has ended: next-auth clears its cookies, and nothing needs to be logged. */
 export class SessionOver extends Error {}
 
 export interface AuthEvents {
-  /** What kept a session from being read, other than its end. */
+  /** What prevented reading a session, other than its end. */
   failed(error: unknown): void;
-  /** Somebody came in: what their browser keeps of accounts that signed in there. */
+  /** Called on sign-in, with what the browser is to store about accounts that signed in there. */
   entered(devices: string): void;
 }
 
@@ -50,7 +50,7 @@ export function authOptions(
   let opened: string | null = null;
   let view: SessionView | null = null;
 
-  /** The session of whoever comes in; throws the refusal as next-auth wants it. */
+  /** The session of a sign-in; throws the refusal in the format of next-auth. */
   function enter(result: SignInResult): { id: string } {
     if ('refused' in result) throw new Error(result.refused satisfies SignInRefusal);
     opened = result.sessionId;
@@ -116,7 +116,7 @@ export function authOptions(
       error(code, metadata) {
         const error = metadata instanceof Error ? metadata : metadata?.error;
         if (error instanceof SessionOver || error?.constructor.name === 'SessionOver') return;
-        // Cookies of another secret, and whatever people send in their place, are no fault of ours.
+        // Cookies of another secret, or forged ones, are not our errors.
         log(code === 'JWT_SESSION_ERROR' ? 'warn' : 'error', code, error?.message ?? 'next-auth gave no reason.');
       },
       warn: () => undefined,

@@ -1,10 +1,10 @@
-/** Where the sign-in routes lead: pages of the same brand, in the language that the person was reading. */
+/** Pages that the sign-in routes redirect to, on the same brand and in the language that the person was reading. */
 import { brandLanguages } from '../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { ownDestination } from '../../runtime/core/routing/destination.ts';
 import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
 
-/** The first language that one of these addresses of the site names by its prefix; addresses of other sites name none. */
+/** The first language prefix in one of these URLs of the site; URLs of other sites have none. */
 export function languageOf({ document }: CompiledBrand, origin: string, addresses: readonly unknown[]): string {
   const { locales } = document;
   const own = addresses.map((address) => ownDestination(address, origin)).find((path) => path !== null);
@@ -18,7 +18,7 @@ export interface AuthPages {
   signOut: string;
 }
 
-/** Whole addresses: next-auth's client reads them with `new URL`. */
+/** Absolute URLs: next-auth's client parses them with `new URL`. */
 export function authPages({ document }: CompiledBrand, origin: string, locale: string): AuthPages {
   const href = createHref(publicRoutes(document), locale);
   return {
@@ -28,7 +28,7 @@ export function authPages({ document }: CompiledBrand, origin: string, locale: s
   };
 }
 
-/** The sign-in page with a code that it has a sentence for. */
+/** The sign-in page with a code for which it has a sentence. */
 export function signInPage({ signIn }: AuthPages, error: string | null, callbackUrl?: string): string {
   const query = new URLSearchParams();
   if (callbackUrl !== undefined) query.set('callbackUrl', callbackUrl);
@@ -36,7 +36,7 @@ export function signInPage({ signIn }: AuthPages, error: string | null, callback
   return query.size > 0 ? `${signIn}?${query}` : signIn;
 }
 
-/** A code as it may stand in an address: the name of an error, nothing that could be a sentence. */
+/** A code that is safe in a URL: an error name, nothing that could be a sentence. */
 export function errorCode(text: unknown): string {
   return typeof text === 'string' && /^[A-Za-z]{1,40}$/.test(text) && text !== 'undefined' ? text : 'Default';
 }

@@ -1,4 +1,4 @@
-/** Signing in by a form that the browser sends by itself: next-auth is asked as its own client asks it. */
+/** Sign-in by a form submitted without scripts: calls next-auth the way its own client does. */
 import type { BrandExchange } from '../exchange.ts';
 import { withMarker } from './auth-marker.ts';
 import { errorCode } from './auth-pages.ts';
@@ -6,11 +6,11 @@ import { readCookies } from './auth-request.ts';
 import { type AuthStepOptions, askNextAuth, authVisit } from './auth-visit.ts';
 
 export interface PlainSignIn {
-  /** Whether people sign in here. */
+  /** Whether sign-in is available here. */
   isOpen(exchange: BrandExchange): boolean;
-  /** The cookies of a new session, or a code that the sign-in page has a sentence for. */
+  /** The cookies of a new session, or a code for which the sign-in page has a sentence. */
   enter(exchange: BrandExchange, who: Credentials): Promise<{ cookies: string[] } | { refused: string }>;
-  /** What the header `authorization` would be in a page with scripts; null without a session. */
+  /** The `authorization` header that a page with scripts would send; null without a session. */
   bearer(exchange: BrandExchange, locale: string): Promise<string | null>;
 }
 
@@ -22,7 +22,7 @@ interface Credentials {
 
 const SESSION = /^(?:__Secure-)?next-auth\.session-token(?:\.\d+)?$/;
 
-/** Whoever calls it has made sure that the post comes from a page of this site. */
+/** The caller has verified that the post comes from a page of this site. */
 export function createPlainSignIn(options: AuthStepOptions): PlainSignIn {
   return {
     isOpen: options.hasAccounts,
@@ -37,7 +37,7 @@ export function createPlainSignIn(options: AuthStepOptions): PlainSignIn {
       const asked = await askNextAuth(options, exchange, visit, {
         method: 'POST',
         query: { nextauth: ['callback', 'credentials'] },
-        // Its own token goes with the cookie that it has just set; the browser needs neither.
+        // The CSRF token belongs to the cookie that was just set; the browser needs neither.
         cookies: readCookies(offered.answer.cookies.map((cookie) => cookie.replace(/;.*$/s, '')).join('; ')),
         headers: {},
         body: { csrfToken, email, password, callbackUrl: visit.pages.home },
@@ -59,7 +59,7 @@ export function createPlainSignIn(options: AuthStepOptions): PlainSignIn {
   };
 }
 
-/** next-auth leads to the sign-in page with a code. */
+/** next-auth redirects to the sign-in page with a code. */
 function refusalIn(location: string | null): string {
   const code = location !== null && URL.canParse(location) ? new URL(location).searchParams.get('error') : null;
   return errorCode(code ?? 'Default');

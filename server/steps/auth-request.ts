@@ -1,11 +1,11 @@
-/** Reads a request of the sign-in routes; what cannot be one is answered here. */
+/** Parses a request to the sign-in routes, and responds to invalid ones. */
 import { parse } from 'node:querystring';
 import type { BrandExchange } from '../exchange.ts';
 import { allowMethods, isFromHere, readBody, sendText } from '../http.ts';
 
 export interface ReadRequest {
   action: string;
-  /** Empty where the path names none. */
+  /** Empty if the path names none. */
   provider: string;
   query: Record<string, string>;
   cookies: Record<string, string>;
@@ -23,7 +23,7 @@ const methods: Readonly<Record<string, readonly string[]>> = {
   error: ['GET'],
 };
 
-/** Null after answering 404, 405, 400, 403, 413 or 415. */
+/** Null after responding 404, 405, 400, 403, 413 or 415. */
 export async function readAuthRequest(exchange: BrandExchange): Promise<ReadRequest | null> {
   const { req, res, path, query, visited } = exchange;
   const [action = '', provider = '', ...more] = path.split('/').slice(3);
@@ -59,7 +59,7 @@ async function readFields({ req, res }: BrandExchange): Promise<Record<string, u
   return fields;
 }
 
-/** The texts of an object, and of one below `data`; anything else is no field of a form. */
+/** The strings of an object, and of one in `data`; anything else is not a form field. */
 function readJsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -71,7 +71,7 @@ function readJsonObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The entries that are texts; of several values the first. */
+/** The string entries; of several values the first. */
 function textsOf(fields: object): Record<string, string> {
   const texts = Object.entries(fields).flatMap(([name, value]) => {
     const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -80,7 +80,7 @@ function textsOf(fields: object): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Cookies by name; of two with one name the first. Values that cannot be decoded stay as they are. */
+/** Cookies by name; of duplicates the first. Values that cannot be decoded are left as they are. */
 export function readCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const part of (header ?? '').split(';')) {

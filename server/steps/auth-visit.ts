@@ -1,4 +1,4 @@
-/** One visit of the sign-in routes, and what next-auth answers to it. */
+/** One request to the sign-in routes, and the response of next-auth. */
 import type { BrandExchange } from '../exchange.ts';
 import type { NetworkKeysOf } from '../settings/auth-settings.ts';
 import { type AuthAnswer, type AuthRequest, callNextAuth } from './auth-call.ts';
@@ -9,12 +9,12 @@ import { authPages } from './auth-pages.ts';
 
 export interface AuthStepOptions extends Omit<AuthServices, 'log'> {
   keysOf: NetworkKeysOf;
-  /** Whether people sign in here: not where the list of brands stands, nor where accounts are kept by an outside backend. */
+  /** Whether sign-in is available here: not in the brand directory, nor if an external backend manages the accounts. */
   hasAccounts(exchange: BrandExchange): boolean;
   log(level: 'info' | 'warn' | 'error', code: string, message: string, about: { brand: string; id: string }): void;
 }
 
-/** Who asks, where, in which language. */
+/** The client, the site and the language. */
 export function authVisit(
   { hasAccounts, keysOf }: AuthStepOptions,
   exchange: BrandExchange,
@@ -32,7 +32,7 @@ export function authVisit(
   };
 }
 
-/** The answer, and what the browser keeps of accounts from now on where somebody came in; null while sessions cannot be read. */
+/** The response, and after a sign-in what the browser is to store about accounts; null while sessions cannot be read. */
 export async function askNextAuth(
   options: AuthStepOptions,
   { visited, brand, id }: BrandExchange,

@@ -1,4 +1,4 @@
-/** `/api/auth/...`: signing in and out, and the session. next-auth does the work; this step decides what reaches it. */
+/** `/api/auth/...`: sign-in, sign-out and the session. next-auth does the work; this step decides what reaches it. */
 import { ownDestination } from '../../runtime/core/routing/destination.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { send, sendText } from '../http.ts';
@@ -25,7 +25,7 @@ export function createAuth(options: AuthStepOptions): Step<BrandExchange> {
       return true;
     }
     const asked = await askNextAuth(options, exchange, visit, forNextAuth(request, visit, req.method ?? 'GET'));
-    // The database was away: the cookies stay, and the browser asks again.
+    // The database was unavailable: the cookies stay, and the browser retries.
     if (asked === null) {
       sendText(req, res, 503, 'Sessions cannot be read at the moment. Please try again in a few seconds.', {
         'Retry-After': '3',
@@ -42,12 +42,12 @@ export function createAuth(options: AuthStepOptions): Step<BrandExchange> {
 
 const CALLBACK_COOKIES = ['__Secure-next-auth.callback-url', 'next-auth.callback-url'];
 
-/** In the order in which they tell the language of the person. */
+/** In the order in which they indicate the person's language. */
 function namedAddresses({ body, query, cookies }: ReadRequest, referer: string | undefined): unknown[] {
   return [body.callbackUrl, query.callbackUrl, referer, ...CALLBACK_COOKIES.map((name) => cookies[name])];
 }
 
-/** What next-auth would answer with pages of its own, or with a bare sentence. */
+/** Requests to which next-auth would respond with pages of its own, or with a bare sentence. */
 function answerEarly({ action, provider, query }: ReadRequest, visit: AuthVisit, method = 'GET'): AuthAnswer | null {
   const known = ['credentials', ...visit.networks.map(([network]) => network)];
   if (action === 'error') return toPage(signInPage(visit.pages, errorCode(query.error ?? provider)));
@@ -59,7 +59,7 @@ function answerEarly({ action, provider, query }: ReadRequest, visit: AuthVisit,
   return known.includes(provider) ? null : toPage(signInPage(visit.pages, null));
 }
 
-/** Nobody signs in here: there is no session, and there are no providers. */
+/** Without sign-in there is no session, and there are no providers. */
 function answerClosed({ action }: ReadRequest, { pages }: AuthVisit): AuthAnswer {
   if (action === 'session' || action === 'providers' || action === 'csrf')
     return { status: 200, location: null, cookies: [], body: {} };
@@ -75,12 +75,12 @@ function ownCallback({ callbackUrl }: Record<string, unknown>, { origin }: AuthV
   return own === null ? undefined : origin + own;
 }
 
-/** A callback address that leads away becomes the home page: left out, next-auth would take that of an earlier visit. */
+/** A callback URL on another site becomes the home page: if left out, next-auth would use that of an earlier visit. */
 function forNextAuth({ action, provider, query, cookies, body }: ReadRequest, visit: AuthVisit, method: string) {
   const corrected = (fields: Record<string, unknown>) =>
     fields.callbackUrl === undefined ? {} : { callbackUrl: ownCallback(fields, visit) ?? visit.pages.home };
   const path = provider === '' ? [action] : [action, provider];
-  // next-auth answers 500 for one that it cannot read, until the browser forgets it.
+  // next-auth responds 500 to an invalid one until the browser drops it.
   const kept = Object.entries(cookies).filter(
     ([name, value]) => !CALLBACK_COOKIES.includes(name) || ownDestination(value, visit.origin) !== null,
   );
@@ -97,7 +97,7 @@ function textOnly(fields: { callbackUrl?: string }): Record<string, string> {
   return fields.callbackUrl === undefined ? {} : { callbackUrl: fields.callbackUrl };
 }
 
-/** next-auth leads to its own addresses with a code first; this names our page at once. */
+/** next-auth would first redirect to its own URLs with a code; this goes to our page directly. */
 function toOwnPages(answer: AuthAnswer, visit: AuthVisit): AuthAnswer {
   const named = answer.location ?? urlIn(answer.body);
   const own = named !== null && URL.canParse(named) ? new URL(named) : null;
@@ -116,7 +116,7 @@ function urlIn(body: unknown): string | null {
   return typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string' ? body.url : null;
 }
 
-/** A redirect is JSON for whoever asked for JSON. */
+/** A redirect is sent as JSON to clients that request JSON. */
 function sendAnswer(
   { req, res, visited }: BrandExchange,
   answer: AuthAnswer,

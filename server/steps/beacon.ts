@@ -1,4 +1,4 @@
-/** `POST /_log`: faults that browsers report. Bounded in size and number, never trusted. */
+/** `POST /_log`: errors reported by browsers. Limited in size and number, never trusted. */
 import { createRequestLimit, REQUEST_LIMITS } from '../../backend/guards/request-limit.ts';
 import type { Exchange } from '../exchange.ts';
 import { allowMethods, readBody, send, sendText } from '../http.ts';
@@ -7,7 +7,7 @@ import type { Log, LogLevel } from '../log.ts';
 const levels: readonly LogLevel[] = ['info', 'warn', 'error'];
 const largestBody = 8 * 1024;
 
-/** One process accepts at most 60 reports a minute from one network and answers 429 beyond. */
+/** Accepts at most 60 reports per minute, process and network, and responds 429 beyond. */
 export function createBeacon(log: Log, now?: () => number) {
   const reports = createRequestLimit(REQUEST_LIMITS.reports, now);
 
@@ -27,7 +27,7 @@ export function createBeacon(log: Log, now?: () => number) {
         res,
         400,
         'A report is JSON with the texts level (info, warn or error), code and message, at most 8 KB.',
-        // What was not read of the body would be taken for the next request.
+        // Unread parts of the body would be taken for the next request.
         body ? {} : { Connection: 'close' },
       );
       return true;

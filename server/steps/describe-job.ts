@@ -1,4 +1,4 @@
-/** `POST /api/describe-job`: a draft of a job's description, a line of JSON per piece: `{"text"}`, at the end `{"done"}` or `{"fault"}`. */
+/** `POST /api/describe-job`: streams a draft of a job description as JSON lines: `{"text"}`, at the end `{"done"}` or `{"fault"}`. */
 import { once } from 'node:events';
 import type { Backend } from '../../backend/backend.ts';
 import { UserError } from '../../backend/errors.ts';
@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 
 const MOST_BYTES = 16 * 1024;
 
-/** Whoever hangs up stops the assistant, too. */
+/** When the client disconnects, the assistant is stopped, too. */
 export function createDescribeJob(describe: Backend['describeJob'], log: Log): Step<BrandExchange> {
   return async ({ req, res, path, brand, address }) => {
     if (path !== '/api/describe-job') return false;
@@ -20,7 +20,7 @@ export function createDescribeJob(describe: Backend['describeJob'], log: Log): S
         res.writeHead(200, {
           'Content-Type': 'application/x-ndjson; charset=utf-8',
           'Cache-Control': 'no-store',
-          // A proxy in between must not gather the pieces.
+          // Proxies must not buffer the stream.
           'X-Accel-Buffering': 'no',
         });
       if (!res.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
@@ -51,7 +51,7 @@ export function createDescribeJob(describe: Backend['describeJob'], log: Log): S
   };
 }
 
-/** `acme;de-eu`: the language that the page is in. */
+/** `acme;de-eu`: the language of the page. */
 function localeOf(header: unknown): string {
   const [, locale = ''] = String(header ?? '').split(';');
   return locale.trim();

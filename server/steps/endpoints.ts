@@ -1,4 +1,4 @@
-/** The fixed addresses of a brand: messages, log, robots, sitemaps, feeds, favicon. GraphQL stands in its own step. */
+/** The fixed URLs of a brand: messages, log, robots, sitemaps, feeds, favicon. GraphQL has a step of its own. */
 import { isSitemapPath } from '../../runtime/core/seo/sitemap-paths.ts';
 import { messagesAnswer } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
@@ -12,7 +12,7 @@ const sheet = staticFile('text/css; charset=utf-8', sitemapStyle);
 
 export interface EndpointServices {
   beacon: ReturnType<typeof createBeacon>;
-  /** XML of a path of the sitemap family, or null for a path that is none. */
+  /** XML of a sitemap path, or null for any other path. */
   sitemap(exchange: BrandExchange): Promise<string | null>;
   /** RSS of the search in the query. */
   feed(exchange: BrandExchange): Promise<Feed>;

@@ -6,7 +6,7 @@ import { redirect, sendText } from '../http.ts';
 
 export type FoundBrand = { brand: CompiledBrand; directory: boolean };
 
-/** Null after answering. */
+/** Null after responding. */
 export function createFindBrand(hosts: HostBrands) {
   return function findBrand(exchange: Exchange): FoundBrand | null {
     const { req, res, hostname, origin } = exchange;
@@ -23,7 +23,7 @@ export function createFindBrand(hosts: HostBrands) {
   };
 }
 
-/** Path and query with a single slash in front, so that `//evil.example` stays a path of this site. */
+/** Path and query with a single leading slash, so that `//evil.example` stays a path of this site. */
 function target({ path, query }: Exchange): string {
   const local = `/${path.replace(/^[/\\]+/, '')}`;
   return query ? `${local}?${query}` : local;

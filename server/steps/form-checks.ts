@@ -1,12 +1,12 @@
-/** `/forms/<brand>/<form>.<hash>.js`: the check of a form's answers, for the browser. */
+/** `/forms/<brand>/<form>.<hash>.js`: the validation script of a form, for the browser. */
 import { LRUCache } from 'lru-cache';
 import type { Forms } from '../../backend/modules/forms/forms.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { type StaticFile, sendFile, staticFile } from './static-files.ts';
 
 /**
- * Passes on what is no check of the brand as it is now: a page of the revision before does without, and the backend
- * says what is wrong.
+ * Passes on for any but the brand's current scripts: a page of the previous revision works without, and the backend
+ * validates.
  */
 export function createFormChecks(forms: Pick<Forms, 'script'>): Step<BrandExchange> {
   const files = new LRUCache<string, StaticFile>({ max: 100 });

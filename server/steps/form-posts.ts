@@ -1,4 +1,4 @@
-/** Posts to pages with a form of their own: what a browser sends before scripts came or without any. Answers with a page, or leads on. */
+/** Form posts to pages: what a browser submits without scripts, or before they have loaded. Responds with a page, or redirects. */
 import type { AnswerPost, PostAnswer } from '../../backend/posts/answer-post.ts';
 import type { BrandDocument } from '../../runtime/core/document/brand.generated.ts';
 import type { RouteMatch } from '../../runtime/core/paths/types.ts';
@@ -13,14 +13,14 @@ import type { BrandExchange, Step } from '../exchange.ts';
 import { isFromHere, send } from '../http.ts';
 import type { PlainSignIn } from './auth-plain.ts';
 
-/** What a page is drawn with besides what its address says. */
+/** What a page is rendered with besides its URL. */
 export interface PageSupplement {
   posted?: PostedForm;
-  /** A sentence about what was done on the page before. */
+  /** A message about what was done on the previous page. */
   flash?: string;
 }
 
-/** A page that no cache keeps, drawn for one visitor. */
+/** A page rendered for one visitor, not cacheable. */
 export interface ShownPage extends PageSupplement {
   locale: string;
   match: RouteMatch;
@@ -30,7 +30,7 @@ export interface ShownPage extends PageSupplement {
 export interface FormPostServices {
   answer: AnswerPost;
   signIn: PlainSignIn;
-  /** Whether forms of this brand are answered in this process. */
+  /** Whether forms of this brand are processed here. */
   isOwn(brand: CompiledBrand): boolean;
   show(exchange: BrandExchange, page: ShownPage): Promise<void>;
 }
@@ -41,7 +41,7 @@ interface FormPage {
   forms: readonly PostedFormName[];
 }
 
-/** The form that each widget draws. */
+/** The form of each widget. */
 const formOf: Readonly<Record<string, PostedFormName>> = {
   'contact-form': 'contact',
   'login-form': 'login',
@@ -49,12 +49,12 @@ const formOf: Readonly<Record<string, PostedFormName>> = {
 };
 
 export function createFormPosts({ answer, signIn, isOwn, show }: FormPostServices): Step<BrandExchange> {
-  /** Draws the page once more, with what was wrong. */
+  /** Renders the page again, with the faults. */
   async function again(exchange: BrandExchange, page: FormPage, posted: PostedForm, retryAfter: number | null) {
     const { req } = exchange;
     const headers = {
       ...(retryAfter !== null && { 'Retry-After': String(retryAfter) }),
-      // What was not read would be taken for the next request.
+      // Unread data would be taken for the next request.
       ...(!req.complete && { Connection: 'close' }),
     };
     await show(exchange, { locale: page.locale, match: page.match, posted, headers });
@@ -94,7 +94,7 @@ export function createFormPosts({ answer, signIn, isOwn, show }: FormPostService
     const { brand, path, visited } = exchange;
     const target = new URL(next === null ? path : hrefOf(brand, locale).path(next), visited);
     target.searchParams.set(SENT_FIELD, form);
-    // Whoever registers on the way to a page is led on to it once they sign in.
+    // After registration, the person continues to the page they came for once they sign in.
     const { destination } = readWishes({ search: searchOf(exchange), origin: visited });
     if (next === null && destination !== null) target.searchParams.set('destination', destination);
     leadOn(exchange, target.pathname + target.search + target.hash);
@@ -123,7 +123,7 @@ export function createFormPosts({ answer, signIn, isOwn, show }: FormPostService
 
 const nothing: PostedForm = { form: null, status: 200, answers: {}, faults: [], refusal: null, isSent: false };
 
-/** `/?sent=contact`: the page says that it worked. */
+/** `/?sent=contact`: the page confirms success. */
 async function showSent(exchange: BrandExchange, show: FormPostServices['show']): Promise<boolean> {
   const form = exchange.query.includes(SENT_FIELD) ? new URLSearchParams(exchange.query).get(SENT_FIELD) : null;
   if (form !== 'contact' && form !== 'registration') return false;
@@ -139,7 +139,7 @@ async function showSent(exchange: BrandExchange, show: FormPostServices['show'])
   return true;
 }
 
-/** The page at an address, and the forms that stand on it; null where there is none. */
+/** The page at a URL, and its forms; null if there is none. */
 function pageOf(exchange: BrandExchange): FormPage | null {
   const { brand, path } = exchange;
   const decision = resolveRoute(brand, 'GET', path + searchOf(exchange));
@@ -156,7 +156,7 @@ function formsOn({ pages }: Pick<BrandDocument, 'pages'>, key: string): PostedFo
   });
 }
 
-/** Browsers say where a form was sent from; a post that does not say it comes from none. */
+/** Browsers send the origin of a form; a post without one does not come from a browser. */
 function isOwnPost({ req, visited }: BrandExchange): boolean {
   const { origin, referer } = req.headers;
   const site = req.headers['sec-fetch-site'];

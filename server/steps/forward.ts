@@ -1,4 +1,4 @@
-/** Shows the sitemap files of an outside backend under the site's own address. */
+/** Serves the sitemap files of an external backend under the site's own URL. */
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sitemapLimits } from '../../runtime/core/seo/sitemap.ts';
@@ -7,7 +7,7 @@ import { allowMethods, redirect, send, sendText, xmlPolicy } from '../http.ts';
 
 const passed = ['content-type', 'content-length', 'last-modified', 'etag', 'cache-control'];
 const conditions = ['if-none-match', 'if-modified-since'] as const;
-/** XML, style sheets and plain lists. A page of that server must not run in this site's name. */
+/** XML, style sheets and plain lists. HTML of that server must not run on this site's origin. */
 const types = /^(?:(?:application|text)\/(?:[a-z0-9.-]+\+)?xml|text\/(?:xsl|css|plain))\b/i;
 
 interface ForwardedExchange extends Exchange {
@@ -15,14 +15,15 @@ interface ForwardedExchange extends Exchange {
 }
 
 export interface ForwardLimits {
-  /** Milliseconds until the whole file has to be there. */
+  /** Timeout in milliseconds for the complete file. */
   patience: number;
   bytes: number;
 }
 
 /**
- * `base`: address of the backend, no slash at the end. It is told the site, never the visitor: no cookie, no address.
- * Answers 404 where that server has no such file, 504 when it is too slow, 502 for everything else that is no sitemap.
+ * `base`: URL of the backend without trailing slash. It is sent the site's origin, but nothing about the visitor: no
+ * cookie, no address. Responds 404 if that server has no such file, 504 if it is too slow, 502 for everything else
+ * that is not a sitemap.
  */
 export async function forwardSitemap(
   exchange: ForwardedExchange,
@@ -64,7 +65,7 @@ export async function forwardSitemap(
   return true;
 }
 
-/** What that server needs to name the right site in its addresses, and to say that nothing has changed. */
+/** What that server needs for correct URLs, and for 304 responses. */
 function headersFor({ req, brand, origin }: ForwardedExchange): Record<string, string> {
   const { default: locale, region } = brand.document.locales;
   const { host, protocol } = new URL(origin);
@@ -81,7 +82,7 @@ function headersFor({ req, brand, origin }: ForwardedExchange): Record<string, s
   return headers;
 }
 
-/** True after answering for a file that is not there or is no sitemap. */
+/** True after responding for a missing file or one that is not a sitemap. */
 async function refuse(
   { req, res }: ForwardedExchange,
   answer: Response,
@@ -107,7 +108,7 @@ async function refuse(
   return true;
 }
 
-/** Path of a redirect that stays on that server. */
+/** Path of a redirect within that server. */
 function localTarget(location: string | null, base: string): string | null {
   if (location === null || !URL.canParse(location, base)) return null;
   const target = new URL(location, base);

@@ -1,22 +1,22 @@
-/** `GET /healthz` on every host, for whoever looks after the site: 200 while all is well, 503 with what is not. */
+/** `GET /healthz` on every host, for monitoring: 200 if all is well, otherwise 503 with the reasons. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allowMethods, send } from '../http.ts';
 
 export interface Health {
   brands: number;
-  /** Brand files that are not live as they stand. */
+  /** Brand files whose current content is not live. */
   faults: number;
-  /** Told within a second. */
+  /** Within a second. */
   databaseAnswers(): Promise<boolean>;
-  /** A sentence while our own database server is down. */
+  /** An explanation while the embedded database server is down. */
   databaseFault(): string | null;
-  /** A sentence while pages take more time than they should. */
+  /** An explanation while rendering takes longer than it should. */
   renderFault(): string | null;
-  /** A sentence for each disk without room, told within a second. */
+  /** A sentence for each full disk, within a second. */
   fullDisks(): Promise<string[]>;
 }
 
-/** Answers as JSON: `status`, how many brands and faulty brand files there are, `reasons` where something is wrong, `notes` on what is slow. */
+/** Responds with JSON: `status`, the numbers of brands and of faulty brand files, `reasons` if something is wrong, `notes` on what is slow. */
 export async function healthz(req: IncomingMessage, res: ServerResponse, health: Health): Promise<void> {
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
   const [answers, disks] = await Promise.all([health.databaseAnswers(), health.fullDisks()]);
@@ -33,7 +33,7 @@ export async function healthz(req: IncomingMessage, res: ServerResponse, health:
   });
 }
 
-/** Sends what no cache keeps. */
+/** Sends JSON, not cacheable. */
 export function sendJson(req: IncomingMessage, res: ServerResponse, status: number, body: object): void {
   send(req, res, {
     status,

@@ -1,21 +1,21 @@
-/** A finished page as it goes out. */
+/** Sends a rendered page. */
 import { encodeNow } from '../cache/encode.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
 import type { BrandExchange } from '../exchange.ts';
 import { acceptedEncodings, type Encoding, isFresh, secureHeaders, send } from '../http.ts';
 
 export interface AnswerOptions {
-  /** Seconds that caches shared by visitors may keep it, 0 for none. */
+  /** Seconds for which shared caches may store it, 0 for none. */
   sharedCacheSeconds: number;
-  /** The data of a soft transition instead of a document. */
+  /** Whether it is the data of a client-side navigation rather than a document. */
   isData: boolean;
-  /** Shown to one person: kept nowhere, though the server sends everyone the same. */
+  /** Shown to one person: never cached, even if the server sends everyone the same. */
   isPersonal: boolean;
-  /** Asked for by https. */
+  /** Whether it was requested through https. */
   isSecure: boolean;
 }
 
-/** 304 for a visitor who has it, else the page in the best form that is made or quickly made. */
+/** 304 for a client that has it, otherwise the page in the best available or quickly created encoding. */
 export function sendPage({ req, res }: BrandExchange, page: CachedPage, options: AnswerOptions): void {
   if (page.cacheable && page.status === 200 && isFresh(req, page.etag)) {
     send(req, res, { status: 304, headers: pageHeaders(page, 'identity', options) });
@@ -25,7 +25,7 @@ export function sendPage({ req, res }: BrandExchange, page: CachedPage, options:
   send(req, res, { status: page.status, headers: pageHeaders(page, encoding, options), body });
 }
 
-/** Headers of a page in this form, besides the standard ones. */
+/** Headers of a page in this encoding, besides the standard ones. */
 export function pageHeaders(
   page: CachedPage,
   encoding: Encoding,

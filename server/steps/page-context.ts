@@ -1,4 +1,4 @@
-/** What a render knows of its visit. */
+/** What a render knows about its visit. */
 
 import type { RouteMatch } from '../../runtime/core/paths/types.ts';
 import type { BrandCard, CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
@@ -8,11 +8,11 @@ import type { Log } from '../log.ts';
 export interface ContextServices {
   log: Log;
   query(brand: CompiledBrand, locale: string, origin: string): RequestContext['query'];
-  /** The live brands with their addresses on the server that this origin names. */
+  /** The live brands with their URLs on the server of this origin. */
   brands(origin: string, locale: string): readonly BrandCard[];
 }
 
-/** The context of one render, and whether a query failed or a fault was logged. */
+/** The context of one render, and whether a query failed or an error was logged. */
 export function pageContext(services: ContextServices, exchange: BrandExchange, locale: string, match: RouteMatch) {
   const { brand, id } = exchange;
   const run = services.query(brand, locale, exchange.origin);

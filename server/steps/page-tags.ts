@@ -1,6 +1,6 @@
 import type { RouteMatch } from '../../runtime/core/paths/types.ts';
 
-/** Tags under which a page is dropped when what it shows changes; lists follow any change of their brand. */
+/** Tags that invalidate a page when what it shows changes; lists are invalidated by any change of their brand. */
 export function pageTags(match: RouteMatch, brandId: string): string[] {
   const tags = [`brand:${brandId}`, `jobs:${brandId}`];
   if (match.page === 'job' && match.params.id) tags.push(`job:${match.params.id}`);

@@ -1,4 +1,4 @@
-/** Path and query behind a request for `/_next/data/<build>/<path>.json`; null for any other path. */
+/** Path and query of a request for `/_next/data/<build>/<path>.json`; null for any other path. */
 export function dataRequest(
   exchange: { path: string; query: string },
   buildId: string,

@@ -1,4 +1,4 @@
-/** Route, page cache, render, send: every public page and the data of its soft transitions. */
+/** Route, page cache, render, send: every public page and the data of client-side navigation. */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import type { RouteDecision, RouteMatch } from '../../runtime/core/paths/types.ts';
@@ -27,7 +27,7 @@ export interface PageServices extends ContextServices {
   countView(brandId: string, jobId: number): void;
 }
 
-/** `asDirectory` shows the brand directory at `/` instead of the home page. Rejects with OverloadedError when there is no room for a render. */
+/** `asDirectory` shows the brand directory at `/` instead of the home page. Rejects with OverloadedError when there is no capacity for a render. */
 export async function servePage(services: PageServices, exchange: BrandExchange, asDirectory: boolean): Promise<void> {
   const { req, res, brand } = exchange;
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
@@ -36,7 +36,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   const visited = data ?? { path: exchange.path, query: exchange.query };
   const decision = resolveRoute(brand, 'GET', visited.query ? `${visited.path}?${visited.query}` : visited.path);
   if (decision.kind === 'redirect' || decision.kind === 'rewrite') {
-    // The browser answers a failed data request with a full navigation, which then meets the redirect.
+    // The browser reacts to a failed data request with a full navigation, which then follows the redirect.
     if (data) return sendText(req, res, 404, 'This address leads elsewhere.');
     const target = decision.kind === 'redirect' ? decision.location : decision.target;
     return redirect(
@@ -52,7 +52,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   const search = searchOf(match);
   const path = data ? exchange.path : visited.path;
   const url = search ? `${path}?${search}` : path;
-  // A fault is told apart from the page of the same path: `/jobs?search=%00` has the key of `/jobs` otherwise.
+  // An error has a different key than the page of the same path: otherwise `/jobs?search=%00` would have the key of `/jobs`.
   const fault = decision.kind === 'error' ? `${decision.status} ${decision.reason}` : '';
   const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, fault, url].join('\n');
   const { page } = await services.cache.get(key, () =>
@@ -65,7 +65,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
         policy,
         isData: data !== null,
       });
-      // A page with a part that failed is shown once and made anew for the next visitor.
+      // A page with a failed part is not cached, and rendered again for the next visitor.
       return hasFailed() ? { ...rendered, cacheable: false } : rendered;
     }),
   );
@@ -81,7 +81,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   services.shortcuts.note(exchange.sent, shortcutOf(services, { key, brandId: brand.id, job: jobOf(match), options }));
 }
 
-/** A page that no cache keeps, whatever method asked for it: with what was wrong in a form, say. */
+/** A page that is not cacheable, for any method: such as a form with faults. */
 export async function showPage(
   services: PageServices,
   exchange: BrandExchange,
@@ -109,8 +109,8 @@ export async function showPage(
 }
 
 /**
- * The router keeps only what may change this page, in one order: the same words make one cache entry and one render.
- * A page of the person is the same whatever is asked for; the browser reads the query.
+ * Keeps only the parameters that affect this page, in a fixed order: the same search has one cache entry and one
+ * render. Personal pages do not depend on the query on the server; the browser reads it.
  */
 function searchOf({ page, query }: RouteMatch): string {
   return page === 'personal' ? '' : new URLSearchParams(query).toString();
@@ -123,7 +123,7 @@ interface Shortened {
   options: AnswerOptions;
 }
 
-/** In a function of its own: thousands are kept, and written above they would hold on to the whole render and all it has read. */
+/** A separate function, so that the thousands of closures do not retain the whole render and all it has read. */
 function shortcutOf(services: PageServices, { key, brandId, job, options }: Shortened): Shortcut {
   return {
     key,
@@ -166,7 +166,7 @@ function policyOf({ dev }: Pick<PageServices, 'dev'>, brand: CompiledBrand) {
   };
 }
 
-/** Number of the job that a page is about. */
+/** Id of the job on a page. */
 function jobOf({ page, params, query }: RouteMatch): number | null {
   const id = page === 'job' ? Number(params.id) : Number(query.jobId);
   return Number.isSafeInteger(id) && id > 0 ? id : null;

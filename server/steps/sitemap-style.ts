@@ -1,4 +1,4 @@
-/** The style sheet that makes a table of a sitemap opened in a browser. Browsers are giving up XSLT; CSS is what they all keep. */
+/** The style sheet that shows a sitemap as a table in a browser. Browsers are removing XSLT, but all support CSS. */
 export const sitemapStyle = `@namespace html url("http://www.w3.org/1999/xhtml");
 :root {
   display: table;

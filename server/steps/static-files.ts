@@ -1,4 +1,4 @@
-/** Files from disk: build output, brand assets, stored files. Bounded in memory, never outside their folder. */
+/** Files from disk: build output, brand assets, stored files. Limited in memory, never outside their folder. */
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,13 +18,13 @@ export interface StaticFile {
 const compressible = /^(text\/|application\/(javascript|json|xml|rss\+xml|manifest\+json)|image\/svg)/;
 const largestFile = 8 * 1024 * 1024;
 
-/** A file made in memory, with a tag of its bytes; its compressed forms come as they are asked for. */
+/** A generated file in memory, with an ETag; compressed variants are created on demand. */
 export function staticFile(type: string, body: Buffer | string): StaticFile {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return { type, body: bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, encoded: new Map() };
 }
 
-/** Reads files below `folder`; undefined for what is not there, too large, a link out of it or not a plain path. */
+/** Reads files in `folder`; undefined for a file that is missing, too large, a link to the outside or not a plain path. */
 export function createFolder(folder: string, options: { maxBytes: number }) {
   const files = new LRUCache<string, StaticFile>({
     maxSize: options.maxBytes,
@@ -51,7 +51,7 @@ export function createFolder(folder: string, options: { maxBytes: number }) {
   };
 }
 
-/** The decoded relative path, or null when it is empty, hidden or climbs. */
+/** The decoded relative path, or null if it is empty, hidden or escapes the folder. */
 function safeName(relative: string): string | null {
   let decoded: string;
   try {
@@ -64,7 +64,7 @@ function safeName(relative: string): string | null {
   return usable ? parts.join('/') : null;
 }
 
-/** `immutable` is for addresses that carry a hash of their content. */
+/** `immutable` is for URLs with a content hash. */
 export async function sendFile(
   exchange: Exchange,
   file: StaticFile,
@@ -78,7 +78,7 @@ export async function sendFile(
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   };
-  // An SVG opened by itself is a document: without this it could run scripts in the site's name.
+  // An SVG opened directly is a document: without this it could run scripts on the site's origin.
   if (file.type.startsWith('image/svg'))
     headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
   if (isFresh(req, file.etag)) {

@@ -1,10 +1,10 @@
-/** `POST /api/stripe/webhook`: what Stripe reports. Its signature is over the raw body. */
+/** `POST /api/stripe/webhook`: Stripe events. Their signature is over the raw body. */
 import type { BrandExchange, Step } from '../exchange.ts';
 import { allowMethods, readBody, sendText } from '../http.ts';
 
 const LARGEST_BODY = 256 * 1024;
 
-/** `receive` says whether a report is Stripe's own; where it fails the answer is 500, and Stripe sends it again. */
+/** `receive` says whether the signature is valid; if it fails the response is 500, and Stripe retries. */
 export function createStripeWebhook(
   receive: (brandId: string, body: string, signature: string) => Promise<boolean>,
 ): Step<BrandExchange> {

@@ -1,4 +1,4 @@
-/** `POST` to the page of an alert, `/user/alerts/<token>` say: the one click of a mail program (RFC 8058). Everything else at that address is a page. */
+/** `POST` to an alert's page, such as `/user/alerts/<token>`: one-click unsubscribe (RFC 8058). Everything else at that URL is a page. */
 import { type AlertKind, alertKinds } from '../../backend/modules/alerts/kinds.ts';
 import { readPath, writePath } from '../../runtime/core/paths/raw-url.ts';
 import { toCanonical } from '../../runtime/core/paths/translate.ts';
@@ -8,7 +8,7 @@ import { readBody, sendText } from '../http.ts';
 
 const MOST_BYTES = 4_096;
 
-/** `unsubscribe` is false for a token that does not work. Answers the same, however often it is asked. */
+/** `unsubscribe` is false for an invalid token. Idempotent. */
 export function createUnsubscribe(
   unsubscribe: (brand: BrandExchange['brand'], kind: AlertKind, token: string) => Promise<boolean>,
 ): Step<BrandExchange> {

@@ -1,11 +1,11 @@
-/** `/files/<signed>` and `/files/public/<name>`: an uploaded file. Nothing in it can run in the site's name. */
+/** `/files/<signed>` and `/files/public/<name>`: an uploaded file. Nothing in it can run on the site's origin. */
 import { pipeline } from 'node:stream/promises';
 import { create as contentDisposition } from 'content-disposition';
 import type { OpenedFile, Uploads } from '../../backend/uploads/uploads.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { allowMethods, isFresh, send, sendText } from '../http.ts';
 
-/** Passes on what stands for no upload: other files stand below `/files/`, too. */
+/** Passes on for paths that are not uploads: there are other files under `/files/`, too. */
 export function createUploadedFiles(uploads: Pick<Uploads, 'open'>): Step<BrandExchange> {
   return async ({ req, res, path, brand }) => {
     if (!path.startsWith('/files/')) return false;
@@ -21,7 +21,7 @@ export function createUploadedFiles(uploads: Pick<Uploads, 'open'>): Step<BrandE
     else if (req.method === 'HEAD') send(req, res, { status: 200, headers });
     else {
       const content = await file.read();
-      // A storage that has lost the file says so with its first byte; the headers wait for that.
+      // Storage only reports a missing file with its first byte, so the headers wait for it.
       await new Promise((resolve, reject) => content.once('readable', resolve).once('error', reject));
       res.writeHead(200, headers);
       await pipeline(content, res).catch(() => res.destroy());
@@ -36,7 +36,7 @@ function headersOf({ name, type, size, tag, maxAge, isPublic }: OpenedFile) {
     'Content-Length': String(size),
     'Content-Disposition': contentDisposition(name, { type: type.startsWith('image/') ? 'inline' : 'attachment' }),
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // A logo stands in mails and on other sites, too; what is private is seen from our own pages only.
+    // Logos are also shown in mails and on other sites; private files only on our own pages.
     'Cross-Origin-Resource-Policy': isPublic ? 'cross-origin' : 'same-origin',
     'Cache-Control': `${isPublic ? 'public' : 'private'}, max-age=${maxAge}`,
     'X-Robots-Tag': 'noindex',

@@ -19,33 +19,33 @@ export type ApplicationStage =
 
 /** State of a profile on this brand. */
 export type ProfileState =
-  /** Nobody but its people see it. */
+  /** Only visible to its members. */
   | 'draft'
-  /** Everybody sees it. */
+  /** Publicly visible. */
   | 'published'
-  /** Waiting for review by an administrator. */
+  /** Awaits approval by an administrator. */
   | 'waiting';
 
 /** State of a contact request. */
 export type ResumeContactStatus =
-  /** The owner has let the organization in. */
+  /** The owner approved. */
   | 'approved'
-  /** The owner said no. */
+  /** The owner declined. */
   | 'declined'
-  /** The owner has not answered. */
+  /** The owner has not answered yet. */
   | 'pending'
   /** The owner has withdrawn the approval. */
   | 'revoked'
-  /** The organization took it back before it was answered. */
+  /** The organization withdrew it before it was answered. */
   | 'withdrawn';
 
-/** Why employers of this brand do not find a resume. */
+/** Why employers of this brand cannot find a resume. */
 export type ResumeHindrance =
   /** The email address is not confirmed. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Its owner keeps it to themselves. */
+  /** Its owner has not made it visible. */
   | 'HIDDEN'
-  /** Something that the brand asks for is missing or wrong. */
+  /** Something that the brand requires is missing or invalid. */
   | 'INCOMPLETE'
   /** An administrator has not approved the account yet. */
   | 'NOT_APPROVED';

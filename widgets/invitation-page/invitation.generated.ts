@@ -6,20 +6,20 @@ import type { TypedDocument } from '../../runtime/core/operation.ts';
 export type InvitationState =
   /** It was accepted. */
   | 'accepted'
-  /** Its time is over. */
+  /** It has expired. */
   | 'expired'
   /** It can be accepted. */
   | 'open'
   /** There is no such invitation. */
   | 'unknown'
-  /** It was taken back, or a later one took its place. */
+  /** It was withdrawn, or replaced by a later one. */
   | 'withdrawn';
 
-/** What a person is to an organization. */
+/** Role of a person in an organization. */
 export type MemberRole =
-  /** May change, publish and take back the profile. */
+  /** May edit, publish and unpublish the profile. */
   | 'editor'
-  /** May do everything, also with the people of the organization. */
+  /** May do everything, including managing members. */
   | 'owner';
 
 export type LoadInvitationVariables = Exact<{

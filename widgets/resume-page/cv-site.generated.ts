@@ -15,13 +15,13 @@ export type CvSitePart =
   /** Telephone number. */
   | 'PHONE';
 
-/** Why employers of this brand do not find a resume. */
+/** Why employers of this brand cannot find a resume. */
 export type ResumeHindrance =
   /** The email address is not confirmed. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Its owner keeps it to themselves. */
+  /** Its owner has not made it visible. */
   | 'HIDDEN'
-  /** Something that the brand asks for is missing or wrong. */
+  /** Something that the brand requires is missing or invalid. */
   | 'INCOMPLETE'
   /** An administrator has not approved the account yet. */
   | 'NOT_APPROVED';

@@ -1,4 +1,4 @@
-/** In place of the sanitiser, for tests: ends at "end", does not come back from "hang"; else tells its number. */
+/** A stand-in for the sanitizer, for tests: exits at "end", hangs at "hang"; otherwise returns its number. */
 import type { CleaningRequest } from '../clean-html-process.ts';
 
 process.once('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-/** A real SMTP server on 127.0.0.1 that keeps what it accepted. */
+/** A real SMTP server on 127.0.0.1 that stores accepted mails. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-/** An outbox with mails, senders on a clock that is moved by hand, and a mail server for them. */
+/** An outbox with mails, senders with a clock that is advanced by hand, and a mail server for them. */
 
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
@@ -86,7 +86,7 @@ export function testPost(): Post {
   };
 }
 
-/** Asks for a name and the password `s3cret&`, over an open line. Call at the top of a test file. */
+/** Requires a user name and the password `s3cret&`, on an unencrypted connection. Call at the top of a test file. */
 export function testGuardedServer(): TestMailServer {
   return testMailServer({
     authOptional: false,

@@ -1,4 +1,4 @@
-/** Reads a mail as it came over the line. */
+/** Parses a received mail. */
 
 export interface Received {
   from: string;

@@ -100,7 +100,7 @@ export function supportedLanguage({ brand, locale }: ApiContext, language: strin
   return language && supported.includes(language) ? language : locale;
 }
 
-/** Runs a search, and says what is wrong with a request as `UserError`. */
+/** Runs a search, and turns invalid requests into `UserError`. */
 export async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** SQL of facet values and their aliases, by which a brand's addresses name them. */
+/** SQL of facet values and their aliases, which appear in a brand's URLs. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { frontend } from '../../database/schema/brands.ts';
 import { organization } from '../../database/schema/organizations.ts';
@@ -13,9 +13,9 @@ export interface FacetValueRow {
   termId: number | null;
   /** Name of the organization, or null for a term. */
   name: string | null;
-  /** Labels of the term per language, or null for an organization. */
+  /** Labels of the term by language, or null for an organization. */
   labels: Record<string, string> | null;
-  /** Alias per language. */
+  /** Aliases by language. */
   aliases: Record<string, string>;
 }
 
@@ -49,12 +49,12 @@ function valuesWhere({ db, frontend: brand }: Scope, index: SearchIndex, conditi
     .execute();
 }
 
-/** The values of these ids that the brand has an alias for, in any order. */
+/** Those of these values for which the brand has an alias, in any order. */
 export function findFacetValues(scope: Scope, index: SearchIndex, ids: readonly number[]): Promise<FacetValueRow[]> {
   return valuesWhere(scope, index, sql`${facetValue.id} = any(${sql.param([...ids])}::int[])`);
 }
 
-/** Ids of the values that these words stand for in one language of the brand. */
+/** Ids of the values with these aliases in one language of the brand. */
 export function findAliases(
   { db, frontend: brand }: Scope,
   index: SearchIndex,
@@ -74,7 +74,7 @@ export function findAliases(
     );
 }
 
-/** Facet values of terms; they belong to the network. */
+/** Facet values of terms, which are network-wide. */
 export async function findTermValues({ db }: Scope, field: string, termIds: readonly number[]): Promise<number[]> {
   if (termIds.length === 0) return [];
   const rows = await db

@@ -1,4 +1,4 @@
-/** The forms of brands, compiled once per revision. */
+/** The forms of brands, compiled once per brand revision. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type AskedForm, askForm, type FormName } from '../../../runtime/core/forms/ask.ts';
@@ -11,29 +11,29 @@ import { type CatalogueCut, cutCatalogue } from '../../../runtime/core/texts/cat
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 
 export interface Forms {
-  /** The form as the brand asks it in a language; null for a name that no form has. */
+  /** The form of a brand in a language; null for an unknown name. */
   ask(brand: CompiledBrand, form: string, locale: string): AskedForm | null;
-  /** The check of its answers; null likewise. */
+  /** The validator of its answers; null for an unknown name. */
   check(brand: CompiledBrand, form: string): FormCheck | null;
-  /** The same check for the browser; null likewise. */
+  /** The same validator for the browser; null for an unknown name. */
   script(brand: CompiledBrand, form: string): CheckScript | null;
 }
 
 /** An ES module that `runtime/forms/check-script.ts` runs. */
 export interface CheckScript {
-  /** Same-origin path; it names the content, which never changes. */
+  /** Same-origin path; derived from the content, which never changes. */
   path: string;
   code: string;
 }
 
-/** Reads the form groups from disk; call it once. */
+/** Reads the form groups from disk; to be called once. */
 export function createForms(): Forms {
   const catalogue = readFormCatalogue();
-  // Texts are one object per brand and language; while they are being written, each ask reads them anew.
+  // Texts are one object per brand and language; in development they are read anew each time.
   const asked = new WeakMap<CatalogueCut, Map<FormName, AskedForm>>();
   const checks = new WeakMap<CompiledBrand, Map<string, FormCheck>>();
   const scripts = new WeakMap<CompiledBrand, Map<string, CheckScript>>();
-  // Most brands ask most forms alike.
+  // Most forms are the same on most brands.
   const codes = new LRUCache<string, { hash: string; code: string }>({ max: 100 });
 
   function ask(brand: CompiledBrand, form: FormName, locale: string): AskedForm {
@@ -84,7 +84,7 @@ function isFormName({ document }: CompiledBrand, form: string): form is FormName
   return Object.hasOwn(document.forms, form);
 }
 
-/** False for the form of accounts where these are for nothing; what it asks still holds for those that there are. */
+/** False for account forms on brands without accounts; their validation still applies to existing accounts. */
 export function isOffered({ document }: CompiledBrand, form: string): boolean {
   return form !== 'registration' || rolesOf(document).length > 0;
 }

@@ -1,4 +1,4 @@
-/** Where the page of a job stands. */
+/** URL of a job page. */
 
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
@@ -6,7 +6,7 @@ import { hrefOf } from '../../services/href.ts';
 import { slugOf } from '../../services/slug.ts';
 import type { JobRow } from './store.ts';
 
-/** Absolute address on the owner brand, in the language of the request where that brand has it. */
+/** Absolute URL on the owner brand, in the language of the request if that brand has it. */
 export function jobUrl(row: JobRow, context: Pick<ApiContext, 'brand' | 'locale' | 'findBrand' | 'originOf'>): string {
   const owner = context.findBrand(row.frontend) ?? context.brand;
   const locale = languageOr(owner.document.locales, context.locale);

@@ -1,10 +1,10 @@
-/** The answers in `job.data`, keyed by form group as in schemas/forms/job. Taxonomy answers are term codes. */
+/** The answers in `job.data`, by form group as in schemas/forms/job. Taxonomy answers are term codes. */
 
 import { readImage, type StoredImage } from '../../answers/stored-image.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { type Address, readAddress } from '../places/address.ts';
 
-/** Money per unit of time as the employer wrote it; `unit` is hour, day, week, month or year. */
+/** A salary per unit of time as the employer entered it; `unit` is hour, day, week, month or year. */
 export interface StoredSalary {
   min: number | null;
   max: number | null;
@@ -13,7 +13,7 @@ export interface StoredSalary {
 }
 
 export interface JobData {
-  /** Sanitised HTML: `job_info.description.value`. */
+  /** Sanitized HTML: `job_info.description.value`. */
   description: string;
   videoUrl: string | null;
   linkUrl: string | null;
@@ -39,7 +39,7 @@ export interface JobData {
   applicationEmails: string[];
   /** job_per_template, job_per_link or job_per_file: `job_info.type` */
   type: string;
-  /** The advertisement as a file: `job_info.file` */
+  /** An uploaded file with the job description: `job_info.file` */
   file: StoredFile | null;
   /** Taxonomy salary_range, where no amounts are given. */
   salaryRange: string | null;
@@ -47,7 +47,7 @@ export interface JobData {
   degreeLevel: string | null;
   /** Taxonomy field_of_study */
   fieldsOfStudy: string[];
-  /** Taxonomy language, and what it does not hold: `languages` and `languagesFree` together */
+  /** Taxonomy language, plus free text: `languages` and `languagesFree` together */
   languages: string[];
   /** immediately, by_agreement or date: `job_info.availabilityPeriod` */
   start: string | null;
@@ -60,7 +60,7 @@ export interface StoredFile {
   url: string;
 }
 
-/** Reads stored answers; what is absent or odd reads as not answered. */
+/** Parses stored answers; missing or malformed ones are treated as unanswered. */
 export function readJobData(data: unknown): JobData {
   const groups = readObject(data);
   const info = readObject(groups.job_info);
@@ -106,10 +106,10 @@ function readSalary(category: Readonly<Record<string, unknown>>): StoredSalary |
   return { min, max, currencyCode, unit: readText(category.salaryUnit) ?? 'year' };
 }
 
-/** How many of a unit make a year of full-time work. */
+/** Number of units in a year of full-time work. */
 const PER_YEAR: Readonly<Record<string, number>> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
-/** Whole currency units a year, so that salaries compare; null when unknown. */
+/** Per year in whole currency units, so that salaries compare; null if unknown. */
 export function yearly(amount: number | null, unit: string): number | null {
   const factor = PER_YEAR[unit];
   return amount === null || factor === undefined ? null : Math.round(amount * factor);

@@ -9,28 +9,28 @@ interface JobStatus {
   archived: Date | null;
 }
 
-/** What the brand and the moment decide. */
+/** What depends on the brand and the current time. */
 interface Circumstances {
   brand: { document: { retention: Pick<BrandDocument['retention'], 'archivedJobDays'> } };
   now: Date;
 }
 
-/** The state as of now: an expired job is archived even before the clock has swept it. */
+/** The current state: an expired job is archived even before the scheduled task has processed it. */
 export function stateOf(job: JobStatus, now: Date): string {
   return job.state === 'published' && job.expires !== null && job.expires <= now ? 'archived' : job.state;
 }
 
-/** Whether the page of a job still answers: published, or archived no longer ago than the brand keeps it up. */
+/** Whether a job page is still shown: published, or archived within the brand's retention period. */
 export function isShown(job: JobStatus, { brand, now }: Circumstances): boolean {
   const state = stateOf(job, now);
   if (state === 'published') return true;
-  // One that was posted again keeps when it was archived before.
+  // A reposted job keeps its former archive date.
   const end = job.state === 'archived' ? (job.archived ?? job.expires) : job.expires;
   const kept = brand.document.retention.archivedJobDays * DAY_MS;
   return state === 'archived' && end !== null && now.getTime() - end.getTime() <= kept;
 }
 
-/** Whether a job was once public and is no longer: its address answers 410. */
+/** Whether a job was public and no longer is: its URL answers 410. */
 export function isGone(job: JobStatus, circumstances: Circumstances): boolean {
   return stateOf(job, circumstances.now) === 'archived' && !isShown(job, circumstances);
 }

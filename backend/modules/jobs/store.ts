@@ -1,4 +1,4 @@
-/** SQL of jobs. A brand sees the jobs that `job_frontend` lists for it, and no other. */
+/** SQL of jobs. A brand only sees the jobs that `job_frontend` lists for it. */
 import { and, eq, not, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -9,7 +9,7 @@ import { searchEpoch } from '../../database/schema/search.ts';
 import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from '../organizations/store.ts';
 
-/** A job without its answers and without what no page shows of it. */
+/** A job without its answers and other columns that no page shows. */
 export type JobRow = Pick<typeof job.$inferSelect, Exclude<keyof typeof JOB_COLUMNS, 'data'>>;
 
 const JOB_COLUMNS = {
@@ -32,19 +32,19 @@ const JOB_COLUMNS = {
 
 const SHOWN = acrossBrands(job, 'Other brands own jobs that job_frontend shows here.');
 
-/** Built and named once per connection pool: they run for every list and job page. */
+/** Prepared once per connection pool: these run for every list and job page. */
 function prepareFind(db: Connection) {
   const brand = sql.placeholder('frontend');
   const rows = rowsOf({ db, frontend: brand });
   const epoch = sql<string>`coalesce((select ${searchEpoch.epoch} from ${searchEpoch} join ${frontend} on ${frontend.id} = ${searchEpoch.brand}
     where ${searchEpoch.index} = 'JOBS' and ${frontend.key} = ${brand}), 0)::text`;
-  // The transactions that wrote the rows last.
+  // The transactions that last wrote the rows.
   const version = sql<string>`concat_ws('.', "job".xmin, "organization_profile".xmin, "organization".xmin)`;
   const isAsked = sql`${job.id} = any(${sql.placeholder('ids')}::int[])`;
   const isShown = eq(jobFrontend.jobId, job.id);
   const isEmployer = and(
     eq(organizationProfile.organizationId, job.organizationId),
-    // Whoever posts for others is not the employer.
+    // For jobs posted on behalf of others, the organization is not the employer.
     not(job.onBehalf),
     organizationProfile.published,
   );
@@ -77,12 +77,12 @@ function preparedFind(db: Connection) {
   return find;
 }
 
-/** A job that a brand shows, as it is now. */
+/** Version of a job that a brand shows. */
 export interface JobVersion {
   id: number;
-  /** Another one after every change of the job, or of the profile that its company has on this brand. */
+  /** Changes with every change of the job, or of its company's profile on this brand. */
   version: string;
-  /** Search epoch of the brand: another one after every change of a job that search may find. */
+  /** Search epoch of the brand: changes with every change of a searchable job. */
   epoch: string;
 }
 
@@ -91,7 +91,7 @@ export function findVersions({ db, frontend: brand }: Scope, ids: readonly numbe
   return preparedFind(db).versions.execute({ frontend: brand, ids });
 }
 
-/** The same jobs, versions included, with all that a page shows of them, each with the profile that its company has on this brand. */
+/** The same jobs with their versions and all that a page shows, each with its company's profile on this brand. */
 export async function findJobs({ db, frontend: brand }: Scope, ids: readonly number[]) {
   const rows = await preparedFind(db).jobs.execute({ frontend: brand, ids });
   return rows.map(({ job: { data, ...row }, organization: columns, version, epoch }) => ({
@@ -105,7 +105,7 @@ export async function findJobs({ db, frontend: brand }: Scope, ids: readonly num
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 
-/** An outer join answers a row of nulls where there is none. */
+/** An outer join returns a row of nulls where there is none. */
 function presentRow({ id, profileId, name, slug, answers, featured, training, changed }: Nullable<OrganizationRow>) {
   if (id === null || profileId === null || name === null || slug === null || answers === null) return null;
   if (featured === null || training === null || changed === null) return null;

@@ -1,4 +1,4 @@
-/** New organizations, and those that come to a further brand. */
+/** New organizations, and existing ones on a further brand. */
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
@@ -17,7 +17,7 @@ import {
 } from './own-store.ts';
 import { freeSlug } from './slug-store.ts';
 
-/** As the groups that ask for it have it. */
+/** The same limit as in the form groups that ask for the name. */
 const LONGEST_NAME = 150;
 
 export interface Creation {
@@ -25,7 +25,7 @@ export interface Creation {
   organization: OwnOrganizationRow | null;
 }
 
-/** Makes an organization of the person who asks; its name is filled into the groups that ask for it. */
+/** Creates an organization of the current person; its name is filled into the groups that ask for it. */
 export async function createOrganization(context: ApiContext, given: string): Promise<Creation> {
   const { account } = context.viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');
@@ -45,7 +45,7 @@ export async function createOrganization(context: ApiContext, given: string): Pr
   return { faults: [], organization: await requireOwn(context, id) };
 }
 
-/** Gives an organization that other brands show a profile on this one. */
+/** Gives an organization of other brands a profile on this one. */
 export async function bringOrganization(context: ApiContext, id: number): Promise<OwnOrganizationRow> {
   const { account } = context.viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');

@@ -1,4 +1,4 @@
-/** Organizations go with their profiles, and their jobs end: out of every search and page at once. */
+/** Deletes organizations with their profiles, and ends their jobs: they disappear from search and pages at once. */
 import { type Announcing, announce } from '../../announcements.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { indexOrganizations } from '../../search/index-job.ts';

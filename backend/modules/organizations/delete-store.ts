@@ -1,4 +1,4 @@
-/** SQL of organizations that go, on all brands. */
+/** SQL of deleted organizations, on all brands. */
 
 import { inArray } from 'drizzle-orm';
 import { acrossBrands } from '../../database/brand-rows.ts';
@@ -11,8 +11,8 @@ import type { Scope } from '../../scope.ts';
 const WHY = 'An organization goes on all brands.';
 
 /**
- * Whoever moves a job, an order or a request holds it first, its organization after, and what searches count last; so that
- * is the order here, too. What is posted or ordered from then on waits, and finds the organization gone.
+ * Elsewhere a job, an order or a request is locked first, then its organization, then the search counts; so that order is
+ * kept here, too, to avoid deadlocks. Later posts and orders wait, and find the organization deleted.
  */
 export async function holdOrganizations({ db }: Scope, ids: readonly number[]): Promise<void> {
   for (const table of [job, purchaseOrder, resumeContact])
@@ -30,7 +30,7 @@ export async function holdOrganizations({ db }: Scope, ids: readonly number[]): 
     .for('update');
 }
 
-/** Takes their profiles from all brands, and answers which these were. */
+/** Unpublishes their profiles on all brands, and returns which these were. */
 export function hideProfiles({ db }: Scope, ids: readonly number[]): Promise<{ id: number; frontend: string }[]> {
   return db
     .update(acrossBrands(organizationProfile, WHY))

@@ -1,4 +1,4 @@
-/** What follows from a changed profile: search, pages and files of all brands that show it. */
+/** Side effects of profile changes: search, pages and files of all brands that show it. */
 import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import { uploadIdsIn } from '../../answers/files.ts';
 import type { ApiContext } from '../../context.ts';
@@ -9,7 +9,7 @@ import { uploadsByBrand } from '../../uploads/upload-store.ts';
 import { hideUploads, publishUploads } from '../../uploads/use-uploads.ts';
 import { listProfileIds } from './store.ts';
 
-/** Brings search to what the profiles say now, on every brand, and tells all processes whose pages changed. */
+/** Updates search to the profiles' current content, on every brand, and invalidates the pages in all processes. */
 export async function announceProfiles(
   { findBrand }: Pick<ApiContext, 'findBrand'>,
   tx: TransactionScope,
@@ -22,7 +22,7 @@ export async function announceProfiles(
   });
 }
 
-/** Makes the files of a profile public, or takes that back. */
+/** Makes the files of a profile public or private. */
 export async function showFiles(tx: Scope, data: unknown, isPublic: boolean): Promise<void> {
   const change = isPublic ? publishUploads : hideUploads;
   for (const [frontend, ids] of await uploadsByBrand(tx, uploadIdsIn(data))) await change({ ...tx, frontend }, ids);

@@ -1,10 +1,10 @@
-/** The log of what people do with organizations. */
+/** The log of actions on organizations. */
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
 import type { OrganizationEventKind } from '../audit/event-kinds.ts';
 import { recordEvent } from '../audit/event-store.ts';
 
-/** Writes one line in the transaction of what happened: the person who did it, and to whom. */
+/** Adds one entry in the transaction of the event: who did it, and to whom. */
 export async function noteEvent(
   tx: Scope,
   { viewer, address }: Pick<ApiContext, 'viewer' | 'address'>,

@@ -1,4 +1,4 @@
-/** Invitations by mail: good for seven days, once, and for the invited address alone. */
+/** Invitations by mail: valid for seven days, once, and only for the invited address. */
 
 import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
@@ -36,7 +36,7 @@ interface NewInvitation {
   role: MemberRole;
 }
 
-/** Mails a link. Answers what is wrong with the address; throws `UserError` EMAIL_NOT_VERIFIED, TOO_MANY_TRIES. */
+/** Mails a link. Returns faults of the address; throws `UserError` EMAIL_NOT_VERIFIED, TOO_MANY_TRIES. */
 export async function invite(
   context: ApiContext,
   { organizationId, email, role }: NewInvitation,
@@ -67,7 +67,7 @@ export async function invite(
   return [];
 }
 
-/** Takes an open invitation back; one that is not open is left as it is. */
+/** Withdraws an open invitation; does nothing if it is not open. */
 export async function withdraw(context: ApiContext, organizationId: number, invitationId: number): Promise<void> {
   await transact(context, async (tx) => {
     if (await withdrawInvitation(tx, organizationId, invitationId))
@@ -75,7 +75,7 @@ export async function withdraw(context: ApiContext, organizationId: number, invi
   });
 }
 
-/** How a link stands. Whoever has it may know whose it is. */
+/** State of a link. Its holder may see whom it was sent to. */
 export async function describeInvitation(context: ApiContext, token: string): Promise<InvitationLink> {
   const found = await findInvitation(context, token);
   const state = stateOf(found?.invitation, context.now);
@@ -91,7 +91,7 @@ function stateOf(row: InvitationRow | undefined, now: Date): InvitationState {
   return row.expires <= now ? 'expired' : 'open';
 }
 
-/** Makes the person who asks a member. Throws `UserError` INVITATION_UNUSABLE, INVITATION_FOR_OTHER, EMAIL_NOT_VERIFIED. */
+/** Makes the current person a member. Throws `UserError` INVITATION_UNUSABLE, INVITATION_FOR_OTHER, EMAIL_NOT_VERIFIED. */
 export async function accept(context: ApiContext, token: string): Promise<OwnOrganizationRow> {
   const { viewer, now, locale, address } = context;
   const { account } = viewer;
@@ -100,7 +100,7 @@ export async function accept(context: ApiContext, token: string): Promise<OwnOrg
   if (found === null || stateOf(found.invitation, now) !== 'open') throw refusal('INVITATION_UNUSABLE');
   const { id, organizationId, email, role } = found.invitation;
   if (email !== account.email) throw refusal('INVITATION_FOR_OTHER', { email });
-  // A member acts for the organization on all of its brands.
+  // A membership applies to all brands of the organization.
   if (!account.addressProven) throw refusal('EMAIL_NOT_VERIFIED');
   await transact(context, async (tx) => {
     if (!(await useInvitation(tx, id, now))) throw refusal('INVITATION_UNUSABLE');

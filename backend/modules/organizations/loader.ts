@@ -5,12 +5,12 @@ import { type OrganizationRecord, organizationRecord } from './organization.ts';
 import { findOrganizations } from './store.ts';
 
 export interface OrganizationLoaders {
-  /** By id of the organization; null without a published profile on this brand. */
+  /** By id of the organization; null if it has no published profile on this brand. */
   byId: DataLoader<number, OrganizationRecord | null>;
   openJobs: OpenJobsLoader;
 }
 
-/** Loaders of one request on one brand: what is asked for together is read in one statement. */
+/** Loaders of one request on one brand: lookups are batched into one statement. */
 export function createOrganizationLoaders(scope: Scope, openJobs: OpenJobsLoader): OrganizationLoaders {
   return {
     byId: new DataLoader(async (ids) => {

@@ -1,4 +1,4 @@
-/** Mails to the people of an organization about its profile on a brand. */
+/** Mails to the members of an organization about its profile on a brand. */
 
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
@@ -11,7 +11,7 @@ import type { OwnOrganizationRow } from './own-store.ts';
 
 type Profile = Pick<OwnOrganizationRow, 'id' | 'name' | 'slug'>;
 
-/** The page is public: an administrator has looked at it. */
+/** An administrator approved the profile, and it is public. */
 export async function mailApproval(context: ApiContext, tx: TransactionScope, { id, name, slug }: Profile) {
   const { brand, linkOrigin: origin } = context;
   for (const { to, locale } of await listReaders(context, tx, id)) {
@@ -21,7 +21,7 @@ export async function mailApproval(context: ApiContext, tx: TransactionScope, { 
   }
 }
 
-/** The profile came back, and why. */
+/** An administrator rejected the profile, with the reason. */
 export async function mailRefusal(context: ApiContext, tx: TransactionScope, { id, name }: Profile, reason: string) {
   const { brand, linkOrigin: origin } = context;
   for (const { to, locale } of await listReaders(context, tx, id)) {
@@ -33,11 +33,11 @@ export async function mailRefusal(context: ApiContext, tx: TransactionScope, { i
 
 interface MailReader {
   to: string;
-  /** The person's own on this brand, while the brand has it. */
+  /** The person's own on this brand, if the brand still has it. */
   locale: string;
 }
 
-/** Members on this brand with an address that is confirmed; nobody who is blocked. */
+/** Members on this brand with a confirmed address who are not blocked. */
 async function listReaders({ brand }: ApiContext, scope: Scope, id: number): Promise<MailReader[]> {
   const rows = await listReachedMembers(scope, id);
   return rows.map(({ to, locale }) => ({ to, locale: languageOr(brand.document.locales, locale) }));

@@ -1,4 +1,4 @@
-/** SQL of the people of organizations and of their invitations. */
+/** SQL of members and invitations of organizations. */
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
@@ -27,7 +27,7 @@ export interface MemberRow {
 
 const asRole = (role: string): MemberRole => (role === 'owner' ? 'owner' : 'editor');
 
-/** Owners first, then by the time they came. */
+/** Owners first, then by date of joining. */
 export async function listMembers({ db }: Scope, organizationId: number): Promise<MemberRow[]> {
   const rows = await db
     .select({
@@ -46,7 +46,7 @@ export async function listMembers({ db }: Scope, organizationId: number): Promis
   return rows.map((row) => ({ ...row, role: asRole(row.role) }));
 }
 
-/** Adds somebody, or changes what they are. */
+/** Adds a member, or changes their role. */
 export async function putMember(
   { db }: Scope,
   organizationId: number,
@@ -59,7 +59,7 @@ export async function putMember(
     .onConflictDoUpdate({ target: [organizationMember.organizationId, organizationMember.accountId], set: { role } });
 }
 
-/** Ends that somebody acts for the organization, on every brand. */
+/** Ends a membership, on every brand. */
 export async function deleteMember({ db }: Scope, organizationId: number, accountId: number): Promise<void> {
   await db
     .delete(organizationMember)
@@ -70,12 +70,12 @@ export async function deleteMember({ db }: Scope, organizationId: number, accoun
     .where(and(eq(accountBrand.accountId, accountId), eq(accountBrand.activeOrganizationId, organizationId)));
 }
 
-/** The person whom brands turn to. */
+/** The main contact of the organization. */
 export async function updateOwner({ db }: Scope, organizationId: number, accountId: number): Promise<void> {
   await db.update(organization).set({ ownerId: accountId }).where(eq(organization.id, organizationId));
 }
 
-/** Whoever acts for an organization is a recruiter of this brand, and belongs to it. */
+/** Members of organizations become recruiters of this brand, and join it. */
 export async function makeRecruiter(scope: Scope, accountId: number, locale: string): Promise<boolean> {
   await rowsOf(scope).insert(accountBrand).values({ accountId, locale }).onConflictDoNothing();
   const granted = await rowsOf(scope)
@@ -90,7 +90,7 @@ export type InvitationRow = typeof organizationInvitation.$inferSelect;
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Invitations that can be accepted; each brand has its own. */
+/** Open invitations; each brand has its own. */
 export function listInvitations(scope: Scope, organizationId: number, now: Date): Promise<InvitationRow[]> {
   return rowsOf(scope)
     .select()
@@ -107,7 +107,7 @@ export function listInvitations(scope: Scope, organizationId: number, now: Date)
     .execute();
 }
 
-/** A later invitation of the same address takes the place of the earlier ones. */
+/** A later invitation to the same address replaces earlier ones. */
 export async function insertInvitation(
   scope: Scope,
   values: Omit<typeof organizationInvitation.$inferInsert, 'frontend'>,
@@ -125,7 +125,7 @@ export async function insertInvitation(
   await rowsOf(scope).insert(organizationInvitation).values(values);
 }
 
-/** False when there is none that is open. */
+/** False if none is open. */
 export async function withdrawInvitation(scope: Scope, organizationId: number, id: number): Promise<boolean> {
   const rows = await rowsOf(scope)
     .update(organizationInvitation)
@@ -152,7 +152,7 @@ export async function findInvitation(scope: Scope, token: string) {
   return row ?? null;
 }
 
-/** Uses the link up; of two who try at once, one gets it. */
+/** Uses the link up; only one of two concurrent attempts succeeds. */
 export async function useInvitation(scope: Scope, id: number, now: Date): Promise<boolean> {
   const rows = await rowsOf(scope)
     .update(organizationInvitation)
@@ -168,7 +168,7 @@ export async function useInvitation(scope: Scope, id: number, now: Date): Promis
   return rows.length > 0;
 }
 
-/** Members whom mails about this brand reach: with an address that is confirmed, and not blocked. */
+/** Members who can be mailed about this brand: with a confirmed address, and not blocked. */
 export async function listReachedMembers(scope: Scope, id: number): Promise<{ to: string; locale: string | null }[]> {
   return rowsOf(scope)
     .select({ to: account.email, locale: accountBrand.locale })

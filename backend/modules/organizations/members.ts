@@ -41,7 +41,7 @@ export function nameOf({
   return displayName || [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** Makes an owner of an editor or the other way round. Throws `UserError` LAST_OWNER, MEMBER_UNKNOWN. */
+/** Turns an editor into an owner or the reverse. Throws `UserError` LAST_OWNER, MEMBER_UNKNOWN. */
 export function changeRole(
   context: ApiContext,
   id: number,
@@ -68,7 +68,7 @@ export function removeMember(context: ApiContext, id: number, accountId: number)
   });
 }
 
-/** Makes a member the owner and the owner who asks an editor. Throws `UserError` MEMBER_UNKNOWN. */
+/** Makes a member the owner and the current owner an editor. Throws `UserError` MEMBER_UNKNOWN. */
 export function handOver(context: ApiContext, id: number, accountId: number): Promise<OrganizationPeople> {
   return change(context, id, async (tx, { members }) => {
     memberIn(members, accountId);
@@ -85,7 +85,7 @@ interface People {
   members: readonly MemberRow[];
 }
 
-/** The first of the owners who are left takes the place of the one who goes. */
+/** The first of the remaining owners becomes the main contact. */
 async function keepOwner(tx: TransactionScope, { row, members, without }: People & { without: number }): Promise<void> {
   const left = members.find(({ accountId, role }) => role === 'owner' && accountId !== without);
   if (left === undefined) throw refusal('LAST_OWNER');

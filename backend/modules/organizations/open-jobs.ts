@@ -1,4 +1,4 @@
-/** How many jobs a company has open on a brand: every job page says it. */
+/** Number of a company's open jobs on a brand, which every job page shows. */
 import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type { Scope } from '../../scope.ts';
@@ -6,14 +6,14 @@ import { countOpenJobs } from './store.ts';
 
 export interface OpenJobs {
   count: number;
-  /** The value of the company facet that finds them. */
+  /** Its value of the company facet. */
   facetValueId: number | null;
 }
 
-/** By id of the organization; all that one request asks for at once. */
+/** By id of the organization; batches all lookups of one request. */
 export type OpenJobsLoader = DataLoader<number, OpenJobs>;
 
-/** Makes the loader of a request. `epochOf` says what the jobs of the brand are in it, null where it has read none. */
+/** Creates the loader of a request. `epochOf` returns the search epoch that the request has read, null if none. */
 export type OpenJobsCounter = (scope: Scope, epochOf: () => string | null) => OpenJobsLoader;
 
 interface Kept extends OpenJobs {
@@ -22,7 +22,7 @@ interface Kept extends OpenJobs {
 
 const MOST_KEPT = 20_000;
 
-/** Counts are kept until a job of the brand changes, which the epoch of its jobs tells. */
+/** Counts are cached until a job of the brand changes, as told by the search epoch. */
 export function createOpenJobsCounter(): OpenJobsCounter {
   const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
   return (scope, epochOf) => {

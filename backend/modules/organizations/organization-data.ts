@@ -1,10 +1,10 @@
-/** The answers in `organization.data`, keyed by form group as in schemas/forms/organization. */
+/** The answers in `organization.data`, by form group as in schemas/forms/organization. */
 import { shownPhone } from '../../answers/shown-phone.ts';
 import { readImage, type StoredImage } from '../../answers/stored-image.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { type Address, readAddress } from '../places/address.ts';
 
-/** Network names in the order they are shown, with the answer that holds the address. */
+/** Social networks in display order, with the answer that holds the URL. */
 const NETWORKS: readonly [string, string][] = [
   ['facebook', 'facebookProfile'],
   ['twitter', 'twitterProfile'],
@@ -24,7 +24,7 @@ export interface OrganizationData {
   cover: StoredImage | null;
   website: string | null;
   profiles: { network: string; url: string }[];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   presentation: string | null;
   /** Term codes of taxonomy industry: `about.industry`. */
   industries: string[];
@@ -32,7 +32,7 @@ export interface OrganizationData {
   occupations: string[];
   size: string | null;
   benefits: string[];
-  /** `organization_page.organizationLocation`, else the company address; then `further_locations`. */
+  /** `organization_page.organizationLocation`, or the company address; then `further_locations`. */
   locations: Address[];
   branches: { name: string | null; place: Address }[];
   contactPeople: ContactPerson[];
@@ -42,7 +42,7 @@ export interface OrganizationData {
   attachments: { name: string; size: number; url: string }[];
   /** Term codes of taxonomy field_of_study. */
   fieldsOfStudy: string[];
-  /** Codes by the name of a brand's own field. */
+  /** Codes by the name of the brand's custom field. */
   choices: Readonly<Record<string, string[]>>;
 }
 
@@ -58,10 +58,10 @@ export interface ContactPerson {
   contactInfo: string | null;
 }
 
-/** Its answers are for those who run the site, and for nobody else. */
+/** Its answers are only visible to site operators. */
 const PRIVATE_GROUP = 'personal_info';
 
-/** Reads stored answers; what is absent or odd reads as not answered. */
+/** Parses stored answers; missing or malformed ones are treated as unanswered. */
 export function readOrganizationData(data: unknown): OrganizationData {
   const groups = readObject(data);
   const page = readObject(groups.organization_page);

@@ -2,7 +2,7 @@ import { keepAnswers } from '../../kept-answers.ts';
 import { type OrganizationData, readOrganizationData } from './organization-data.ts';
 import type { OrganizationRow } from './store.ts';
 
-/** A published profile with its answers read. */
+/** A published profile with its parsed answers. */
 export interface OrganizationRecord {
   row: OrganizationRow;
   data: OrganizationData;
@@ -10,7 +10,7 @@ export interface OrganizationRecord {
 
 const readAnswers = keepAnswers(readOrganizationData);
 
-/** The row with its answers read; rows with equal answers share them, so nobody may change them. */
+/** The row with its parsed answers; rows with equal answers share them, so they must not be modified. */
 export function organizationRecord(row: OrganizationRow): OrganizationRecord {
   return { row, data: readAnswers(row.answers) };
 }

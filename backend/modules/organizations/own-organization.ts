@@ -1,4 +1,4 @@
-/** Organizations as their own people read them. */
+/** Organizations as their own members read them. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { askedAnswers, formOf, groupsIn, type OwnGroupRecord, withOpenFiles } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
@@ -10,7 +10,7 @@ import { asMember, isKnown, tiesOf } from './policy.ts';
 
 export const FORM = 'organization';
 
-/** An organization that the person who asks may change; null for all others. Without an id: the active one, else the first. */
+/** An organization that the current person may edit; null otherwise. Without an id: the active one, otherwise the first. */
 export async function findOwn(context: ApiContext, id: number | null): Promise<OwnOrganizationRow | null> {
   const { account } = context.viewer;
   if (account === null) return null;
@@ -24,25 +24,25 @@ export async function findOwn(context: ApiContext, id: number | null): Promise<O
   return own.find((one) => one.id === account.activeOrganizationId) ?? own[0] ?? null;
 }
 
-/** The same after a change; the policy has let the person through. */
+/** The same after a change; the policy has already authorized the person. */
 export async function requireOwn(context: ApiContext, id: number): Promise<OwnOrganizationRow> {
   const row = await findOwnOrganization(context, id);
   if (row === null) throw new Error(`Organization ${id} came past the policy and is not on this brand.`);
   return row;
 }
 
-/** All groups of the form with what is stored of them. */
+/** All groups of the form with their stored answers. */
 export function groupsOf(context: ApiContext, row: OwnOrganizationRow): OwnGroupRecord[] {
   return groupsIn(context, FORM, row, (asked) => shownAnswers(context, asked, row));
 }
 
-/** The stored answers of a group as a form shows them: files that are not public at addresses that its people can open. */
+/** The stored answers of a group as a form displays them: private files get signed URLs. */
 export function shownAnswers(context: ApiContext, asked: AskedGroup, row: OwnOrganizationRow): JsonObject {
   const answers = askedAnswers(asked, row.data);
   return row.isPublic ? answers : withOpenFiles(context, asked, answers);
 }
 
-/** The public page as it would be now. */
+/** A preview of the public page. */
 export function previewOf(context: ApiContext, row: OwnOrganizationRow): OrganizationRecord {
   if (row.isPublic) return organizationRecord(row);
   const { groups } = formOf(context, FORM);

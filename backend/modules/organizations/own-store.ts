@@ -1,4 +1,4 @@
-/** SQL of organizations as their own people see them: those with a profile on this brand, published or not. */
+/** SQL of organizations for their own members: those with a profile on this brand, published or not. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountBrand, organizationMember } from '../../database/schema/accounts.ts';
@@ -14,9 +14,9 @@ export interface OwnOrganizationRow extends OrganizationRow {
   data: Record<string, unknown>;
   versions: Record<string, number>;
   published: boolean;
-  /** Out of sight since then: all its owners are blocked. */
+  /** Since when it is hidden because all its owners are blocked. */
   paused: Date | null;
-  /** Some brand shows it: so its files are public. */
+  /** Whether any brand shows it, which makes its files public. */
   isPublic: boolean;
   requested: Date | null;
   approved: Date | null;
@@ -37,7 +37,7 @@ const COLUMNS = {
   refusal: organizationProfile.refusal,
 };
 
-/** The organization, whoever asks; null without a profile on this brand. */
+/** The organization, without checking who asks; null if it has no profile on this brand. */
 export async function findOwnOrganization(scope: Scope, id: number): Promise<OwnOrganizationRow | null> {
   const [row] = await rowsOf(scope)
     .select(COLUMNS)
@@ -47,19 +47,19 @@ export async function findOwnOrganization(scope: Scope, id: number): Promise<Own
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: one saves after the other. */
+/** The same, locked until the end of the transaction, so that saves run one after the other. */
 export async function lockOwnOrganization(tx: Scope, id: number): Promise<OwnOrganizationRow | null> {
   await tx.db.execute(sql`select from organization where id = ${id} for no key update`);
   return findOwnOrganization(tx, id);
 }
 
-/** Whether there is such an organization; it stays until the transaction ends. */
+/** Whether the organization exists; locked against deletion until the end of the transaction. */
 export async function holdOrganization({ db }: Scope, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`select from organization where id = ${id} for key share`);
   return rowCount === 1;
 }
 
-/** Organizations that a person acts for, with a profile on this brand, by name. */
+/** Organizations that a person is a member of, with a profile on this brand, by name. */
 export function listOwnOrganizations(scope: Scope, accountId: number): Promise<OwnOrganizationRow[]> {
   return rowsOf(scope)
     .select(COLUMNS)
@@ -71,7 +71,7 @@ export function listOwnOrganizations(scope: Scope, accountId: number): Promise<O
     .execute();
 }
 
-/** Organizations that a person acts for elsewhere in the network. */
+/** Organizations that a person is a member of on other brands only. */
 export function listElsewhere(scope: Scope, accountId: number): Promise<{ id: number; name: string }[]> {
   return scope.db
     .select({ id: organization.id, name: organization.name })
@@ -87,7 +87,7 @@ export function listElsewhere(scope: Scope, accountId: number): Promise<{ id: nu
     .execute();
 }
 
-/** What a person is to an organization; null for a stranger. */
+/** Role of a person in an organization; null if they are not a member. */
 export async function findMemberRole({ db }: Scope, id: number, accountId: number): Promise<MemberRole | null> {
   const [row] = await db
     .select({ role: organizationMember.role })
@@ -106,7 +106,7 @@ export async function frontendsOf({ db }: Scope, id: number): Promise<string[]> 
   return rows.map(({ frontend }) => frontend);
 }
 
-/** A new organization with a profile on this brand, not published. */
+/** Inserts an organization with an unpublished profile on this brand. */
 export async function insertOrganization(
   scope: Scope,
   values: { name: string; ownerId: number; slug: string; data: Record<string, unknown> },
@@ -121,12 +121,12 @@ export async function insertOrganization(
   return row.id;
 }
 
-/** A profile of an organization that other brands have already. */
+/** Inserts a profile of an organization that exists on other brands. */
 export async function insertProfile(scope: Scope, organizationId: number, slug: string): Promise<void> {
   await rowsOf(scope).insert(organizationProfile).values({ organizationId, slug });
 }
 
-/** Name and answers of an organization; whoever calls it holds the row. */
+/** Updates name and answers of an organization; the caller must hold the row lock. */
 export async function updateAnswers(
   { db }: Scope,
   id: number,
@@ -142,7 +142,7 @@ type ProfileState = Partial<
   Pick<OwnOrganizationRow, 'published' | 'paused' | 'requested' | 'approved' | 'refusal' | 'training'>
 >;
 
-/** How the profile on this brand stands. */
+/** Updates the state of the profile on this brand. */
 export async function updateProfile(scope: Scope, profileId: number, state: ProfileState): Promise<void> {
   await rowsOf(scope)
     .update(organizationProfile)
@@ -150,7 +150,7 @@ export async function updateProfile(scope: Scope, profileId: number, state: Prof
     .where(eq(organizationProfile.id, profileId));
 }
 
-/** Profiles of this brand that wait for an administrator, the longest waiting first. */
+/** Profiles of this brand that await an administrator, longest waiting first. */
 export function listWaiting(scope: Scope, limit: number, offset: number): Promise<OwnOrganizationRow[]> {
   return rowsOf(scope)
     .select(COLUMNS)
@@ -163,7 +163,7 @@ export function listWaiting(scope: Scope, limit: number, offset: number): Promis
     .execute();
 }
 
-/** The organization that a person acts for on this brand from now on. */
+/** Sets a person's active organization on this brand. */
 export async function updateActive(scope: Scope, accountId: number, id: number | null): Promise<void> {
   await rowsOf(scope)
     .update(accountBrand)

@@ -1,4 +1,4 @@
-/** Who may change organizations: their own people, and administrators of a brand those that it shows. */
+/** Who may edit organizations: their members, and administrators of a brand those with a profile there. */
 import type { ApiContext } from '../../context.ts';
 import {
   administrators,
@@ -18,18 +18,18 @@ import { holdsOn } from '../rights/access.ts';
 import { findMemberRole, findOwnOrganization, frontendsOf, type MemberRole } from './own-store.ts';
 
 export interface Ties {
-  /** What the person is to the organization. */
+  /** Role of the person in the organization. */
   role: MemberRole | null;
-  /** It has a profile on this brand, published or not. */
+  /** Whether it has a profile on this brand, published or not. */
   isHere: boolean;
 }
 
-/** Whether the organization is there for this person at all. */
+/** Whether the person may know that the organization exists. */
 export function isKnown(viewer: Viewer, { role, isHere }: Ties): boolean {
   return isHere && (role !== null || isAdminLike(viewer));
 }
 
-/** Whether the person may invite, remove and promote people, and hand the organization over. */
+/** Whether the person may invite, remove and promote members, and transfer the organization. */
 export function managesMembers(viewer: Viewer, { role }: Pick<Ties, 'role'>): boolean {
   return role === 'owner' || isAdministrator(viewer);
 }
@@ -38,7 +38,7 @@ interface OfOrganization {
   organizationId: number;
 }
 
-/** What the person who asks is to an organization. */
+/** The current person's relation to an organization. */
 export async function tiesOf(context: ApiContext, organizationId: number): Promise<Ties> {
   const id = context.viewer.account?.id;
   if (id === undefined || organizationId < 1) return { role: null, isHere: false };
@@ -49,7 +49,7 @@ export async function tiesOf(context: ApiContext, organizationId: number): Promi
   return { role, isHere: row !== null };
 }
 
-/** Who is no member acts by the rights of an administrator, or is told to show the second factor first. */
+/** People who are not members need administrator rights, and must confirm their second factor first. */
 export const asMember: Policy<Ties> = (context, { role }) => {
   if (role === null) return secondFactorShown(context, {});
 };
@@ -67,7 +67,7 @@ const ofOwner: Policy<OfOrganization> = async (context, { organizationId }) => {
   if (!managesMembers(context.viewer, ties)) throw refusal('NOT_ALLOWED');
 };
 
-/** People and answers of an organization are the same on all of its brands: whoever does not belong to it must have the role on each. */
+/** Members and answers of an organization are the same on all its brands: people who are not members need the role on each of them. */
 const onAllBrands =
   (...roles: readonly RoleName[]): Policy<OfOrganization> =>
   async (context, { organizationId }) => {
@@ -83,13 +83,13 @@ const ofMember: Policy<OfOrganization> = async (context, { organizationId }) => 
   if (role === null) throw refusal('ORGANIZATION_UNKNOWN');
 };
 
-/** Everybody with a session, while the brand has employers. */
+/** Everybody with a session, on brands that serve employers. */
 export const employer = all(withFeature('recruiter'), signedIn);
-/** The people of an organization, and administrators. */
+/** Members of the organization, and administrators. */
 export const forEditors = all<OfOrganization>(employer, ofOwn);
 /** Its owners, and administrators. */
 export const forOwners = all<OfOrganization>(employer, ofOwner);
-/** Those who say who belongs to it. */
+/** Those who manage its members. */
 const forPeople = all<OfOrganization>(forOwners, onAllBrands('administrator', 'site_admin'));
 const moderators = all(withFeature('recruiter'), administrators);
 const moderator = all<OfOrganization>(moderators, ofOwn);
@@ -101,7 +101,7 @@ export const organizationPolicies = {
     invitation: withFeature('recruiter'),
     organizationPeople: forEditors,
     organizationsElsewhere: employer,
-    // One that is not theirs is null, like one that there is not.
+    // Somebody else's organization is null, like one that does not exist.
     ownOrganization: employer,
     updatableOrganizationProfiles: employer,
     waitingOrganizations: moderators,

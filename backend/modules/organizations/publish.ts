@@ -1,4 +1,4 @@
-/** From a draft to a page that everybody sees, and back. */
+/** Publishing and unpublishing profiles. */
 import { faultsIn } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -13,21 +13,21 @@ import { FORM, requireOwn } from './own-organization.ts';
 import { lockOwnOrganization, type OwnOrganizationRow, updateProfile } from './own-store.ts';
 
 export interface Publication {
-  /** What keeps it from being published. */
+  /** Faults that prevent publication. */
   faults: FormFault[];
   organization: OwnOrganizationRow;
 }
 
 const LONGEST_REASON = 1000;
 
-/** Whether an administrator of the brand looks first. One who was let through once publishes without waiting from then on. */
+/** Whether an administrator of the brand must approve it first. Once approved, a profile is published without waiting from then on. */
 export function mustWait({ viewer, brand }: ApiContext, { approved }: Pick<OwnOrganizationRow, 'approved'>): boolean {
   const { accounts, organizations } = brand.document.moderation;
   if (isAdminLike(viewer) || approved !== null) return false;
   return organizations || (accounts && viewer.account?.approved !== true);
 }
 
-/** Publishes, or asks an administrator to. Throws `UserError` EMAIL_NOT_VERIFIED. */
+/** Publishes it, or submits it for approval. Throws `UserError` EMAIL_NOT_VERIFIED. */
 export function publish(context: ApiContext, id: number): Promise<Publication> {
   if (!isAdminLike(context.viewer) && context.viewer.account?.emailVerified !== true)
     throw refusal('EMAIL_NOT_VERIFIED');
@@ -40,7 +40,7 @@ export function publish(context: ApiContext, id: number): Promise<Publication> {
   });
 }
 
-/** Publishes a profile that waits, and tells its people; an administrator has looked at it. */
+/** Approves and publishes a waiting profile, and mails its members. */
 export function approve(context: ApiContext, id: number): Promise<Publication> {
   return whenWhole(context, id, async (tx, row) => {
     if (row.requested === null) throw refusal('ORGANIZATION_NOT_WAITING');
@@ -49,7 +49,7 @@ export function approve(context: ApiContext, id: number): Promise<Publication> {
   });
 }
 
-/** Gives a waiting profile back with a reason, which its people get by mail. */
+/** Rejects a waiting profile with a reason, which is mailed to its members. */
 export async function refuse(context: ApiContext, id: number, reason: string): Promise<OwnOrganizationRow> {
   const refusalText = reason.trim().slice(0, LONGEST_REASON);
   if (refusalText === '') throw new UserError('BAD_INPUT', 'A reason is needed.', { path: 'reason' });
@@ -61,7 +61,7 @@ export async function refuse(context: ApiContext, id: number, reason: string): P
   });
 }
 
-/** Takes the page out of sight on this brand, or a wish back. */
+/** Unpublishes the profile on this brand, or withdraws the request for approval. */
 export function unpublish(context: ApiContext, id: number): Promise<OwnOrganizationRow> {
   return change(context, id, async (tx, row) => {
     if (!row.published && row.requested === null && row.paused === null) return;
@@ -73,7 +73,7 @@ export function unpublish(context: ApiContext, id: number): Promise<OwnOrganizat
   });
 }
 
-/** Puts it among the training organizations of this brand, or takes it out. */
+/** Adds it to the training organizations of this brand, or removes it. */
 export function setTraining(context: ApiContext, id: number, training: boolean): Promise<OwnOrganizationRow> {
   return change(context, id, async (tx, row) => {
     if (row.training === training) return;
@@ -91,7 +91,7 @@ async function show(context: ApiContext, tx: TransactionScope, row: OwnOrganizat
   await noteEvent(tx, context, 'organization_published', row);
 }
 
-/** Does the work when nothing that the brand asks is missing. */
+/** Does the work if nothing that the brand requires is missing. */
 async function whenWhole(
   context: ApiContext,
   id: number,

@@ -53,12 +53,12 @@ export const organizationResolvers: Resolvers = {
   },
 };
 
-/** As many as a brand may show. */
+/** The maximum that a brand may show. */
 const MOST_FEATURED = search.properties.ranges.properties.featuredOrganizations.maximum;
 
 /**
- * Organizations that are raised on a brand and have their turn, in an order that stays: whoever pays for it is seen as often as the
- * others. Fewer than `limit` only where there are no more.
+ * The featured organizations of a brand's current turn, in a fixed order, so that all are shown equally often. Fewer than `limit`
+ * only if there are no more.
  */
 async function featuredInTurn(context: ApiContext, { limit, turn }: Turn): Promise<OrganizationRecord[]> {
   if (limit < 0 || limit > MOST_FEATURED)

@@ -1,4 +1,4 @@
-/** Saving a profile, group by group. */
+/** Saves a profile, group by group. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { isRepeated } from '../../answers/repeated.ts';
 import { mergedGroup, readAnswers } from '../../answers/save.ts';
@@ -30,8 +30,8 @@ export interface SavedAnswers {
 }
 
 /**
- * Saves one group; throws `UserError` ORGANIZATION_CHANGED for a version that is out of date, unless the next one says the same:
- * who sends again what has arrived is told that it is saved. Nothing is stored while something is wrong.
+ * Saves one group; throws `UserError` ORGANIZATION_CHANGED for an outdated version, unless the next version is identical: a
+ * repeated request succeeds. Nothing is stored if there are faults.
  */
 export async function saveGroup(context: ApiContext, wanted: GroupToSave): Promise<SavedAnswers> {
   const { organizationId, group, version } = wanted;
@@ -76,7 +76,7 @@ async function store(context: ApiContext, tx: TransactionScope, wanted: Storable
   await announceProfiles(context, tx, organizationId);
 }
 
-/** As the public knows it, else as the company is called. */
+/** The public name, or the company name. */
 function nameIn(data: Record<string, unknown>): string | null {
   return readText(readObject(data.organization_page).name) ?? readText(readObject(data.company_info).name);
 }

@@ -17,7 +17,7 @@ export async function findOrganization(
   return row === null ? null : organizationRecord(row);
 }
 
-/** Answers to the choice fields of a brand, in its words; those of other brands and values that are gone are left out. */
+/** Answers to a brand's custom choice fields, with labels; those of other brands and removed values are left out. */
 export function describeChoices(choices: Readonly<Record<string, string[]>>, brand: BrandDocument, locale: string) {
   return Object.entries(brand.customFields).flatMap(([field, { label, terms }]) => {
     const codes = Object.hasOwn(choices, field) ? (choices[field] ?? []) : [];

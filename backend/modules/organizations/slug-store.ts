@@ -1,11 +1,11 @@
-/** Addresses of profiles: made from the name, unique per brand, and never lost once the public knew them. */
+/** URL slugs of profiles: derived from the name, unique per brand, and kept as redirects once they were public. */
 import { and, eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { organizationProfile, organizationSlug } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
 import { slugOf } from '../../services/slug.ts';
 
-/** A free slug on this brand, held until the transaction ends; former slugs of the same profile count as free. */
+/** A free slug on this brand, locked until the end of the transaction; former slugs of the same profile count as free. */
 export async function freeSlug(scope: Scope, name: string, profileId: number | null = null): Promise<string> {
   await scope.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`organization slugs of ${scope.frontend}`}))`);
   const base = /[\p{L}\p{N}]/u.test(name) ? slugOf(name) : 'organization';
@@ -28,7 +28,7 @@ interface Profile {
   published: boolean;
 }
 
-/** After the organization was renamed: new addresses for all its profiles; those that the public knew lead on. */
+/** After an organization was renamed: gives all its profiles new slugs; the public ones redirect. */
 export async function renameProfiles({ db }: Scope, organizationId: number, name: string): Promise<void> {
   const profiles: Profile[] = await db
     .select({
@@ -50,7 +50,7 @@ export async function renameProfiles({ db }: Scope, organizationId: number, name
   }
 }
 
-/** Where a published profile that once had this address stands now. */
+/** The current slug of a published profile that once had this one. */
 export async function findPresentSlug(scope: Scope, former: string): Promise<string | null> {
   const [row] = await rowsOf(scope)
     .select({ slug: organizationProfile.slug })

@@ -1,4 +1,4 @@
-/** SQL of organizations. A brand sees the profiles that are published on it, and no other. */
+/** SQL of organizations. A brand only sees the profiles that are published on it. */
 import { and, eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -14,14 +14,14 @@ export interface OrganizationRow {
   profileId: number;
   name: string;
   slug: string;
-  /** `organization.data` as the text of its JSON. */
+  /** `organization.data` as JSON text. */
   answers: string;
   featured: boolean;
   training: boolean;
   changed: Date;
 }
 
-/** What a profile is read with, wherever its tables are joined. */
+/** Columns of a profile, wherever its tables are joined. */
 export const ORGANIZATION_COLUMNS = {
   id: organization.id,
   profileId: organizationProfile.id,
@@ -53,7 +53,7 @@ export async function findOrganizationBySlug(scope: Scope, slug: string): Promis
   return row ?? null;
 }
 
-/** Built and named once per connection pool: it runs for every job page. */
+/** Prepared once per connection pool, because it runs for every job page. */
 function prepareCount(db: Connection) {
   return db
     .select({ organizationId: facetValue.organizationId, facetValueId: facetValue.id, count: facetCount.count })
@@ -71,7 +71,7 @@ function prepareCount(db: Connection) {
 
 const prepared = new WeakMap<Connection, ReturnType<typeof prepareCount>>();
 
-/** Published jobs on this brand per organization, and the value of the company facet that finds them. */
+/** Number of published jobs on this brand per organization, and its value of the company facet. */
 export function countOpenJobs({ db, frontend: brand }: Scope, ids: readonly number[]) {
   const count = prepared.get(db) ?? prepareCount(db);
   prepared.set(db, count);
@@ -83,7 +83,7 @@ export interface Turn {
   turn: number;
 }
 
-/** Organizations that are raised on this brand and have their turn. */
+/** Featured organizations of this brand's current turn. */
 export async function listTurn(scope: Scope, { limit, turn }: Turn): Promise<number[]> {
   const { rows } = await scope.db.execute<{ id: number }>(sql`
     with raised as (
@@ -94,7 +94,7 @@ export async function listTurn(scope: Scope, { limit, turn }: Turn): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** The profiles of an organization on all brands. */
+/** The ids of an organization's profiles on all brands. */
 export async function listProfileIds({ db }: Pick<Scope, 'db'>, organizationId: number): Promise<number[]> {
   const rows = await db
     .select({ id: organizationProfile.id })

@@ -9,12 +9,12 @@ export interface Address {
   administrativeArea: string | null;
   zip: string | null;
   countryCode: string | null;
-  /** Degrees, filled from the gazetteer when the row is written. */
+  /** In degrees, filled in from the gazetteer when the row is written. */
   lat: number | null;
   lon: number | null;
 }
 
-/** The address of an answer, or null when nothing in it says where. */
+/** The address of an answer, or null if it names no place. */
 export function readAddress(answer: JsonObject): Address | null {
   const address = {
     addressLine1: readText(answer.addressLine1),

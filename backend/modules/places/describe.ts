@@ -1,11 +1,11 @@
-/** Places as a list shows them. */
+/** Formats places for lists. */
 import type { Address } from './address.ts';
 import type { Regions } from './regions.ts';
 
-/** Countries whose addresses name the region: `Portland, Maine`. */
+/** Countries whose addresses include the region: `Portland, Maine`. */
 const NAMED_BY_REGION = new Set(['US', 'CA', 'AU', 'BR', 'IN', 'MX']);
 
-/** `Portland, Maine`, with the country when it is not the brand's own; an empty text when nothing is known. */
+/** `Portland, Maine`, with the country if it is not the brand's own; empty if nothing is known. */
 export function describeAddress(address: Address, regions: Regions, view: { locale: string; country: string }): string {
   const { locality, administrativeArea, countryCode } = address;
   const regionName =

@@ -1,25 +1,25 @@
-/** Reads what people write where a place is asked for. Pure. */
+/** Parses free text that people enter for a place. Pure. */
 import { foldPlace } from '../../../runtime/core/places/fold.ts';
 
-/** A text that names a place: spellings to look up, the likeliest first, and what narrows them down. */
+/** A text that names a place: spellings to look up, most likely first, and what narrows them down. */
 export interface LocationText {
   names: string[];
-  /** Folded regions and countries behind the name: `maine`, `usa`. */
+  /** Normalized regions and countries after the name: `maine`, `usa`. */
   qualifiers: string[];
 }
 
-/** Texts that stand where a place does and name none. */
+/** Texts in a location field that name no place. */
 const NON_PLACES =
   /^(?:\d+ (?:locations?|cities|places)|(?:100 )?(?:fully |full )?remote\b.*|.*\bremote(?: only| work)?|worldwide|anywhere|global|everywhere|various(?: .*)?|multiple(?: .*)?|several(?: .*)?|nationwide|home ?office|homeoffice|work from home|wfh|telecommute|hybrid|on ?site|bundesweit|deutschlandweit|weltweit|teletravail|france entiere|n a|na|tbd|none|unknown|virtual|field|all locations|other|europe|asia|africa|emea|apac|north america|latin america|south america)$/;
 const AROUND =
   /\b(?:greater|metropolitan|metro|area|region|downtown|central|near|city of|office|buro|grossraum|raum|umgebung|stadt)\b/g;
 const POSTAL_CODE = /\b\d{5}(?=-\d{4}\b|\b)/;
 
-/** Words that say how one works, before or behind a place: `US-Remote`, `Hybrid in London`. */
+/** Words for the way of working, before or after a place: `US-Remote`, `Hybrid in London`. */
 const MANNER = /^(?:remote|hybrid)\b[\s:-]*(?:in\s)?|[\s-]+(?:remote|hybrid)$/gi;
 const STATE_CODE = /^(.+) ([a-z]{2})$/;
 
-/** Null for an empty text and for those that name no place (`Remote`, `2 locations`). */
+/** Null for an empty text and for one that names no place (`Remote`, `2 locations`). */
 export function readLocationText(text: string): LocationText | null {
   const parts = partsOf(text.replace(/\([^)]*\)/g, ' '));
   const bracketed = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, inside = '']) => partsOf(inside));
@@ -33,7 +33,7 @@ export function readLocationText(text: string): LocationText | null {
     .trim();
   const [, before = '', code = ''] = STATE_CODE.exec(words) ?? [];
   const postalCode = POSTAL_CODE.exec(text)?.[0] ?? '';
-  // `Berlin-Friedrichshain`: the part of a town stands behind the town.
+  // `Berlin-Friedrichshain`: the district follows the town.
   const town = /^(\p{L}{4,})-/u.exec(first)?.[1] ?? '';
   return {
     names: distinct([postalCode, foldPlace(text), folded, words, before, foldPlace(town)]),
@@ -41,7 +41,7 @@ export function readLocationText(text: string): LocationText | null {
   };
 }
 
-/** What stands between commas and the like, without numbers and what names no place. */
+/** The parts between commas and similar separators, without numbers and words that name no place. */
 function partsOf(text: string): string[] {
   return text
     .split(/[,;|/·•]|\s[-–—]\s|\s(?:or|oder|ou|and|und|et)\s/u)

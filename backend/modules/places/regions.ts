@@ -1,10 +1,10 @@
-/** Names of countries and regions, held in memory: every list shows them, and they are found as places. */
+/** Names of countries and regions, kept in memory: every list shows them, and they can be searched as places. */
 import { foldVariants } from '../../../runtime/core/places/fold.ts';
 import type { Connection } from '../../database/pool.ts';
 import { inLanguage } from '../taxonomies/localised.ts';
 import { listAreas } from './store.ts';
 
-/** A country (`region` null) or a region, with its folded names and codes. */
+/** A country (`region` null) or a region, with its normalized names and codes. */
 export interface Area {
   country: string;
   region: string | null;
@@ -13,21 +13,21 @@ export interface Area {
 
 export interface Regions {
   areas: readonly Area[];
-  /** Name of a country by its ISO code; the code itself when unknown. */
+  /** Name of a country by ISO code; the code itself if unknown. */
   countryName(code: string, locale: string): string;
-  /** Name of a region by country and code; a value that is no code is taken for a name. */
+  /** Name of a region by country and code; a value that is not a code is taken as a name. */
   regionName(country: string, code: string, locale: string): string;
-  /** Whether a folded word means this country or this region of it. */
+  /** Whether a normalized word means this country or this region of it. */
   means(word: string, country: string, region: string | null): boolean;
 }
 
 export interface RegionCatalogue {
   current(): Promise<Regions>;
-  /** Reads anew at the next use. */
+  /** Reloads at the next use. */
   forget(): void;
 }
 
-/** Names in daily use that no list of names has. */
+/** Common names that are in no list of names. */
 const COLLOQUIAL: Readonly<Record<string, string[]>> = {
   US: ['usa', 'us', 'u s', 'u s a', 'united states of america', 'etats unis'],
   GB: ['uk', 'u k', 'great britain', 'england', 'scotland', 'wales', 'northern ireland'],
@@ -36,7 +36,7 @@ const COLLOQUIAL: Readonly<Record<string, string[]>> = {
   AE: ['uae'],
 };
 
-/** Reads the names once; again after `forget`, a failure, or while there are none. */
+/** Loads the names once; again after `forget`, a failure, or while there are none. */
 export function createRegionCatalogue(db: Connection): RegionCatalogue {
   let regions: Promise<Regions> | undefined;
   const forget = () => {
@@ -49,7 +49,7 @@ export function createRegionCatalogue(db: Connection): RegionCatalogue {
       regions = loading;
       try {
         const loaded = await loading;
-        // Seeding may come after the first request.
+        // Seeding may happen after the first request.
         if (loaded.areas.length === 0) forget();
         return loaded;
       } catch (error) {
@@ -73,7 +73,7 @@ async function loadRegions(db: Connection): Promise<Regions> {
     ...rows.map(({ country: of, code, name, names }) => ({
       country: of,
       region: code,
-      // Codes of digits (`07` in GeoNames, `1` in Austria) are no words that anybody means a region by.
+      // Numeric codes (`07` in GeoNames, `1` in Austria) are not what people enter for a region.
       spellings: spell([...(/^\d+$/.test(code) ? [] : [code]), name, ...Object.values(names)]),
     })),
   ];

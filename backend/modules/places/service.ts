@@ -11,47 +11,47 @@ import { findPlacesByName, findPlacesByPrefix, findPlacesLike, type PlaceRow } f
 
 export interface PlaceQuery {
   text: string;
-  /** ISO codes in any case, the likeliest first; empty for all. */
+  /** ISO codes in any case, most likely first; empty for all. */
   countries: readonly string[];
   locale: string;
   limit: number;
-  /** The whole text is a place, not the beginning of one; several places only when it names several. */
+  /** The whole text is a place rather than a prefix; returns several places only if it names several. */
   exact: boolean;
 }
 
 const MOST_PLACES = 10;
 const LONGEST_TEXT = 120;
-/** Weights of areas among cities, in inhabitants: `New York` is the city, `Georgia` the state. */
+/** Weights of areas among cities, as population: `New York` is the city, `Georgia` the state. */
 const COUNTRY_WEIGHT = 10_000_000;
 const REGION_WEIGHT = 500_000;
-/** How much likelier the place in the first country is meant: a town at home comes before one abroad of up to ten times its size. */
+/** Preference for places in the first country: a domestic town ranks before a foreign one of up to ten times its size. */
 const HOME_WEIGHT = 10;
-/** Among suggestions, how much a whole name weighs against the beginning of a longer one, as a power of ten: `Baden` may become `Baden-Baden`. */
+/** For suggestions, the weight of a complete name over a prefix of a longer one, as a power of ten: `Baden` may become `Baden-Baden`. */
 const WHOLE_NAME = 1.5;
-/** Shortest beginning of a region's name. */
+/** Minimum length of a region's prefix. */
 const SHORTEST_AREA = 3;
-/** Codes are no longer than this; abroad, one is hardly what was typed. */
+/** Maximum length of a code; abroad, a code is hardly what was typed. */
 const LONGEST_CODE = 3;
-/** Likeness of a beginning of the name that is shown; and of its name in another language, or of a later word: `Westf` in `Nordrhein-Westfalen`. */
+/** Similarity of a prefix of the displayed name; and of its name in another language, or of a later word: `Westf` in `Nordrhein-Westfalen`. */
 const BEGINNING = 1.8;
 const OTHERWISE = 1.785;
-/** Shorter beginnings have too many matches for anything but a cache. */
+/** Shorter prefixes have too many matches to be searched without a cache. */
 const cache = new LRUCache<string, Place[]>({
   max: 2000,
-  // Countries and language come from the visitor, too.
+  // Countries and language are user input, too.
   maxSize: 1_000_000,
   sizeCalculation: (_places, key) => key.length,
   ttl: 300_000,
   ttlResolution: 1000,
 });
 
-/** At most ten places, best first; texts that name no place have none. Throws `UserError`. */
+/** At most ten places, best first; empty for texts that name no place. Throws `UserError`. */
 export async function searchPlaces(context: ApiContext, query: PlaceQuery): Promise<Place[]> {
   const { limit, text } = query;
   if (limit < 1 || limit > MOST_PLACES) {
     throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_PLACES} are allowed.`, { path: 'limit' });
   }
-  // A list of many places is known by its first ones.
+  // For a list of many places, the first ones are enough.
   const asked = readLocationText(text.slice(0, LONGEST_TEXT));
   if (asked === null) return [];
   const listed = query.countries.map((code) => code.toUpperCase());
@@ -69,7 +69,7 @@ export async function searchPlaces(context: ApiContext, query: PlaceQuery): Prom
 
 interface Ranked {
   place: Place;
-  /** How well the words fit; inhabitants decide among equals. */
+  /** How well the words match; population breaks ties. */
   fit: number;
   score: number;
 }
@@ -82,7 +82,7 @@ async function findCandidates(context: ApiContext, asked: LocationText, wanted: 
     : await findBeginning(context, asked, wanted);
   const ranked = [...rankAreas(context, asked, wanted), ...named.map((row) => rankPlace(context, row, asked, wanted))];
   if (ranked.length === 0) ranked.push(...(await findMisspelt(context, asked, wanted)));
-  // A hamlet that the gazetteer lacks is at least in its region.
+  // A hamlet missing from the gazetteer is at least located in its region.
   if (ranked.length === 0 && wanted.exact) {
     ranked.push(...rankAreas(context, { names: asked.qualifiers.toReversed(), qualifiers: asked.qualifiers }, wanted));
   }
@@ -92,12 +92,12 @@ async function findCandidates(context: ApiContext, asked: LocationText, wanted: 
     if (known === undefined || known.score < entry.score) best.set(entry.place.id, entry);
   }
   const sorted = [...best.values()].sort((a, b) => b.score - a.score);
-  // `Portland, Maine` names one place, `Portland` several.
+  // `Portland, Maine` is one place, `Portland` several.
   const kept = wanted.exact ? sorted.filter(({ fit }) => fit === sorted[0]?.fit) : sorted;
   return kept.map(({ place }) => place);
 }
 
-/** Places whose name begins with the text; where there are none, with the text less what may be a region: `Portland ME`. */
+/** Places whose name starts with the text; if there are none, with the text without a possible region: `Portland ME`. */
 async function findBeginning(context: ApiContext, { names }: LocationText, wanted: Wanted): Promise<PlaceRow[]> {
   const home = { code: wanted.home, weight: HOME_WEIGHT };
   const [text = ''] = names;
@@ -106,7 +106,7 @@ async function findBeginning(context: ApiContext, { names }: LocationText, wante
   return found.length > 0 || rest === text ? found : findPlacesByPrefix(context, wanted.countries, rest, home);
 }
 
-/** Places whose name the text nearly is. */
+/** Places whose name resembles the text. */
 async function findMisspelt(context: ApiContext, asked: LocationText, wanted: Wanted): Promise<Ranked[]> {
   const name = asked.names.at(-1) ?? '';
   const allowed = allowedMistakes(name.length);
@@ -140,7 +140,7 @@ function rankAreas(context: ApiContext, asked: LocationText, wanted: Wanted): Ra
   });
 }
 
-/** For a place, whole names come first; for suggestions, size decides between whole names and beginnings. */
+/** For a place, complete names come first; for suggestions, population decides between complete names and prefixes. */
 function rank(confirmed: number, likeness: number, inhabitants: number, { exact }: Wanted): Omit<Ranked, 'place'> {
   const fit = confirmed * 4 + likeness;
   const size = Math.log10(inhabitants);
@@ -148,7 +148,7 @@ function rank(confirmed: number, likeness: number, inhabitants: number, { exact 
   return { fit, score: (fit - likeness + BEGINNING) * 100 + size + WHOLE_NAME };
 }
 
-/** 3 for a whole name, less for a name behind it, for the beginning of one or of a word in it, 0 for none. */
+/** 3 for a complete name, less for a later name, a prefix of the name or of a word in it, 0 for no match. */
 function likenessOf(
   { country, spellings }: Area,
   shown: () => string,

@@ -1,4 +1,4 @@
-/** SQL of the gazetteer, which belongs to the network. */
+/** SQL of the gazetteer, which is network-wide. */
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../database/pool.ts';
 import { country, place, placeName, region } from '../../database/schema/places.ts';
@@ -13,10 +13,10 @@ export interface PlaceRow {
   lat: number;
   lon: number;
   population: number;
-  /** The spelling that was found, and its kind: 0 name, 1 exonym, 2 postal code. */
+  /** The spelling that matched, and its kind: 0 name, 1 exonym, 2 postal code. */
   folded: string;
   kind: number;
-  /** 0 to 1: 1 is the whole text. */
+  /** 0 to 1; 1 for the complete text. */
   similarity: number;
 }
 
@@ -61,7 +61,7 @@ function findPlaces(
     .execute();
 }
 
-/** Places with one of these spellings, the most populous first. */
+/** Places with one of these spellings, largest population first. */
 export function findPlacesByName(
   scope: Scope,
   countries: readonly string[],
@@ -74,7 +74,7 @@ export function findPlacesByName(
   });
 }
 
-/** Places with a spelling that begins like this, whole matches first, then the most populous; at home each inhabitant counts `weight` times. */
+/** Places with a spelling that has this prefix, complete matches first, then by population; in the home country multiplied by `weight`. */
 export function findPlacesByPrefix(
   scope: Scope,
   countries: readonly string[],
@@ -90,7 +90,7 @@ export function findPlacesByPrefix(
   });
 }
 
-/** Places with a spelling that resembles this, the most alike first. */
+/** Places with a similar spelling, most similar first. */
 export function findPlacesLike(scope: Scope, countries: readonly string[], name: string): Promise<PlaceRow[]> {
   return findPlaces(scope, countries, {
     condition: sql`${placeName.folded} % ${name}`,

@@ -1,4 +1,4 @@
-/** SQL of requests for contact on this brand as its administrators see them: who asks whom, and nothing of what an approval opens. */
+/** SQL of contact requests on this brand, for its administrators: who contacts whom, but nothing that an approval discloses. */
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';

@@ -1,4 +1,4 @@
-/** Mails about contact: to the owner of the resume, and to the people of the organization. None of them says an address of the other side. */
+/** Mails about contact requests, to the owner of the resume and to members of the organization. None of them discloses an address of the other side. */
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { ALWAYS_OPENED, CONTACT_WAYS, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
@@ -11,13 +11,13 @@ import { findCorrespondent } from './message-store.ts';
 import { openedInWords, openedValues, ownerInWords } from './opened.ts';
 import { type Addressee, type ContactRow, findPerson } from './store.ts';
 
-/** Of a request, or of a task: whose mails they are, and where links lead. */
+/** From a request, or from a task: the brand of the mails, and the origin of links. */
 interface Desk {
   brand: CompiledBrand;
   linkOrigin: string;
 }
 
-/** The frame of a mail to somebody, in their language on this brand while it has that. */
+/** Common parts of a mail to somebody, in their language on this brand if it still has that. */
 function headTo({ brand, linkOrigin: origin }: Desk, { email: to, locale }: Addressee) {
   return { brand, origin, to, locale: languageOr(brand.document.locales, locale) };
 }
@@ -27,7 +27,7 @@ const linkTo = ({ brand, linkOrigin }: Desk, locale: string, path: string) =>
 
 const OWNERS_PAGE = '/resume';
 
-/** To the owner, with what approval would show. */
+/** To the owner, with what approval would disclose. */
 export async function mailRequest(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<void> {
   const person = await findPerson(tx, row.ownerId);
   if (person === null) return;
@@ -42,7 +42,7 @@ export async function mailRequest(context: ApiContext, tx: TransactionScope, row
   await queueMail(tx.db, { ...head, template: 'resume_contact_asked', values });
 }
 
-/** To the owner, once their resume is open: what the organization sees. Answers the number of the mail. */
+/** To the owner, once the organization has access: what it can see. Returns the id of the mail. */
 export async function mailOpened(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<number | null> {
   const person = await findPerson(tx, row.ownerId);
   if (person === null) return null;
@@ -52,7 +52,7 @@ export async function mailOpened(context: ApiContext, tx: TransactionScope, row:
   return queueMail(tx.db, { ...head, template: 'resume_contact_opened', values });
 }
 
-/** To whoever asked: what the owner decided. */
+/** To whoever sent the request: the owner's decision. */
 export async function mailAnswer(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<void> {
   const person = row.askedBy === null ? null : await findPerson(tx, row.askedBy);
   if (person === null) return;
@@ -62,7 +62,7 @@ export async function mailAnswer(context: ApiContext, tx: TransactionScope, row:
   if (state === 'revoked') await queueMail(tx.db, { ...head, template: 'resume_contact_revoked', values: {} });
   if (state !== 'approved') return;
   const link = linkTo(context, head.locale, `/resume/${resumeId}`);
-  // What is to be paid stands beside the resume, with the way to credits.
+  // The resume page shows what must be paid, with a link to buy credits.
   if (opened === null) await queueMail(tx.db, { ...head, template: 'resume_contact_unpaid', values: { link } });
   else {
     const values = { link, opens: openedInWords(head, openedFields(ways)) };
@@ -76,7 +76,7 @@ interface Passing {
   text: string;
 }
 
-/** Passes a message on to the other side. Answers the number of the mail; null where nobody is left to write to. */
+/** Forwards a message to the other side. Returns the id of the mail; null if there is no recipient. */
 export async function mailMessage(
   context: ApiContext,
   tx: TransactionScope,
@@ -96,7 +96,7 @@ export async function mailMessage(
   return queueMail(tx.db, { ...head, template: 'resume_contact_reply', values });
 }
 
-/** To the organization: nothing reaches the owner. `back` is what it gets back for that. */
+/** To the organization: the owner cannot be reached. `back` is what it gets back. */
 export async function mailUnreachable(
   desk: Desk,
   tx: TransactionScope,

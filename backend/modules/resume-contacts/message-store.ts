@@ -1,4 +1,4 @@
-/** SQL of messages between an organization and the owner of a resume. A brand sees its own alone. */
+/** SQL of messages between an organization and the owner of a resume. A brand only sees its own. */
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
@@ -12,7 +12,7 @@ export type MessageRow = Pick<
   'id' | 'fromOwner' | 'text' | 'created' | 'undelivered'
 >;
 
-/** The latest ones of a request, the oldest of them first. */
+/** The latest ones of a request, oldest first. */
 export async function listMessages(scope: Scope, contactId: number, limit: number): Promise<MessageRow[]> {
   const rows = await rowsOf(scope)
     .select({
@@ -43,8 +43,8 @@ export async function insertMessage(scope: Scope, message: NewMessage): Promise<
 }
 
 /**
- * Who of the organization reads what the owner writes: whoever wrote last, else whoever asked, else an owner of the organization; null
- * where nobody of it is left on this brand.
+ * Recipient of the owner's messages: the member who wrote last, otherwise the one who sent the request, otherwise an owner of the
+ * organization; null if no member is left on this brand.
  */
 export async function findCorrespondent(
   scope: Scope,
@@ -63,7 +63,7 @@ export async function findCorrespondent(
   return rows[0] ?? null;
 }
 
-/** Deletes messages written before a moment, and the mails that passed them on; so many at most. Answers how many went. */
+/** Deletes messages written before a given time, and the mails that forwarded them; limited in number. Returns how many. */
 export async function deleteMessagesBefore(scope: Scope, before: Date, limit: number): Promise<number> {
   const old = await rowsOf(scope)
     .select({ id: resumeMessage.id, mailId: resumeMessage.mailId })
@@ -80,8 +80,9 @@ export async function deleteMessagesBefore(scope: Scope, before: Date, limit: nu
 }
 
 /**
- * Before an account goes, on all brands: the mails that passed on what the person wrote, and all messages with them as the owner of a resume.
- * These would go with the resume; but a row that lost its mail in this transaction cannot lose its author and its request at once.
+ * Before an account is deleted, on all brands: deletes the mails that forwarded the person's messages, and all messages to and from them as
+ * the owner of a resume. The latter would be deleted with the resume; but a row that lost its mail in this transaction cannot lose its author
+ * and its request as well.
  */
 export async function forgetMessagesOf({ db }: Pick<Scope, 'db'>, accountId: number): Promise<void> {
   const why = 'An account goes on all brands.';
@@ -96,7 +97,7 @@ export async function forgetMessagesOf({ db }: Pick<Scope, 'db'>, accountId: num
   await db.delete(messages).where(sql`contact_id in (${owned})`);
 }
 
-/** Marks the messages on this brand whose mail came back. */
+/** Marks the messages on this brand whose mail bounced. */
 export async function markUndelivered(scope: Scope, now: Date): Promise<void> {
   const failed = rowsOf(scope).select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'failed'));
   await rowsOf(scope)

@@ -1,4 +1,4 @@
-/** Messages through the board: each side reads the other's words, and nobody's address. */
+/** Messages through the site: each side reads the other's text, but sees no address. */
 import { LONGEST_MESSAGE } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
@@ -11,20 +11,20 @@ import { type ContactRow, findContact, lockContact } from './store.ts';
 
 const MOST_SHOWN = 200;
 
-/** Whether the person who asks is the owner of the resume. */
+/** Whether the current person is the owner of the resume. */
 export function isOwner({ viewer }: Pick<ApiContext, 'viewer'>, { ownerId }: ContactRow): boolean {
   return viewer.account?.id === ownerId;
 }
 
-/** What both have written: to the organization only while messages are open to it. */
+/** The messages of both sides; for the organization only if the owner allowed messages. */
 export async function shownMessages(context: ApiContext, contact: ContactRow): Promise<MessageRow[]> {
   const isOpen = isOpened(context, contact) && contact.ways.includes('messages');
   return isOpen ? listMessages(context, contact.id, MOST_SHOWN) : [];
 }
 
 /**
- * Passes a message on. Throws `UserError` CONTACT_STATE where messages are not open, CONTACT_UNREACHABLE where they come back,
- * CONTACT_NOBODY where nobody is left to read them.
+ * Forwards a message. Throws `UserError` CONTACT_STATE if messages are not allowed, CONTACT_UNREACHABLE if they bounce,
+ * CONTACT_NOBODY if there is no recipient.
  */
 export async function sendMessage(context: ApiContext, id: number, given: string): Promise<ContactRow> {
   const text = given.trim();

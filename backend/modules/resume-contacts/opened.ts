@@ -1,4 +1,4 @@
-/** What is open of a resume, and in which words. */
+/** What a resume discloses after approval, with labels. */
 import { isFeatureOn } from '../../../runtime/core/document/features.ts';
 import { type OpenedField, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
@@ -14,7 +14,7 @@ import type { ContactRow } from './store.ts';
 
 const FORM = 'resume';
 
-/** The owner has let the organization in, it is paid for, and the brand has contact at all. */
+/** Whether the owner approved, the contact is paid for, and the brand still offers contact requests. */
 export function isOpened({ brand }: Pick<ApiContext, 'brand'>, contact: ContactRow | null): contact is ContactRow {
   if (!isFeatureOn(brand.document.features, 'resumeContact')) return false;
   return contact !== null && contact.state === 'approved' && contact.opened !== null;
@@ -22,7 +22,7 @@ export function isOpened({ brand }: Pick<ApiContext, 'brand'>, contact: ContactR
 
 export interface OpenedValue {
   field: OpenedField;
-  /** What the resume says; null where it says nothing, and of messages. */
+  /** The value in the resume; null without one, and for messages. */
   value: string | null;
 }
 
@@ -32,7 +32,7 @@ interface WholeResume {
   email: string;
 }
 
-/** What these ways open of a resume, with what it says, in the language of the request. */
+/** What the chosen ways to reply disclose of a resume, with values, in the language of the request. */
 export function openedValues(context: ApiContext, ways: readonly string[], whole: WholeResume): OpenedValue[] {
   const fields = openedFields(ways);
   const { groups } = formOf(context, FORM);
@@ -64,13 +64,13 @@ function valueIn(context: ApiContext, field: OpenedField, { name, email, parts }
   }
 }
 
-/** Their names in a row: "Name, Home, Files, Phone". */
+/** Their labels as a list: "Name, Home, Files, Phone". */
 export function openedInWords(reader: Reader, fields: readonly OpenedField[]): string {
   const t = wordsOf(reader);
   return fields.map((field) => t(`fields.${field}`)).join(', ');
 }
 
-/** What the owner of a resume is called where there is no name. */
+/** Placeholder for the owner of a resume without a name. */
 export function ownerInWords(reader: Reader): string {
   return wordsOf(reader)('messages.owner');
 }

@@ -1,4 +1,4 @@
-/** The page of one resume, with what stands between it and the organization of the person who asks. */
+/** The page of one resume, with the contact state between its owner and the current person's organization. */
 import { openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { ApiContext } from '../../context.ts';
 import { type FoundResumeRecord, foundResume } from '../resumes/found.ts';
@@ -8,14 +8,14 @@ import { findActing } from './acting.ts';
 import { isOpened } from './opened.ts';
 import { type ContactRow, findLatest } from './store.ts';
 
-/** What everybody reads, with the row it is cut from for those who may read more. */
+/** What every searching employer can read, with the full row for those who may read more. */
 export interface ResumePageRecord {
   row: ListedResumeRow;
   resume: FoundResumeRecord;
   contact: ContactRow | null;
 }
 
-/** A resume with what stands between it and the organization of the person who asks; null where it is not listed here. */
+/** A resume with its contact state for the current person's organization; null if it is not listed here. */
 export async function findResumePage(context: ApiContext, id: number): Promise<ResumePageRecord | null> {
   const [row] = id > 0 ? await findListed(context, [id]) : [];
   if (row === undefined) return null;
@@ -28,7 +28,7 @@ export async function contactWith(context: ApiContext, resumeId: number): Promis
   return organizationId === null ? null : findLatest(context, { resumeId, organizationId });
 }
 
-/** All that the person who asks may read, files at addresses that hold for an hour. */
+/** All that the current person may read, with file URLs that are valid for an hour. */
 export function viewOfPage(context: ApiContext, { row, contact }: ResumePageRecord): ShownResume {
   const reader = isOpened(context, contact) ? { opened: new Set(openedFields(contact.ways)) } : 'public';
   return shownTo(context, reader, { data: row.data, email: row.email });

@@ -1,4 +1,4 @@
-/** Who may ask for contact, and who decides. */
+/** Who may send contact requests, and who answers them. */
 import type { ApiContext } from '../../context.ts';
 import {
   all,
@@ -16,7 +16,7 @@ import { tiesOf } from '../organizations/policy.ts';
 import { searchesResumes } from '../resumes/policy.ts';
 import { type ContactRow, findContact } from './store.ts';
 
-/** The request of this number on this brand. Throws `UserError` CONTACT_UNKNOWN. */
+/** The request with this id on this brand. Throws `UserError` CONTACT_UNKNOWN. */
 export async function requireContact(context: ApiContext, id: number): Promise<ContactRow> {
   const row = id < 1 ? null : await findContact(context, id);
   if (row === null) throw refusal('CONTACT_UNKNOWN');
@@ -33,7 +33,7 @@ const ofOrganization: Policy<{ id: number }> = async (context, { id }) => {
   if (role === null || !isHere) throw refusal('CONTACT_UNKNOWN');
 };
 
-/** The owner of the resume, or somebody of the organization who may deal with contacts. */
+/** The owner of the resume, or a member of the organization who may manage contacts. */
 const ofParty: Policy<{ id: number }> = async (context, args) => {
   const { ownerId } = await requireContact(context, args.id);
   if (ownerId === context.viewer.account?.id) return;
@@ -44,12 +44,12 @@ const ofParty: Policy<{ id: number }> = async (context, args) => {
 const contacts = withFeature('resumeContact');
 const employer = all(contacts, searchesResumes);
 const member = all<{ id: number }>(employer, ofOrganization);
-/** Whoever has opened a resume can shut it, also while the brand takes no new requests. */
+/** An approval can be revoked even while the brand accepts no new requests. */
 const owner = all<{ id: number }>(signedIn, ofOwner);
 const party = all<{ id: number }>(contacts, signedIn, ofParty);
 const applicant = all(withFeature('resume'), withRole('applicant'));
 
-/** Administrators of the brand, for either side; or they are told to show the second factor first. */
+/** Administrators of the brand, for either side; they must confirm their second factor first. */
 const orInCharge =
   (side: Policy<{ id: number }>): Policy<{ id: number }> =>
   async (context, args) => {
@@ -64,7 +64,7 @@ const orInCharge =
       throw error;
     }
   };
-/** They decline for the owner, and never approve: what a resume opens is its owner's to give. */
+/** They may decline for the owner, but never approve: only the owner can disclose personal data. */
 const answerer: Policy<{ id: number; approve: boolean }> = async (context, args) => {
   const { ownerId } = await requireContact(context, args.id);
   if (args.approve && isInCharge(context.viewer) && ownerId !== context.viewer.account?.id)

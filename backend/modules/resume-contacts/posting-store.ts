@@ -1,4 +1,4 @@
-/** Jobs that a request for contact can be about. */
+/** Jobs that a contact request can be about. */
 import { and, asc, eq } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
@@ -6,7 +6,7 @@ import type { Scope } from '../../scope.ts';
 
 const SHOWN = acrossBrands(job, 'Other brands own jobs that job_frontend shows here.');
 
-/** Whether an organization has this job up on this brand. */
+/** Whether an organization has published this job on this brand. */
 export async function findPublicPosting(
   scope: Scope,
   { jobId, organizationId }: { jobId: number; organizationId: number },
@@ -21,7 +21,7 @@ export async function findPublicPosting(
 
 const MOST_JOBS = 100;
 
-/** Jobs that an organization has up on this brand, by title. */
+/** Published jobs of an organization on this brand, by title. */
 export function listPublicPostings(scope: Scope, organizationId: number): Promise<{ id: number; title: string }[]> {
   return rowsOf(scope)
     .select({ id: job.id, title: job.title })

@@ -1,4 +1,4 @@
-/** Rules of contact: an organization asks, the owner of the resume decides, and what was opened can be shut again. */
+/** Rules of contact requests: an organization asks, the owner of the resume decides, and can revoke an approval. */
 
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { CONTACT_WAYS, type ContactWay, type OpenedField } from '../../../runtime/core/resume-contact/opened-fields.ts';
@@ -30,7 +30,7 @@ import {
   updateContact,
 } from './store.ts';
 
-/** Days after a no in which an organization does not ask again; docs/limits.md publishes it. */
+/** Days after a refusal before an organization may ask again; docs/limits.md publishes it. */
 export const REST_DAYS = 30;
 const FORM = 'resume_contact';
 
@@ -39,7 +39,7 @@ export interface Asking {
   answers: unknown;
 }
 
-/** Asks once: what waits or stands already is shown. Throws `UserError` where the owner said no of late, or nothing is left to pay with. */
+/** Sends a request once: a pending or approved one is returned. Throws `UserError` if the owner recently declined, or nothing is left to pay with. */
 export async function requestContact(
   context: ApiContext,
   { resumeId, answers }: Asking,
@@ -74,7 +74,7 @@ export async function requestContact(
   return { faults: [], contact: await found(context, id) };
 }
 
-/** The resume, held so that one organization asks after the other; the account of its owner. */
+/** The resume, locked so that requests are serialized per resume; with its owner's account. */
 async function holdListed(tx: TransactionScope, resumeId: number): Promise<number> {
   await holdResume(tx, resumeId);
   const [row] = resumeId > 0 ? await findListed(tx, [resumeId]) : [];
@@ -82,7 +82,7 @@ async function holdListed(tx: TransactionScope, resumeId: number): Promise<numbe
   return row.accountId;
 }
 
-/** Whoever could not pay for an approval does not ask. Nothing is spent. */
+/** An organization that could not pay for an approval cannot ask. Spends nothing. */
 async function requireMeans(
   context: ApiContext,
   tx: TransactionScope,
@@ -96,7 +96,7 @@ async function requireMeans(
   if (slot === null && !(await hasCredit(tx, organizationId, 'contact'))) throw refusal('NOT_ENOUGH_CREDITS');
 }
 
-/** When an organization that was refused may ask again; null where it may now, or has not been refused. */
+/** When an organization that was declined may ask again; null if it may now, or was not declined. */
 export function askAgain(context: ApiContext, { state, ended, answered }: ContactRow): Date | null {
   const refused = state === 'declined' || state === 'revoked' ? (ended ?? answered) : null;
   const rested = refused === null ? null : new Date(refused.getTime() + REST_DAYS * DAY_MS);
@@ -110,8 +110,8 @@ async function found(scope: Parameters<typeof findContact>[0], id: number): Prom
 }
 
 /**
- * Changes a request that stands as it must; throws `UserError` CONTACT_STATE where it does not any more. `kind`: what the log
- * calls it where an administrator does it for one of the sides.
+ * Changes a request that is still in the expected state; throws `UserError` CONTACT_STATE otherwise. `kind`: event kind in
+ * the log if an administrator does it for one of the sides.
  */
 async function change(
   context: ApiContext,
@@ -139,13 +139,13 @@ export function withdrawContact(context: ApiContext, id: number): Promise<Contac
 
 export interface Answer {
   approve: boolean;
-  /** How the owner may be answered. */
+  /** Ways to reach the owner. */
   ways: readonly ContactWay[];
 }
 
 /**
- * Approval is paid for in the same transaction; where nothing is left to pay with, it stands and opens later. Throws `UserError`
- * CONTACT_NO_WAY for an approval without a way to answer, CONTACT_NO_PHONE for one that names a missing phone number.
+ * An approval is paid for in the same transaction; if nothing is left to pay with, it still counts and gives access later.
+ * Throws `UserError` CONTACT_NO_WAY for an approval without a way to reply, CONTACT_NO_PHONE for one by phone without a number.
  */
 export function answerContact(context: ApiContext, id: number, { approve, ways }: Answer): Promise<ContactRow> {
   const { now } = context;
@@ -182,13 +182,13 @@ export function openContact(context: ApiContext, id: number): Promise<ContactRow
   });
 }
 
-/** Opens what is paid for, and tells the owner; should that mail come back, what was paid goes back (unreachable.ts). */
+/** Grants access to what is paid for, and mails the owner; should that mail bounce, the payment is returned (unreachable.ts). */
 async function open(context: ApiContext, tx: TransactionScope, id: number): Promise<void> {
   await updateContact(tx, id, { opened: context.now });
   await updateContact(tx, id, { mailId: await mailOpened(context, tx, await found(tx, id)) });
 }
 
-/** Whether any of these ways leads to the person: there is always an address, and a number where the resume has one. */
+/** Whether any of these ways reaches the person: there is always an address, and a number if the resume has one. */
 function isReached(context: ApiContext, ways: readonly ContactWay[], resume: ListedResumeRow): boolean {
   const values = openedValues(context, ways, resume);
   return values.some(({ field, value }) => field === 'messages' || (isWay(field) && value !== null));
@@ -210,15 +210,15 @@ export function revokeContact(context: ApiContext, id: number): Promise<ContactR
   );
 }
 
-/** What employers do not find costs nobody anything. */
+/** A resume that employers can no longer find is not paid for. */
 async function listedOf(tx: TransactionScope, { resumeId }: ContactRow): Promise<ListedResumeRow | null> {
   return (await findListed(tx, [resumeId]))[0] ?? null;
 }
 
-/** What is paid for. */
+/** Subject of the payment. */
 export const subjectOf = ({ resumeId }: Pick<ContactRow, 'resumeId'>): string => `resume:${resumeId}`;
 
-/** False where the organization has nothing left to pay with. */
+/** False if the organization has nothing left to pay with. */
 async function pay(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<boolean> {
   try {
     await spend(context, tx, { organizationId: row.organizationId, purchase: 'contact', subject: subjectOf(row) });

@@ -1,4 +1,4 @@
-/** SQL of requests for contact. A brand sees its own alone. */
+/** SQL of contact requests. A brand only sees its own. */
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ContactWay } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
@@ -12,7 +12,7 @@ import type { Scope } from '../../scope.ts';
 export interface ContactRow extends Omit<typeof resumeContact.$inferSelect, 'frontend' | 'state' | 'ways'> {
   state: ResumeContactStatus;
   ways: ContactWay[];
-  /** Account of the owner of the resume. */
+  /** Account id of the owner of the resume. */
   ownerId: number;
   organizationName: string;
 }
@@ -52,7 +52,7 @@ export async function findContact(scope: Scope, id: number): Promise<ContactRow 
   return row ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the end of the transaction. */
 export async function lockContact(tx: Scope, id: number): Promise<ContactRow | null> {
   await rowsOf(tx).select({ id: resumeContact.id }).from(resumeContact).where(eq(resumeContact.id, id)).for('update');
   return findContact(tx, id);
@@ -63,7 +63,7 @@ interface Pair {
   organizationId: number;
 }
 
-/** The request of an organization for a resume that waits or stands; null if there is none. */
+/** The pending or approved request of an organization for a resume; null if there is none. */
 export async function findStanding(scope: Scope, { resumeId, organizationId }: Pair): Promise<ContactRow | null> {
   const [row] = await select(scope).where(
     and(
@@ -75,7 +75,7 @@ export async function findStanding(scope: Scope, { resumeId, organizationId }: P
   return row ?? null;
 }
 
-/** The latest request of an organization for a resume, however it stands; null if there is none. */
+/** The latest request of an organization for a resume, in any state; null if there is none. */
 export async function findLatest(scope: Scope, { resumeId, organizationId }: Pair): Promise<ContactRow | null> {
   const [row] = await select(scope)
     .where(and(eq(resumeContact.resumeId, resumeId), eq(resumeContact.organizationId, organizationId)))
@@ -84,7 +84,7 @@ export async function findLatest(scope: Scope, { resumeId, organizationId }: Pai
   return row ?? null;
 }
 
-/** When the owner last said no to an organization, or shut it out; null where they never did. */
+/** When the owner last declined or revoked a request of an organization; null if never. */
 export async function findRefused(scope: Scope, { resumeId, organizationId }: Pair): Promise<Date | null> {
   const { rows } = await scope.db.execute<{ at: string | null }>(sql`
     select max(coalesce(ended, answered)) as at from ${rowsOf(scope).all(resumeContact)} c
@@ -132,7 +132,7 @@ export async function listOfOrganization(
   return { total: counted?.total ?? 0, contacts };
 }
 
-/** All requests to one person on this brand but withdrawn ones. */
+/** All requests to a person on this brand, except withdrawn ones. */
 export function listOfOwner(scope: Scope, accountId: number): Promise<ContactRow[]> {
   return select(scope)
     .where(and(eq(resume.accountId, accountId), sql`${resumeContact.state} <> 'withdrawn'`))
@@ -144,7 +144,7 @@ export interface Addressee {
   locale: string | null;
 }
 
-/** Where the owner of a resume is written to, and in which language on this brand. */
+/** Mail address and language of the owner of a resume on this brand. */
 export async function findPerson(scope: Scope, accountId: number): Promise<Addressee | null> {
   const { rows } = await scope.db.execute<Addressee & Record<string, unknown>>(sql`
     select a.email, b.locale from ${account} a
@@ -158,14 +158,14 @@ export async function findOrganizationName({ db }: Scope, id: number): Promise<s
   return row.name;
 }
 
-/** Holds a resume until the transaction ends: one organization asks after the other. */
+/** Locks a resume until the end of the transaction, to serialize requests. */
 export async function holdResume({ db }: Pick<Scope, 'db'>, id: number): Promise<void> {
   await db.execute(sql`
     select from ${acrossBrands(resume, 'A resume belongs to its person, on all brands.')}
     where id = ${id} for no key update`);
 }
 
-/** Open requests whose owner is not reached: by any mail, or by the only way there was. So many at most. */
+/** Open requests whose owner cannot be reached: by any mail, or by the only way they chose. Limited in number. */
 export async function findUnreached(scope: Scope, limit: number): Promise<number[]> {
   const rows = rowsOf(scope);
   const { rows: found } = await scope.db.execute<{ id: number }>(sql`

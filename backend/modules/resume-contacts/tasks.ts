@@ -1,4 +1,4 @@
-/** What is done about contacts without anybody asking. */
+/** Scheduled tasks of contact requests. */
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask, type WorkTools } from '../../work/work.ts';
@@ -7,7 +7,7 @@ import { settleUnreachable } from './unreachable.ts';
 
 const BATCH = 500;
 
-/** Each minute: a mail that came back is settled soon. */
+/** Every minute, so that bounced mails are handled soon. */
 export const settleContactsTask = defineTask({
   name: 'settle-contacts',
   schedule: '* * * * *',
@@ -19,7 +19,7 @@ export const settleContactsTask = defineTask({
   },
 });
 
-/** Daily: messages go when an application of the same day would. */
+/** Daily: messages have the same retention period as applications. */
 export const clearContactMessagesTask = defineTask({
   name: 'clear-contact-messages',
   schedule: '40 3 * * *',
@@ -31,7 +31,7 @@ export const clearContactMessagesTask = defineTask({
   },
 });
 
-/** Deletes what is older than the brand keeps such things, with the mails that passed it on. Answers how many messages. */
+/** Deletes messages past the brand's retention period, with the mails that forwarded them. Returns the number of messages. */
 export async function clearContactMessages({
   pool,
   brands,

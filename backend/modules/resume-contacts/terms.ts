@@ -1,4 +1,4 @@
-/** What asking for contact means, told before it is asked. */
+/** The terms of a contact request, shown before it is sent. */
 import type { ApiContext } from '../../context.ts';
 import type { ResumeContactTerms } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
@@ -10,7 +10,7 @@ import { listPublicPostings } from './posting-store.ts';
 import { subjectOf } from './service.ts';
 import { findOrganizationName } from './store.ts';
 
-/** Throws `UserError` ORGANIZATION_UNKNOWN for a person who acts for none here, RESUME_UNKNOWN for a resume that is not listed. */
+/** Throws `UserError` ORGANIZATION_UNKNOWN for a person without an organization here, RESUME_UNKNOWN for a resume that is not listed. */
 export async function contactTerms(context: ApiContext, resumeId: number): Promise<ResumeContactTerms> {
   const organizationId = await actingFor(context);
   const [row] = resumeId > 0 ? await findListed(context, [resumeId]) : [];
@@ -23,7 +23,7 @@ export async function contactTerms(context: ApiContext, resumeId: number): Promi
   return { organizationName, own: row.accountId === context.viewer.account?.id, jobs, ...price };
 }
 
-/** As spending would pay: a slot first, then a credit. */
+/** The same order as when spending: a slot first, then a credit. */
 async function priceOf(
   context: ApiContext,
   { organizationId, resumeId }: { organizationId: number; resumeId: number },

@@ -1,4 +1,4 @@
-/** What was paid for contact goes back when nothing reaches the owner of the resume: mail to them came back, or their number is gone. */
+/** Returns the payment for a contact if its owner cannot be reached: mail to them bounced, or their number was removed. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { WorkTools } from '../../work/work.ts';
@@ -12,7 +12,7 @@ type Tools = Pick<WorkTools, 'pool' | 'brands' | 'originOf' | 'now'>;
 
 const BATCH = 200;
 
-/** Marks messages whose mail came back, and gives back what was paid where the owner is not reached. Answers how many requests that were. */
+/** Marks messages whose mail bounced, and returns the payment if the owner cannot be reached. Returns the number of affected requests. */
 export async function settleUnreachable(tools: Tools): Promise<number> {
   let settled = 0;
   for (const brand of tools.brands()) {

@@ -1,4 +1,4 @@
-/** What administrators see of the resumes on this brand, and do with them. All of it is written down. */
+/** What administrators can see of resumes on this brand, and do with them. All of it is logged. */
 import type { ApiContext } from '../../context.ts';
 import { refusal } from '../../refusal.ts';
 import { homesOf } from '../accounts/account-store.ts';
@@ -8,14 +8,14 @@ import { findOwner } from './admin-store.ts';
 import { findResumeOf, type OwnResumeRecord, type ResumeOwner } from './own-resume.ts';
 import { type GroupToSave, saveResume, showResume } from './save.ts';
 
-/** All of a resume, with what is private. Throws `UserError` RESUME_UNKNOWN, NOT_ALLOWED. */
+/** A complete resume, including private fields. Throws `UserError` RESUME_UNKNOWN, NOT_ALLOWED. */
 export async function readResume(context: ApiContext, id: number): Promise<OwnResumeRecord> {
   const owner = await requireWhole(context, id, 'adminResume');
   await noteAction(context, context, { kind: 'resume_read', accountId: owner.id, about: { resume: id } });
   return findResumeOf(context, owner);
 }
 
-/** Saves groups in the place of the owner, by the same rules. Throws `UserError` RESUME_UNKNOWN, NOT_ALLOWED, RESUME_CHANGED. */
+/** Saves groups on behalf of the owner, by the same rules. Throws `UserError` RESUME_UNKNOWN, NOT_ALLOWED, RESUME_CHANGED. */
 export async function saveForOwner(context: ApiContext, id: number, groups: readonly GroupToSave[]) {
   const owner = await requireWhole(context, id, 'adminSaveResume');
   return saveResume(context, groups, {
@@ -25,7 +25,7 @@ export async function saveForOwner(context: ApiContext, id: number, groups: read
   });
 }
 
-/** Lets employers of this brand find a resume, or keeps it from them. Throws `UserError` RESUME_UNKNOWN. */
+/** Makes a resume visible to employers of this brand, or hides it. Throws `UserError` RESUME_UNKNOWN. */
 export async function showForOwner(context: ApiContext, id: number, visible: boolean): Promise<boolean> {
   const owner = await requireOwner(context, id);
   const kind = visible ? 'resume_shown' : 'resume_hidden';
@@ -36,7 +36,7 @@ export async function showForOwner(context: ApiContext, id: number, visible: boo
   return (row?.listed ?? null) !== null;
 }
 
-/** What a resume says is the same on all brands: it is open to those who administer all brands of its owner. */
+/** The content of a resume is the same on all brands, so only administrators of all its owner's brands may access it. */
 async function requireWhole(context: ApiContext, id: number, operation: string): Promise<ResumeOwner> {
   const owner = await requireOwner(context, id);
   if (!(await holdsOn(context, ['administrator', 'site_admin'], await homesOf(context, owner.id))))

@@ -1,4 +1,4 @@
-/** SQL of resumes on a brand as its administrators see them. */
+/** SQL of resumes on a brand, for its administrators. */
 
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
@@ -57,7 +57,7 @@ interface OwnerRow extends Record<string, unknown> {
   approved: boolean;
 }
 
-/** The owner of a resume on this brand; null if there is none. */
+/** The owner of a resume on this brand; null if it does not exist. */
 export async function findOwner(scope: Scope, id: number): Promise<ResumeOwner | null> {
   const { rows } = await scope.db.execute<OwnerRow>(sql`
     select a.id, a.email, ${ownerStanding(sql`f.frontend`)} from ${rowsOf(scope).all(resumeFrontend)} f

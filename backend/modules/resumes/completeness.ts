@@ -1,10 +1,10 @@
-/** How much of a resume is there, and what employers would look for besides. Pure. */
+/** How complete a resume is, and what else employers look for. Pure. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 import { askedAnswers, isAnswer } from '../../answers/stored.ts';
 import type { ResumeCompleteness, ResumeGap } from '../../graphql.generated.ts';
 
-/** By group, the fields that make a resume worth reading. Several names are one wish that any of them fulfils. */
+/** By group, the fields that make a resume useful. Of several names, any one is enough. */
 const WISHED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   personal_info: [['about'], ['picture'], ['phone'], ['homeLocation']],
   job_preferences: [['title'], ['desiredOccupation'], ['employmentType'], ['desiredLocation'], ['careerStatus']],
@@ -14,7 +14,7 @@ const WISHED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   skills: [['skills', 'skillsFree']],
 };
 
-/** `faulty`: pointers of what is missing or wrong, such as `/personal_info/firstName`. */
+/** `faulty`: pointers of missing or invalid answers, such as `/personal_info/firstName`. */
 export function completenessOf(
   groups: readonly AskedGroup[],
   data: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** SQL of resumes as employers of a brand find them. */
+/** SQL of resumes that employers of a brand can find. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account } from '../../database/schema/accounts.ts';

@@ -13,15 +13,15 @@ import { type ReadableResume, readableResume } from './readable.ts';
 const MOST_SIMILAR = 20;
 const NEAR_KM = 100;
 
-/** The public slice of a listed resume. */
+/** The public part of a listed resume. */
 export interface FoundResumeRecord {
   id: number;
   changed: Date;
-  /** Groups of the form, without what is private. */
+  /** Groups of the form, without private fields. */
   data: Record<string, JsonObject>;
 }
 
-/** Listed resumes in the order of their ids; those that are no longer listed are left out. */
+/** Listed resumes in the order of the ids; those that are no longer listed are left out. */
 export async function loadFound(context: ApiContext, ids: readonly number[]): Promise<FoundResumeRecord[]> {
   const rows = new Map((await findListed(context, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -30,7 +30,7 @@ export async function loadFound(context: ApiContext, ids: readonly number[]): Pr
   });
 }
 
-/** What anybody who may search reads of a listed resume. */
+/** What every searching employer can read of a listed resume. */
 export function foundResume(context: ApiContext, row: ListedResumeRow): FoundResumeRecord {
   const { parts } = read(context, row);
   return {
@@ -44,7 +44,7 @@ function read(context: ApiContext, { data, email }: ListedResumeRow): ReadableRe
   return readableResume('public', { groups: formOf(context, FORM).groups, data, email });
 }
 
-/** Resumes that share skills, occupation and place with one, the nearest relation first. */
+/** Resumes with shared skills, occupation and place, most similar first. */
 export async function similarResumes(
   context: ApiContext,
   resume: FoundResumeRecord,
@@ -70,7 +70,7 @@ export async function similarResumes(
 
 type RelatedRequest = Pick<SearchRequest, 'geoLocation' | 'conditionGroup'>;
 
-/** From close to loose: skills and occupation near the place, skills and occupation, occupation, skills. */
+/** From narrow to broad: skills and occupation near the place, skills and occupation, occupation, skills. */
 async function* relatedRequests(context: ApiContext, resume: FoundResumeRecord): AsyncGenerator<RelatedRequest> {
   const occupations = await valuesOf(context, 'occupations', 'occupation', preferencesOf(resume).desiredOccupation);
   const skills = await valuesOf(context, 'skills', 'skill', readObject(resume.data.skills).skills);
@@ -94,7 +94,7 @@ interface AnyOf {
 
 const all = (groups: AnyOf[]) => ({ conjunction: 'AND' as const, groups });
 
-/** A group that asks for any of these terms; none where search knows none of them. */
+/** A condition group for any of these terms; none if search knows none of them. */
 async function valuesOf(context: ApiContext, field: string, taxonomy: string, codes: unknown): Promise<AnyOf[]> {
   const terms = context.terms.find(taxonomy, readTexts(codes)).map(({ id }) => id);
   const values = await findTermValues(context, field, terms);
@@ -102,12 +102,12 @@ async function valuesOf(context: ApiContext, field: string, taxonomy: string, co
   return [{ conjunction: 'OR', conditions: values.map((value) => ({ field, value: String(value) })) }];
 }
 
-/** What the person looks for. */
+/** What the person is looking for. */
 export function preferencesOf({ data }: FoundResumeRecord): JsonObject {
   return readObject(data.job_preferences);
 }
 
-/** Title of the position that began last, or stands first where none has a time. */
+/** Title of the position that started last, or of the first one if none has a date. */
 export function lastPositionOf({ data }: FoundResumeRecord): string | null {
   const entries = readObjects(readObject(data.work_experience).workExperience);
   const begun = (entry: JsonObject) => readText(readObject(entry.timePeriod).start) ?? '';

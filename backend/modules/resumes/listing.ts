@@ -1,4 +1,4 @@
-/** Which resumes employers find on which brand. Whether the brand offers resumes at all is asked when they search. */
+/** Which resumes employers can find on which brand. Whether the brand offers resumes at all is checked when they search. */
 
 import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
@@ -13,15 +13,15 @@ import { listShown, lockResume, type ShownResume, setListed } from './store.ts';
 export const FORM = 'resume';
 
 /**
- * Brings `resume_frontend.listed`, and the search row of one person's resume to what is true now, on all brands. To be called in every transaction
- * that changes the resume, or the address, approval, block or roles of its owner.
+ * Updates `resume_frontend.listed` and the search row of a person's resume, on all brands. Must be called in every transaction that changes the
+ * resume, or its owner's address, approval, block or roles.
  */
 export async function relist(tools: Announcing, tx: TransactionScope, accountId: number): Promise<void> {
   const resume = await lockResume(tx, accountId);
   if (resume === null) return;
   for (const shown of await listShown(tx, accountId)) {
     const brand = tools.findBrand(shown.frontend);
-    // A brand that is offline for now shows nothing; what stands stays until it is back.
+    // A brand that is temporarily offline shows nothing; the state is kept until it is back.
     if (brand === undefined) continue;
     const found = isFound(tools, brand, shown);
     if (found !== shown.listed) await setListed(tx, shown, found ? tools.now : null);
@@ -33,7 +33,7 @@ export async function relist(tools: Announcing, tx: TransactionScope, accountId:
   });
 }
 
-/** Takes the resume of a person out of search and from its public pages, before their account goes. */
+/** Removes a person's resume from search and its public pages, before their account is deleted. */
 export async function unlist(tools: Announcing, tx: TransactionScope, accountId: number): Promise<void> {
   const resume = await lockResume(tx, accountId);
   if (resume === null) return;
@@ -47,7 +47,7 @@ function isFound({ forms }: Announcing, brand: CompiledBrand, shown: ShownResume
   return !blocked && applicant && hindrancesOf(brand, { ...shown, isComplete }).length === 0;
 }
 
-/** Whether nothing is missing that the brand asks for. */
+/** Whether it has everything that the brand requires. */
 export function isWhole(
   context: Pick<ApiContext, 'forms' | 'brand' | 'locale'>,
   data: Record<string, unknown>,
@@ -62,7 +62,7 @@ interface Standing {
   isComplete(): boolean;
 }
 
-/** What keeps employers from finding a resume, what its owner can do themselves first. Pure. */
+/** Why employers cannot find a resume, starting with what its owner can fix. Pure. */
 export function hindrancesOf(
   { document }: CompiledBrand,
   { visible, verified, approved, isComplete }: Standing,

@@ -1,4 +1,4 @@
-/** The resume of the person who asks. */
+/** The current person's resume. */
 import type { AskedForm } from '../../../runtime/core/forms/ask.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 import { askedAnswers, faultsIn, formOf, groupsIn, type OwnGroupRecord, withOpenFiles } from '../../answers/stored.ts';
@@ -13,7 +13,7 @@ import { type ReadableResume, type ResumeReader, readableResume } from './readab
 import { findResume, type ResumeRow } from './store.ts';
 import { termsIn } from './terms.ts';
 
-/** What is asked about whoever has a resume. */
+/** The data about the owner of a resume that decides. */
 export type ResumeOwner = Pick<ViewerAccount, 'id' | 'email' | 'emailVerified' | 'approved'>;
 
 /** A resume with its owner; `row` is null before anything was saved. */
@@ -22,23 +22,23 @@ export interface OwnResumeRecord {
   row: ResumeRow | null;
 }
 
-/** The person a request works for; policies have let them through. */
+/** The current person; policies have authorized them. */
 export function ownerOf(context: ApiContext): ViewerAccount {
   if (context.viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
   return context.viewer.account;
 }
 
-/** The resume of the person who asks, begun or not. */
+/** The current person's resume, whether or not it was started. */
 export function findOwnResume(context: ApiContext): Promise<OwnResumeRecord> {
   return findResumeOf(context, ownerOf(context));
 }
 
-/** The same of anybody. */
+/** The same for anybody. */
 export async function findResumeOf(context: ApiContext, account: ResumeOwner): Promise<OwnResumeRecord> {
   return { account, row: await findResume(context, account.id) };
 }
 
-/** All groups of the form with what is stored of them. */
+/** All groups of the form with their stored answers. */
 export function groupsOf(context: ApiContext, { row }: OwnResumeRecord): OwnGroupRecord[] {
   const { data, versions } = row ?? { data: {}, versions: {} };
   return groupsIn(context, FORM, { data, versions }, (asked) =>
@@ -46,36 +46,36 @@ export function groupsOf(context: ApiContext, { row }: OwnResumeRecord): OwnGrou
   );
 }
 
-/** How much of it is there, as this brand asks. */
+/** How complete it is, by this brand's form. */
 export function completeness(context: ApiContext, { row }: OwnResumeRecord): ResumeCompleteness {
   const data = row?.data ?? {};
   const faulty = faultsIn(context, FORM, data).map(({ pointer }) => pointer);
   return completenessOf(formOf(context, FORM).groups, data, faulty);
 }
 
-/** Why employers of this brand do not find it; empty where they do. */
+/** Why employers of this brand cannot find it; empty if they can. */
 export function hindrances(context: ApiContext, { account, row }: OwnResumeRecord): ResumeHindrance[] {
   const { emailVerified: verified, approved } = account;
   const isComplete = () => row !== null && faultsIn(context, FORM, row.data).length === 0;
   return hindrancesOf(context.brand, { visible: isVisible({ row }), verified, approved, isComplete });
 }
 
-/** A resume is found on a brand once its owner says so there. */
+/** A resume is only visible on a brand once its owner opted in there. */
 export function isVisible({ row }: Pick<OwnResumeRecord, 'row'>): boolean {
   return row?.visible === true;
 }
 
-/** What a reader gets, with the names of its codes. */
+/** What a reader gets, with the labels of its codes. */
 export interface ShownResume extends ReadableResume {
   terms: ResumeTerm[];
 }
 
-/** The resume as a reader gets it, files at addresses that hold for an hour. */
+/** The resume for a reader, with file URLs that are valid for an hour. */
 export function viewOf(context: ApiContext, { account, row }: OwnResumeRecord, reader: ResumeReader): ShownResume {
   return shownTo(context, reader, { data: row?.data ?? {}, email: account.email });
 }
 
-/** The same of any resume. */
+/** The same for any resume. */
 export function shownTo(
   context: ApiContext,
   reader: ResumeReader,
@@ -91,7 +91,7 @@ export function shownTo(
   return { ...read, parts, terms: termsIn(context, groups, parts) };
 }
 
-/** The short form of the brand: its groups, without the fields that are left for later. What is required is asked all the same. */
+/** The brand's short form: its groups, without the fields that are left for later. Required fields are always included. */
 export function wizardForm(context: ApiContext): AskedForm {
   const { order, hidden } = context.brand.document.forms.resume.wizard;
   const { form, groups } = formOf(context, FORM);

@@ -1,4 +1,4 @@
-/** Resumes are kept by people who look for work, who find nothing but their own, and searched by employers. */
+/** Job seekers manage their own resume only; employers search resumes. */
 
 import { all, inCharge, type ModulePolicies, type Policy, withFeature, withRole } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
@@ -7,10 +7,10 @@ import { isAdminLike } from '../../viewer.ts';
 
 const applicant = all(withFeature('resume'), withRole('applicant'));
 
-/** Administrators of this brand; what a resume says on other brands, too, the service asks about. */
+/** Administrators of this brand; for content shared with other brands the service checks further. */
 const keeper = all(withFeature('resume'), inCharge);
 
-/** `isUserApprovedAndVerified`; administrators vouch for themselves. */
+/** `isUserApprovedAndVerified`; administrators need no approval. */
 const trusted: Policy = (context) => {
   const { account } = context.viewer;
   if (isAdminLike(context.viewer)) return;
@@ -18,7 +18,7 @@ const trusted: Policy = (context) => {
   if (context.brand.document.moderation.accounts && !account.approved) throw refusal('NOT_APPROVED');
 };
 
-/** Employers of a brand on which resumes can be searched. */
+/** Employers, on a brand where resumes can be searched. */
 export const searchesResumes = all(
   withFeature('recruiter'),
   withFeature('resume'),
@@ -27,7 +27,7 @@ export const searchesResumes = all(
   trusted,
 );
 
-/** Jobs and organizations are everybody's. */
+/** Jobs and organizations are public. */
 export const searchable: Policy<{ index: SearchIndex }> = (context, { index }) =>
   index === 'RESUMES' ? searchesResumes(context, {}) : undefined;
 

@@ -1,4 +1,4 @@
-/** What of a resume somebody may read: the one place that decides. Pure. */
+/** What somebody may read of a resume: the one place that decides. Pure. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import type { OpenedField } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
@@ -6,12 +6,12 @@ import { shownPhone } from '../../answers/shown-phone.ts';
 import { isAnswer } from '../../answers/stored.ts';
 import { type JsonObject, readObject, readText } from '../../read-json.ts';
 
-/** Its owner; everybody; or an organization whose request the owner approved, with what that opened to it. */
+/** Its owner; everybody; or an organization whose request the owner approved, with what that disclosed. */
 export type ResumeReader = 'owner' | 'public' | { opened: ReadonlySet<OpenedField> };
 
 const NAME = 'personal_info/firstName';
 
-/** Fields of the form that belong to what approval shows; what is private and not among them stays with the owner. */
+/** Private fields that approval discloses; other private fields are only visible to the owner. */
 const OPENED: Readonly<Record<OpenedField, readonly string[]>> = {
   name: ['personal_info/firstName', 'personal_info/lastName'],
   home: ['personal_info/homeLocation'],
@@ -24,19 +24,19 @@ const OPENED: Readonly<Record<OpenedField, readonly string[]>> = {
 export interface ReadableResume {
   name: string | null;
   email: string | null;
-  /** Groups with something in them. */
+  /** Groups with content. */
   parts: { group: string; answers: JsonObject }[];
 }
 
 interface WholeResume {
-  /** The form as the brand asks it; `x-private` marks what is private. */
+  /** The brand's form; `x-private` marks private fields. */
   groups: readonly AskedGroup[];
   data: Record<string, unknown>;
   /** Address of the account. */
   email: string;
 }
 
-/** The slice of a resume that this reader gets. What no form asks, nobody gets. */
+/** The part of a resume that this reader gets. Answers to fields that are not in the form are never included. */
 export function readableResume(reader: ResumeReader, { groups, data, email }: WholeResume): ReadableResume {
   const opens = doorsOf(reader);
   const parts = groups
@@ -48,7 +48,7 @@ export function readableResume(reader: ResumeReader, { groups, data, email }: Wh
   return { name: name === '' ? null : name, email: isMailOpen ? email : null, parts };
 }
 
-/** Whether the reader gets the private field at a place of the form, such as `personal_info/phone`. */
+/** Whether the reader gets the private field at a path of the form, such as `personal_info/phone`. */
 function doorsOf(reader: ResumeReader): (at: string) => boolean {
   if (reader === 'owner') return () => true;
   if (reader === 'public') return () => false;
@@ -56,7 +56,7 @@ function doorsOf(reader: ResumeReader): (at: string) => boolean {
   return (at) => open.has(at);
 }
 
-/** What the owner may show to everybody besides what employers read without being let in: fields by group. */
+/** Fields that the owner may publish beyond what every employer can see: by group. */
 const WEB_FIELDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   NAME: { personal_info: ['firstName', 'lastName'] },
   PHONE: { personal_info: ['phone'], job_preferences: ['phone'] },
@@ -64,10 +64,10 @@ const WEB_FIELDS: Readonly<Record<string, Readonly<Record<string, readonly strin
   HOME: { personal_info: ['homeLocation'] },
   EXPECTATIONS: { job_preferences: ['desiredSalary', 'careerStatus'] },
 };
-/** Of a home, everybody reads no street. */
+/** The public home never includes the street. */
 const TOWN = ['locality', 'administrativeArea', 'countryCode'];
 
-/** The slice that everybody gets of a page on the web that shows `shown`: no email address, no photo, no file, no salutation. */
+/** The part of a resume on a public page with the options `shown`: no email address, photo, files or form of address. */
 export function webResume(shown: ReadonlySet<string>, whole: WholeResume): ReadableResume {
   const open = readableResume('owner', whole);
   const closed = readableResume('public', whole);
@@ -91,7 +91,7 @@ function pick(object: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));
 }
 
-/** Files and pictures have addresses that nobody outside may have. */
+/** Files and images have URLs that must not become public. */
 function withoutFiles(schema: Schema, value: unknown): unknown {
   if (schema['x-part'] === 'image' || schema['x-part'] === 'file') return undefined;
   const { properties, items } = schema;
@@ -109,12 +109,12 @@ function withoutFiles(schema: Schema, value: unknown): unknown {
 }
 
 interface Door {
-  /** Place of the answer in the form. */
+  /** Path of the answer in the form. */
   at: string;
   opens(this: void, at: string): boolean;
 }
 
-/** An answer without what is private in it; `undefined` where all of it is. What is let in is let in whole. */
+/** An answer without its private parts; `undefined` if all of it is private. A disclosed field is included completely. */
 function sliceOf(schema: Schema, value: unknown, { at, opens }: Door): unknown {
   const isPrivate = schema['x-private'] === true;
   if (isPrivate && !opens(at)) return undefined;
@@ -126,7 +126,7 @@ function sliceOf(schema: Schema, value: unknown, { at, opens }: Door): unknown {
     return value.map((entry) => sliceOf(items, entry, door)).filter((entry) => entry !== undefined);
   }
   if (!isSchema(properties) || typeof value !== 'object' || value === null) return value;
-  // What a picture shows is said in words of its owner, and often is a name.
+  // Alternative texts are written by the owner, and often contain their name.
   const hidden = schema['x-part'] === 'image' && !door.opens(NAME) ? ['alt', 'title'] : [];
   const entries = Object.entries(value).flatMap(([name, answer]): [string, unknown][] => {
     const field = Object.hasOwn(properties, name) && !hidden.includes(name) ? properties[name] : undefined;

@@ -20,7 +20,7 @@ import {
 import type { ResumeReader } from './readable.ts';
 import { saveResume, showResume } from './save.ts';
 
-/** An organization that was let in, with every way to answer there is. */
+/** An approved organization, with every contact option. */
 const ALL: ResumeReader = { opened: new Set(openedFields(CONTACT_WAYS)) };
 
 export const resumeResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-/** Saving a resume: some of its groups at once, all or none. */
+/** Saves a resume: several groups at once, all or none. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { isRepeated } from '../../answers/repeated.ts';
 import { mergedGroup, readAnswers } from '../../answers/save.ts';
@@ -26,7 +26,7 @@ interface CheckedGroup extends GroupToSave {
   answers: JsonObject;
 }
 
-/** Whose resume it is, and what is written down with the change. */
+/** The owner of the resume, and what to log with the change. */
 interface Changing {
   owner: ResumeOwner;
   note?(tx: TransactionScope): Promise<void>;
@@ -37,9 +37,9 @@ interface Saving extends Changing {
 }
 
 /**
- * Saves groups; throws `UserError` RESUME_CHANGED where one of them was saved since, unless all of them are stored as they
- * come: who sends again what has arrived is told that it is saved. Nothing is stored while something is wrong. `visible`: whether
- * employers of this brand may find it; null leaves that as it is.
+ * Saves groups; throws `UserError` RESUME_CHANGED if one of them was saved since, unless all are stored identically: a repeated
+ * request succeeds. Nothing is stored if there are faults. `visible`: whether employers of this brand may find it; null leaves it
+ * unchanged.
  */
 export async function saveResume(
   context: ApiContext,
@@ -66,7 +66,7 @@ export async function saveResume(
   return { faults, resume: await findResumeOf(context, owner) };
 }
 
-/** Lets employers of this brand find the resume, or not. */
+/** Sets whether employers of this brand may find the resume. */
 export async function showResume(
   context: ApiContext,
   visible: boolean,
@@ -105,7 +105,7 @@ async function store(
 ): Promise<void> {
   await insertResume(tx, accountId, context.locale);
   const row = await lockResume(tx, accountId);
-  // The account went while its form was open.
+  // The account was deleted while its form was open.
   if (row === null) throw refusal('SESSION_ENDED');
   let data = row.data;
   const versions = { ...row.versions };
@@ -126,7 +126,7 @@ async function store(
   await relist(context, tx, accountId);
 }
 
-/** Lists of positions and schools, whose entries have numbers of ours: an entry keeps the number of the one it was. */
+/** Lists of positions and schools, whose entries have ids assigned here: an unchanged entry keeps its id. */
 const NUMBERED: Readonly<Record<string, string>> = { workExperience: 'jobTitle', education: 'institution' };
 
 function withIds(answers: JsonObject, before: JsonObject): JsonObject {

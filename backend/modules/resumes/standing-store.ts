@@ -1,4 +1,4 @@
-/** How the owner of a resume stands on a brand, for whatever hangs on it. */
+/** The standing of a resume's owner on a brand, for everything that depends on it. */
 import { type SQL, sql } from 'drizzle-orm';
 import { tableOf } from '../../database/brand-rows.ts';
 import { accountBrand, accountRole } from '../../database/schema/accounts.ts';
@@ -8,11 +8,11 @@ export interface OwnerStanding {
   verified: boolean;
   blocked: boolean;
   approved: boolean;
-  /** The person looks for work on that brand. */
+  /** Whether the person is an applicant on that brand. */
   applicant: boolean;
 }
 
-/** Columns of an `OwnerStanding`, where `a` is the account; `frontend` is the column that names the brand. */
+/** Columns of an `OwnerStanding`, where `a` is the account; `frontend` is the column of the brand. */
 export const ownerStanding = (frontend: SQL): SQL => sql`
   ${verifiedOn(frontend, sql`a`)} as verified, ${blockedOn(frontend, sql`a`)} as blocked,
   exists(select from ${tableOf(frontend, accountBrand)} b

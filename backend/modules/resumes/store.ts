@@ -1,4 +1,4 @@
-/** SQL of resumes. A resume belongs to a person of the network; how it is shown, to a brand. */
+/** SQL of resumes. The resume is network-wide; its visibility is set per brand. */
 import { eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
@@ -13,12 +13,12 @@ export interface ResumeRow {
   data: Record<string, unknown>;
   versions: Record<string, number>;
   changed: Date;
-  /** What its owner wants on this brand; null where the brand knows nothing of it yet. */
+  /** Its owner's choice on this brand; null if none was made. */
   visible: boolean | null;
   listed: Date | null;
 }
 
-/** The resume of a person with how it stands on this brand; null for one that is not begun. */
+/** A person's resume with its state on this brand; null if it was not started. */
 export async function findResume(scope: Scope, accountId: number): Promise<ResumeRow | null> {
   const [row] = await rowsOf(scope)
     .select({
@@ -36,13 +36,13 @@ export async function findResume(scope: Scope, accountId: number): Promise<Resum
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: one saves after the other. */
+/** The same, locked until the end of the transaction, so that saves run one after the other. */
 export async function lockResume(tx: Scope, accountId: number): Promise<ResumeRow | null> {
   await tx.db.execute(sql`select from ${RESUMES} where account_id = ${accountId} for no key update`);
   return findResume(tx, accountId);
 }
 
-/** Begins a resume, which nobody finds before its owner says so; one that is there stays as it is. */
+/** Inserts a hidden resume; an existing one is left unchanged. */
 export async function insertResume(scope: Scope, accountId: number, langcode: string): Promise<void> {
   const [row] = await rowsOf(scope)
     .insert(resume)
@@ -52,7 +52,7 @@ export async function insertResume(scope: Scope, accountId: number, langcode: st
   if (row !== undefined) await rowsOf(scope).insert(resumeFrontend).values({ resumeId: row.id, visible: false });
 }
 
-/** Answers and versions of a resume; whoever calls it holds the row. */
+/** Updates answers and versions of a resume; the caller must hold the row lock. */
 export async function updateAnswers(
   { db }: Scope,
   { id, data, versions, changed }: Pick<ResumeRow, 'id' | 'data' | 'versions' | 'changed'>,
@@ -60,7 +60,7 @@ export async function updateAnswers(
   await db.update(RESUMES).set({ data, versions, changed }).where(eq(resume.id, id));
 }
 
-/** Whether employers of this brand may find it. */
+/** Sets whether employers of this brand may find it. */
 export async function setVisible(scope: Scope, resumeId: number, visible: boolean): Promise<void> {
   await rowsOf(scope)
     .insert(resumeFrontend)
@@ -68,7 +68,7 @@ export async function setVisible(scope: Scope, resumeId: number, visible: boolea
     .onConflictDoUpdate({ target: [resumeFrontend.resumeId, resumeFrontend.frontend], set: { visible } });
 }
 
-/** A resume on one brand with what decides about it there. */
+/** A resume on one brand with everything that decides its visibility there. */
 export interface ShownResume extends OwnerStanding, Record<string, unknown> {
   id: number;
   frontend: string;
@@ -88,7 +88,7 @@ export async function listShown({ db }: Pick<Scope, 'db'>, accountId: number): P
   return rows;
 }
 
-/** Since when employers of a brand find it; null where they do not. */
+/** Since when employers of a brand can find it; null if they cannot. */
 export async function setListed(
   { db }: Pick<Scope, 'db'>,
   { id, frontend }: Pick<ShownResume, 'id' | 'frontend'>,

@@ -1,4 +1,4 @@
-/** Names of the codes among answers. */
+/** Labels of the codes in answers. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { partsOf } from '../../answers/parts.ts';
 import type { ApiContext } from '../../context.ts';
@@ -6,7 +6,7 @@ import type { ResumeTerm } from '../../graphql.generated.ts';
 import { type JsonObject, readTexts } from '../../read-json.ts';
 import { inLanguage } from '../taxonomies/localised.ts';
 
-/** Every code of the answers with its name. */
+/** Every code in the answers with its label. */
 export function termsIn(
   { terms, locale }: ApiContext,
   groups: readonly AskedGroup[],

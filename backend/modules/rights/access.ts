@@ -1,4 +1,4 @@
-/** Whom the administration lets in, and to which brands. */
+/** Who has access to the administration, and to which brands. */
 import type { ApiContext } from '../../context.ts';
 import { refusal } from '../../refusal.ts';
 import type { ViewerAccount } from '../../viewer.ts';
@@ -8,19 +8,19 @@ import { listRoles } from './role-store.ts';
 
 /** The brands that a person administers. */
 export interface Reach {
-  /** May grant roles; acts on every brand. */
+  /** Whether they may grant roles and act on every brand. */
   isAdministrator: boolean;
   /** Null means every brand. */
   brands: readonly string[] | null;
 }
 
-/** Whoever asks; a policy has let nobody else in. */
+/** The current person; a policy has authorized them. */
 export function personOf({ viewer }: ApiContext): ViewerAccount {
   if (viewer.account === null) throw new Error('Somebody without a session came past the policy.');
   return viewer.account;
 }
 
-/** What the roles of the person say. */
+/** Derived from the roles of the person. */
 export async function reachOf(context: ApiContext): Promise<Reach> {
   const rows = await listRoles(context, personOf(context).id, ['administrator', 'site_admin']);
   const isAdministrator = rows.some(({ role, frontend }) => role === 'administrator' && frontend === null);
@@ -32,7 +32,7 @@ export function reaches({ brands }: Reach, brand: string): boolean {
   return brands === null || brands.includes(brand);
 }
 
-/** Whether one of these roles of the person holds on each of these brands. */
+/** Whether the person has one of these roles on each of these brands. */
 export async function holdsOn(
   context: ApiContext,
   roles: readonly RoleName[],
@@ -42,26 +42,26 @@ export async function holdsOn(
   return brands.every((brand) => rows.some(({ frontend }) => frontend === null || frontend === brand));
 }
 
-/** Throws `UserError` NOT_ALLOWED, and writes it down, for a brand that the person does not administer. */
+/** Throws `UserError` NOT_ALLOWED, and logs it, for a brand that the person does not administer. */
 export async function requireBrand(context: ApiContext, brand: string, operation: string): Promise<Reach> {
   const reach = await reachOf(context);
   if (!reaches(reach, brand)) await refuse(context, operation, brand);
   return reach;
 }
 
-/** What a list reads: the brand that it is asked for, else all within reach. Throws as `requireBrand` does. */
+/** The brands that a list covers: the requested one, otherwise all that the person administers. Throws as `requireBrand` does. */
 export async function withinReach(context: ApiContext, brand: string | null | undefined, operation: string) {
   const reach = brand ? await requireBrand(context, brand, operation) : await reachOf(context);
   return { db: context.db, brands: brand ? [brand] : reach.brands };
 }
 
-/** Throws `UserError` NOT_ALLOWED, and writes it down, for everybody but administrators. */
+/** Throws `UserError` NOT_ALLOWED, and logs it, for everybody but administrators. */
 export async function requireAdministrator(context: ApiContext, operation: string): Promise<void> {
   const { isAdministrator } = await reachOf(context);
   if (!isAdministrator) await refuse(context, operation, context.frontend);
 }
 
-/** Refuses what belongs to somebody else, and writes down who tried. The try is told where it was aimed at, if there is such a brand. */
+/** Refuses access to what belongs to somebody else, and logs the attempt, on the target's brand if it exists. */
 export async function refuse(context: ApiContext, operation: string, brand: string): Promise<never> {
   const { db, address, findBrand, frontend } = context;
   const aim = findBrand(brand) === undefined ? frontend : brand;

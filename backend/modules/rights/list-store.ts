@@ -1,4 +1,4 @@
-/** SQL that the lists of the administration have in common: bounds, sorting, the text they are searched for, one page of rows. */
+/** SQL shared by the lists of the administration: limits, sorting, text search, one page of rows. */
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
@@ -9,12 +9,12 @@ const LONGEST_TEXT = 200;
 export interface ListPlan {
   from: number;
   count: number;
-  /** For `ilike`; null where nothing is looked for. */
+  /** For `ilike`; null without a search text. */
   pattern: string | null;
   order: SQL[];
 }
 
-/** Reads what a list is asked for. `columns` can be sorted by, the first unless told; `last` makes the order whole. */
+/** Parses the arguments of a list. `columns` can be sorted by, the first by default; `last` makes the order unambiguous. */
 export function planList(
   list: AdminList | null | undefined,
   columns: Readonly<Record<string, SQLWrapper>>,
@@ -43,12 +43,12 @@ export function planList(
   };
 }
 
-/** A query that lists, without order and bounds. */
+/** A list query, without order and limits. */
 interface Listing<Row> {
   orderBy(...order: SQL[]): { offset(rows: number): { limit(rows: number): PromiseLike<Row[]> } };
 }
 
-/** The page that was asked for, and how many rows there are in all. */
+/** The requested page, and the total number of rows. */
 export async function readPage<Row>(
   { order, from, count }: ListPlan,
   counted: PromiseLike<{ total: number }[]>,
@@ -62,7 +62,7 @@ export async function readPage<Row>(
   return { total: first?.total ?? 0, rows };
 }
 
-/** Whether any of the columns holds the text. */
+/** Whether any of the columns contains the text. */
 export function anyMatches(pattern: string | null, ...columns: readonly SQLWrapper[]): SQL | undefined {
   if (pattern === null) return undefined;
   return sql`(${sql.join(

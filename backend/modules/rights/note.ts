@@ -1,4 +1,4 @@
-/** The log of what administrators do to things of other people. */
+/** The log of administrators' actions on what belongs to others. */
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
 import type { ActionKind } from '../audit/event-kinds.ts';
@@ -7,13 +7,13 @@ import { personOf } from './access.ts';
 
 export interface Action {
   kind: ActionKind;
-  /** Whose thing it is; null for a guest's. */
+  /** The owner; null for a guest's. */
   accountId: number | null;
-  /** What it is about. Addresses never stand in it. */
+  /** The object of the action. Never contains addresses. */
   about: Readonly<Record<string, number>>;
 }
 
-/** Writes one line in the transaction of what happened. */
+/** Adds one entry in the transaction of the event. */
 export async function noteAction(tx: Scope, context: ApiContext, { kind, accountId, about }: Action): Promise<void> {
   await recordEvent(tx, {
     kind,

@@ -1,4 +1,4 @@
-/** SQL of the roles of administrators, which may hold on several brands or on all of them. */
+/** SQL of the roles of administrators, which may apply to several brands or to all of them. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -6,7 +6,7 @@ import { account, accountRole } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
 import type { RoleName } from '../../viewer-store.ts';
 
-/** Where a person holds any of these roles; null means every brand. */
+/** Brands on which a person has any of these roles; null means every brand. */
 export function listRoles({ db }: Pick<Scope, 'db'>, accountId: number, roles: readonly RoleName[]) {
   return db
     .select({ role: accountRole.role, frontend: accountRole.frontend })
@@ -14,7 +14,7 @@ export function listRoles({ db }: Pick<Scope, 'db'>, accountId: number, roles: r
     .where(and(eq(accountRole.accountId, accountId), inArray(accountRole.role, [...roles])));
 }
 
-/** Whoever administers the whole network. */
+/** Administrators of the whole network. */
 export function listNetworkAdministrators(db: Connection) {
   return db
     .select({ id: account.id, blocked: account.blocked })
@@ -23,7 +23,7 @@ export function listNetworkAdministrators(db: Connection) {
     .where(and(eq(accountRole.role, 'administrator'), isNull(accountRole.frontend)));
 }
 
-/** Until the transaction ends nobody else looks who would be left. */
+/** Serializes checks for the last administrator, until the end of the transaction. */
 export async function holdNetworkAdministrators(db: Connection): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
 }

@@ -1,15 +1,15 @@
-/** How accounts stand on one brand: an administrator of the network speaks for all brands, one of a brand for that brand alone. */
+/** The standing of accounts on one brand: a network administrator decides for all brands, a brand's administrator for that brand only. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { tableOf } from '../../database/brand-rows.ts';
 import { account, accountBrand } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
 
-/** The table of accounts as a query names it. */
+/** The table of accounts, as named in a query. */
 type Who = SQL | typeof account;
 /** A column or value. */
 type Brand = SQL | string;
 
-/** Whether the account is kept out of the brand. */
+/** Whether the account is blocked on the brand. */
 export const blockedOn = (
   frontend: Brand,
   who: Who = account,
@@ -23,11 +23,11 @@ export const verifiedOn = (
 ): SQL<boolean> => sql`(${who}.email_verified is not null or exists(
   select from ${tableOf(frontend, accountBrand)} s where s.account_id = ${who}.id and s.vouched is not null))`;
 
-/** Whether mails about what happens on the brand reach the account. */
+/** Whether the account receives mails about the brand. */
 export const reachedOn = (frontend: Brand, who: Who = account): SQL<boolean> =>
   sql`(${verifiedOn(frontend, who)} and not ${blockedOn(frontend, who)})`;
 
-/** Whether the account is kept out of this brand. */
+/** Whether the account is blocked on this brand. */
 export async function isBlocked({ db, frontend }: Scope, accountId: number): Promise<boolean> {
   const rows = await db
     .select({ id: account.id })

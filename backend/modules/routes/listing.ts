@@ -1,4 +1,4 @@
-/** A listing as an answer: read, counted and described as its page is. */
+/** Resolves a listing: read, counted and described just as its page is. */
 
 import { operation } from '../../../runtime/core/operation.ts';
 import type { RouteMatch } from '../../../runtime/core/paths/types.ts';
@@ -18,7 +18,7 @@ export type Listing =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'found'; page: SaidPage; outcome: SaidOutcome; canonical: string };
 
-/** What stands at the address of a listing. `absolute` makes a path of the site a whole address. */
+/** What is at the URL of a listing. `absolute` turns a path into an absolute URL. */
 export async function resolveListing(
   context: ApiContext,
   match: RouteMatch,
@@ -26,7 +26,7 @@ export async function resolveListing(
 ): Promise<Listing> {
   const { brand, locale } = context;
   const routes = publicRoutes(brand.document);
-  // What finding a place logs, the operation that it asks has logged.
+  // The operation it calls has already logged the search for the place.
   const read = await readSearch({ brand, locale, query: context.query, log: () => undefined, route: match, routes });
   if (read === null) return { kind: 'missing', reason: 'UNKNOWN_PATH' };
   if (read.kind === 'notFound') return { kind: 'missing', reason: read.reason };
@@ -42,7 +42,7 @@ export async function resolveListing(
   return { kind: 'found', page, outcome, canonical };
 }
 
-/** The page of the job that is open beside the list, whose address is the canonical one. */
+/** The page of the job opened beside the list, whose URL is the canonical one. */
 async function openJob(context: ApiContext, { jobId }: SearchState): Promise<string | null> {
   const job = jobId === null ? null : await context.jobs.load(jobId);
   return job !== null && isShown(job.row, context) ? jobUrl(job.row, context) : null;

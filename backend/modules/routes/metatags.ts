@@ -1,20 +1,20 @@
-/** What head elements a page gets: (meta, value) pairs, empty values left out. */
+/** The head elements of a page: (meta, value) pairs, without empty values. */
 import { fullTitle } from '../../../runtime/core/seo/page-head.ts';
 import type { Metatag } from '../../graphql.generated.ts';
 
 export interface PageFacts {
   title: string;
   description: string;
-  /** Absolute. */
+  /** Absolute URL. */
   canonical: string;
   siteName: string;
-  /** Absolute, or null. */
+  /** Absolute URL, or null. */
   image: string | null;
   type: 'website' | 'article' | 'profile';
   noindex: boolean;
 }
 
-/** The pairs in a fixed order; `robots` only where a page shall not be listed. */
+/** The pairs in a fixed order; `robots` only if a page must not be indexed. */
 export function describeMetatags(facts: PageFacts): Metatag[] {
   const { title, description, canonical, siteName, image, type, noindex } = facts;
   const tags: [string, string | null][] = [

@@ -1,4 +1,4 @@
-/** What a path of the brand leads to, as an answer: content, redirect or error. */
+/** Resolves a path of the brand to content, redirect or error. */
 
 import type { RouteDecision, RouteMatch } from '../../../runtime/core/paths/types.ts';
 import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
@@ -28,7 +28,7 @@ import { findLandingPage } from './store.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Resolves a path with or without language prefix; `language` says in which language one without is meant. */
+/** Resolves a path with or without language prefix; `language` applies to a path without one. */
 export async function resolvePath(context: ApiContext, path: string, language: string | null): Promise<Route> {
   const decision = decide(context, path, language);
   switch (decision.kind) {
@@ -43,7 +43,7 @@ export async function resolvePath(context: ApiContext, path: string, language: s
   }
 }
 
-/** Callers ask with the path that all languages share, too: where a language translates it, the translation is meant. */
+/** Callers may also pass the untranslated path: where a language translates it, the translation is meant. */
 function decide({ brand, locale }: ApiContext, path: string, language: string | null): RouteDecision {
   const absolute = path.startsWith('/') ? path : `/${path}`;
   const { default: standard, supported } = brand.document.locales;
@@ -104,7 +104,7 @@ async function organizationRoute(context: ApiContext, slug: string): Promise<Rou
   };
 }
 
-/** A renamed profile leads on from its former addresses. */
+/** Former URLs of a renamed profile redirect. */
 async function formerOrganization(context: ApiContext, slug: string): Promise<Route> {
   const present = await findPresentOrganization(context, slug);
   if (present === null) return failure(404, 'ORGANIZATION_UNKNOWN');
@@ -112,7 +112,7 @@ async function formerOrganization(context: ApiContext, slug: string): Promise<Ro
   return { error: null, redirect: { code: 301, target }, content: null };
 }
 
-/** A public page of a resume; search engines list it only where its owner says so. */
+/** A public resume page; indexed by search engines only if its owner allows it. */
 async function cvSiteRoute(context: ApiContext, slug: string): Promise<Route> {
   const site = await findOnline(context, { slug });
   const href = hrefOf(context.brand, context.locale);
@@ -148,7 +148,7 @@ async function landingRoute(context: ApiContext, path: string): Promise<Route> {
   };
 }
 
-/** A search with its facet values, place and page: what its page answers, too. */
+/** A search with its facet values, place and page number, consistent with the listing page. */
 async function listingRoute(context: ApiContext, match: RouteMatch): Promise<Route> {
   const listing = await resolveListing(context, match, (path) => absolute(context, path));
   if (listing.kind === 'missing') return failure(404, listing.reason);
@@ -165,7 +165,7 @@ function documentRoute(context: ApiContext, match: RouteMatch): Route {
   return said(context, match, { page, outcome: {}, canonical: absolute(context, match.path) });
 }
 
-/** A page without its own id, so its id is 0. */
+/** A page without an id of its own, so its id is 0. */
 function said(
   context: ApiContext,
   route: RouteMatch,

@@ -1,4 +1,4 @@
-/** SQL of landing pages that are kept in the database. */
+/** SQL of landing pages stored in the database. */
 import { and, eq } from 'drizzle-orm';
 import { rowsOf } from '../../database/brand-rows.ts';
 import { landingPage } from '../../database/schema/pages.ts';

@@ -1,4 +1,4 @@
-/** Searches over the port: hits come with what a page shows of them. */
+/** Runs searches through the search port, and loads what a page shows of the hits. */
 import type { ApiContext } from '../../context.ts';
 import type { SearchRequest } from '../../graphql.generated.ts';
 import type { SearchIndex, SearchInput, SearchOutcome } from '../../search/port.ts';
@@ -9,7 +9,7 @@ import { loadPublished } from '../jobs/show/service.ts';
 import { loadFound } from '../resumes/found.ts';
 import type { HitRecord } from './hit.ts';
 
-/** Runs a search of this brand. Throws `UserError` for a request that cannot be answered. */
+/** Runs a search on this brand. Throws `UserError` for an invalid request. */
 export async function runSearch(context: ApiContext, index: SearchIndex, request: SearchRequest) {
   const language = supportedLanguage(context, request.language);
   checkFacets(context, index, request);
@@ -28,7 +28,7 @@ export async function runSearch(context: ApiContext, index: SearchIndex, request
   return { ...totalsOf(outcome), hits, facets };
 }
 
-/** What the search answered last, if that is still so by the rows of its jobs: then one statement answers the page. */
+/** The cached result of the search, if the versions of its jobs still match: then one statement is enough. */
 async function stillTrue(context: ApiContext, input: SearchInput): Promise<SearchOutcome | null> {
   const recalled = await refusing(async () => context.search.recall(input));
   if (!recalled) return null;

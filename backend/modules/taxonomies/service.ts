@@ -1,4 +1,4 @@
-/** What forms ask of the taxonomies. */
+/** Taxonomy lookups of forms. */
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { findTerms } from './suggest.ts';
@@ -9,7 +9,7 @@ export interface TermQuery {
   text: string;
   /** Language of the text. */
   language: string;
-  /** Code of the broader term, empty for the top; null for all. */
+  /** Code of the broader term, empty for top-level terms; null for all. */
   parent: string | null;
   /** Null for all. */
   codes: readonly string[] | null;
@@ -20,7 +20,7 @@ export interface TermQuery {
 const MOST_TERMS = 200;
 const LONGEST_TEXT = 100;
 
-/** The terms that fit, best first, at most as many as asked for. Throws `UserError`. */
+/** The matching terms, best first, up to the limit. Throws `UserError`. */
 export function chooseTerms(context: ApiContext, query: TermQuery): { total: number; terms: TermRecord[] } {
   const { taxonomy, text, language, parent, codes, leaves, limit } = query;
   if (limit < 1 || limit > MOST_TERMS) {
@@ -41,7 +41,7 @@ export function chooseTerms(context: ApiContext, query: TermQuery): { total: num
   return { total: found.length, terms: found.slice(0, limit) };
 }
 
-/** A brand sees the taxonomies of the network and, of its own fields, the terms that its document has. */
+/** A brand sees the network's taxonomies and, for its custom fields, the terms in its document. */
 function visibleTerms({ terms, brand }: ApiContext, taxonomy: string): TermRecord[] {
   const { customFields } = brand.document;
   const own = Object.hasOwn(customFields, taxonomy) ? customFields[taxonomy] : undefined;

@@ -1,12 +1,12 @@
-/** The ways in which people write the name of a term. */
+/** Spelling variants of term names. */
 import { LRUCache } from 'lru-cache';
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
-/** Terms are read anew each minute, but rarely change. */
+/** Terms are reloaded every minute, but rarely change. */
 const kept = new LRUCache<string, readonly string[]>({ max: 20_000 });
 
-/** British spellings in folded text, and the American ones that labels have. */
+/** British spellings in normalized text, and the American ones used in labels. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/isation/g, 'ization'],
   [/is(e|ed|er|ers|es|ing)\b/g, 'iz$1'],
@@ -20,11 +20,11 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/ae(sth|diatr)/g, 'e$1'],
 ];
 
-/** Folded English with American spellings, whichever it had: `labour` and `labor` become the same. */
+/** Normalized English in American spelling: `labour` and `labor` become the same. */
 export const foldBritish = (folded: string): string =>
   BRITISH.reduce((text, [pattern, american]) => text.replace(pattern, american), folded);
 
-/** What is compared: lower case, no accents, words apart by single spaces; `+` and `#` stay, for C++ and C#. */
+/** Normalized for comparison: lowercase, no accents, single spaces; `+` and `#` are kept, for C++ and C#. */
 export function foldName(text: string): string {
   return text
     .toLowerCase()
@@ -36,7 +36,7 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** A name as folded text in each way it may be typed: both paired forms, umlauts written out, compounds joined. */
+/** A name as normalized text in each way it may be typed: both gender forms, umlauts written out, compounds joined. */
 export function spellingsOf(name: string): readonly string[] {
   const known = kept.get(name);
   if (known !== undefined) return known;
@@ -61,12 +61,12 @@ const second = (name: string): string =>
     hyphen === '-' ? stem.replace(/mann$/, ending) : joined(stem, ending),
   );
 
-/** The stem with another ending: what both begin with is there once, so `Infirmier/ière` is `Infirmière`. */
+/** The stem with another ending; a shared beginning is not repeated, so `Infirmier/ière` gives `Infirmière`. */
 function joined(stem: string, ending: string): string {
   if (/^\p{Lu}/u.test(ending)) return ending;
   const letter = foldName(ending).charAt(0);
   const from = foldName(stem).lastIndexOf(letter);
-  // A single letter, a doubled one and the German ending are put behind: Assistant/e, Technicien/ne, Mechatroniker/in.
+  // A single letter, a doubled one and the German ending are appended: Assistant/e, Technicien/ne, Mechatroniker/in.
   const isPutBehind = ending.length === 1 || ending === 'in' || from <= 0 || from === stem.length - 1;
   return (isPutBehind ? stem : stem.slice(0, from)) + ending;
 }

@@ -1,4 +1,4 @@
-/** SQL of the taxonomies, which belong to the network; their aliases belong to a brand. */
+/** SQL of the taxonomies, which are network-wide; their aliases belong to a brand. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../database/pool.ts';
@@ -8,7 +8,7 @@ import type { Scope } from '../../scope.ts';
 
 const broader = alias(taxonomyTerm, 'broader');
 
-/** All terms of all taxonomies, those of one in their order. */
+/** All terms of all taxonomies, in the order of each taxonomy. */
 export function loadTerms(db: Connection) {
   return db
     .select({
@@ -25,7 +25,7 @@ export function loadTerms(db: Connection) {
     .orderBy(asc(taxonomyTerm.weight), asc(taxonomyTerm.id));
 }
 
-/** The aliases under which this brand's job search shows terms. */
+/** The aliases of terms in this brand's job search. */
 export function loadTermAliases({ db, frontend: brand }: Scope) {
   return db
     .select({ termId: facetValue.termId, langcode: facetAlias.langcode, alias: facetAlias.alias })

@@ -1,8 +1,8 @@
-/** Finds the terms that a person who types means. */
+/** Finds terms for a search text. */
 import { foldBritish, foldName, spellingsOf } from './spellings.ts';
 import type { TermRecord } from './terms.ts';
 
-/** How well a term fits, the best first. */
+/** Ranks of matches, best first. */
 const WHOLE = 0;
 const WHOLE_OTHER_NAME = 1;
 const BEGINNING = 2;
@@ -12,7 +12,7 @@ const OTHER_NAME = 5;
 const INSIDE = 6;
 const OTHER_LANGUAGE = 7;
 const NOT = 8;
-/** Shorter texts are inside of too much, or begin too much in another language. */
+/** Shorter texts are contained in too many names, or start too many in another language. */
 const SHORTEST_INSIDE = 3;
 
 interface Names {
@@ -22,13 +22,13 @@ interface Names {
   foreign: readonly string[];
 }
 
-/** By language; the labels of a term are the same object as long as its row is kept. */
+/** By language; the labels of a term are the same object for as long as its row is cached. */
 const known = new WeakMap<TermRecord['labels'], Map<string, Names>>();
-/** Of the languages whose order is known; all others are put in that of English. */
+/** Languages with a known sort order; all others use that of English. */
 const collators = new Map(['en', 'de', 'fr'].map((language) => [language, new Intl.Collator(language)]));
 const usual = new Intl.Collator('en');
 
-/** Those of these terms that the text begins, names otherwise or is part of, best first; all when it has no letter. */
+/** Those of these terms that the text is a prefix, synonym or part of, best first; all if it has no letters. */
 export function findTerms(terms: readonly TermRecord[], text: string, locale: string): TermRecord[] {
   const language = locale.split('-')[0] ?? 'en';
   const wanted = language === 'en' ? foldBritish(foldName(text)) : foldName(text);

@@ -1,4 +1,4 @@
-/** Terms of the taxonomies, held in memory: they are few, read on every page and change with a seed only. */
+/** Taxonomy terms, kept in memory: they are few, read on every page, and only change with seeding. */
 
 import type { Connection } from '../../database/pool.ts';
 import type { Scope } from '../../scope.ts';
@@ -12,30 +12,30 @@ export interface TermRecord {
   /** Code of the broader term. */
   parent: string | null;
   labels: Readonly<Record<string, string>>;
-  /** Alias per language as this brand's addresses have it. */
+  /** Aliases by language, as in this brand's URLs. */
   aliases: Readonly<Record<string, string>>;
-  /** Other names per language. */
+  /** Synonyms by language. */
   synonyms: Readonly<Record<string, readonly string[]>>;
-  /** Asked for with the term, where it differs from the language of the request. */
+  /** Requested language of the term, if it differs from that of the request. */
   language?: string | undefined;
 }
 
 export interface Terms {
-  /** The terms behind stored codes; a code that no longer exists is left out. */
+  /** The terms of stored codes; codes that no longer exist are left out. */
   find(taxonomy: string, codes: readonly string[]): TermRecord[];
-  /** All terms of a taxonomy in their order; none of one that does not exist. */
+  /** All terms of a taxonomy in order; empty for an unknown one. */
   list(taxonomy: string): TermRecord[];
 }
 
 export interface TermCatalogue {
   of(scope: Scope): Promise<Terms>;
-  /** Reads anew at the next use. */
+  /** Reloads at the next use. */
   forget(): void;
 }
 
 const KEEP_MS = 60_000;
 
-/** Taxonomy -> code -> term, in their order; shared by all brands. */
+/** Taxonomy -> code -> term, in order; shared by all brands. */
 type Shelves = ReadonlyMap<string, ReadonlyMap<string, TermRecord>>;
 
 interface Kept<T> {
@@ -44,7 +44,7 @@ interface Kept<T> {
   until: number;
 }
 
-/** Terms per brand, read again after a minute; a failure is not kept. */
+/** Terms per brand, reloaded after a minute; a failure is not cached. */
 export function createTermCatalogue(db: Connection): TermCatalogue {
   let shelves: Kept<Shelves> | undefined;
   let perBrand = new Map<string, Kept<Terms>>();
@@ -82,7 +82,7 @@ function shelve(rows: Awaited<ReturnType<typeof loadTerms>>): Shelves {
   return shelves;
 }
 
-/** The terms as a brand has them: only those with aliases of their own are kept a second time. */
+/** The terms for one brand: only those with aliases of their own are stored a second time. */
 function termsOf(shelves: Shelves, rows: Awaited<ReturnType<typeof loadTermAliases>>): Terms {
   const aliasesOf = new Map<number, Record<string, string>>();
   for (const { termId, langcode, alias } of rows) {
@@ -108,7 +108,7 @@ function termsOf(shelves: Shelves, rows: Awaited<ReturnType<typeof loadTermAlias
   };
 }
 
-/** Labels of stored answers that are codes or free texts. */
+/** Labels of stored answers that are codes or free text. */
 export function labelsOf(terms: Terms, taxonomy: string, answers: readonly string[], locale: string): string[] {
   return answers.map((answer) => {
     const [term] = terms.find(taxonomy, [answer]);

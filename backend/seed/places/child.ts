@@ -1,4 +1,4 @@
-/** Child process of `seedPlaces`: sends the rows in batches, the next one when the last is stored. */
+/** Child process of `seedPlaces`: sends the rows in batches, each after the previous one is stored. */
 import { placeTables } from './rows.ts';
 
 const BATCH = 2000;

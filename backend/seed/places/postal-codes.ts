@@ -5,7 +5,7 @@ import type { PostalCode } from './sources.ts';
 export interface Located {
   id: number;
   name: string;
-  /** Folded names, exonyms included. */
+  /** Normalized names, including exonyms. */
   spellings: readonly string[];
   region: string | null;
   lat: number;
@@ -13,7 +13,7 @@ export interface Located {
   population: number;
 }
 
-/** Square of the distance, good enough for choosing the nearer of two places of one country. */
+/** Squared distance, accurate enough to find the closest place within one country. */
 function squaredDistance(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const x = (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180);
   const y = a.lat - b.lat;
@@ -31,7 +31,7 @@ function indexByName(places: readonly Located[]): Map<string, Located[]> {
   return index;
 }
 
-/** Places by cell of half a degree. */
+/** Places by grid cells of half a degree. */
 function indexByCell(places: readonly Located[]): Map<string, Located[]> {
   const index = new Map<string, Located[]>();
   for (const place of places) {
@@ -63,7 +63,7 @@ function* around(cells: Map<string, Located[]>, point: { lat: number; lon: numbe
     for (let x = column - 1; x <= column + 1; x++) yield* cells.get(`${y}:${x}`) ?? [];
 }
 
-/** The place with the code's city name within 60 km of it, else the nearest place within a degree or so. */
+/** The place with the code's city name within 60 km of it, otherwise the closest place within about one degree. */
 export function locatePostalCodes(
   codes: readonly PostalCode[],
   places: readonly Located[],
@@ -80,7 +80,7 @@ export function locatePostalCodes(
   return found;
 }
 
-/** Places of that name; without what tells it from others ("am Rhein", "im Breisgau") where the whole name is unknown. */
+/** Places of that name; if the full name is unknown, without its qualifier ("am Rhein", "im Breisgau"). */
 function namesakes(
   names: ReadonlyMap<string, Located[]>,
   city: string,
@@ -93,13 +93,13 @@ function namesakes(
 
 export interface GermanNames {
   codes: [code: string, placeId: number][];
-  /** Long names that the gazetteer shortens, folded. */
+  /** Long names that the gazetteer shortens, normalized. */
   longNames: [name: string, placeId: number][];
 }
 
 /**
- * German codes come with names and no coordinates. A name that only one place bears fixes where the codes of its
- * two leading digits lie; of several places of one name the one nearest to that point is taken.
+ * German codes come with names but no coordinates. Unique place names determine the location of the codes with
+ * the same two leading digits; of several places of one name the closest to that location is chosen.
  */
 export function locateGermanPostalCodes(
   codes: readonly [code: string, places: string[]][],
@@ -120,14 +120,14 @@ export function locateGermanPostalCodes(
       return place ? [place] : [];
     });
     const [largest] = possible.toSorted((a, b) => b.population - a.population);
-    // Codes that follow each other lie beside each other: a code of hamlets only goes with the one before.
+    // Consecutive codes are close to each other: a code of hamlets only is assigned to the previous one's place.
     const id = largest?.id ?? located.at(-1)?.[1];
     if (id !== undefined) located.push([code, id]);
   }
   return { codes: located, longNames: [...longNames] };
 }
 
-/** The middle of the places that only one code area can mean, by the two leading digits of their codes. */
+/** The center of the unambiguous places, by the two leading digits of their codes. */
 function centersOf(
   candidates: readonly { code: string; found: { places: Located[]; short: boolean }[] }[],
 ): Map<string, { lat: number; lon: number }> {

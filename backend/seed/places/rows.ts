@@ -1,4 +1,4 @@
-/** Rows of the places tables, made from the gazetteer packages and our own lists. */
+/** Rows of the places tables, from the gazetteer packages and our own lists. */
 import { foldVariants } from '../../../runtime/core/places/fold.ts';
 import { type Located, locateGermanPostalCodes, locatePostalCodes } from './postal-codes.ts';
 import {
@@ -11,7 +11,7 @@ import {
   readRegions,
 } from './sources.ts';
 
-/** Countries of which every place counts; of the others those from `ELSEWHERE` inhabitants. */
+/** Countries with all places; for the others only those with at least `ELSEWHERE` inhabitants. */
 const WHOLE = new Set(['US', 'CA', 'GB', 'IE', 'DE', 'FR', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL']);
 const ELSEWHERE = 5000;
 const [NAME, EXONYM, POSTAL_CODE] = [0, 1, 2];
@@ -61,7 +61,7 @@ function placeRows(codes: ReadonlyMap<string, string>): PlaceRow[] {
     }));
 }
 
-/** The most populous place of that name and country bears the exonym. */
+/** The exonym is assigned to the largest place of that name and country. */
 function exonymsOf(places: readonly PlaceRow[], exonyms: readonly Exonym[]): Map<PlaceRow, Exonym> {
   const largest = new Map<string, PlaceRow>();
   for (const place of places) {

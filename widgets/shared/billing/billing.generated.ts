@@ -12,22 +12,22 @@ export type OrderItem = {
   readonly start?: string | null | undefined;
 };
 
-/** What a job was paid with. */
+/** Means of payment of a job. */
 export type PostingMeans =
   /** A credit. */
   | 'credit'
   /** A slot of a flat rate. */
   | 'slot';
 
-/** What posting takes from an organization. */
+/** The price of posting for an organization. */
 export type PostingPrice =
   /** A credit. */
   | 'credit'
-  /** Nothing: this brand does not sell it. */
+  /** Free: this brand does not sell it. */
   | 'free'
-  /** More than there is: nothing is left to pay it with. */
+  /** Not affordable: the organization has no slot or credit left. */
   | 'none'
-  /** Nothing more: this job is paid for. */
+  /** Free: this job is already paid for. */
   | 'paid'
   /** A slot of a flat rate. */
   | 'slot';

@@ -8,50 +8,50 @@ export type SearchCondition = {
   readonly field: string;
   /** `=` or `<>` */
   readonly operator?: string | null | undefined;
-  /** Filter value of the facet, `1` or `0` for a switch, else text; several numbers with commas. */
+  /** Filter value of the facet, `1` or `0` for booleans, otherwise text; several numbers separated by commas. */
   readonly value: string;
 };
 
-/** Conditions and groups under one conjunction; nested up to four deep. */
+/** Conditions and groups joined by a conjunction; nested up to four levels. */
 export type SearchConditionGroup = {
-  /** Single conditions. */
+  /** Individual conditions. */
   readonly conditions?: ReadonlyArray<SearchCondition> | null | undefined;
-  /** How they combine. */
+  /** How they are combined. */
   readonly conjunction: SearchConjunction;
-  /** Groups within. */
+  /** Nested groups. */
   readonly groups?: ReadonlyArray<SearchConditionGroup> | null | undefined;
 };
 
-/** How conditions combine. */
+/** How conditions are combined. */
 export type SearchConjunction =
-  /** All must hold. */
+  /** All must match. */
   | 'AND'
-  /** One must hold. */
+  /** At least one must match. */
   | 'OR';
 
 /** A facet to count. */
 export type SearchFacetRequest = {
   /** Name of the facet. */
   readonly field: string;
-  /** Most values answered. */
+  /** Maximum number of values. */
   readonly limit?: number | null | undefined;
-  /** Fewest hits of a value answered. */
+  /** Minimum number of hits per value. */
   readonly min_count?: number | null | undefined;
   /** Whether hits without any value are counted. */
   readonly missing?: boolean | null | undefined;
   /** `or`: counted as if the facet itself were not filtered; `and`: counted over the hits. */
   readonly operator?: string | null | undefined;
-  /** Only values without a parent, so that limit counts what stands at the top. */
+  /** Only values without a parent, so that limit applies to top-level values. */
   readonly top_only?: boolean | null | undefined;
 };
 
-/** Words to look for. */
+/** A search text. */
 export type SearchFulltext = {
   /** As typed. */
   readonly keys: string;
 };
 
-/** A point with a radius in kilometres, or a country or region by code. */
+/** A point with a radius in kilometers, or a country or region by code. */
 export type SearchGeoLocation = {
   /** Code of the region. */
   readonly administrativeArea?: string | null | undefined;
@@ -63,11 +63,11 @@ export type SearchGeoLocation = {
   readonly locationType?: string | null | undefined;
   /** Degrees east. */
   readonly lon?: number | null | undefined;
-  /** Kilometres around the point. */
+  /** Kilometers around the point. */
   readonly radius?: number | null | undefined;
 };
 
-/** Which hits are answered, counted from 0. */
+/** The range of hits to return, counted from 0. */
 export type SearchRange = {
   /** First hit, inclusive. */
   readonly first: number;
@@ -75,25 +75,25 @@ export type SearchRange = {
   readonly last: number;
 };
 
-/** A search: filters, facets to count, page and order. */
+/** A search: filters, facets to count, page and sort order. */
 export type SearchRequest = {
   /** AND group that holds one OR group per facet; further conditions by field: organization_name, featured, top, backfill, video, training, id. */
   readonly conditionGroup?: SearchConditionGroup | null | undefined;
-  /** Facets to count; none counts none. */
+  /** Facets to count; none by default. */
   readonly facets?: ReadonlyArray<SearchFacetRequest> | null | undefined;
-  /** Words; quotation marks, `or` and a leading minus are understood. */
+  /** Search text; supports quotation marks, `or` and a leading minus. */
   readonly fulltext?: SearchFulltext | null | undefined;
   /** Place; fully remote jobs are near every place of their country. */
   readonly geoLocation?: SearchGeoLocation | null | undefined;
-  /** Language of the page; texts and aliases of facets come in it. */
+  /** Language of the page, for texts and aliases of facets. */
   readonly language?: string | null | undefined;
-  /** first inclusive, last exclusive; at most 100 hits. */
+  /** first is inclusive, last exclusive; at most 100 hits. */
   readonly range: SearchRange;
-  /** None sorts by relevancy (or by recency without text). */
+  /** Default: by relevance (or by date without a search text). */
   readonly sorts?: ReadonlyArray<SearchSort> | null | undefined;
 };
 
-/** An order. */
+/** A sort order. */
 export type SearchSort = {
   /** search_api_relevance, field_job_publishing_date, salary or title */
   readonly field: string;

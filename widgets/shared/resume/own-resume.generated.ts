@@ -8,17 +8,17 @@ export type ResumeGroupInput = {
   readonly answers: unknown;
   /** Name of the group. */
   readonly group: string;
-  /** Version of the group that the answers began with; 0 for one that was never saved. */
+  /** Version of the group that the answers are based on; 0 if it was never saved. */
   readonly version: number;
 };
 
-/** Why employers of this brand do not find a resume. */
+/** Why employers of this brand cannot find a resume. */
 export type ResumeHindrance =
   /** The email address is not confirmed. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Its owner keeps it to themselves. */
+  /** Its owner has not made it visible. */
   | 'HIDDEN'
-  /** Something that the brand asks for is missing or wrong. */
+  /** Something that the brand requires is missing or invalid. */
   | 'INCOMPLETE'
   /** An administrator has not approved the account yet. */
   | 'NOT_APPROVED';

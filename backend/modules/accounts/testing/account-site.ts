@@ -1,4 +1,4 @@
-/** Accounts of two brands, asked over GraphQL as browsers do. For tests. */
+/** Accounts of two brands, over GraphQL as in a browser. For tests. */
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import type { BrandDocument } from '../../../../runtime/core/document/brand.generated.ts';

@@ -1,4 +1,4 @@
-/** Two boards with jobs that take applications, asked over GraphQL as browsers do. For tests. */
+/** Two boards with jobs that accept applications, over GraphQL as in a browser. For tests. */
 import { asc, eq, like } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import type { BrandDocument } from '../../../../runtime/core/document/brand.generated.ts';

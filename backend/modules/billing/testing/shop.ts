@@ -1,4 +1,4 @@
-/** Brands that sell, and people who buy, for tests of money. */
+/** Brands that sell, and people who buy, for billing tests. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';

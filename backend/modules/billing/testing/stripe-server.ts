@@ -1,4 +1,4 @@
-/** A server that speaks the part of Stripe's API that is used, for tests: it keeps sessions, and signs what it reports. */
+/** A stand-in for Stripe, with the part of its API that is used, for tests: it stores sessions, and signs its events. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 

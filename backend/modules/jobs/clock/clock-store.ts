@@ -1,4 +1,4 @@
-/** SQL of what time does to jobs, and of whom it is told. */
+/** SQL of scheduled job tasks, and of the recipients of their mails. */
 
 import { and, asc, eq, gt, inArray, lte, not, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
@@ -11,19 +11,19 @@ import type { OwnJobRow } from '../own/own-store.ts';
 
 const WHY = 'What is old goes on every brand.';
 
-/** Deletes keys of requests from before a moment, on all brands. */
+/** Deletes idempotency keys from before a given time, on all brands. */
 export async function deleteRequests(db: Connection, before: Date): Promise<void> {
   await db.execute(sql`delete from ${acrossBrands(jobRequest, WHY)} where created < ${before}`);
 }
 
-/** Forgets who sent the reports that were settled before a moment, on all brands. */
+/** Removes the senders of reports that were resolved before a given time, on all brands. */
 export async function forgetReporters(db: Connection, before: Date): Promise<void> {
   await db.execute(sql`
     update ${acrossBrands(jobReport, WHY)} set email = null, account_id = null
     where resolved < ${before} and (email is not null or account_id is not null)`);
 }
 
-/** The brands of those of these jobs that people posted. */
+/** The brands of those of these jobs that people posted (not imported). */
 export async function brandsOfPosted({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<string[]> {
   const { rows } = await db.execute<{ frontend: string }>(sql`
     select distinct frontend from ${acrossBrands(job, 'Time passes on every brand.')}
@@ -34,11 +34,11 @@ export async function brandsOfPosted({ db }: Pick<Scope, 'db'>, ids: readonly nu
 export interface Ending {
   now: Date;
   until: Date;
-  /** Jobs with higher numbers. */
+  /** Only jobs with higher ids. */
   after: number;
 }
 
-/** Jobs that people posted on this brand and whose end comes by `until` and was not told of; held until the transaction ends. */
+/** Jobs that people posted on this brand, that end by `until` and whose notice was not sent; locked until the end of the transaction. */
 export async function lockEnding(tx: Scope, { now, until, after }: Ending, limit: number): Promise<number[]> {
   const near = await rowsOf(tx)
     .select({ id: job.id })
@@ -60,7 +60,7 @@ export async function lockEnding(tx: Scope, { now, until, after }: Ending, limit
   return near.map(({ id }) => id);
 }
 
-/** Their people were told of the end that these jobs have now. */
+/** Records that the notice for the current end of these jobs was sent. */
 export async function noteEnds(scope: Scope, ids: readonly number[]): Promise<void> {
   await rowsOf(scope)
     .update(job)
@@ -68,7 +68,7 @@ export async function noteEnds(scope: Scope, ids: readonly number[]): Promise<vo
     .where(inArray(job.id, [...ids]));
 }
 
-/** Nobody was told of the end of this job. */
+/** Forgets the notice for the end of this job. */
 export async function forgetEnd(scope: Scope, id: number): Promise<void> {
   await rowsOf(scope).update(job).set({ expiryNoticed: null }).where(eq(job.id, id));
 }
@@ -80,7 +80,7 @@ interface Recipient extends Record<string, unknown> {
   locale: string;
 }
 
-/** Who wrote it, while that person acts for its organization; else the owners of the organization. */
+/** Its author, while they are a member of its organization; otherwise the owners of the organization. */
 export async function recipientsOf(scope: Scope, job: MailedJob): Promise<Recipient[]> {
   const { rows } = await scope.db.execute<Recipient & { isWriter: boolean }>(sql`
     select a.email, coalesce(b.locale, '') as locale, a.id = ${job.ownerId} as "isWriter"

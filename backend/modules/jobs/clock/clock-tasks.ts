@@ -1,4 +1,4 @@
-/** What time does to jobs. */
+/** Scheduled tasks of jobs. */
 
 import { DAY_MS } from '../../../../runtime/core/durations.ts';
 import { ageJobs, moveDueJobs } from '../../../services/clock.ts';
@@ -39,7 +39,7 @@ export const tellOfEndsTask = defineTask({
   },
 });
 
-/** What was kept for a while beside jobs. */
+/** Deletes temporary data about jobs. */
 export const sweepJobsTask = defineTask({
   name: 'sweep-jobs',
   schedule: '40 3 * * *',

@@ -1,4 +1,4 @@
-/** Mails about jobs, to those who look after them and to those who run the site. */
+/** Mails about jobs, to the people who manage them and to the site operators. */
 
 import { languageOr } from '../../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
@@ -19,13 +19,13 @@ export type JobMail =
   | 'job_ends_soon'
   | 'job_ended';
 
-/** Whose mails they are: the brand that owns the job, and where its links begin. */
+/** Context of the mails: the brand that owns the job, and the origin of its links. */
 export interface JobMailer {
   brand: CompiledBrand;
   linkOrigin: string;
 }
 
-/** Tells the people of a job what became of it; `values` is what the template needs besides title and link. */
+/** Mails the people responsible for a job; `values` is what the template needs besides title and link. */
 export async function mailPeople<T extends JobMail>(
   tx: TransactionScope,
   { brand, linkOrigin }: JobMailer,
@@ -42,7 +42,7 @@ export async function mailPeople<T extends JobMail>(
   }
 }
 
-/** Tells those who run the site that something waits for them; sites without an address read it in the administration. */
+/** Mails the site operators that something awaits them; sites without an address see it in the administration only. */
 export async function mailSite(
   tx: TransactionScope,
   { brand, linkOrigin }: JobMailer,

@@ -1,4 +1,4 @@
-/** What people are told of their jobs when nobody has done anything: time has. */
+/** Mails about scheduled changes to jobs. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { orUndone } from '../../../database/savepoint.ts';
@@ -12,20 +12,20 @@ import { type JobMailer, mailPeople } from './job-mails.ts';
 
 type Tools = Pick<WorkTools, 'findBrand' | 'originOf' | 'log'>;
 
-/** A job that somebody posted, and who mails its people. */
+/** A job that a person posted, and the mailer for its people. */
 interface Posted {
   row: OwnJobRow;
   mailer: JobMailer;
   tx: TransactionScope;
 }
 
-/** Mails to the people of jobs that went up or ended by themselves, in the transaction in which they did. */
+/** Mails the people of jobs that were published or expired automatically, in the transaction of that change. */
 export async function tellOfMoves(
   tools: Tools,
   client: pg.PoolClient,
   { published, expired }: { published: readonly number[]; expired: readonly number[] },
 ): Promise<void> {
-  // What was up for less than a tick is over already.
+  // A job published for less than one tick has ended already.
   const up = published.filter((id) => !expired.includes(id));
   for (const job of await findPosted(tools, client, up)) await tell(tools, job, 'job_published');
   for (const job of await findPosted(tools, client, expired)) await tell(tools, job, 'job_ended');
@@ -35,7 +35,7 @@ async function tell(tools: Tools, { row, mailer, tx }: Posted, template: 'job_pu
   await attempt(tools, tx, row, () => mailPeople(tx, mailer, row, { template, values: () => ({}) }));
 }
 
-/** Whether the mail could be made. One that could not holds up neither time nor the mails of others; it is logged. */
+/** Whether the mail could be created. A failure is logged, and delays neither the change nor other mails. */
 async function attempt(
   { log }: Tools,
   { client }: TransactionScope,
@@ -55,7 +55,7 @@ async function attempt(
   }
 }
 
-/** Those that people posted, on brands that this server serves. What an importer brings comes and goes without a word. */
+/** Jobs that people posted, on brands that this server serves. Imported jobs cause no mails. */
 async function findPosted(tools: Tools, client: pg.PoolClient, ids: readonly number[]): Promise<Posted[]> {
   if (ids.length === 0) return [];
   const found: Posted[] = [];
@@ -72,8 +72,8 @@ async function findPosted(tools: Tools, client: pg.PoolClient, ids: readonly num
 const BATCH = 200;
 
 /**
- * Tells of ends that are near, once for each end, in the transaction that notes it. A job that runs no longer than the
- * notice is early gets none. Answers how many jobs were looked at.
+ * Mails about approaching ends, once per end, in the transaction that records it. Jobs that run no longer than the
+ * notice period are skipped. Returns how many jobs were processed.
  */
 export async function tellOfEnds(
   tools: Tools & Pick<WorkTools, 'pool' | 'brands' | 'signal'>,
@@ -110,7 +110,7 @@ async function tellSome(
   const notice = until.getTime() - now.getTime();
   for (const one of await findPosted(tools, client, ids)) {
     if (isShort(one.row, notice) || (await tellOfEnd(tools, one))) continue;
-    // The next round tries again.
+    // The next run tries again.
     await forgetEnd(tx, one.row.id);
   }
   return ids;

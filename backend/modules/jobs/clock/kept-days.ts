@@ -1,6 +1,6 @@
-/** How long things beside jobs are kept; docs/limits.md publishes it. */
+/** Retention periods of data about jobs; docs/limits.md publishes them. */
 
-/** Days for which a request that is sent again is known. */
+/** Days for which an idempotency key is remembered. */
 export const REQUEST_DAYS = 7;
-/** Days after which a settled report no longer says who it came from. */
+/** Days after which the sender of a resolved report is removed. */
 export const REPORTER_DAYS = 90;

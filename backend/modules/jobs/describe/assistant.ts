@@ -1,29 +1,29 @@
-/** A language model behind the protocol of OpenAI: text streams in, and whatever goes wrong has a name. */
+/** A language model with an OpenAI-compatible API: streams text, and classifies failures. */
 import OpenAI from 'openai';
 import type { ErrorLog } from '../../../guards/mask-error.ts';
 
 export interface AssistantSettings {
-  /** Base address of the API, with its version: `https://api.example.com/v1`. */
+  /** Base URL of the API, including its version: `https://api.example.com/v1`. */
   url: string;
-  /** Null where the server asks for none. */
+  /** Null if the server requires none. */
   key: string | null;
   model: string;
 }
 
 export interface WritingTask {
-  /** What it is and what it may do. */
+  /** The system prompt. */
   rules: string;
-  /** What to write from. */
+  /** The user prompt. */
   material: string;
   temperature: number;
   maxTokens: number;
   signal: AbortSignal;
 }
 
-/** Writes a text, piece by piece. Throws `AssistantFailure`; an abort ends it without one. */
+/** Streams a text. Throws `AssistantFailure`; an abort ends it without an error. */
 export type Assistant = (task: WritingTask) => AsyncIterable<string>;
 
-/** `busy` is asked too much, `away` cannot be reached or is broken, `slow` said nothing for too long, `cut` broke off, `empty` wrote nothing. */
+/** `busy`: rate limited; `away`: unreachable or failing; `slow`: timed out; `cut`: broke off; `empty`: wrote nothing. */
 export type FailureKind = 'busy' | 'away' | 'slow' | 'cut' | 'empty';
 
 export class AssistantFailure extends Error {
@@ -34,16 +34,16 @@ export class AssistantFailure extends Error {
   }
 }
 
-/** Milliseconds for the first word, and between two pieces. */
+/** Timeout in milliseconds for the first token, and between two pieces. */
 const PATIENCE_MS = 30_000;
 
-/** An assistant of one provider. What the provider says of its failures is logged and shown to nobody. */
+/** An assistant of one provider. The provider's error messages are logged, never shown. */
 export function createAssistant(
   { url, key, model }: AssistantSettings,
   log: ErrorLog,
   patience = PATIENCE_MS,
 ): Assistant {
-  // A try that failed is repeated by the person, who sees what happened.
+  // No automatic retry: the person sees the failure and can try again.
   const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, logLevel: 'off' });
   return async function* write({ rules, material, temperature, maxTokens, signal }) {
     const impatience = new AbortController();

@@ -1,4 +1,4 @@
-/** A first draft of a job's description, from a few words. */
+/** Drafts a job description from a few words. */
 import type { ApiContext } from '../../../context.ts';
 import { UserError } from '../../../errors.ts';
 import { readObject, readText } from '../../../read-json.ts';
@@ -11,15 +11,15 @@ const LEAST_LETTERS = 3;
 const MOST_LETTERS = 1000;
 const LONGEST_TITLE = 140;
 
-/** Languages that the assistant writes here; none where it is not offered. */
+/** Languages in which the assistant writes here; empty where it is not offered. */
 export function assistantLanguages({ brand, assistant }: Pick<ApiContext, 'brand' | 'assistant'>): string[] {
   const { active, languages } = brand.document.forms.job.descriptionAssistant;
   return active && assistant !== null ? [...languages] : [];
 }
 
 /**
- * Markdown, piece by piece. Throws `UserError` before the first piece for whoever may not post jobs, for a brand without the assistant
- * and for what is no wish; ASSISTANT_... at any time.
+ * Streams Markdown. Throws `UserError` before the first piece if the person may not post jobs, the brand has no assistant, or the
+ * request is invalid; ASSISTANT_... at any time.
  */
 export async function* describeJob(context: ApiContext, body: unknown, signal: AbortSignal): AsyncGenerator<string> {
   await jobPolicies.Query.jobFormSettings(context, {});

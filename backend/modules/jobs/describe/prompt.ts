@@ -1,17 +1,17 @@
-/** What the assistant is told. Pure. */
+/** The prompts of the assistant. Pure. */
 
 export interface Wish {
-  /** What the person says of the job, in a few words. */
+  /** What the person writes about the job, in a few words. */
   words: string;
   /** Title of the job; may be empty. */
   title: string;
-  /** Two letters. */
+  /** Two-letter language code. */
   language: string;
 }
 
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
 
-/** The rules it works by: its output becomes part of a page. */
+/** The system prompt: the output becomes part of a page. */
 export function rulesFor({ language }: Pick<Wish, 'language'>): string {
   return [
     'You write descriptions of jobs for a job board.',
@@ -22,7 +22,7 @@ export function rulesFor({ language }: Pick<Wish, 'language'>): string {
   ].join('\n');
 }
 
-/** The job as material. */
+/** The job as the user prompt. */
 export function materialFor({ title, words }: Wish): string {
   return JSON.stringify({ title, notes: words });
 }

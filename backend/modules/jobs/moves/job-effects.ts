@@ -1,4 +1,4 @@
-/** What follows from a changed job: search, pages, feeds and files, in the transaction of the change. */
+/** Side effects of job changes: search, pages, feeds and files, in the transaction of the change. */
 import { brandLanguages } from '../../../../runtime/core/document/languages.ts';
 import { uploadIdsIn } from '../../../answers/files.ts';
 import type { ApiContext } from '../../../context.ts';
@@ -11,7 +11,7 @@ import { hasPublicFiles } from '../own/own-jobs.ts';
 import type { OwnJobRow } from '../own/own-store.ts';
 import { usesElsewhere } from './orphan-store.ts';
 
-/** Does a change, and brings search and pages of all brands that showed the job or show it now to what it says. */
+/** Makes a change, then updates search and pages of all brands that showed the job before or show it now. */
 export async function announced<T>(
   { findBrand, now }: Pick<ApiContext, 'findBrand' | 'now'>,
   { client }: TransactionScope,
@@ -33,12 +33,12 @@ export async function announced<T>(
   return result;
 }
 
-/** Keeps files as public as the jobs that show them, and lets go of those that none shows any longer. `after` is null for a job that goes. */
+/** Keeps files as public as the jobs that show them, and releases those that no job uses any more. `after` is null when the job is deleted. */
 export async function settleFiles(tx: TransactionScope, before: OwnJobRow, after: OwnJobRow | null): Promise<void> {
   const shown = uploadIdsIn(after?.data);
   const all = [...new Set([...uploadIdsIn(before.data), ...shown])];
   if (all.length === 0) return;
-  // Copies of a job show the same files.
+  // Copies of a job share its files.
   const others = await usesElsewhere(tx, before.id, all);
   const isUsed = (id: number) => shown.includes(id) || others.has(id);
   const isPublic = (id: number) =>

@@ -1,4 +1,4 @@
-/** What employers and administrators do with jobs besides writing them. */
+/** Actions of employers and administrators on jobs, other than editing. */
 
 import type { ApiContext } from '../../../context.ts';
 import { type TransactionScope, transact } from '../../../database/transact.ts';
@@ -30,7 +30,7 @@ import { readSchedule, type Schedule, scheduleAnswers, scheduleErrors } from './
 
 const LONGEST_REASON = 1000;
 
-/** Does something with a job that its state allows; throws `UserError` JOB_STATE where it does not. */
+/** Performs an action that the job's state allows; throws `UserError` JOB_STATE otherwise. */
 async function act(
   context: ApiContext,
   id: number,
@@ -55,7 +55,7 @@ export function withdrawJob(context: ApiContext, id: number): Promise<OwnJobRow>
 
 export type Dates = Partial<Schedule>;
 
-/** Posts a draft with the schedule of its answers, or what was archived with a new one. */
+/** Posts a draft with the schedule of its answers, or an archived job with a new one. */
 export async function publishJob(context: ApiContext, id: number, dates: Dates): Promise<SavedJobRow> {
   requireVerified(context);
   let faults: FormFault[] = [];
@@ -79,19 +79,19 @@ export async function publishJob(context: ApiContext, id: number, dates: Dates):
 
 const emptied = { published: undefined, expiration: undefined };
 
-/** What is chosen now; of an archived job the dates of before are over, and only its duration holds. */
+/** The dates chosen now; those of an archived job are over, so only its duration is kept. */
 function scheduleFor(context: ApiContext, row: OwnJobRow, dates: Dates): Schedule {
   const stored = readSchedule(row.data);
   const isOver = standingOf(row, context).state === 'archived';
   return {
     publishAt: dates.publishAt ?? (isOver ? null : stored.publishAt),
-    // Days that are chosen now take the place of an end that was chosen before.
+    // A duration chosen now replaces an end date chosen before.
     expires: dates.expires ?? (isOver || typeof dates.durationDays === 'number' ? null : stored.expires),
     durationDays: dates.durationDays ?? stored.durationDays,
   };
 }
 
-/** Removes a draft, with its files. */
+/** Deletes a draft, with its files. */
 export async function deleteJob(context: ApiContext, id: number): Promise<void> {
   await transact(context, async (tx) => {
     const row = await holdJob(context, tx, id);
@@ -110,10 +110,10 @@ async function removeOwnJob(context: ApiContext, tx: TransactionScope, row: OwnJ
   await noteJob(tx, context, 'job_deleted', row.id);
 }
 
-/** Begins another job with the same answers, but for its dates. */
+/** Copies a job with its answers, except for the dates. */
 export async function duplicateJob(context: ApiContext, id: number, given: string): Promise<OwnJobRow> {
   const accountId = writerOf(context);
-  // Several jobs are copied by one request.
+  // One request may copy several jobs.
   const key = `${id} ${checkKey(given)}`;
   const done = await findRequest(context, accountId, key);
   if (done !== null) return requireOwn(context, done);
@@ -155,7 +155,7 @@ export interface Approval {
   expires?: Date | null;
 }
 
-/** Lets a waiting job up; throws `UserError` JOB_CHANGED where it is not what the administrator has looked at. */
+/** Publishes a waiting job; throws `UserError` JOB_CHANGED if it is not the version that the administrator reviewed. */
 export function approveJob(
   context: ApiContext,
   id: number,
@@ -168,7 +168,7 @@ export function approveJob(
   });
 }
 
-/** Dates that an administrator gives are not answers of a form. */
+/** Dates given by an administrator are not form answers. */
 function checkDates(context: ApiContext, schedule: Schedule): void {
   if (scheduleErrors(schedule, context.now, { ...scheduleRules(context), maximumDuration: 3650 }).length > 0)
     throw new UserError('BAD_INPUT', 'The end must be ahead, and after the start.', { path: 'expires' });
@@ -192,7 +192,7 @@ export interface StateToSet {
   expires?: Date | null;
 }
 
-/** Against the arrows, as an administrator may; what the public sees must be whole all the same. */
+/** Bypasses the usual transitions, as administrators may; a public job must be complete all the same. */
 export async function setJobState(
   context: ApiContext,
   id: number,

@@ -1,4 +1,4 @@
-/** The only way for people to move jobs between states; time moves them in services/clock.ts. */
+/** The only way for people to change the state of jobs; scheduled changes are in services/clock.ts. */
 import type { ApiContext } from '../../../context.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import type { JobState } from '../../../graphql.generated.ts';
@@ -18,24 +18,24 @@ import { stateOnceUp } from './states.ts';
 
 export interface JobMove {
   jobId: number;
-  /** `up` is scheduled or published, as its start says. */
+  /** `up` means scheduled or published, depending on the start. */
   to: 'up' | Exclude<JobState, 'scheduled' | 'published'>;
-  /** Of an administrator, for those who wrote it. */
+  /** An administrator's reason, for the authors. */
   reason?: string | null;
-  /** Dates that are chosen in the same step; what is missing stays. */
+  /** Dates chosen in the same step; missing ones are left unchanged. */
   publishAt?: Date | null;
   expires?: Date | null;
   durationDays?: number | null;
-  /** Further changes of the same step. */
+  /** Further changes in the same step. */
   values?: JobValues;
   frontends?: readonly string[];
-  /** An administrator moves it against the arrows: nobody pays. */
+  /** An administrator bypasses the transitions: nothing is paid. */
   byRule?: boolean;
 }
 
 type Work = Pick<ApiContext, 'brand' | 'locale' | 'now' | 'viewer' | 'address' | 'findBrand' | 'linkOrigin'>;
 
-/** Moves a job and answers how it is then; search, pages, files, mails, credits and the log follow in the same transaction. */
+/** Changes the state of a job and returns the job; search, pages, files, mails, credits and the log are updated in the same transaction. */
 export async function moveJob(context: ApiContext, tx: TransactionScope, move: JobMove): Promise<OwnJobRow> {
   const row = await holdJob(context, tx, move.jobId);
   if (move.to === 'up' || move.to === 'needs_review') await requireShown(context, tx, row);
@@ -48,14 +48,14 @@ export async function moveJob(context: ApiContext, tx: TransactionScope, move: J
   return after;
 }
 
-/** Nobody brings jobs back past the block of those who answer for the organization. */
+/** Nobody can republish jobs while the people responsible for the organization are blocked. */
 async function requireShown(context: ApiContext, tx: TransactionScope, { organizationId }: OwnJobRow): Promise<void> {
   if (organizationId === null || isAdminLike(context.viewer)) return;
   const { paused } = (await findOwnOrganization(tx, organizationId)) ?? { paused: null };
   if (paused !== null) throw refusal('ORGANIZATION_PAUSED');
 }
 
-/** The job, held until the transaction ends, in the state as of now. Throws `UserError` JOB_UNKNOWN. */
+/** The job in its current state, locked until the end of the transaction. Throws `UserError` JOB_UNKNOWN. */
 export async function holdJob(context: ApiContext, tx: TransactionScope, id: number): Promise<OwnJobRow> {
   const row = await lockOwnJob(tx, id);
   if (row === null) throw refusal('JOB_UNKNOWN');
@@ -63,7 +63,7 @@ export async function holdJob(context: ApiContext, tx: TransactionScope, id: num
   return { ...row, state, archived: state === row.state ? row.archived : row.expires };
 }
 
-/** Writes a change that the row is held for; what people see of it follows. */
+/** Writes a change to a locked job, and updates what the public sees. */
 export async function changeJob(
   context: Work,
   tx: TransactionScope,
@@ -72,7 +72,7 @@ export async function changeJob(
   frontends: readonly string[] = row.frontends,
 ): Promise<OwnJobRow> {
   const after = await announced(context, tx, row.id, async () => {
-    // Whoever moves a paused job has decided what becomes of it.
+    // A manual state change of a paused job overrides the pause.
     const pausedFrom = values.state === undefined ? row.pausedFrom : null;
     await updateOwnJob(tx, row.id, { ...values, pausedFrom, changed: context.now, version: row.version + 1 });
     if (frontends.join() !== row.frontends.join()) await replaceFrontends(tx, row.id, frontends);
@@ -95,7 +95,7 @@ function valuesOf(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: 
         ...(move.publishAt !== undefined && { publishAt: ahead(move.publishAt, now) }),
         ...(move.expires !== undefined && { expires: move.expires }),
         ...(move.durationDays !== undefined && { durationDays: move.durationDays }),
-        // What is posted again counts from the day on which it is up again.
+        // For a job that is posted again, the duration counts from its new publication.
         ...(row.state === 'archived' && { published: null }),
       };
     case 'archived':
@@ -109,7 +109,7 @@ function ahead(at: Date | null, now: Date): Date | null {
   return at !== null && at > now ? at : null;
 }
 
-/** Up, or scheduled: with its start and its end. */
+/** Published, or scheduled: with start and end. */
 function upValues(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: number | null): JobValues {
   const { now } = context;
   const publishAt = move.publishAt === undefined ? row.publishAt : move.publishAt;
@@ -118,7 +118,7 @@ function upValues(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: 
   const published = row.state === 'archived' ? null : row.published;
   const start = state === 'scheduled' && publishAt !== null ? publishAt : (published ?? now);
   const rules = scheduleRules(context);
-  // Where nothing was chosen it runs for as long as was paid.
+  // By default it runs for as long as was paid.
   const chosen = endOf(start, { expires: move.expires ?? null, durationDays: durationDays ?? paidDays }, rules);
   const kept = move.expires === undefined && row.state !== 'archived' ? keptEnd(context, row, state) : null;
   const end = kept ?? within(chosen, start, paidDays, rules);
@@ -127,13 +127,13 @@ function upValues(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: 
     publishAt: state === 'scheduled' ? publishAt : null,
     published: state === 'published' ? (published ?? now) : published,
     durationDays,
-    // What waited past its end has a day to be seen.
+    // A job that waited past its end gets one day.
     expires: end > now ? end : addDays(now, 1, rules.timeZone),
     refusal: null,
   };
 }
 
-/** The end that it had, and the days that it lost while it waited; null for a job that had none yet. */
+/** The previous end plus the days lost while waiting; null for a job that had none yet. */
 function keptEnd(context: ApiContext, { state: before, expires, submitted, publishAt }: OwnJobRow, state: JobState) {
   if (expires === null || before !== 'needs_review' || state !== 'published' || submitted === null) return expires;
   const since = publishAt !== null && publishAt > submitted ? publishAt : submitted;
@@ -176,7 +176,7 @@ async function tell(context: ApiContext, tx: TransactionScope, { before, after, 
     await mailPeople(tx, context, after, { template: 'job_taken_down', values: () => ({ reason }) });
 }
 
-/** When it goes online, as people write it. */
+/** When it is published, formatted. */
 function startIn({ brand }: ApiContext, { publishAt }: OwnJobRow) {
   const { timeZone } = brand.document.site;
   const style = { dateStyle: 'long', timeStyle: 'short' } as const;
@@ -185,13 +185,13 @@ function startIn({ brand }: ApiContext, { publishAt }: OwnJobRow) {
   });
 }
 
-/** No job runs longer than what was paid for it. */
+/** No job runs longer than was paid for. */
 function within(end: Date, start: Date, days: number | null, { timeZone }: ScheduleRules): Date {
   const last = days === null ? end : addDays(start, days, timeZone);
   return end < last ? end : last;
 }
 
-/** One line of the log. */
+/** Adds one log entry. */
 export async function noteJob(
   tx: TransactionScope,
   { viewer, address }: Pick<ApiContext, 'viewer' | 'address'>,

@@ -1,4 +1,4 @@
-/** SQL of jobs and files whose organization or writer goes, on all brands. */
+/** SQL of jobs and files whose organization or author is deleted, on all brands. */
 
 import { inArray, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
@@ -6,7 +6,7 @@ import { job } from '../../../database/schema/jobs.ts';
 import { upload } from '../../../database/schema/uploads.ts';
 import type { Scope } from '../../../scope.ts';
 
-/** Uploads that further jobs show, and whether one of these is public. */
+/** Uploads that other jobs use, and whether one of these is public. */
 export async function usesElsewhere(
   scope: Scope,
   jobId: number,
@@ -27,7 +27,7 @@ const JOBS = acrossBrands(job, WHY);
 
 const UPLOADS = acrossBrands(upload, WHY);
 
-/** Jobs of organizations, held until the transaction ends. */
+/** Jobs of organizations, locked until the end of the transaction. */
 export function lockJobsOf({ db }: Scope, organizationIds: readonly number[]) {
   return db
     .select({ id: job.id, data: job.data, wasUp: sql<boolean>`published is not null or archived is not null` })
@@ -37,7 +37,7 @@ export function lockJobsOf({ db }: Scope, organizationIds: readonly number[]) {
     .for('update');
 }
 
-/** Archives jobs, whatever their state, and takes organization, people, files and paid extras from them. */
+/** Archives jobs in any state, and removes their organization, people, files and paid extras. */
 export async function archiveOrphans({ db }: Scope, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
     update ${JOBS} set state = 'archived', archived = case when state = 'archived' then archived else now() end,
@@ -51,13 +51,13 @@ export async function deleteJobs({ db }: Scope, ids: readonly number[]): Promise
   await db.delete(JOBS).where(inArray(job.id, [...ids]));
 }
 
-/** Deletes what a person drafted for themselves and nobody has seen. */
+/** Deletes a person's own drafts that nobody else has seen. */
 export async function deleteDraftsOf({ db }: Scope, accountId: number): Promise<void> {
   await db.execute(sql`
     delete from ${JOBS} where owner_id = ${accountId} and organization_id is null and published is null and archived is null`);
 }
 
-/** Files that the person sent for jobs and profiles of an organization are another owner's from now on. */
+/** Transfers files that the person uploaded for an organization's jobs and profiles to another owner. */
 export async function handOverFiles({ db }: Scope, accountId: number): Promise<void> {
   await db.execute(sql`
     with theirs as (

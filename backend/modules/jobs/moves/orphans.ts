@@ -1,4 +1,4 @@
-/** What becomes of jobs whose organization or writer goes. */
+/** What happens to jobs when their organization or author is deleted. */
 import { uploadIdsIn } from '../../../answers/files.ts';
 import { dropUnused } from '../../../answers/unused-files.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
@@ -8,8 +8,8 @@ import { publishTags } from '../../../services/tag-store.ts';
 import { archiveOrphans, deleteDraftsOf, deleteJobs, handOverFiles, lockJobsOf } from './orphan-store.ts';
 
 /**
- * Jobs of organizations that go: what was public is archived under the name that it had, without files and addresses of
- * people; what never was goes as well.
+ * Jobs of deleted organizations: published ones are archived under the same company name, without files and addresses
+ * of people; those that never were are deleted as well.
  */
 export async function orphanJobs(tx: TransactionScope, organizationIds: readonly number[]): Promise<void> {
   const { client } = tx;
@@ -25,7 +25,7 @@ export async function orphanJobs(tx: TransactionScope, organizationIds: readonly
   await publishTags(client, tags);
 }
 
-/** What a person leaves behind: drafts of nobody else go, and what an organization uses stays with it. */
+/** What a person leaves behind: private drafts are deleted, and what an organization uses is kept. */
 export async function partWithJobs(tx: TransactionScope, accountId: number): Promise<void> {
   await deleteDraftsOf(tx, accountId);
   await handOverFiles(tx, accountId);

@@ -1,4 +1,4 @@
-/** SQL of jobs and profiles that are out of sight because nobody who answers for them is let in. */
+/** SQL of jobs and profiles that are hidden because everybody responsible for them is blocked. */
 import { type SQL, sql } from 'drizzle-orm';
 import { acrossBrands } from '../../../database/brand-rows.ts';
 import { account } from '../../../database/schema/accounts.ts';
@@ -11,21 +11,21 @@ const WHY = 'A block by an administrator of the network counts on every brand.';
 const JOBS = acrossBrands(job, WHY);
 const PROFILES = acrossBrands(organizationProfile, WHY);
 
-/** Whose standing is another now: a person, or the owners of an organization. */
+/** Whose block or ownership changed: a person, or the owners of an organization. */
 export type Answerable = { accountId: number } | { organizationId: number };
 
-/** The organizations whose owners they are. */
+/** The organizations that they own. */
 const organizationsOf = (who: Answerable): SQL =>
   'accountId' in who
     ? sql`select organization_id from organization_member where account_id = ${who.accountId} and role = 'owner'`
     : sql`select ${who.organizationId}::int`;
 
-/** Whether an organization has owners, and all of them are kept out of the brand. */
+/** Whether an organization has owners, and all of them are blocked on the brand. */
 const lacksOwners = (organizationId: SQL, frontend: SQL): SQL => sql`coalesce((
   select bool_and(${blockedOn(frontend, sql`a`)}) from organization_member m join ${account} a on a.id = m.account_id
   where m.organization_id = ${organizationId} and m.role = 'owner'), false)`;
 
-/** The jobs that they answer for, held until the transaction ends, and whether these are to be out of sight. */
+/** The jobs that they are responsible for, locked until the end of the transaction, and whether to hide them. */
 export async function lockAnsweredJobs({ db }: Scope, who: Answerable): Promise<{ id: number; out: boolean }[]> {
   const isOut = sql`(coalesce((select ${blockedOn(sql`j.frontend`, sql`a`)} from ${account} a where a.id = j.owner_id), false)
     or ${lacksOwners(sql`j.organization_id`, sql`j.frontend`)})`;
@@ -38,13 +38,13 @@ export async function lockAnsweredJobs({ db }: Scope, who: Answerable): Promise<
   return rows;
 }
 
-/** Takes those of these jobs out of sight that are not yet. */
+/** Hides those of these jobs that are not hidden yet. */
 export async function pauseJobs({ db }: Scope, ids: readonly number[], now: Date): Promise<void> {
   await db.execute(sql`update ${JOBS} set paused_from = state, state = 'archived', archived = ${now}, changed = ${now}
     where id = any(${sql.param([...ids])}::int[]) and paused_from is null`);
 }
 
-/** Brings those of these jobs back that were out of sight; what ended meanwhile has ended. */
+/** Restores those of these jobs that were hidden; jobs that expired meanwhile stay archived. */
 export async function resumeJobs({ db }: Scope, ids: readonly number[], now: Date): Promise<void> {
   await db.execute(sql`update ${JOBS} set paused_from = null, changed = ${now},
       archived = case when paused_from = 'published' and expires <= ${now} then expires end,
@@ -52,17 +52,17 @@ export async function resumeJobs({ db }: Scope, ids: readonly number[], now: Dat
     where id = any(${sql.param([...ids])}::int[]) and paused_from is not null`);
 }
 
-/** A profile that went out of sight or came back. */
+/** A profile that was hidden or restored. */
 interface SettledProfile extends Record<string, unknown> {
   id: number;
   out: boolean;
   /** Answers of its organization. */
   data: unknown;
-  /** The organization has another profile that is public. */
+  /** Whether the organization has another public profile. */
   public: boolean;
 }
 
-/** Takes the profiles that they answer for out of sight, or brings them back; answers those that changed. */
+/** Hides or restores the profiles that they are responsible for; returns those that changed. */
 export async function settleProfiles({ db }: Scope, who: Answerable, now: Date): Promise<SettledProfile[]> {
   const isOut = lacksOwners(sql`p.organization_id`, sql`p.frontend`);
   const { rows } = await db.execute<SettledProfile>(sql`

@@ -1,4 +1,4 @@
-/** Jobs and profiles of people who are blocked: out of sight until somebody who answers for them is back. */
+/** Jobs and profiles of blocked people: hidden until somebody responsible for them is unblocked. */
 import { brandLanguages } from '../../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../../context.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
@@ -11,8 +11,8 @@ import { type Answerable, lockAnsweredJobs, pauseJobs, resumeJobs, settleProfile
 type Tools = Pick<ApiContext, 'findBrand' | 'now'>;
 
 /**
- * Brings jobs and profiles to what is true now of those who answer for them. A job answers to whoever posted it and to the owners of its organization,
- * a profile to the owners. To be called in every transaction that blocks a person, lets them in again, or changes owners.
+ * Updates the visibility of jobs and profiles to the current blocks. Responsible for a job are its author and the owners of its organization, for a
+ * profile the owners. Must be called in every transaction that blocks or unblocks a person, or changes owners.
  */
 export async function settlePauses(tools: Tools, tx: TransactionScope, who: Answerable): Promise<void> {
   await settleJobs(tools, tx, who);

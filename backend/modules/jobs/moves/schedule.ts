@@ -1,17 +1,17 @@
-/** When jobs go up and end. Instants are UTC; days are those of the brand's zone, so that an end keeps its hour when clocks change. Pure. */
+/** When jobs are published and expire. Instants are UTC; days are those of the brand's time zone, so that an end keeps its hour when the clocks change. Pure. */
 import { DAY_MS } from '../../../../runtime/core/durations.ts';
 import { fromWallClock, toWallClock } from '../../../../runtime/core/moments.ts';
 import type { AnswerError } from '../../../../schemas/answer-check.ts';
 import { type JsonObject, readNumber, readObject, readText } from '../../../read-json.ts';
 
-/** What the group `job_schedule` says. */
+/** The answers of the group `job_schedule`. */
 export interface Schedule {
   publishAt: Date | null;
   expires: Date | null;
   durationDays: number | null;
 }
 
-/** What the brand says of schedules. */
+/** The brand's settings for schedules. */
 export interface ScheduleRules {
   timeZone: string;
   defaultDuration: number;
@@ -37,35 +37,35 @@ function readInstant(answer: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** The same hour so many days later, on the clock of the zone. */
+/** The same time of day so many days later, in the time zone. */
 export function addDays(at: Date, count: number, timeZone: string): Date {
   const clock = new Date(`${toWallClock(at.toISOString(), timeZone)}:00Z`);
   const moved = fromWallClock(new Date(clock.getTime() + count * DAY_MS).toISOString(), timeZone);
   if (moved === undefined) throw new Error(`${at.toISOString()} cannot be moved by ${count} days.`);
-  // The clock of a zone tells no seconds.
+  // Local times have no seconds.
   return new Date(Date.parse(moved) + (at.getTime() % 60_000));
 }
 
-/** Midnights of the zone that lie between; 0 on the same day. */
+/** Number of midnights between the two in the time zone; 0 on the same day. */
 export function daysBetween(from: Date, to: Date, timeZone: string): number {
   const day = (at: Date) => Date.parse(toWallClock(at.toISOString(), timeZone).slice(0, 10));
   return Math.round((day(to) - day(from)) / DAY_MS);
 }
 
-/** The end of a job that goes online at `start`. */
+/** The end of a job that is published at `start`. */
 export function endOf(start: Date, { expires, durationDays }: Omit<Schedule, 'publishAt'>, rules: ScheduleRules): Date {
   const days = Math.min(durationDays ?? rules.defaultDuration, rules.maximumDuration);
   return expires ?? addDays(start, days, rules.timeZone);
 }
 
-/** The end after the days that a job lost while it waited from `since` to `now`; always ahead. */
+/** The end plus the days that a job lost while it waited from `since` to `now`; always in the future. */
 export function extendedEnd(end: Date, since: Date, now: Date, timeZone: string): Date {
   const lost = Math.max(0, daysBetween(since, now, timeZone));
   const extended = addDays(end, lost, timeZone);
   return extended > now ? extended : addDays(now, 1, timeZone);
 }
 
-/** What is wrong with a schedule that is to begin now, or at its start. */
+/** Faults of a schedule that starts now, or at its start date. */
 export function scheduleErrors({ publishAt, expires }: Schedule, now: Date, rules: ScheduleRules): AnswerError[] {
   if (expires === null) return [];
   const pointer = '/job_schedule/expiration';

@@ -1,28 +1,28 @@
-/** How jobs move: states, the arrows between them, and who may follow which. Pure. */
+/** Job states, the transitions between them, and who may make which. Pure. */
 import type { JobAction, JobState } from '../../../graphql.generated.ts';
 
 export const JOB_STATES: readonly JobState[] = ['draft', 'needs_review', 'scheduled', 'published', 'archived'];
 
-/** A job as its arrows see it. */
+/** What the transitions need to know of a job. */
 export interface Standing {
-  /** As of now. */
+  /** The current state. */
   state: JobState;
-  /** It was once public. */
+  /** Whether it was ever public. */
   wasUp: boolean;
-  /** An administrator rejected it or took it down, and none has approved it since. */
+  /** Whether an administrator rejected or archived it, and none has approved it since. */
   refused: boolean;
   external: boolean;
 }
 
-/** Whoever moves it. */
+/** The person who makes the transition. */
 export interface Mover {
-  /** Administrators and job editors of its brand. */
+  /** Whether they are an administrator or job editor of its brand. */
   adminLike: boolean;
-  /** The brand lets employers change imported jobs. */
+  /** Whether the brand lets employers edit imported jobs. */
   editExternal: boolean;
 }
 
-/** What an employer does in each state. */
+/** Actions of an employer in each state. */
 const EMPLOYER: Readonly<Record<JobState, readonly JobAction[]>> = {
   draft: ['edit', 'publish', 'duplicate', 'delete'],
   needs_review: ['edit', 'withdraw', 'duplicate'],
@@ -31,33 +31,33 @@ const EMPLOYER: Readonly<Record<JobState, readonly JobAction[]>> = {
   archived: ['edit', 'publish', 'duplicate'],
 };
 
-/** What nobody but an administrator does with imported jobs. */
+/** Actions on imported jobs that only administrators have. */
 const OF_IMPORTER: ReadonlySet<JobAction> = new Set(['edit', 'publish', 'withdraw', 'delete']);
 
-/** What may be done with a job now. */
+/** The currently allowed actions on a job. */
 export function actionsOf(job: Standing, { adminLike, editExternal }: Mover): JobAction[] {
   const own = EMPLOYER[job.state]
-    // What the public once saw leaves its address behind.
+    // Jobs that were once public cannot be deleted, because of their URLs.
     .filter((action) => action !== 'delete' || !job.wasUp)
     .filter((action) => adminLike || editExternal || !job.external || !OF_IMPORTER.has(action));
   if (!adminLike) return own;
   return [...own, ...(job.state === 'needs_review' ? (['approve', 'reject'] as const) : []), 'set_state'];
 }
 
-/** Whether a form offers to publish: in the other states the job is posted already, or was. */
+/** Whether a form offers to publish: in the other states the job is or was posted already. */
 export function offersPublishing(state: JobState): boolean {
   return state === 'draft';
 }
 
-/** What a brand lets an administrator look at first. */
+/** What a brand has reviewed by an administrator first. */
 export interface Review {
   newJobs: boolean;
   editedJobs: boolean;
-  /** Whoever posts waits until an administrator has approved the account. */
+  /** Whether jobs wait until an administrator has approved the account. */
   unknownAccount: boolean;
 }
 
-/** Whether a job waits for an administrator after its people or an importer have sent or changed it. */
+/** Whether a job awaits an administrator after its people or an importer have submitted or changed it. */
 export function mustWait(
   { wasUp, refused }: Pick<Standing, 'wasUp' | 'refused'>,
   { newJobs, editedJobs, unknownAccount }: Review,
@@ -65,7 +65,7 @@ export function mustWait(
   return refused || (wasUp ? editedJobs : newJobs || unknownAccount);
 }
 
-/** Where a job goes that is approved: its start may be ahead. */
+/** The state of an approved job: its start may be in the future. */
 export function stateOnceUp(publishAt: Date | null, now: Date): 'scheduled' | 'published' {
   return publishAt !== null && publishAt > now ? 'scheduled' : 'published';
 }

@@ -1,4 +1,4 @@
-/** The same with several jobs, one after the other. */
+/** Bulk actions on jobs, one job after the other. */
 
 import type { ApiContext } from '../../../context.ts';
 import { UserError } from '../../../errors.ts';
@@ -35,7 +35,7 @@ export interface JobChangeRow {
   job: OwnJobRow | null;
 }
 
-/** What is refused for one job is said of that one; a fault of ours ends it all. */
+/** A refusal is reported for its job alone; an internal error ends the whole call. */
 export async function changeJobs(context: ApiContext, { ids, ...change }: BulkChange): Promise<JobChangeRow[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length < 1 || wanted.length > MOST)

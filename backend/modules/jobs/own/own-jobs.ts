@@ -1,4 +1,4 @@
-/** Jobs as those who may change them read them. */
+/** Jobs as the people who may edit them read them. */
 import { askedAnswers, faultsIn, formOf, withOpenFiles } from '../../../answers/stored.ts';
 import type { ApiContext } from '../../../context.ts';
 import type { FormFault, JobAction, JobBrand, JobEmployer, JobState } from '../../../graphql.generated.ts';
@@ -14,14 +14,14 @@ import type { OwnJobRow } from './own-store.ts';
 
 export const JOB_FORM = 'job';
 
-/** A state that the database has. */
+/** Parses a state from the database. */
 export function readState(text: string): JobState {
   const state = JOB_STATES.find((one) => one === text);
   if (state === undefined) throw new Error(`A job is "${text}"; there is no such state.`);
   return state;
 }
 
-/** How it stands now. */
+/** What the transitions need to know of it now. */
 export function standingOf(row: OwnJobRow, { now }: Pick<ApiContext, 'now'>): Standing {
   return {
     state: readState(stateOf(row, now)),
@@ -31,7 +31,7 @@ export function standingOf(row: OwnJobRow, { now }: Pick<ApiContext, 'now'>): St
   };
 }
 
-/** What the person may do with it. */
+/** The person's allowed actions. */
 export function actionsFor(context: ApiContext, row: OwnJobRow): JobAction[] {
   return actionsOf(standingOf(row, context), {
     adminLike: isAdminLike(context.viewer),
@@ -39,14 +39,14 @@ export function actionsFor(context: ApiContext, row: OwnJobRow): JobAction[] {
   });
 }
 
-/** Whether what this person posts waits for an administrator; a new job when none is given. */
+/** Whether what this person posts awaits an administrator; a new job if none is given. */
 export function waitsFor({ brand, viewer }: ApiContext, job: Pick<Standing, 'wasUp' | 'refused'>): boolean {
   if (isAdminLike(viewer)) return false;
   const { newJobs, editedJobs, accounts } = brand.document.moderation;
   return mustWait(job, { newJobs, editedJobs, unknownAccount: accounts && viewer.account?.approved !== true });
 }
 
-/** Whether its title stays as it is: the brand says so of jobs that were posted, to all but administrators. */
+/** Whether its title cannot be changed: on some brands that applies to posted jobs, except for administrators. */
 export function isTitleFixed(context: ApiContext, row: OwnJobRow): boolean {
   const { state, wasUp } = standingOf(row, context);
   const { hideTitleInEdit } = context.brand.document.forms.job;
@@ -58,12 +58,12 @@ export function scheduleRules({ brand }: Pick<ApiContext, 'brand'>): ScheduleRul
   return { timeZone: brand.document.site.timeZone, defaultDuration, maximumDuration };
 }
 
-/** Whether its files are at public addresses: it is, was or will be online. */
+/** Whether its files have public URLs: it is, was or will be online. */
 export function hasPublicFiles({ state }: Pick<OwnJobRow, 'state'>): boolean {
   return state === 'published' || state === 'scheduled' || state === 'archived';
 }
 
-/** Its answers as the form shows them. */
+/** Its answers as the form displays them. */
 export function shownAnswers(context: ApiContext, row: Pick<OwnJobRow, 'data' | 'state'>): JsonObject {
   const { groups } = formOf(context, JOB_FORM);
   return Object.fromEntries(
@@ -74,12 +74,12 @@ export function shownAnswers(context: ApiContext, row: Pick<OwnJobRow, 'data' | 
   );
 }
 
-/** What keeps it from being posted. */
+/** Faults that prevent it from being posted. */
 export function faultsOfJob(context: ApiContext, row: Pick<OwnJobRow, 'data'>): FormFault[] {
   return faultsIn(context, JOB_FORM, row.data);
 }
 
-/** Organizations that the person may post for, the active one first. */
+/** Organizations for which the person may post, the active one first. */
 export async function employersOf(context: ApiContext): Promise<JobEmployer[]> {
   const { account } = context.viewer;
   if (account === null) return [];
@@ -88,7 +88,7 @@ export async function employersOf(context: ApiContext): Promise<JobEmployer[]> {
   return own.map(({ id, name }) => ({ id, name })).sort((a, b) => isActive(b) - isActive(a));
 }
 
-/** Brands that can show a job of this one, itself first. */
+/** Brands that can show a job of this one, starting with itself. */
 export function brandsFor({ brand, findBrand }: ApiContext): JobBrand[] {
   const others = brand.document.forms.job.brands.flatMap((id) => findBrand(id) ?? []);
   return [brand, ...others.filter(({ id }) => id !== brand.id)].map(({ id, document }) => ({
@@ -97,7 +97,7 @@ export function brandsFor({ brand, findBrand }: ApiContext): JobBrand[] {
   }));
 }
 
-/** The page as visitors would see it now. Of answers that are not stored yet, files stand at the addresses of the form. */
+/** The page as visitors would see it now. In unsaved answers, files keep the URLs of the form. */
 export async function previewOf(
   context: ApiContext,
   row: OwnJobRow,

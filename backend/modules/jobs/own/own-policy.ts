@@ -1,4 +1,4 @@
-/** Who may change jobs: members of the organization that looks after them, and administrators of the brand that owns them. */
+/** Who may edit jobs: members of the organization that manages them, and administrators of the brand that owns them. */
 import type { ApiContext } from '../../../context.ts';
 import {
   adminLike,
@@ -16,7 +16,7 @@ import { isAdminLike } from '../../../viewer.ts';
 import { forEditors, tiesOf } from '../../organizations/policy.ts';
 import { findOwnJob, type OwnJobRow } from './own-store.ts';
 
-/** Whether the person looks after the job: one of an organization is its members', whoever wrote it. */
+/** Whether the person manages the job: a job of an organization is managed by its members, whoever wrote it. */
 export async function looksAfter(
   context: ApiContext,
   { organizationId, ownerId }: Pick<OwnJobRow, 'organizationId' | 'ownerId'>,
@@ -28,7 +28,7 @@ export async function looksAfter(
   return role !== null && isHere;
 }
 
-/** A job that the person who asks may change; null for everybody else. */
+/** A job that the current person may edit; null for everybody else. */
 export async function findOwn(context: ApiContext, id: number): Promise<OwnJobRow | null> {
   const row = context.viewer.account !== null && id > 0 ? await findOwnJob(context, id) : null;
   if (row === null || (await looksAfter(context, row))) return row;
@@ -36,7 +36,7 @@ export async function findOwn(context: ApiContext, id: number): Promise<OwnJobRo
   return isAdminLike(context.viewer) ? row : null;
 }
 
-/** The same; throws `UserError` JOB_UNKNOWN in place of null. */
+/** The same; throws `UserError` JOB_UNKNOWN instead of returning null. */
 export async function requireOwn(context: ApiContext, id: number): Promise<OwnJobRow> {
   const row = await findOwn(context, id);
   if (row === null) throw refusal('JOB_UNKNOWN');
@@ -68,7 +68,7 @@ export const jobPolicies = {
     jobPreview: all<{ id?: number | null }>(writer, ofOwnOrNew),
     jobReports: moderators,
     jobsToReview: moderators,
-    // One that is not theirs is null, like one that there is not.
+    // Somebody else's job is null, like one that does not exist.
     ownJob: employer,
     postingTerms: all<{ organizationId: number }>(writer, forEditors),
     ownJobs: all<{ everybody?: boolean | null }>(employer, ofEverybody),
@@ -76,7 +76,7 @@ export const jobPolicies = {
   Mutation: {
     approveJob: moderator,
     archiveJob: editor,
-    // Asked job by job: one that is refused does not hold up the others.
+    // Checked per job: a refused one does not stop the others.
     changeJobs: employer,
     deleteJob: editor,
     duplicateJob: editor,

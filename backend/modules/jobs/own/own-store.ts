@@ -1,4 +1,4 @@
-/** SQL of jobs as their own people and administrators see them: those that this brand owns, in any state. */
+/** SQL of jobs for their own people and administrators: those that this brand owns, in any state. */
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
 import { columnsOf } from '../../../database/brand-table.ts';
@@ -9,11 +9,11 @@ import type { JobState, OwnJobSort } from '../../../graphql.generated.ts';
 import type { Scope } from '../../../scope.ts';
 
 type JobColumns = typeof job.$inferSelect;
-/** What a change may write. */
+/** Columns that a change may write. */
 export type JobValues = Partial<Omit<JobColumns, 'id' | 'frontend' | 'views' | 'applicationStarts'>>;
 
 export interface OwnJobRow extends JobColumns {
-  /** Name of the organization that looks after it. */
+  /** Name of the organization that manages it. */
   employerName: string | null;
   ownerName: string | null;
   /** Brands that show it, the owner first. */
@@ -30,11 +30,11 @@ const COLUMNS = {
     order by f.frontend <> ${job.frontend}, f.frontend)`,
 };
 
-/** The state as of a moment. */
+/** The state at a given time. */
 const stateAt = (now: Date) =>
   sql<JobState>`case when ${job.state} = 'published' and ${job.expires} <= ${now} then 'archived' else ${job.state} end`;
 
-/** The job, whoever asks; null when another brand owns it. */
+/** The job, without checking who asks; null if another brand owns it. */
 export async function findOwnJob(scope: Scope, id: number): Promise<OwnJobRow | null> {
   return (await findOwnJobs(scope, [id]))[0] ?? null;
 }
@@ -51,7 +51,7 @@ export function findOwnJobs(scope: Scope, ids: readonly number[]): Promise<OwnJo
     .execute();
 }
 
-/** The same, held until the transaction ends: one change after the other. */
+/** The same, locked until the end of the transaction, so that changes run one after the other. */
 export async function lockOwnJob(tx: Scope, id: number): Promise<OwnJobRow | null> {
   await rowsOf(tx).select({ id: job.id }).from(job).where(eq(job.id, id)).for('no key update');
   return findOwnJob(tx, id);
@@ -73,7 +73,7 @@ export interface OwnJobPage extends OwnJobFilter {
   offset: number;
 }
 
-/** Those of an organization that the person acts for here; and those of the person that belong to none. */
+/** Those of organizations that the person is a member of here, and those of the person without an organization. */
 function ofPerson(scope: Scope, accountId: number): SQL {
   return sql`(${job.organizationId} in (
       select m.organization_id from ${organizationMember} m
@@ -120,19 +120,19 @@ export function listOwnJobs(scope: Scope, page: OwnJobPage): Promise<OwnJobRow[]
     .execute();
 }
 
-/** How many fit in each state, whatever states are asked for. */
+/** Number of matches in each state, ignoring the state filter. */
 export async function countOwnJobs(scope: Scope, filter: OwnJobFilter): Promise<Map<JobState, number>> {
   const state = stateAt(filter.now);
   const rows = await rowsOf(scope)
     .select({ state, count: sql<number>`count(*)::int` })
     .from(job)
     .where(fitting(scope, filter))
-    // By its place: the expression has a parameter, and the same with another is another one.
+    // By ordinal: an expression with a parameter would count as a different one in GROUP BY.
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
-/** Jobs that wait for an administrator, the longest waiting first. */
+/** Jobs that await an administrator, longest waiting first. */
 export function listWaitingJobs(
   scope: Scope,
   page: Pick<OwnJobPage, 'search' | 'limit' | 'offset' | 'now'>,
@@ -156,14 +156,14 @@ export function listWaitingJobs(
 
 type NewJob = Omit<typeof job.$inferInsert, 'frontend'>;
 
-/** A new job of this brand, which shows it. */
+/** Inserts a new job of this brand, and shows it there. */
 export async function insertOwnJob(scope: Scope, values: NewJob): Promise<number> {
   const [row] = await rowsOf(scope).insert(job).values(values).returning({ id: job.id });
   if (row === undefined) throw new Error('The job was not written.');
   return row.id;
 }
 
-/** Whoever calls it holds the row. */
+/** The caller must hold the row lock. */
 export async function updateOwnJob(scope: Scope, id: number, values: JobValues): Promise<void> {
   await rowsOf(scope).update(job).set(values).where(eq(job.id, id));
 }
@@ -172,14 +172,14 @@ export async function deleteOwnJob(scope: Scope, id: number): Promise<void> {
   await rowsOf(scope).delete(job).where(eq(job.id, id));
 }
 
-/** The brands that show a job from now on. */
+/** Replaces the brands that show a job. */
 export async function replaceFrontends({ db }: Scope, jobId: number, frontends: readonly string[]): Promise<void> {
   const all = acrossBrands(jobFrontend, 'The owner of a job says which brands show it.');
   await db.delete(all).where(eq(jobFrontend.jobId, jobId));
   await db.insert(all).values(frontends.map((frontend) => ({ jobId, frontend })));
 }
 
-/** The job that a request of this key made or changed. Held with `holdRequest`, nobody else writes it meanwhile. */
+/** The job that the request with this key created or changed. With `holdRequest`, nobody else can write it meanwhile. */
 export async function findRequest(scope: Scope, accountId: number, key: string): Promise<number | null> {
   const [row] = await rowsOf(scope)
     .select({ jobId: jobRequest.jobId })
@@ -188,7 +188,7 @@ export async function findRequest(scope: Scope, accountId: number, key: string):
   return row?.jobId ?? null;
 }
 
-/** The same, while the transaction lasts for this request alone. */
+/** The same, after locking the key until the end of the transaction. */
 export async function holdRequest(tx: Scope, accountId: number, key: string): Promise<number | null> {
   const name = `job request ${tx.frontend} ${accountId} ${key}`;
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

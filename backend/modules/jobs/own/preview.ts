@@ -1,4 +1,4 @@
-/** The page of a job with answers that nobody has stored. */
+/** The page of a job with unsaved answers. */
 import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import { filesOf, storedFiles, wordsOf } from '../../../answers/files.ts';
 import { type AnswerPart, partsOf, withParts } from '../../../answers/parts.ts';
@@ -15,7 +15,7 @@ import { findOwn } from './own-policy.ts';
 import type { OwnJobRow } from './own-store.ts';
 import { writerOf } from './save-job.ts';
 
-/** What is wrong is left out, as if it were not answered yet; the rest is made safe as it is when it is stored. */
+/** Invalid answers are left out, as if unanswered; the rest is sanitized just as when it is stored. */
 export async function previewAnswers(context: ApiContext, id: number | null, given: unknown): Promise<JobRecord> {
   if (!isSchema(given) || isTooLarge(given))
     throw new UserError('BAD_INPUT', 'These are no answers.', { path: 'answers' });
@@ -50,7 +50,7 @@ export async function previewAnswers(context: ApiContext, id: number | null, giv
   );
 }
 
-/** By pointer, files as the job has them; what came since gets its address from its upload, in place of any. */
+/** By pointer: files as the job has them; newly added ones get the URL of their upload, whatever the client sent. */
 function filesIn(parts: readonly AnswerPart[], known: ReadonlyMap<string, JsonObject>): [string, JsonObject][] {
   return filesOf(parts).map((file) => {
     const { pointer, value, id } = file;
@@ -59,14 +59,14 @@ function filesIn(parts: readonly AnswerPart[], known: ReadonlyMap<string, JsonOb
   });
 }
 
-/** Normalised, without what breaks a rule. */
+/** Normalized, without invalid answers. */
 async function fittingAnswers(context: ApiContext, group: string, given: unknown): Promise<JsonObject> {
   const { answers, errors } = checkOf(context, JOB_FORM)({ [group]: given }, [group]);
   const wrong = errors.map(({ pointer }) => pointer.slice(group.length + 1)).filter((pointer) => pointer !== '');
   return readObject(withParts(answers[group], new Map(wrong.map((pointer) => [pointer, undefined]))));
 }
 
-/** A job that there is not yet. */
+/** A job that does not exist yet. */
 function emptyRow(context: ApiContext): OwnJobRow {
   const { now, frontend, locale } = context;
   return {

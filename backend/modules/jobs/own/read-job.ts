@@ -1,4 +1,4 @@
-/** Answers of the form for jobs on their way into a job: checked, made safe, and with what follows from them. */
+/** Answers of the job form before they are stored: validated, sanitized, with derived values. */
 import type { AnswerError } from '../../../../schemas/answer-check.ts';
 import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import { readAnswers } from '../../../answers/save.ts';
@@ -14,16 +14,16 @@ import { employersOf, isTitleFixed, JOB_FORM, scheduleRules, standingOf } from '
 import type { OwnJobRow } from './own-store.ts';
 
 export interface GivenJob {
-  /** By group and field, as they came. */
+  /** By group and field, as received. */
   given: unknown;
-  /** The job that they change; null for a new one. */
+  /** The existing job; null for a new one. */
   before: OwnJobRow | null;
-  /** It is to be posted, or is posted already: everything is checked. */
+  /** Whether it is or will be posted: everything is validated. */
   whole: boolean;
 }
 
 export interface ReadJob {
-  /** By group; files are not taken in yet. */
+  /** By group; files are not marked as used yet. */
   answers: Record<string, JsonObject>;
   title: string;
   employer: JobEmployer | null;
@@ -33,7 +33,7 @@ export interface ReadJob {
   errors: AnswerError[];
 }
 
-/** Reads all groups of the form. Where there are errors, nothing of it may be stored. */
+/** Reads all groups of the form. If there are errors, nothing may be stored. */
 export async function readJob(context: ApiContext, { given, before, whole }: GivenJob): Promise<ReadJob> {
   const { groups } = formOf(context, JOB_FORM);
   const byGroup = completed(context, given, before);
@@ -75,7 +75,7 @@ export async function readJob(context: ApiContext, { given, before, whole }: Giv
   };
 }
 
-/** With the kind that a form offers first where none was chosen, as the rules of the others hang on it; and with the title that stays. */
+/** Fills in the default type of job, on which other rules depend, and the fixed title. */
 function completed(context: ApiContext, given: unknown, before: OwnJobRow | null): JsonObject {
   const byGroup = readObject(given);
   const { job_info: info = {} } = byGroup;
@@ -85,7 +85,7 @@ function completed(context: ApiContext, given: unknown, before: OwnJobRow | null
   return { ...byGroup, job_info: { type, ...info, ...fixed } };
 }
 
-/** Questions have numbers, by which people answer them: the same one keeps its number. */
+/** Questions have ids, to which answers refer: an unchanged question keeps its id. */
 function numbered(answers: JsonObject, before: OwnJobRow | null): JsonObject {
   const questions = readObjects(answers.applicationQualifyingQuestions);
   if (questions.length === 0) return answers;
@@ -104,11 +104,11 @@ function numbered(answers: JsonObject, before: OwnJobRow | null): JsonObject {
 
 interface ChosenEmployer {
   employer: JobEmployer | null;
-  /** One was named that the person may not post for. */
+  /** Whether an organization was chosen that the person may not post for. */
   isWrong: boolean;
 }
 
-/** The organization that was chosen; where none was, the one that looks after the job, else the active one of the person. */
+/** The chosen organization; by default the one that manages the job, otherwise the person's active one. */
 async function findEmployer(
   context: ApiContext,
   company: JsonObject,
@@ -124,7 +124,7 @@ async function findEmployer(
   return { employer: row && { id: row.id, name: row.name }, isWrong: row === null };
 }
 
-/** An end that stays as it is needs not be ahead: approving late may have moved the true one. */
+/** An unchanged end date need not be in the future: late approval may have moved the actual one. */
 function newScheduleErrors(
   context: ApiContext,
   answers: JsonObject,
@@ -141,7 +141,7 @@ function newScheduleErrors(
   return isOver ? [...errors, { code: 'ahead', pointer: '/job_schedule/duration' }] : errors;
 }
 
-/** Whether the schedule was left alone. */
+/** Whether the schedule is unchanged. */
 export function hasSameSchedule(answers: JsonObject, data: Record<string, unknown>): boolean {
   const [own, stored] = [readSchedule(answers), readSchedule(data)];
   return (

@@ -47,13 +47,13 @@ export interface SavedJobRow {
   job: OwnJobRow | null;
 }
 
-/** Whoever writes jobs has an account; the policy has seen to it. */
+/** The author's account id; the policy guarantees that there is one. */
 export function writerOf({ viewer }: ApiContext): number {
   if (viewer.account === null) throw new Error('Somebody without a session came past the policy.');
   return viewer.account.id;
 }
 
-/** Saves a job once. Throws `UserError` JOB_CHANGED for a version that is out of date, JOB_STATE where the arrows do not allow it. */
+/** Saves a job once. Throws `UserError` JOB_CHANGED for an outdated version, JOB_STATE if the transition is not allowed. */
 export async function saveJob(context: ApiContext, wanted: JobToSave): Promise<SavedJobRow> {
   const accountId = writerOf(context);
   checkKey(wanted.key);
@@ -106,7 +106,7 @@ function checkEdit(context: ApiContext, row: OwnJobRow, { version, submit }: Job
 async function write(context: ApiContext, tx: TransactionScope, wanted: JobToSave, read: ReadJob): Promise<number> {
   const isNew = wanted.id === null;
   const row = wanted.id === null ? await begin(context, tx, wanted) : await holdJob(context, tx, wanted.id);
-  // Somebody else may have been faster since it was read.
+  // It may have been changed since it was read.
   if (!isNew) checkEdit(context, row, wanted);
   if (read.employer !== null && !(await holdOrganization(tx, read.employer.id))) throw refusal('ORGANIZATION_UNKNOWN');
   const data = await mergedData(context, tx, row, read);
@@ -126,7 +126,7 @@ async function write(context: ApiContext, tx: TransactionScope, wanted: JobToSav
   return row.id;
 }
 
-/** Sends a job up, or to an administrator first where the brand says so. One that waits goes on waiting. */
+/** Publishes a job, or submits it for approval if the brand requires it. A waiting job keeps waiting. */
 export async function post(
   context: ApiContext,
   tx: TransactionScope,
@@ -139,7 +139,7 @@ export async function post(
   return moveJob(context, tx, { ...move, to: waits ? 'needs_review' : 'up' });
 }
 
-/** An empty draft of this brand, for the transaction that fills it. */
+/** Inserts an empty draft of this brand, for the transaction that fills it. */
 async function begin(context: ApiContext, tx: TransactionScope, { langcode }: JobToSave): Promise<OwnJobRow> {
   const id = await insertOwnJob(tx, {
     organizationName: '',
@@ -156,7 +156,7 @@ async function begin(context: ApiContext, tx: TransactionScope, { langcode }: Jo
   return holdJob(context, tx, id);
 }
 
-/** Stores a draft, or an archived job as it is: nobody but its people sees it change, and search knows nothing of it. */
+/** Stores a draft or an archived job: not public, so search is not updated. */
 async function keep(
   context: ApiContext,
   tx: TransactionScope,
@@ -173,7 +173,7 @@ async function keep(
   await settleFiles(tx, row, await lockOwnJob(tx, row.id));
 }
 
-/** The answers of all groups beside what other brands ask, with their files taken in. */
+/** The answers of all groups merged with those that only other brands ask, with their files marked as used. */
 async function mergedData(
   context: ApiContext,
   tx: TransactionScope,
@@ -190,7 +190,7 @@ function mergeable(asked: AskedGroup, answers: ReadJob['answers'], { data }: Own
   return { asked, answers: readObject(answers[asked.group]), data };
 }
 
-/** The brands that show it; those that its brand no longer allows stay until somebody chooses anew. */
+/** The brands that show it; those that are no longer allowed are kept until the selection is changed. */
 function frontendsOf(context: ApiContext, wanted: readonly string[] | null, row: OwnJobRow): string[] {
   if (wanted === null) return row.frontends;
   return [context.brand.id, ...[...new Set(wanted)].filter((id) => id !== context.brand.id).sort()];

@@ -1,4 +1,4 @@
-/** What posting a job costs, where the brand sells it. */
+/** The price of posting a job, where the brand sells it. */
 import type { ApiContext } from '../../../context.ts';
 import { undone } from '../../../database/savepoint.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
@@ -11,14 +11,14 @@ import type { OwnJobRow } from '../own/own-store.ts';
 
 export type Payable = Pick<OwnJobRow, 'id' | 'organizationId' | 'state' | 'published'>;
 
-/** What is up, scheduled, or waits after a change of a live job, is paid for. */
+/** A job is paid for while it is published, scheduled, or awaiting approval of a change. */
 function isPaid({ state, published }: Payable): boolean {
   return state === 'published' || state === 'scheduled' || (state === 'needs_review' && published !== null);
 }
 
 /**
- * Pays once for a job that goes online; one that ended costs anew, as a slot is free again and the days of a credit are over. Answers the
- * days that it may run for what was paid; null where nothing bounds them. Throws `UserError` NOT_ENOUGH_CREDITS or JOB_NOT_PAID.
+ * Pays once for a job that goes online; an expired job must be paid for anew, because its slot is free again or its credit used up.
+ * Returns the days for which it may run; null for no limit. Throws `UserError` NOT_ENOUGH_CREDITS or JOB_NOT_PAID.
  */
 export async function payForJob(context: ApiContext, tx: TransactionScope, job: Payable): Promise<number | null> {
   const { organizationId } = job;
@@ -32,15 +32,15 @@ export async function payForJob(context: ApiContext, tx: TransactionScope, job: 
 }
 
 export interface PostingPrice {
-  /** Nothing is sold; it was paid before; a slot or a credit goes; there is nothing left to pay with. */
+  /** Free of charge; paid before; a slot or a credit is taken; nothing left to pay with. */
   price: 'free' | 'paid' | 'slot' | 'credit' | 'none';
-  /** What paid before. */
+  /** What it was paid with before. */
   paidWith: 'slot' | 'credit' | null;
-  /** For which it runs at most by what pays; null where that says nothing. */
+  /** Maximum duration in days given by the payment; null for no limit. */
   days: number | null;
 }
 
-/** What `payForJob` would take now for this job, or for a new one. Nothing is spent. */
+/** What `payForJob` would take now for this job, or for a new one. Spends nothing. */
 export async function priceOfPosting(
   context: ApiContext,
   job: Payable | null,
@@ -59,7 +59,7 @@ export async function priceOfPosting(
   return { price: 'credit', paidWith: null, days: await nextLotDays(context, organizationId, 'job') };
 }
 
-/** Whoever lets a job up for others learns that these have nothing left. */
+/** Tells an approving administrator that the organization has nothing left to pay with. */
 async function spendOn(
   context: ApiContext,
   tx: TransactionScope,
@@ -75,7 +75,7 @@ async function spendOn(
   }
 }
 
-/** Refuses a job that could not be paid for, before an administrator looks at it. Nothing is spent. */
+/** Refuses a job that could not be paid for, before an administrator reviews it. Spends nothing. */
 export async function checkPayment(context: ApiContext, tx: TransactionScope, job: Payable): Promise<void> {
   if (isPaid(job)) return;
   await undone(tx.client, () => payForJob(context, tx, job));

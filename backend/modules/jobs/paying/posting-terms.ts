@@ -1,4 +1,4 @@
-/** What posting costs an organization, and what it has to pay it with: asked before anything is spent, and after. */
+/** The price of posting for an organization, and its means of payment; shown before and after spending. */
 import type { ApiContext } from '../../../context.ts';
 import type { PostingTerms } from '../../../graphql.generated.ts';
 import { describeProducts } from '../../billing/describe.ts';
@@ -9,7 +9,7 @@ import { type Payable, priceOfPosting } from './pay-job.ts';
 
 const KINDS = ['job_credits', 'job_flat_rate'];
 
-/** `jobId` names a job of the organization; one that is not theirs counts as new. */
+/** `jobId` refers to a job of the organization; any other id counts as a new job. */
 export async function postingTerms(
   context: ApiContext,
   { organizationId, jobId }: { organizationId: number; jobId: number | null },

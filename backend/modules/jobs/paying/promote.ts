@@ -1,4 +1,4 @@
-/** Raises jobs above the others for a while. The clock lowers them again (services/clock.ts). */
+/** Promotes jobs for a time. A scheduled task ends it (services/clock.ts). */
 
 import type { ApiContext } from '../../../context.ts';
 import { type TransactionScope, transact } from '../../../database/transact.ts';
@@ -19,7 +19,7 @@ export interface Promotion {
   key: string;
 }
 
-/** Spends a credit and raises the job in one transaction, once for each key. Throws `UserError` NOT_ENOUGH_CREDITS, JOB_STATE. */
+/** Spends a credit and promotes the job in one transaction, once per key. Throws `UserError` NOT_ENOUGH_CREDITS, JOB_STATE. */
 export async function promoteJob(context: ApiContext, { id, kind, key: given }: Promotion): Promise<OwnJobRow> {
   const accountId = writerOf(context);
   const key = `${kind} ${id} ${checkKey(given)}`;
@@ -47,7 +47,7 @@ async function raise(context: ApiContext, tx: TransactionScope, id: number, kind
   });
   const end = days === null ? null : addDays(from, days, context.brand.document.site.timeZone);
   await announced(context, tx, id, () =>
-    // No new version: whoever has the form open has nothing to lose by it.
+    // The version is not incremented, because an open form does not conflict with it.
     updateOwnJob(tx, id, kind === 'featured' ? { featured: true, featuredUntil: end } : { top: true, topUntil: end }),
   );
   await noteJob(tx, context, 'job_promoted', id);

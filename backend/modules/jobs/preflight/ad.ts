@@ -1,4 +1,4 @@
-/** An advertisement as the rules of the preflight see it: what was typed so far, finished or not. Pure. */
+/** A job as the preflight rules see it: what has been entered so far, complete or not. Pure. */
 import { textOf } from '../../../../runtime/core/richtext/text-of.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText } from '../../../read-json.ts';
 import { readSchedule, type Schedule } from '../moves/schedule.ts';
@@ -16,7 +16,7 @@ export interface Ad {
   /** job_per_template, job_per_link or job_per_file */
   type: string;
   title: string;
-  /** As it was typed. */
+  /** As entered. */
   givenHtml: string;
   /** As it would be stored. */
   html: string;
@@ -30,7 +30,7 @@ export interface Ad {
   /** Empty if there is none yet. */
   employer: string;
   logo: { width: number | null; height: number | null } | null;
-  /** Name of the uploaded advertisement. */
+  /** Name of the uploaded job description. */
   fileName: string | null;
   /** internal, email, external or none */
   workflow: string;
@@ -41,7 +41,7 @@ export interface Ad {
 export interface AdSite {
   /** Name of the site. */
   name: string;
-  /** Two capital letters. */
+  /** ISO code. */
   country: string;
   timeZone: string;
   /** Days. */
@@ -54,12 +54,12 @@ export interface AdSite {
 }
 
 interface Beside {
-  /** The description made safe. */
+  /** The sanitized description. */
   html: string;
   employer: string;
 }
 
-/** Reads answers as they came; what is absent or odd reads as not answered. */
+/** Parses answers as received; missing or malformed ones are treated as unanswered. */
 export function readAd(given: unknown, { html, employer }: Beside): Ad {
   const groups = readObject(given);
   const info = readObject(groups.job_info);

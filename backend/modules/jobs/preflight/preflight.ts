@@ -1,4 +1,4 @@
-/** What those who read advertisements besides people will make of a job, before it is posted. */
+/** Checks before a job is posted what search engines, feeds and this site will make of it. */
 import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import { storableText } from '../../../answers/rich-text.ts';
 import { checkOf, formOf } from '../../../answers/stored.ts';
@@ -19,12 +19,12 @@ import { inWords } from './words.ts';
 
 const GRAVEST_FIRST: readonly PreflightSeverity[] = ['error', 'warning', 'advice'];
 
-/** What the rules find, in the order of the form. Pure. */
+/** The findings of all rules, in the order of the form. Pure. */
 export function preflight(ad: Ad, site: AdSite): AdFinding[] {
   return rules.flatMap((rule) => rule(ad, site));
 }
 
-/** The same for answers as they were typed so far, with what the form itself demands. Throws `UserError` BAD_INPUT for what are no answers. */
+/** The same for unfinished answers, including the form's own validation. Throws `UserError` BAD_INPUT for malformed answers. */
 export async function preflightAnswers(
   context: ApiContext,
   id: number | null,
@@ -78,7 +78,7 @@ function siteOf(context: ApiContext): AdSite {
   };
 }
 
-/** What the form demands, by the name of the field. */
+/** The form's own validation, by field name. */
 function faultsIn(context: ApiContext, given: object): PreflightFinding[] {
   const { groups } = formOf(context, JOB_FORM);
   const { errors } = checkOf(context, JOB_FORM)(readObject(given));

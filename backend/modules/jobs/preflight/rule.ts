@@ -1,17 +1,17 @@
 import type { PreflightReader, PreflightSeverity } from '../../../graphql.generated.ts';
 import type { Ad, AdSite } from './ad.ts';
 
-/** What a reader of an advertisement will not take, or not like. */
+/** A problem for a consumer of the job posting. */
 export interface AdFinding {
-  /** Names its texts, `<code>.message` and `<code>.fix` of the namespace `preflight`. */
+  /** Key of its texts, `<code>.message` and `<code>.fix` in the namespace `preflight`. */
   code: string;
   severity: PreflightSeverity;
   reader: PreflightReader;
-  /** Field that mends it. */
+  /** Field to change. */
   pointer: string;
-  /** For its texts. */
+  /** Values for its texts. */
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Says what one rule finds; nothing where all is well, and nothing of what is not answered yet unless that is its matter. */
+/** Returns the findings of one rule; none for unanswered fields, unless the rule is about those. */
 export type Rule = (ad: Ad, site: AdSite) => readonly AdFinding[];

@@ -1,4 +1,4 @@
-/** Whether a text of at least so many letters is written in capitals, but for a word here and there. */
+/** Whether a text of at least this many letters is mostly in capitals. */
 export function isShouted(text: string, letters: number): boolean {
   const all = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** SQL of reports. A brand reads those of the jobs that it owns, wherever they were reported. */
+/** SQL of reports. A brand sees those of the jobs that it owns, wherever they were reported. */
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
 import { columnsOf } from '../../../database/brand-table.ts';
@@ -10,13 +10,13 @@ export type ReportRow = typeof jobReport.$inferSelect;
 const ALL = acrossBrands(jobReport, 'A job is reported on any brand that shows it.');
 const ofJob = eq(job.id, jobReport.jobId);
 
-/** Whether the request of this key was written already. */
+/** Whether the request with this key was stored already. */
 export async function hasReport(scope: Scope, key: string): Promise<boolean> {
   const rows = await rowsOf(scope).select({ id: jobReport.id }).from(jobReport).where(eq(jobReport.sendKey, key));
   return rows.length > 0;
 }
 
-/** Whether it was written; not when the key was there a moment before. */
+/** False if the key was stored concurrently. */
 export async function insertReport(
   scope: Scope,
   values: Omit<typeof jobReport.$inferInsert, 'frontend'>,
@@ -29,7 +29,7 @@ export async function insertReport(
   return rows.length > 0;
 }
 
-/** Reports of a job that wait, on any brand. */
+/** Number of open reports of a job, on any brand. */
 export async function countOpenReports({ db }: Scope, jobId: number): Promise<number> {
   const isOpen = and(eq(jobReport.jobId, jobId), isNull(jobReport.resolved));
   const [row] = await db.select({ total: count() }).from(ALL).where(isOpen);
@@ -45,7 +45,7 @@ export async function findReport(scope: Scope, id: number): Promise<ReportRow | 
   return row ?? null;
 }
 
-/** Open ones, the oldest first, or settled ones, the latest first. */
+/** Open ones, oldest first, or resolved ones, latest first. */
 export async function listReports(
   scope: Scope,
   { resolved, limit, offset }: { resolved: boolean; limit: number; offset: number },
@@ -65,7 +65,7 @@ export async function listReports(
 
 type Resolution = Pick<ReportRow, 'outcome' | 'note' | 'resolved' | 'resolvedBy'>;
 
-/** Settles one report, or all open ones of a job. */
+/** Resolves one report, or all open ones of a job. */
 export async function resolveReports(
   { db }: Scope,
   which: { id: number } | { jobId: number },

@@ -1,4 +1,4 @@
-/** What visitors say is wrong with jobs. */
+/** Visitors' reports about jobs. */
 
 import type { AnswerError } from '../../../../schemas/answer-check.ts';
 import type { ApiContext } from '../../../context.ts';
@@ -33,7 +33,7 @@ export interface Report {
   key: string | null;
 }
 
-/** Writes a report once. Throws `UserError` JOB_UNKNOWN for a job that this brand does not show. */
+/** Stores a report once. Throws `UserError` JOB_UNKNOWN for a job that this brand does not show. */
 export async function reportJob(context: ApiContext, report: Report): Promise<{ faults: FormFault[]; sent: boolean }> {
   const { jobId, reason, key } = report;
   if (key !== null) checkKey(key);
@@ -49,7 +49,7 @@ export async function reportJob(context: ApiContext, report: Report): Promise<{ 
   await transact(context, async (tx) => {
     const isFirst = (await countOpenReports(tx, jobId)) === 0;
     const values = { jobId, reason, text, email, accountId, sendKey: key, created: context.now };
-    // One mail for each job that nobody has looked at yet, however many report it.
+    // One mail per job with open reports, however many there are.
     if ((await insertReport(tx, values)) && isFirst)
       await mailSite(tx, context, { template: 'job_reported', values: { title: job.row.title, text } });
   });
@@ -72,7 +72,7 @@ function errorsIn({
   return errors;
 }
 
-/** Settles a report; what archives the job settles all open reports of it. */
+/** Resolves a report; archiving the job resolves all its open reports. */
 export async function resolveReport(
   context: ApiContext,
   { id, outcome, note }: { id: number; outcome: JobReportOutcome; note: string | null },

@@ -2,12 +2,12 @@ import type { OrganizationRecord } from '../../organizations/organization.ts';
 import type { JobData } from '../job-data.ts';
 import type { JobRow } from '../store.ts';
 
-/** A job with its answers read. Shared between requests: nobody may change it. */
+/** A job with its parsed answers. Shared between requests, so it must not be modified. */
 export interface JobRecord {
   row: JobRow;
   data: JobData;
-  /** The profile that its company has on this brand. */
+  /** The company's profile on this brand. */
   organization: OrganizationRecord | null;
-  /** Search epoch of the brand when it was read. */
+  /** Search epoch of the brand at the time of reading. */
   epoch: string;
 }

@@ -7,7 +7,7 @@ import { readJobData } from '../job-data.ts';
 import { findJobs, findVersions } from '../store.ts';
 import type { JobRecord } from './job.ts';
 
-/** Jobs by id, whatever their state; all that one request asks for at once. */
+/** Jobs by id, in any state; batches all lookups of one request. */
 export type JobLoader = DataLoader<number, JobRecord | null>;
 
 interface Kept extends Omit<JobRecord, 'epoch'> {
@@ -15,10 +15,10 @@ interface Kept extends Omit<JobRecord, 'epoch'> {
 }
 
 const MOST_CHARACTERS = 24_000_000;
-/** What a job takes besides its description. */
+/** Columns of a job besides its description. */
 const OTHER_CHARACTERS = 2000;
 
-/** Page after page shows the same jobs: their version tells whether what was read is still so. */
+/** Many pages show the same jobs: their version tells whether a cached one is current. */
 const kept = new WeakMap<Connection, LRUCache<string, Kept>>();
 
 function keptOf(db: Connection): LRUCache<string, Kept> {
@@ -32,7 +32,7 @@ function keptOf(db: Connection): LRUCache<string, Kept> {
   return known;
 }
 
-/** The loader of a request. `onEpoch` hears of every search epoch that it reads. */
+/** The loader of a request. `onEpoch` is called with every search epoch that it reads. */
 export function createJobLoader(scope: Scope, onEpoch: (epoch: string) => void): JobLoader {
   return new DataLoader(async (ids) => {
     const records = await readJobs(scope, ids);
@@ -42,7 +42,7 @@ export function createJobLoader(scope: Scope, onEpoch: (epoch: string) => void):
   });
 }
 
-/** Asks for versions where all jobs are known, so that one statement does while nothing changed; else reads them all. */
+/** Only asks for versions if all jobs are cached, so that one statement suffices while nothing has changed; otherwise reads them completely. */
 async function readJobs(scope: Scope, ids: readonly number[]): Promise<Map<number, JobRecord>> {
   const known = keptOf(scope.db);
   const keyOf = (id: number) => `${scope.frontend} ${id}`;

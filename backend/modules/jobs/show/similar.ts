@@ -1,4 +1,4 @@
-/** Jobs like a job: what stands below it on its page. */
+/** Similar jobs, shown below a job on its page. */
 import { LRUCache } from 'lru-cache';
 import { brandLanguages } from '../../../../runtime/core/document/languages.ts';
 import type { SearchRequest } from '../../../../runtime/core/search/types.ts';
@@ -10,7 +10,7 @@ import type { JobRecord } from './job.ts';
 import { findShownJob, loadPublished } from './service.ts';
 
 const MOST_SIMILAR = 20;
-/** Words of a title that say nothing about the work. */
+/** Words of a title that do not describe the work. */
 const SHORTEST_WORD = 4;
 const MOST_WORDS = 6;
 const NEAR_KM = 50;
@@ -19,17 +19,17 @@ const MOST_KEPT = 20_000;
 type RelatedRequest = Pick<SearchRequest, 'fulltext' | 'geoLocation' | 'conditionGroup'>;
 
 interface Kept {
-  /** What the jobs of the brand were when the ids were found. */
+  /** Search epoch of the brand when the ids were found. */
   epoch: string;
-  /** How many were looked for. */
+  /** Number requested. */
   limit: number;
   ids: readonly number[];
 }
 
-/** Finding them takes one to three searches, which find the same until a job of the brand changes. */
+/** Finding them takes one to three searches, whose results stay the same until a job of the brand changes. */
 const kept = new WeakMap<SearchPort, LRUCache<string, Kept>>();
 
-/** Published jobs that share occupation, words of the title or place, the nearest relation first. */
+/** Published jobs with the same occupation, similar titles or nearby places, most similar first. */
 export async function similarJobs(context: ApiContext, id: number, limit: number): Promise<JobRecord[]> {
   if (limit < 0 || limit > MOST_SIMILAR) {
     throw new UserError('BAD_INPUT', `limit is ${limit}; 0 to ${MOST_SIMILAR} are allowed.`, { path: 'limit' });
@@ -44,10 +44,10 @@ export async function similarJobs(context: ApiContext, id: number, limit: number
   return loadPublished(context, ids);
 }
 
-/** Reads the jobs that were like this one together with it: its page is about to ask for them. */
+/** Preloads the cached similar jobs of a job together with it: its page is about to ask for them. */
 export function expectSimilar(context: ApiContext, id: number): void {
   const known = keptOf(context).get(keyOf(context, id));
-  // A failure is that of the job itself, which is read by the same statement.
+  // A failure is reported by the job itself, which the same statement reads.
   if (known) void context.jobs.loadMany(known.ids);
 }
 
@@ -77,7 +77,7 @@ async function findSimilar(context: ApiContext, job: JobRecord, limit: number): 
   return [...found].slice(0, limit);
 }
 
-/** Searches from close to loose: words near the place, words, occupation. The next is made when the last did not suffice. */
+/** From narrow to broad searches: words near the place, words, occupation. Each further one only runs if there are too few results. */
 async function* relatedRequests(context: ApiContext, { row, data }: JobRecord): AsyncGenerator<RelatedRequest> {
   const words = row.title
     .split(/[^\p{L}\p{N}]+/u)

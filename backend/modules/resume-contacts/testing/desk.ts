@@ -1,4 +1,4 @@
-/** The two sides of a request for contact, and what they ask of the API. */
+/** The two sides of a contact request, and their API calls. */
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { accountBrand } from '../../../database/schema/accounts.ts';

@@ -1,18 +1,18 @@
-/** Bounds of reading a CV; docs/limits.md publishes them. */
+/** Limits for parsing a CV; docs/limits.md publishes them. */
 
-/** Pages of a PDF. */
+/** Maximum number of pages of a PDF. */
 export const MOST_PAGES = 30;
-/** Characters of text; what is longer is no CV. */
+/** Maximum number of characters; a longer text is not a CV. */
 export const MOST_CHARACTERS = 200_000;
-/** Bytes of everything in a DOCX, unpacked. */
+/** Maximum unpacked size of a DOCX in bytes. */
 export const MOST_UNPACKED_BYTES = 40 * 1024 * 1024;
-/** Entries of a DOCX. */
+/** Maximum number of entries of a DOCX. */
 export const MOST_ENTRIES = 2_000;
-/** Megabytes that the reading process may take, all in all. */
+/** Memory limit of the parsing process in megabytes, in total. */
 export const MOST_MEMORY_MB = 400;
-/** Milliseconds after which reading is given up. */
+/** Timeout of parsing in milliseconds. */
 export const MOST_READING_MS = 20_000;
-/** Files that one server process reads at once. */
+/** Files that one server process parses at once. */
 export const MOST_READERS = 2;
-/** Files that wait for it meanwhile; the next one is asked to come back. */
+/** Length of the queue; further files are refused for now. */
 export const MOST_WAITING = 6;

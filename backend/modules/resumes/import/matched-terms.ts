@@ -1,4 +1,4 @@
-/** Words of a CV as terms of the house: by any label or other name, in any language. */
+/** Matches words of a CV with taxonomy terms: by any label or synonym, in any language. */
 import type { TermRecord, Terms } from '../../taxonomies/terms.ts';
 import { fold } from './recognise/fold.ts';
 
@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 
-/** Finds the code of a word; null for one that no term of the taxonomy has. Reads the terms once. */
+/** Finds the code of a word; null if no term matches. Loads the terms once. */
 export function termFinder(terms: Pick<Terms, 'list'>, taxonomy: string): (word: string) => string | null {
   const codes = new Map<string, string>();
   for (const term of terms.list(taxonomy))

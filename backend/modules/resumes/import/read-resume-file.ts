@@ -1,4 +1,4 @@
-/** A CV that was sent to fill the form: read, recognised, and thrown away. */
+/** A CV uploaded to fill in the form: parsed, and not stored. */
 import { formOf } from '../../../answers/stored.ts';
 import type { ApiContext } from '../../../context.ts';
 import type { ResumeTerm } from '../../../graphql.generated.ts';
@@ -17,14 +17,14 @@ export interface ReadCv {
   rest: string[];
 }
 
-/** Throws `UserError` RESUME_FILE_... for a file that cannot be read, RESUME_READER_BUSY while others are. */
+/** Throws `UserError` RESUME_FILE_... for a file that cannot be parsed, RESUME_READER_BUSY while too many are being parsed. */
 export async function readResumeFile(context: ApiContext, file: ReceivedFile): Promise<ReadCv> {
   await context.limits.take('resume-import', `account ${ownerOf(context).id}`);
   const answer = await runReader(file.path);
   if (answer === null) throw refusal('RESUME_READER_BUSY');
   if ('fault' in answer) throw refusal(answer.fault, answer.values);
   const parts = await toAnswers(context, answer.found);
-  // A text without anything of a CV in it, such as a letter.
+  // A text without anything of a CV, such as a letter.
   if (parts.length === 0) throw refusal('RESUME_FILE_EMPTY');
   return {
     parts,

@@ -1,5 +1,5 @@
 import type { ResumeFileFault } from '../../../errors.ts';
 import type { Recognised } from './recognise/recognised.ts';
 
-/** What the reading process says of a file. */
+/** Result of the parsing process for a file. */
 export type ReaderAnswer = { found: Recognised } | { fault: ResumeFileFault; values: Readonly<Record<string, number>> };

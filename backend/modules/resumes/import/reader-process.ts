@@ -1,11 +1,11 @@
-/** A process of its own for one file of somebody else: it may be killed, and what it takes is taken from nobody. */
+/** A separate process for one untrusted file: it can be killed, and its memory is limited. */
 import { Worker } from 'node:worker_threads';
 import { MOST_MEMORY_MB } from './bounds.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
 
 const MB = 1024 * 1024;
 
-// Nobody waits any more.
+// The parent no longer waits.
 process.once('disconnect', () => process.exit(1));
 
 process.once('message', (path) => {
@@ -15,12 +15,12 @@ process.once('message', (path) => {
   });
   const end = (answer: ReaderAnswer) => process.send?.(answer, () => process.exit(0));
   worker.once('message', end);
-  // A heap that is full ends the thread; anything else that does is a file that its library did not expect.
+  // A full heap ends the thread; any other crash is due to a file that the library cannot handle.
   worker.once('error', (error) => {
     const full = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
     end({ fault: full ? 'RESUME_FILE_TOO_LARGE' : 'RESUME_FILE_BROKEN', values: {} });
   });
-  // Buffers are not of the heap: only the process as a whole shows them.
+  // Buffers are not part of the heap: only the memory of the whole process includes them.
   setInterval(() => {
     if (process.memoryUsage.rss() > MOST_MEMORY_MB * MB) end({ fault: 'RESUME_FILE_TOO_LARGE', values: {} });
   }, 25);

@@ -1,4 +1,4 @@
-/** Reads one file and recognises what is in it; runs in a thread of the reading process. */
+/** Parses one file and recognizes its content; runs in a thread of the parsing process. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileFaultError } from './read/file-fault.ts';

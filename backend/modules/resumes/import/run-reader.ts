@@ -1,4 +1,4 @@
-/** Runs the reading process within its bounds. */
+/** Runs the parsing process within its limits. */
 import { fork } from 'node:child_process';
 import { MOST_READERS, MOST_READING_MS, MOST_WAITING } from './bounds.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
@@ -6,7 +6,7 @@ import type { ReaderAnswer } from './reader-answer.ts';
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Reads a file of this machine, when its turn comes; null while too many wait already. */
+/** Parses a local file, when its turn comes; null if the queue is full. */
 export async function runReader(path: string, { mostMs = MOST_READING_MS } = {}): Promise<ReaderAnswer | null> {
   if (running < MOST_READERS) running += 1;
   else if (waiting.length >= MOST_WAITING) return null;
@@ -14,7 +14,7 @@ export async function runReader(path: string, { mostMs = MOST_READING_MS } = {})
   try {
     return await read(path, mostMs);
   } finally {
-    // Whoever waits takes the place over.
+    // The next one in the queue takes over the slot.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -26,7 +26,7 @@ function read(path: string, mostMs: number): Promise<ReaderAnswer> {
     const child = fork(new URL('./reader-process.ts', import.meta.url), {
       serialization: 'advanced',
       execArgv: [],
-      // Nothing of this server's settings, secrets least of all.
+      // Passes on none of the server's environment, least of all its secrets.
       env: { NODE_ENV: 'production', PATH: process.env.PATH },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,4 +1,4 @@
-/** What was recognised as answers of the form: cut to its bounds, words as terms, places as addresses. */
+/** Converts recognized data to form answers: truncated to limits, with words as terms and places as addresses. */
 import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import { formOf } from '../../../answers/stored.ts';
 import type { ApiContext } from '../../../context.ts';
@@ -13,10 +13,10 @@ import { degreeIn } from './recognise/roles.ts';
 type Answers = Record<string, unknown>;
 
 const PHONE = /^\+?[0-9][0-9 ()/.-]{4,30}$/;
-/** Towns that are looked up: one for the person, the others for what is newest. */
+/** Number of towns to look up: one for the person, the others for the newest entries. */
 const MOST_PLACES = 12;
 
-/** Groups in the order of the form; only those, and fields of them, that the brand asks. */
+/** Groups in the order of the form; only groups and fields of the brand's form. */
 export async function toAnswers(
   context: ApiContext,
   found: Recognised,
@@ -101,7 +101,7 @@ function skills({ terms }: ApiContext, found: Recognised): Answers {
   };
 }
 
-/** Towns as the gazetteer has them; what it does not know stays in words. */
+/** Towns from the gazetteer; unknown ones stay as text. */
 function placeFinder(context: ApiContext): PlaceFinder {
   let left = MOST_PLACES;
   return async (text) => {
@@ -124,7 +124,7 @@ function placeFinder(context: ApiContext): PlaceFinder {
   };
 }
 
-/** Paragraphs and lists of plain text as HTML. */
+/** Plain-text paragraphs and lists as HTML. */
 function richText(text: string): JsonObject {
   const escaped = text.slice(0, 20_000).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   const lines = escaped

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Browsers warn of forms on pages that are not encrypted. */
+/** Browsers warn about forms on unencrypted pages. */
 export const applyLink: Rule = ({ workflow, applicationLink }) =>
   workflow === 'external' && applicationLink !== null && /^http:/i.test(applicationLink)
     ? [

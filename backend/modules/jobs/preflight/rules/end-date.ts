@@ -1,7 +1,7 @@
 import { scheduleErrors } from '../../moves/schedule.ts';
 import type { Rule } from '../rule.ts';
 
-/** A job ends after it begins, and within the days that the brand gives it. */
+/** A job ends after it starts, and within the brand's maximum duration. */
 export const endDate: Rule = ({ schedule }, site) =>
   scheduleErrors(schedule, site.now, site).map(({ code, pointer }) =>
     code === 'longest'

@@ -1,7 +1,7 @@
 import { textOf } from '../../../../../runtime/core/richtext/text-of.ts';
 import type { Rule } from '../rule.ts';
 
-/** Words in a picture are read by nobody but people who see it. */
+/** Text in an image cannot be read by search engines, feeds and screen readers. */
 export const imageOnly: Rule = ({ type, givenHtml, html, fileName }) => {
   if (type === 'job_per_file' && /\.(?:jpe?g|png|webp)$/i.test(fileName ?? ''))
     return [{ code: 'IMAGE_FILE', severity: 'warning', reader: 'site', pointer: '/job_info/file' }];

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Google shows logos from this many pixels on, and of about this shape. */
+/** Google requires logos of at least this many pixels, and of about this aspect ratio. */
 const LEAST_PIXELS = 112;
 const NARROWEST = 0.75;
 const WIDEST = 2.5;

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Addresses in texts are gathered by senders of spam, and no application that comes there is counted. */
+/** Addresses in texts are harvested by spammers, and applications sent there are not counted. */
 export const mailInText: Rule = ({ text }) => {
   const [found] = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u) ?? [];
   if (found === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Where the advertisement stands elsewhere, the page has no text of its own: no markup for Google, no entry in feeds. */
+/** If the posting is on another page, this page has no text of its own: no markup for Google, no feed entry. */
 export const noText: Rule = ({ type, text }) => {
   if (text !== '') return [];
   if (type === 'job_per_link')

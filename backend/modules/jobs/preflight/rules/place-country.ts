@@ -1,6 +1,6 @@
 import type { AdFinding, Rule } from '../rule.ts';
 
-/** Google drops places without a country; feeds also want a town. */
+/** Google drops places without a country; feeds also require a town. */
 export const placeCountry: Rule = ({ places, remote }) =>
   places.flatMap(({ pointer, countryCode, locality }): AdFinding[] => {
     if (countryCode === null)

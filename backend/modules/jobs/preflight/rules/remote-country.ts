@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Google asks from where a remote worker may work; without an answer the page names the country of the site. */
+/** Google asks where remote workers may live; without an answer the page names the site's country. */
 export const remoteCountry: Rule = ({ remote, places }, { country }) => {
   if (remote !== 'remote' || places.some(({ countryCode }) => countryCode !== null)) return [];
   const pointer = '/job_location/address/countryCode';

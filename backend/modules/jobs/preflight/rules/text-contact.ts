@@ -1,9 +1,9 @@
 import type { Rule } from '../rule.ts';
 
-/** Fewer words than this beside addresses and numbers describe no job. */
+/** Fewer words than this, besides addresses and numbers, do not describe a job. */
 const LEAST_WORDS = 12;
 
-/** A text that only says whom to call is no description. */
+/** Contact details alone are not a description. */
 export const textContact: Rule = ({ text }) => {
   const rest = text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+|www\.\S+|\+?\d[\d ()/.-]{5,}\d/giu, ' ');
   if (rest === text) return [];

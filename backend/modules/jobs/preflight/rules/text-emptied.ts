@@ -1,7 +1,7 @@
 import { textOf } from '../../../../../runtime/core/richtext/text-of.ts';
 import type { Rule } from '../rule.ts';
 
-/** Scripts, styles and frames are taken out; where nothing else was, nothing is left. */
+/** Scripts, styles and frames are removed; if there was nothing else, nothing is left. */
 export const textEmptied: Rule = ({ type, givenHtml, html }) => {
   const had = givenHtml.replace(/<(?:p|br|\/p)[^>]*>|&nbsp;|\s/gi, '') !== '';
   const isImage = /<img\b/i.test(givenHtml);

@@ -1,8 +1,8 @@
 import type { Rule } from '../rule.ts';
 
-/** Below this many letters feeds drop a job. */
+/** Feeds drop jobs with fewer characters. */
 const LEAST_LETTERS = 30;
-/** Below this a text says too little of tasks, demands and what is offered. */
+/** Below this a text says too little about tasks, requirements and benefits. */
 const GOOD_LETTERS = 400;
 
 export const textShort: Rule = ({ type, text }) => {

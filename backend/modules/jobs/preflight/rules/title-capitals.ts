@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { isShouted } from '../shouted.ts';
 
-/** Capitals throughout are taken for shouting, and read badly aloud. */
+/** All caps is read as shouting, and is hard for screen readers. */
 export const titleCapitals: Rule = ({ title }) =>
   isShouted(title, 8)
     ? [{ code: 'TITLE_CAPITALS', severity: 'warning', reader: 'google', pointer: '/job_info/title' }]

@@ -2,7 +2,7 @@ import { cleanJobTitle } from '../../../../../runtime/core/seo/job-title.ts';
 import type { Rule } from '../rule.ts';
 import { SALARY } from './title-salary.ts';
 
-/** Search engines show the title as it is; a reference number in it is spam to them. */
+/** Search engines show the title as it is, and treat a reference number in it as spam. */
 export const titleCode: Rule = ({ title }) => {
   const digits = /\d{2,}/.test(title.replace(SALARY, ' '));
   const cleaned = cleanJobTitle(title, []);

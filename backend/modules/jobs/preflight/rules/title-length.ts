@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Lists of results cut titles at about this length. */
+/** Result lists truncate titles at about this length. */
 const MOST_LETTERS = 70;
 
 export const titleLength: Rule = ({ title }) => {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** The place has a field of its own; feeds refuse titles that say it again. */
+/** The place has a field of its own; feeds reject titles that repeat it. */
 export const titlePlace: Rule = ({ title, places }) => {
   const words = ` ${spoken(title)} `;
   const found = places
@@ -11,7 +11,7 @@ export const titlePlace: Rule = ({ title, places }) => {
   return [{ code: 'TITLE_PLACE', severity: 'warning', reader: 'feed', pointer: '/job_info/title', values }];
 };
 
-/** Words alone, one space apart. */
+/** Words only, separated by single spaces. */
 const spoken = (text: string) =>
   text
     .toLowerCase()

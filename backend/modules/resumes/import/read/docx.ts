@@ -4,14 +4,14 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { MOST_ENTRIES, MOST_UNPACKED_BYTES } from '../bounds.ts';
 import { FileFaultError } from './file-fault.ts';
 
-/** Throws `FileFaultError`: for an archive that is no document, and one that unpacks to more than a document can be. */
+/** Throws `FileFaultError` for an archive that is not a document, and for one that exceeds the unpacked size limit. */
 export async function readDocx(bytes: Uint8Array): Promise<string[]> {
   const buffer = Buffer.from(bytes);
   const names = await measure(buffer);
   if (!names.has('word/document.xml')) throw new FileFaultError('RESUME_FILE_UNKNOWN');
   try {
     const { value } = await mammoth.extractRawText({ buffer });
-    // Paragraphs end in two line ends, lines within them in one.
+    // Paragraphs are separated by two line breaks, lines within them by one.
     return value.split('\n\n').flatMap((paragraph) => paragraph.split('\n'));
   } catch {
     throw new FileFaultError('RESUME_FILE_BROKEN');
@@ -19,8 +19,8 @@ export async function readDocx(bytes: Uint8Array): Promise<string[]> {
 }
 
 /**
- * Names of all entries. What an entry says of its size is believed only as far as yauzl checks it: each is unpacked once
- * and thrown away, so that mammoth, which unpacks without bounds, meets nothing that is larger than it says.
+ * Names of all entries. Sizes in the archive are not trusted: yauzl checks them while each entry is unpacked once and
+ * discarded, so that mammoth, which has no limits, only gets entries of the declared size.
  */
 async function measure(buffer: Buffer): Promise<Set<string>> {
   const names = new Set<string>();
@@ -58,7 +58,7 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   }
 }
 
-/** Reads an entry to its end; a size that was a lie ends it at the first byte too many. */
+/** Reads an entry to its end; fails at the first byte beyond its declared size. */
 function unpack(zip: ZipFile, entry: Entry): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new FileFaultError('RESUME_FILE_BROKEN'));

@@ -1,6 +1,6 @@
 import type { ResumeFileFault } from '../../../../errors.ts';
 
-/** Ends the reading of a file. */
+/** Aborts the parsing of a file. */
 export class FileFaultError extends Error {
   readonly fault: ResumeFileFault;
   readonly values: Readonly<Record<string, number>>;

@@ -4,12 +4,12 @@ import { MOST_CHARACTERS, MOST_PAGES } from '../bounds.ts';
 import { FileFaultError } from './file-fault.ts';
 import { type PositionedText, readingOrder } from './reading-order.ts';
 
-/** Fewer characters a page are marks of a scanner, not text. */
+/** A page with fewer characters is a scan rather than text. */
 const FEWEST_CHARACTERS = 20;
 
 /** Throws `FileFaultError`. */
 export async function readPdf(bytes: Uint8Array): Promise<string[]> {
-  // pdf.js takes the memory over.
+  // pdf.js takes ownership of the buffer.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error: unknown) => {
     const locked = error instanceof Error && error.name === 'PasswordException';
     throw new FileFaultError(locked ? 'RESUME_FILE_LOCKED' : 'RESUME_FILE_BROKEN');

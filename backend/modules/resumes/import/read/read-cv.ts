@@ -1,4 +1,4 @@
-/** A file as lines of text in reading order, or as the JSON that it is; told by its content, whatever it is called. */
+/** A file as lines of text in reading order, or as parsed JSON; the type is detected from the content, not the name. */
 import { MOST_CHARACTERS } from '../bounds.ts';
 import { readDocx } from './docx.ts';
 import { FileFaultError } from './file-fault.ts';
@@ -12,7 +12,7 @@ export async function readCv(bytes: Uint8Array): Promise<CvContent> {
   if (startsWith(bytes, '%PDF-')) return { kind: 'lines', lines: withinBounds(await readPdf(bytes)) };
   if (startsWith(bytes, 'PK')) return { kind: 'lines', lines: withinBounds(await readDocx(bytes)) };
   if (isCompoundFile(bytes)) {
-    // Word locks a document by putting it, encrypted, into a container of its old format.
+    // Word encrypts a document by wrapping it in a container of its old format.
     const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
     throw new FileFaultError(locked ? 'RESUME_FILE_LOCKED' : 'RESUME_FILE_OLD_WORD');
   }
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Lines without odd blanks. Throws for what is too long for a CV, or empty. */
+/** Lines with normalized whitespace. Throws for a text that is empty or too long for a CV. */
 function withinBounds(lines: readonly string[]): string[] {
   if (lines.reduce((all, line) => all + line.length, 0) > MOST_CHARACTERS)
     throw new FileFaultError('RESUME_FILE_TOO_LARGE');
@@ -54,7 +54,7 @@ function withinBounds(lines: readonly string[]): string[] {
   return clean;
 }
 
-/** Plain text of any encoding that word processors write. Throws `FileFaultError` for what is no text. */
+/** Plain text in any common encoding. Throws `FileFaultError` for binary data. */
 function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes);
   const odd = text.slice(0, 20_000).match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0;

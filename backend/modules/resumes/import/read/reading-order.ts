@@ -1,4 +1,4 @@
-/** Texts that stand somewhere on a page, as lines in reading order: columns one after the other, tables row by row. Pure. */
+/** Arranges positioned texts of a page as lines in reading order: columns one after the other, tables row by row. Pure. */
 import { findPeriod } from '../recognise/periods.ts';
 
 export interface PositionedText {
@@ -7,7 +7,7 @@ export interface PositionedText {
   x: number;
   y: number;
   width: number;
-  /** Of the letters, in points. */
+  /** Font size in points. */
   size: number;
 }
 
@@ -19,17 +19,17 @@ interface Run extends PositionedText {
 /** A line of the page: runs from left to right. */
 type Row = Run[];
 
-/** Narrower strips between texts are gaps between words. */
+/** Narrower strips between texts are word spacing. */
 const NARROWEST_GUTTER = 12;
 const FEWEST_ROWS = 3;
-/** A column in which so many lines are periods belongs to what stands beside it. */
+/** A column with this share of date ranges belongs to the text beside it. */
 const MOSTLY = 0.5;
 
 export function readingOrder(texts: readonly PositionedText[]): string[] {
   return order(rowsOf(texts));
 }
 
-/** Reads columns where there are some, below what stands above all of them; everything else row by row. */
+/** Reads columns if there are any, below whatever spans them; everything else row by row. */
 function order(rows: readonly Row[]): string[] {
   for (let top = 0; top + FEWEST_ROWS <= rows.length; top += 1) {
     for (let end = rows.length; end - top >= Math.max(FEWEST_ROWS, (rows.length - top) / 2); end -= 1) {
@@ -49,7 +49,7 @@ function order(rows: readonly Row[]): string[] {
   return rows.map(lineOf);
 }
 
-/** Where a strip without any text parts the rows into two columns; null where none does. */
+/** The gap that splits the rows into two columns; null if there is none. */
 function gutterOf(rows: readonly Row[]): number | null {
   const runs = rows.flat().sort((a, b) => a.x - b.x);
   let reach = Number.NEGATIVE_INFINITY;
@@ -63,13 +63,13 @@ function gutterOf(rows: readonly Row[]): number | null {
   return best?.at ?? null;
 }
 
-/** Whether two real columns stand left and right of a place: each with lines of its own, and neither the dates of the other. */
+/** Whether there are two real columns left and right of a position: each with lines of its own, and neither being the dates of the other. */
 function parts(rows: readonly Row[], at: number): boolean {
   const left = rows.filter((row) => row.some(({ right }) => right <= at));
   const right = rows.filter((row) => row.some(({ right: end }) => end > at));
   if (left.length < FEWEST_ROWS || right.length < FEWEST_ROWS) return false;
   const beside = left.filter((row) => right.includes(row)).length;
-  // One below the other is no column.
+  // Blocks above one another are not columns.
   const overlap = Math.min(spanOf(left).top, spanOf(right).top) - Math.max(spanOf(left).bottom, spanOf(right).bottom);
   const shorter = Math.min(heightOf(left), heightOf(right));
   if (overlap < shorter / 2) return false;
@@ -79,7 +79,7 @@ function parts(rows: readonly Row[], at: number): boolean {
   };
   const isLeft = (run: Run) => run.right <= at;
   if (isLabels(left, isLeft) || isLabels(right, (run) => !isLeft(run))) return false;
-  // Short labels before their values, such as `Phone   +49 ...`: each on one line with its value.
+  // Short labels before their values, such as `Phone   +49 ...`, stay on one line with their value.
   const narrow = left.every((row) => lineOf(row.filter(isLeft)).length <= 22);
   return !(narrow && beside === left.length && left.length <= right.length);
 }
@@ -90,12 +90,12 @@ const spanOf = (rows: readonly Row[]) => {
 };
 const heightOf = (rows: readonly Row[]) => spanOf(rows).top - spanOf(rows).bottom;
 
-/** Runs with a tab where the gap is wide: what stands apart means something else. */
+/** Joins runs with a tab at wide gaps, since what is set apart has a different meaning. */
 function lineOf(row: readonly Run[]): string {
   return row.map(({ text }) => text).join('\t');
 }
 
-/** Texts of one height are a row; those next to each other one run. */
+/** Texts on the same baseline form a row; adjacent ones form a run. */
 function rowsOf(texts: readonly PositionedText[]): Row[] {
   const rows: PositionedText[][] = [];
   for (const text of [...texts].filter(({ text: own }) => own.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x)) {

@@ -1,4 +1,4 @@
-/** Who a CV is about: name, ways to reach the person, birthday, home. Pure. */
+/** Personal details in a CV: name, contact data, date of birth, home. Pure. */
 import { fold } from './fold.ts';
 import { findPeriod } from './periods.ts';
 import { headingOf } from './sections.ts';
@@ -16,7 +16,7 @@ export function findEmail(lines: readonly string[]): string | null {
   return null;
 }
 
-/** As written, but for brackets at its begin; one that is called so goes first. */
+/** As written, except for leading parentheses; a labeled one takes precedence. */
 export function findPhone(lines: readonly string[]): string | null {
   const found = lines.flatMap((line) =>
     findPeriod(line) !== null || /\b(?:iban|vat|ust|siret|born|geboren|geburtsdatum|n[ée]e? le)\b/i.test(line)
@@ -79,7 +79,7 @@ export interface PersonName {
   lastName: string;
 }
 
-/** A line that can be nothing but a name; null for others. */
+/** A line that can only be a name; null for others. */
 export function nameIn(line: string): PersonName | null {
   const plain =
     line
@@ -106,7 +106,7 @@ function inCase(word: string): string {
     .replace(/(^|[-'’])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** The person's name: where it is called so, else the first line above all headings that can be one. */
+/** The person's name: labeled as such, otherwise the first line above all headings that can be one. */
 export function findName(head: readonly string[], all: readonly string[]): { name: PersonName; line: string } | null {
   const labelled = labelOf(all, ['vorname', 'first name', 'given name', 'prenom']);
   const last = labelOf(all, ['nachname', 'last name', 'surname', 'family name', 'nom de famille', 'familienname']);
@@ -151,7 +151,7 @@ const BIRTH = [
 ];
 const BORN = /\b(?:born(?: on)?|geboren(?: am)?|geb\.?(?: am)?|n[ée]e?(?:\(e\))? le)[ :]+(.{6,40})/i;
 
-/** As `1991-02-28`; null where none is said in full. */
+/** As `1991-02-28`; null without a complete date. */
 export function findBirthday(lines: readonly string[]): string | null {
   const said = labelOf(lines, BIRTH) ?? lines.map((line) => BORN.exec(line)?.[1]).find(Boolean) ?? null;
   return said === null ? null : dayIn(said);
@@ -161,7 +161,7 @@ function dayIn(text: string): string | null {
   const [, d = '', m = '', y = ''] = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)\d\d)\b/.exec(text) ?? [];
   const iso = /\b((?:19|20)\d\d)-(\d\d)-(\d\d)\b/.exec(text)?.[0];
   if (iso) return iso;
-  // A slash may be American: only what cannot be read in two ways is taken.
+  // A date with slashes may be American: only unambiguous ones are accepted.
   if (y !== '')
     return text.includes('/') && Number(d) <= 12 && Number(m) <= 12 && d !== m
       ? null
@@ -207,7 +207,7 @@ export function findHome(head: readonly string[]): string | null {
   return labelled !== null && labelled.length <= 60 && !/\d/.test(labelled) ? labelled : null;
 }
 
-/** Whether a line only says how to reach the person. */
+/** Whether a line only contains contact data. */
 export function isContactLine(line: string): boolean {
   return (
     EMAIL.test(line) ||

@@ -1,9 +1,9 @@
-/** Entries of a list of positions or schools: each has a period, a line or two of what it was, and a text. Pure. */
+/** Entries of a list of positions or schools: each has a period, one or two heading lines, and a text. Pure. */
 import { type FoundPeriod, findMoment, findPeriod, withoutPeriod } from './periods.ts';
 import type { Period } from './recognised.ts';
 
 export interface Entry {
-  /** What stands at the head, in the order of the file. */
+  /** Parts of the heading, in the order of the file. */
   pieces: string[];
   period: Period | null;
   summary: string | null;
@@ -18,12 +18,12 @@ const isBullet = (line: string) => BULLET.test(line);
 const isHead = (line: string) =>
   line !== '' && !isBullet(line) && line.length <= LONGEST_HEAD && !/[.!?:;]$/.test(line);
 
-/** All entries of a section; `junk` are lines before the first one. */
+/** All entries of a section; `junk` are the lines before the first one. */
 export function entriesOf(lines: readonly string[], { moments = false } = {}): { entries: Entry[]; junk: string[] } {
   const periodOf = (line: string): FoundPeriod | null => {
     if (isBullet(line)) return null;
     const found = findPeriod(line) ?? (moments && isHead(line) ? findMoment(line) : null);
-    // A year in the midst of a sentence dates what it tells, not an entry.
+    // In one file, either all headings precede their periods or all follow them.
     return found !== null && withoutPeriod(line, found).length <= LONGEST_HEAD ? found : null;
   };
   const anchors = lines.flatMap((line, at) => {
@@ -71,7 +71,7 @@ function entryOf(before: readonly string[], period: FoundPeriod, line: string, a
   return { pieces: piecesIn(head), period: { start, end }, summary: text === '' ? null : text };
 }
 
-/** Lines as paragraphs and bullets; a line that goes on is put to the one before. */
+/** Lines as paragraphs and bullets; a continued line is joined to the previous one. */
 export function joined(lines: readonly string[]): string {
   const paragraphs: string[] = [];
   let isOpen = false;
@@ -96,7 +96,7 @@ export function joined(lines: readonly string[]): string {
 
 const PARTED = /\t|\s+[|·•@]\s+|\s+[–—-]\s+|,\s+|\s+(?:at|bei|bei der|beim|chez)\s+/u;
 
-/** What stands at the head, part by part: `Reporter, Harbor Ledger | Portland`. */
+/** Parts of the heading: `Reporter, Harbor Ledger | Portland`. */
 export function piecesIn(head: readonly string[]): string[] {
   return head
     .flatMap((line) => line.split(PARTED))

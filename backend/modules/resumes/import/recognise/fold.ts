@@ -1,4 +1,4 @@
-/** Letters without accents in lower case, so that words of headings compare. */
+/** Lowercase without accents, for comparing headings. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

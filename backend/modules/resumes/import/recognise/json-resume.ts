@@ -1,11 +1,11 @@
-/** A file of jsonresume.org as the answers of a resume. What it does not say in the way of its schema is left out. */
+/** A file in the JSON Resume format (jsonresume.org) as answers of a resume. Values that do not match its schema are left out. */
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../../../read-json.ts';
 import { FileFaultError } from '../read/file-fault.ts';
 import { nameIn } from './contact.ts';
 import { levelIn } from './lists.ts';
 import { nothing, type Period, type Recognised } from './recognised.ts';
 
-/** Throws `FileFaultError` for JSON that is no resume. */
+/** Throws `FileFaultError` for JSON that is not a resume. */
 export function recogniseJson(json: unknown): Recognised {
   const { basics: given, work, education, skills, languages } = readObject(json);
   const basics = readObject(given);

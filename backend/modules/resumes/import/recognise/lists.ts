@@ -1,4 +1,4 @@
-/** Lists of words: languages with how well they are spoken, and skills. Pure. */
+/** Lists: languages with their level, and skills. Pure. */
 import { fold } from './fold.ts';
 import type { LanguageLevel, RecognisedLanguage } from './recognised.ts';
 
@@ -26,7 +26,7 @@ export function levelIn(text: string): LanguageLevel | null {
   return LEVELS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 
-/** Each language by the name that the file has for it. */
+/** Each language by its name in the file. */
 export function languagesIn(lines: readonly string[]): RecognisedLanguage[] {
   const found: RecognisedLanguage[] = [];
   for (const piece of lines.flatMap((line) => line.split(/[,;|•·\n](?![^(]*\))/u))) {

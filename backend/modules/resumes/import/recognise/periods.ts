@@ -1,14 +1,14 @@
-/** Periods as CVs write them, in English, German and French: `Jan 2019 – heute`, `03/2015 - 12/2018`, `depuis 2020`. Pure. */
+/** Date ranges as in CVs, in English, German and French: `Jan 2019 – heute`, `03/2015 - 12/2018`, `depuis 2020`. Pure. */
 import { fold } from './fold.ts';
 import type { Period } from './recognised.ts';
 
 export interface FoundPeriod extends Period {
-  /** Where it stands in the line. */
+  /** Position in the line. */
   from: number;
   to: number;
 }
 
-/** Beginnings of the names of months, by number; the longest match wins. */
+/** Prefixes of month names, by number; the longest match wins. */
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'januar', 'jaenner', 'janner', 'janvier', 'janv', 'jan'],
   ['february', 'februar', 'fevrier', 'fevr', 'feb', 'fev'],
@@ -39,7 +39,7 @@ const OPEN = new RegExp(`(?<![\\w/])${SINCE} (${MOMENT})(?![\\w/])`);
 const DASHED = new RegExp(`(?<![\\w/])(${MOMENT}) ?[-–—] ?$`);
 const SINGLE = new RegExp(`(?<![\\w/])(${MOMENT})(?![\\w/])`);
 
-/** The first period of a line; null for a line without one. */
+/** The first date range of a line; null if there is none. */
 export function findPeriod(line: string): FoundPeriod | null {
   const { text, at } = folded(line);
   for (const pattern of [RANGE, OPEN, DASHED]) {
@@ -53,7 +53,7 @@ export function findPeriod(line: string): FoundPeriod | null {
   return null;
 }
 
-/** A line that ends or begins with one moment alone: `Bachelor of Arts, 2014`. Of a year, the whole of it. */
+/** A single date at the end or start of a line: `Bachelor of Arts, 2014`. For a year, the whole of it. */
 export function findMoment(line: string): FoundPeriod | null {
   const { text, at } = folded(line);
   const match = SINGLE.exec(text);
@@ -62,27 +62,27 @@ export function findMoment(line: string): FoundPeriod | null {
   return start === null ? null : { start, end, from: at(match.index), to: at(match.index + match[0].length) };
 }
 
-/** A line without its period, and without what parted the two. */
+/** A line without its date range and the separator. */
 export function withoutPeriod(line: string, { from, to }: FoundPeriod): string {
   const edge = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/gu;
   const [before, after] = [line.slice(0, from), line.slice(to)].map((part) => part.replace(edge, ''));
   return [before, (after ?? '').replace(/^\)+/, '')].filter((part) => part !== '').join('\t');
 }
 
-/** `2019` -> `2019-01` or `2019-12`, `Jan. 2019` -> `2019-01`; null for words of today. */
+/** `2019` -> `2019-01` or `2019-12`, `Jan. 2019` -> `2019-01`; null for words such as "today". */
 function momentOf(text: string, which: 'first' | 'last'): string | null {
   const year = new RegExp(YEAR).exec(text)?.[0];
   if (year === undefined) return null;
   const left = text.replace(year, ' ');
   const name = new RegExp(`(?:${names})`).exec(left)?.[0];
   const numbers = left.match(/\d+/g)?.map(Number) ?? [];
-  // `01.04.2019`: the month is the one next to the year.
+  // `01.04.2019`: the month is next to the year.
   const number = name === undefined ? numbers.at(text.startsWith(year) ? 0 : -1) : numberOfMonth.get(name);
   const month = number !== undefined && number >= 1 && number <= 12 ? number : which === 'first' ? 1 : 12;
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** The line as patterns read it, and where each of its places was before. */
+/** The line normalized for matching, and the original position of each character. */
 function folded(line: string): { text: string; at(index: number): number } {
   const positions: number[] = [];
   let text = '';

@@ -1,4 +1,4 @@
-/** Lines of a CV as the answers of a resume. Whoever reads the result looks it through: what is doubtful is better left out. Pure. */
+/** Lines of a CV as answers of a resume. The person reviews the result, so doubtful values are left out. Pure. */
 import { findBirthday, findEmail, findHome, findName, findPhone, isContactLine } from './contact.ts';
 import { entriesOf, joined } from './entries.ts';
 import { languagesIn, skillsIn } from './lists.ts';
@@ -6,7 +6,7 @@ import { nothing, type Recognised } from './recognised.ts';
 import { jobParts, schoolParts } from './roles.ts';
 import { type SectionKind, sectionsOf } from './sections.ts';
 
-/** Lines that only number pages. */
+/** Page numbers. */
 const PAGE = /^(?:page|seite)?\s*\d{1,3}\s*(?:(?:of|von|sur|de|\/)\s*\d{1,3})?$/i;
 
 export function recogniseLines(all: readonly string[]): Recognised {
@@ -53,7 +53,7 @@ export function recogniseLines(all: readonly string[]): Recognised {
   };
 }
 
-/** What a person is, in a line below the name. */
+/** The profession in a line below the name. */
 function headlineIn(lines: readonly string[]): string | null {
   for (const line of lines.filter((one) => one !== '').slice(0, 4)) {
     const text = line.replace(/\t/g, ' · ').trim();

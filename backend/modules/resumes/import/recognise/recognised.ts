@@ -1,6 +1,6 @@
-/** What was recognised in a CV, before it is matched with the terms of the house. */
+/** What was recognized in a CV, before it is matched with taxonomy terms. */
 
-/** First and last month, as `2021-04`; an end of null goes on until today. */
+/** First and last month, such as `2021-04`; null as an end means until today. */
 export interface Period {
   start: string;
   end: string | null;
@@ -44,7 +44,7 @@ export interface Recognised {
   education: RecognisedSchool[];
   languages: RecognisedLanguage[];
   skills: string[];
-  /** Lines that nothing took. */
+  /** Lines that were not recognized. */
   rest: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Which part of a head is the title, which the company or school, which the place. Pure. */
+/** Which part of a heading is the title, which the company or school, which the place. Pure. */
 import { fold } from './fold.ts';
 
 const COMPANY =
@@ -10,7 +10,7 @@ const TITLE =
 const DEGREE =
   /\b(?:bachelor|master|diplom|magister|abitur|matura|b\.? ?a\b|b\.? ?sc|m\.? ?a\b|m\.? ?sc|mba|ph\.? ?d|doctor|doktor|promotion|doctorat|licence|baccalaureat|bac\b|bts|dut|staatsexamen|realschulabschluss|mittlere reife|ausbildung|lehre|high school diploma|diploma|associate|degree|certificate|fachabitur|gesellenbrief|cap\b|these)/;
 
-/** `company` is null where nothing of the kind stands there. */
+/** `company` is null if there is none. */
 export function jobParts(pieces: readonly string[]): { title: string; company: string | null; place: string | null } {
   const score = (piece: string) => {
     const plain = fold(piece);
@@ -45,7 +45,7 @@ export function schoolParts(pieces: readonly string[]): {
   return { institution, program: program === '' ? null : program, place: placeIn(places) };
 }
 
-/** A place is a name or two, and nothing with figures. */
+/** A place is one or two names without digits. */
 function placeIn(pieces: readonly string[]): string | null {
   const names = pieces.filter((piece) => /^\p{Lu}/u.test(piece) && piece.length <= 40 && !/\d/.test(piece));
   return names.length === 0 ? null : names.slice(0, 2).join(', ');
@@ -64,7 +64,7 @@ const LEVELS: readonly [RegExp, string][] = [
   [/\b(?:realschul|mittlere reife|hauptschul|brevet|gcse)/, 'school'],
 ];
 
-/** Code of the degree that words speak of; null where they speak of none. */
+/** Code of the degree named in a text; null if there is none. */
 export function degreeIn(text: string): string | null {
   const plain = fold(text);
   return LEVELS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;

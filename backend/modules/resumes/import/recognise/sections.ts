@@ -1,15 +1,15 @@
-/** The headings of a CV, and what stands below each. Pure. */
+/** The headings of a CV, and the text below each. Pure. */
 import { fold } from './fold.ts';
 
 export type SectionKind = 'about' | 'contact' | 'work' | 'education' | 'skills' | 'languages' | 'other';
 
 export interface Section {
-  /** `head`: what stands above the first heading. */
+  /** `head`: everything above the first heading. */
   kind: SectionKind | 'head';
   lines: string[];
 }
 
-/** Folded headings in English, German and French. */
+/** Normalized headings in English, German and French. */
 const HEADINGS: Readonly<Record<SectionKind, readonly string[]>> = {
   about: [
     'about',
@@ -242,7 +242,7 @@ const kindOf = new Map(
   ),
 );
 
-/** Which heading a line is; null if it is not a heading. */
+/** The kind of a heading line; null if it is not a heading. */
 export function headingOf(line: string): SectionKind | null {
   if (line.length > 48 || line.includes('\t')) return null;
   const plain = fold(line)
@@ -253,14 +253,14 @@ export function headingOf(line: string): SectionKind | null {
   const known =
     kindOf.get(plain) ?? kindOf.get(plain.replace(/ and /g, ' und ')) ?? kindOf.get(plain.replace(/ and /g, ' et '));
   if (known) return known;
-  // Letters set apart: `S K I L L S`.
+  // Letter-spaced headings: `S K I L L S`.
   return /^(?:\S )+\S$/.test(plain) ? (kindOf.get(plain.replace(/ /g, '')) ?? null) : null;
 }
 
 /** `Languages: English, French` on one line. */
 const LABELLED = /^([\p{L}][\p{L} &-]{2,30}) ?:\s*(\S.*)$/u;
 
-/** What belongs together, in the order of the file. */
+/** Sections in the order of the file. */
 export function sectionsOf(lines: readonly string[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }];
   for (const line of lines) {
@@ -276,7 +276,7 @@ export function sectionsOf(lines: readonly string[]): Section[] {
       if (current?.kind === 'skills' && own === 'skills') current.lines.push(value);
       else {
         sections.push({ kind: own, lines: [value] });
-        // What follows belongs to where it stood before.
+        // Then continues the previous section.
         if (current) sections.push({ kind: current.kind, lines: [] });
       }
       continue;

@@ -1,4 +1,4 @@
-/** Files for tests, made here: CVs as PDF and DOCX, and files that are not what they seem. */
+/** Generated files for tests: CVs as PDF and DOCX, and malicious files. */
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';

@@ -1,4 +1,4 @@
-/** CVs as people write them, and what is in them. Nobody in them exists. */
+/** Realistic CVs with their content. All people in them are fictitious. */
 import type { Recognised } from '../recognise/recognised.ts';
 
 export interface SampleCv {
