@@ -1,4 +1,4 @@
-/** Every operation, by everybody, on their own things, those of others and those of another brand: docs/permissions.md is the answer. */
+/** Every operation, by every kind of user, on their own things, those of others and those of another brand: docs/permissions.md is the result. */
 import { beforeAll, expect, it } from 'vitest';
 import { apiSchema } from './api-schema.ts';
 import { rateLimit } from './database/schema/uploads.ts';

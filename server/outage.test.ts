@@ -1,4 +1,4 @@
-/** What stands behind the endpoints of a brand while its database is away: sitemaps and files. */
+/** Endpoints of a brand while its database is unavailable: sitemaps and files. */
 import inject from 'light-my-request';
 import { expect, it } from 'vitest';
 import { testBackend, testBrand } from '../backend/testing/backend.ts';

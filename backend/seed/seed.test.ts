@@ -35,7 +35,7 @@ beforeAll(async () => {
   await registry.start();
   brands = registry.list().filter(({ id }) => shipped.includes(id));
   registry.stop();
-  // Two web processes that start together: one of them fills the database.
+  // Two web processes that start at the same time: one of them fills the database.
   await Promise.all([run(), run()]);
 }, 120_000);
 

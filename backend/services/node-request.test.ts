@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes on a connection of their own; resolves when they are being handled. */
+/** Sends bytes on a separate connection; resolves when they are being handled. */
 async function send(bytes: string): Promise<{ socket: Socket; end: Promise<unknown> }> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');

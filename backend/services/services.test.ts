@@ -224,7 +224,7 @@ describe('the bus', () => {
     await vi.waitFor(async () => expect((await countCrowd(api.pool)).processes).toBe(before.processes));
   });
 
-  /** By way of a door, and with less patience than a server has. */
+  /** Through a proxy, and with shorter timeouts than a server has. */
   async function busBehindDoor() {
     const door = await openDatabaseProxy(api.url);
     const [heard, said]: [string[], string[]] = [[], []];

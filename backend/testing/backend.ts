@@ -1,4 +1,4 @@
-/** A whole backend over a database of its own, with brands that exist only in the test. */
+/** A complete backend with its own database and with brands that exist only in the test. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
@@ -39,7 +39,7 @@ export interface TestBackend extends TestDatabase {
   readonly door: DatabaseProxy;
   /** What was logged so far. */
   readonly entries: LogEntry[];
-  /** Runs an operation in-process; English unless told. */
+  /** Runs an operation in-process; in English by default. */
   run(
     brand: string,
     document: string,
@@ -58,7 +58,7 @@ export interface TestSettings {
   graphqlCalls?: number;
   stripeKeysOf?: StripeKeysOf;
   assistant?: AssistantSettings;
-  /** Puts a door before the database, and so long the backend waits for it. */
+  /** Puts a proxy in front of the database, with this timeout in the backend. */
   behindDoor?: Patience;
 }
 

@@ -1,23 +1,23 @@
-/** A door in front of the test database that can be shut, fall silent and be opened again. */
+/** A proxy in front of the test database that can be closed, muted and opened again. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** `open` passes on, `shut` refuses and ends connections, `silent` takes everything and answers nothing. */
+/** `open` forwards, `shut` refuses and closes connections, `silent` accepts everything and never responds. */
 type Manner = 'open' | 'shut' | 'silent';
 
 export interface DatabaseProxy {
-  /** The same database, by way of the door. */
+  /** The same database, through the proxy. */
   url: string;
-  /** Connections that were begun so far. */
+  /** Connections opened so far. */
   tries(): number;
-  /** Connections that stand now. */
+  /** Currently open connections. */
   standing(): number;
   become(manner: Manner): void;
   close(): Promise<void>;
 }
 
-/** Listens on a port of 127.0.0.1 in front of the database of this address. */
+/** Listens on a port of 127.0.0.1 in front of the database of this URL. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -39,7 +39,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     pass(inner, visitor);
   });
 
-  /** What comes while it is silent is lost. */
+  /** Data received while it is silent is lost. */
   function pass(from: Socket, to: Socket): void {
     from.on('data', (bytes) => {
       if (manner !== 'silent') to.write(bytes);

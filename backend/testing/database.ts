@@ -1,4 +1,4 @@
-/** A database of its own for each test file. */
+/** A separate database for each test file. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -6,7 +6,7 @@ import { createPool, type Database, openDatabase } from '../database/pool.ts';
 import { withDatabase } from './server.ts';
 
 export interface TestDatabase {
-  /** Valid inside tests and hooks that run after `testDatabase()` was called. */
+  /** Valid in tests and hooks that run after `testDatabase()` was called. */
   readonly url: string;
   readonly pool: pg.Pool;
   readonly db: Database;
@@ -44,14 +44,14 @@ export function testDatabase(): TestDatabase {
   };
 }
 
-/** A name by which the leftovers of a run that was killed are known. */
+/** A name by which leftovers of killed runs are recognized. */
 export const nameTestDatabase = (): string => `np_test_${process.pid}_${randomBytes(4).toString('hex')}`;
 
-/** Makes a copy of another database, which nobody is connected to, or of an empty, migrated one; its connection string. */
+/** Copies another database, which must have no connections, or an empty, migrated one; returns its connection string. */
 export async function createTestDatabase(name: string, template?: string): Promise<string> {
   const templateUrl = inject('databaseTemplateUrl');
   const from = template ?? new URL(templateUrl).pathname.slice(1);
-  // Copying files takes a tenth of the time that writing them through the log takes.
+  // Copying files takes a tenth of the time of writing them through the WAL.
   await administer(`create database ${name} template ${from} strategy file_copy`);
   return withDatabase(templateUrl, name);
 }

@@ -1,4 +1,4 @@
-/** Everybody who may ask something of a brand, and the things that they may ask about: own, of others, of another brand. */
+/** Every kind of user of a brand, and the things that they may query: their own, those of others, those of another brand. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { accountBrand, accountRole, organizationInvitation, organizationMember } from '../database/schema/accounts.ts';
@@ -22,11 +22,11 @@ interface Role {
   away?: readonly RoleName[];
   emailVerified?: null;
   everywhere?: boolean;
-  /** An administrator acts as this person. */
+  /** An administrator masquerades as this person. */
   acts?: boolean;
 }
 
-/** Everybody, with what tells them apart. */
+/** Every kind of user, with what distinguishes them. */
 const cast = {
   visitor: null,
   newcomer: { roles: ['applicant'], emailVerified: null },

@@ -1,8 +1,8 @@
-/** Memory that something still holds on to. */
+/** Memory that is still retained. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Bytes on the heap after everything was collected that can be. */
+/** Heap size in bytes after garbage collection. */
 export function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

@@ -1,4 +1,4 @@
-/** People for tests, signed in. */
+/** Signed-in people, for tests. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../database/schema/accounts.ts';
@@ -11,7 +11,7 @@ export interface Person {
   id: number;
   email: string;
   sessionId: string;
-  /** What a request of this person carries. */
+  /** Headers of this person's requests. */
   headers: { authorization: string };
 }
 
@@ -22,20 +22,20 @@ export interface PeopleOffice {
 }
 
 interface PersonValues extends Partial<typeof account.$inferInsert> {
-  /** Brand that the person has joined and is signed in on; acme unless told. */
+  /** Brand that the person has joined and is signed in on; default: acme. */
   on?: string;
   roles?: readonly RoleName[];
-  /** The roles hold on every brand. */
+  /** Whether the roles apply to every brand. */
   everywhere?: boolean;
   approved?: Date | null;
-  /** The administrator who acts as this person. */
+  /** The administrator who masquerades as this person. */
   actorId?: number;
   secondFactor?: Date;
 }
 
 let count = 0;
 
-/** A verified applicant of acme unless told, with a session. */
+/** A verified applicant of acme by default, with a session. */
 export async function insertPerson({ db, backend }: PeopleOffice, values: PersonValues = {}): Promise<Person> {
   const {
     on = 'acme',
@@ -72,7 +72,7 @@ interface SessionValues {
   secondFactor?: Date | undefined;
 }
 
-/** A further session of an account. */
+/** Another session of an account. */
 export async function openSession(
   { db, backend }: PeopleOffice,
   { accountId, frontend, version = 1, actorId, secondFactor }: SessionValues,

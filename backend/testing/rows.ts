@@ -1,4 +1,4 @@
-/** Rows for tests: fresh values, everything plausible unless told. */
+/** Rows for tests: fresh values, plausible by default. */
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { Database } from '../database/pool.ts';
 import { frontend } from '../database/schema/brands.ts';
@@ -9,7 +9,7 @@ import { taxonomyTerm } from '../database/schema/taxonomies.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
 import { everyBrand } from './every-brand.ts';
 
-/** An instant so many days from now; negative for the past. */
+/** A time so many days from now; negative for the past. */
 export function days(count: number): Date {
   return new Date(Date.now() + count * DAY_MS);
 }
@@ -93,7 +93,7 @@ export async function insertOrganization(db: Database, values: OrganizationValue
   return organizationId;
 }
 
-/** Brands and terms that jobs of tests refer to. */
+/** Brands and terms that test jobs refer to. */
 export async function insertBasics(db: Database, brands: readonly string[]): Promise<void> {
   await db
     .insert(frontend)

@@ -1,4 +1,4 @@
-/** Where test databases lie: in memory where the machine has room, for each of them is two thousand files, made and dropped. */
+/** Location of test databases: in memory if the machine has room, since each of them creates and deletes two thousand files. */
 import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ const MEMORY = '/dev/shm';
 /** Several seeded databases at once, and their logs. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
-/** The memory's file system where it has room, else the folder for temporary files. */
+/** The in-memory file system if it has room, otherwise the folder for temporary files. */
 function scratchRoot(): string {
   try {
     accessSync(MEMORY, constants.W_OK);
@@ -19,7 +19,7 @@ function scratchRoot(): string {
   }
 }
 
-/** A new folder that everybody may read: the embedded database runs as another user where tests run as root. */
+/** A new folder that everybody may read: the embedded database runs as another user when tests run as root. */
 export function newScratchFolder(prefix: string): string {
   const folder = mkdtempSync(path.join(scratchRoot(), prefix));
   chmodSync(folder, 0o755);

@@ -10,7 +10,7 @@ import { keptScratchFolder } from './scratch.ts';
 
 const LOCK = 3_025_002;
 
-/** Settings of a server whose rows may be lost with the machine, and whose databases are gone before they need care. */
+/** Settings of a server whose data may be lost in a crash, and whose databases are dropped before they need maintenance. */
 export const hastySettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -28,7 +28,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** `TEST_DATABASE_URL` when set, else an embedded server; either with a template of the current tables. */
+/** `TEST_DATABASE_URL` if set, otherwise an embedded server; either with a template of the current tables. */
 export async function startTestServer(): Promise<TestServer> {
   const outside = process.env.TEST_DATABASE_URL;
   if (outside) return { templateUrl: await prepareTemplate(outside), stop: async () => undefined };
@@ -56,7 +56,7 @@ async function prepareTemplate(url: string): Promise<string> {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const found = await client.query('select from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) {
-      // Renamed when complete: a run that is killed midway leaves no half template.
+      // Renamed when complete, so that a killed run leaves no partial template.
       await client.query(`drop database if exists ${name}_new`);
       await client.query(`create database ${name}_new`);
       await migrateDatabase(withDatabase(url, `${name}_new`));
@@ -76,7 +76,7 @@ function hashOfMigrations(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Databases of runs that were killed, recognised by the process id in their name. */
+/** Databases of killed runs, recognized by the process id in their name. */
 async function dropLeftovers(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

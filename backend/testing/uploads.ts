@@ -1,4 +1,4 @@
-/** Settings of uploads for tests: a folder of their own, made when the first file comes. */
+/** Upload settings for tests: a separate folder, created with the first file. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -59,7 +59,7 @@ async function sendSlowly(port: number): Promise<number> {
   return res.statusCode;
 }
 
-/** Most memory that a process has had, in MB. */
+/** Peak memory of a process, in MB. */
 function mostMemory({ pid }: ChildProcess): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
@@ -81,7 +81,7 @@ it.skipIf(process.platform !== 'linux')(
     const before = mostMemory(child);
     expect(await Promise.all(Array.from({ length: 6 }, () => sendSlowly(port)))).toEqual(Array(6).fill(200));
     expect(await database.db.$count(everyBrand(upload))).toBe(7);
-    // Held in memory they would be 300 MB and more.
+    // In memory they would take 300 MB and more.
     expect(mostMemory(child) - before).toBeLessThan(120);
   },
   60_000,

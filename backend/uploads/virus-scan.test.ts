@@ -14,7 +14,7 @@ afterEach(() => {
 
 const VIRUS = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR';
 
-/** Speaks as clamd does: reads lengths and pieces until a length of nothing, then says what it thinks. */
+/** Speaks the clamd protocol: reads lengths and chunks until a length of zero, then replies with a verdict. */
 async function scanner(answer: (content: Buffer, socket: Socket) => void, where: number | string = 0): Promise<Server> {
   const server = createServer((socket) => {
     let heard = Buffer.alloc(0);

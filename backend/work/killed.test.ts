@@ -1,4 +1,4 @@
-/** A worker that is killed in the middle of its alerts: what it had written down stands, the rest is done by the next run. */
+/** A worker that is killed while sending alerts: what it had committed stands, the rest is done by the next run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Tasks on a real queue: asked for in transactions, run once, run again after a failure. */
+/** Tasks on a real queue: enqueued in transactions, run once, retried after a failure. */
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testBackend, testBrand } from '../testing/backend.ts';

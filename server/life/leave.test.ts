@@ -39,7 +39,7 @@ async function site(): Promise<Site> {
   };
 }
 
-/** A client with one kept connection. */
+/** A client with one keep-alive connection. */
 function visitor({ port }: Site) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

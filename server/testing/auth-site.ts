@@ -1,4 +1,4 @@
-/** The sign-in routes, posted forms and GraphQL of some brands on a real port, and browsers that keep cookies. For tests. */
+/** The sign-in routes, posted forms and GraphQL of some brands on a real port, and browsers with cookies. For tests. */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';

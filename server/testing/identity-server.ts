@@ -1,4 +1,4 @@
-/** A local server that speaks OpenID Connect, and OAuth as Facebook does. It checks what a real one would. */
+/** A local identity provider with OpenID Connect, and OAuth as Facebook does it. It validates what a real one would. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** Claims of whoever is signed in there. */
+/** Claims of the person who is signed in there. */
 export type Claims = Record<string, string | boolean>;
 
 export interface IdentityServer {
@@ -16,7 +16,7 @@ export interface IdentityServer {
   person: Claims | null;
   /** What a client sent to the authorization address, by its last visit. */
   asked: URLSearchParams;
-  /** Faults that the server shows on purpose. */
+  /** Deliberate faults of the server. */
   fault: 'none' | 'other-audience' | 'other-nonce' | 'no-token';
 }
 

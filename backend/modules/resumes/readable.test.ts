@@ -1,4 +1,4 @@
-/** Who reads what of a resume: every field of its form, found in the schemas, none of them by name. */
+/** What each reader can see of a resume: every field of its form, read from the schemas, none of them by name. */
 import { describe, expect, it } from 'vitest';
 import { CONTACT_WAYS, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
@@ -21,7 +21,7 @@ function fieldsOf(schema: Schema, at: string, isPrivate = false): { at: string; 
 }
 const fields = groups.flatMap(({ group, schema }) => fieldsOf(schema, group));
 
-/** Answers in which every field says its own place. */
+/** Answers in which every field contains its own path. */
 function answersOf(schema: Schema, at: string): unknown {
   if (isSchema(schema.properties))
     return Object.fromEntries(
@@ -33,7 +33,7 @@ function answersOf(schema: Schema, at: string): unknown {
   return isSchema(schema.items) ? [answersOf(schema.items, `${at}/*`), answersOf(schema.items, `${at}/*`)] : `<${at}>`;
 }
 const data = Object.fromEntries(groups.map(({ group, schema }) => [group, answersOf(schema, group)]));
-/** An organization to which everything is open that can be. */
+/** An organization with everything disclosed that can be. */
 const opened: ResumeReader = { opened: new Set(openedFields(CONTACT_WAYS)) };
 const read = (reader: ResumeReader) => readableResume(reader, { groups, data, email: 'ida@example.com' });
 const seen = (reader: ResumeReader) => {

@@ -44,7 +44,7 @@ async function own(person: Who, frontend?: string): Promise<OwnResume> {
   return data.ownResume as OwnResume;
 }
 
-/** Says yes to being found where this is the first time, unless told. */
+/** Makes the resume visible if this is the first save, by default. */
 async function save(
   person: Who,
   groups: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** A random corpus in a database and in the reference, edited in both alike. */
+/** A random corpus in a database and in the reference implementation, edited identically in both. */
 
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
@@ -299,7 +299,7 @@ export class ContractWorld {
   }
 }
 
-/** Terms of the corpus; parents stand before their children. Weights run against ids, so that one order is never taken for the other. */
+/** Terms of the corpus; parents come before their children. Weights run against ids, so that one order is never mistaken for the other. */
 export async function insertTerms(pool: Pool): Promise<void> {
   for (const [i, { taxonomy, code, parent }] of TERMS.entries()) {
     const alias = code.replaceAll('_', '-');

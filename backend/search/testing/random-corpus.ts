@@ -1,4 +1,4 @@
-/** Random jobs and profiles out of few words, so that searches meet. */
+/** Random jobs and profiles from few words, so that searches have matches. */
 import { HOUR_MS } from '../../../runtime/core/durations.ts';
 import { spansSince } from '../date-posted.ts';
 import type { JobDocument, OrganizationDocument, Position, ResumeDocument, TermReference } from '../index-types.ts';
@@ -11,7 +11,7 @@ export const BRANDS: Readonly<Record<string, readonly string[]>> = {
   polder: ['nl', 'en'],
 };
 const LANGCODES = ['en', 'en-GB', 'de', 'fr', 'nl'];
-/** Stop words of one language are words of another. */
+/** Stop words of one language are ordinary words of another. */
 export const WORDS = (
   'manager managers managing editor editing nurse nurses kitchen porter driver drivers library librarian radio producer sales ' +
   'verkaufer verkauferin pfleger pflegerin leiter leitung kuche koch bibliothek redakteur vertrieb ' +
@@ -106,7 +106,7 @@ export function randomResume(random: Random, resumeId: number, brand: string): R
       ...randomTerms(random, 'occupations', 'occupation'),
       ...randomTerms(random, 'region', 'region'),
     ],
-    // Some at the same time.
+    // Some with the same time.
     changed: new Date(NOW.getTime() - random.integer(40) * HOUR_MS),
     ...randomPosition(random),
   };

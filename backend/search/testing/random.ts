@@ -1,12 +1,12 @@
-/** Repeatable chance. */
+/** A seeded random generator. */
 export interface Random {
-  /** 0 to below 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** 0 to below `below`. */
+  /** From 0 to below `below`. */
   integer(below: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** `count` items, none twice while there are others. */
+  /** `count` items, without duplicates while there are enough. */
   some<T>(items: readonly T[], count: number): T[];
 }
 

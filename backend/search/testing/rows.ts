@@ -13,7 +13,7 @@ export interface TestJob {
   brands?: readonly string[];
 }
 
-/** A job that its first brand owns; not yet indexed. */
+/** A job owned by its first brand; not yet indexed. */
 export async function insertJob(pool: Pool, job: TestJob = {}): Promise<number> {
   const { brands = ['ledger'] } = job;
   const { rows } = await pool.query<{ id: number }>(

@@ -1,4 +1,4 @@
-/** Arguments that take an operation as far as its rows, where those of `operations.ts` only ask whether somebody may. */
+/** Arguments with which an operation reaches its rows, where those of `operations.ts` only test authorization. */
 
 import { CUSTOMER } from '../../modules/billing/testing/shop.ts';
 import { jobAnswers } from '../../modules/jobs/testing/job-desk.ts';
@@ -10,7 +10,7 @@ import type { Twin } from './twins.ts';
 
 const links = createPersonalLinks(SECRET);
 const vault = createVault(SECRET);
-/** What stands in the mails of an alert. */
+/** The token in an alert's mails. */
 export const alertToken = (kind: string, id: number): string => links.tokenOf(kind, { id, nonce: 'nonce' });
 /** Without a random part, so that both worlds are asked the same. */
 const sealed = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Two brands with one of everything, asked on one of them: in a database with both, and in one without the other. */
+/** Two brands with one of everything, queried on one of them: in a database with both, and in one without the other. */
 import type { BrandRegistry } from '../../../runtime/core/brand/registry.ts';
 import { type Backend, createBackend } from '../../backend.ts';
 import { createPool } from '../../database/pool.ts';
@@ -14,20 +14,20 @@ import { type Twin, type Twins, writeTwins } from './twins.ts';
 import { openWorld, type World } from './worlds.ts';
 
 export interface Answer {
-  /** What came, without what differs from one time to the next. */
+  /** The response, without what differs from run to run. */
   text: string;
-  /** Rows that came with it, but for those of the other brand. */
+  /** Rows that were written, except those of the other brand. */
   written: string;
-  /** Code of the first refusal. */
+  /** Code of the first error. */
   code: string | null;
-  /** There is something: no error, and not null. */
+  /** Whether there is a result: no error, and not null. */
   isSomething: boolean;
 }
 
 /** A database with a backend over it. */
 export interface Side extends World {
   readonly backend: Backend;
-  /** Forgets what was kept in memory. */
+  /** Clears the in-memory caches. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface Board {
 /** Brands as a registry has them. */
 export type Brands = Pick<BrandRegistry, 'list' | 'inspect'>;
 
-/** Writes the databases. Close it. */
+/** Writes the databases. Must be closed. */
 export async function openBoard(
   brands: Brands,
   brandTables: ReadonlySet<string>,
@@ -152,5 +152,5 @@ function answerOf(body: string, { name, field }: Operation): Said {
   return { text: mask(body), code, isSomething: code === null && data?.[field.name] != null };
 }
 
-/** Whether the person may: what stands in the way, if anything, is the matter itself. */
+/** Whether the person is authorized: any other error comes from the operation itself. */
 export const isLetIn = ({ code }: Said): boolean => code === null || wordOf(code) === 'yes';

@@ -1,4 +1,4 @@
-/** Tries an operation on the border: what stands on the other brand must change no answer, and must not be changed. */
+/** Tests an operation for isolation of brands: rows of the other brand must change no result, and must not be changed. */
 import type { Operation } from '../operations.ts';
 import { argumentsOf } from './arguments.ts';
 import { type Answer, ask, type Board, isAboutPeople, isAboutRows, isLetIn, type Said, type Side } from './board.ts';
@@ -28,7 +28,7 @@ export interface Outcome {
   /** As it would be without the other brand. */
   alone: Answer;
   both: Answer;
-  /** Tables in which rows of the other brand are not what they were. */
+  /** Tables in which rows of the other brand were changed. */
   changed: string[];
   statements: Statement[];
   /** Numbers of the filters that it came by, where they are switches (tests/borders). */
@@ -91,7 +91,7 @@ export async function tryBoth(board: Board, one: Case): Promise<Omit<Outcome, 'a
   return { both: value.answer, changed: value.changed, statements, met: [...board.met] };
 }
 
-/** What an answer says, and what was written with it. */
+/** The response, and what was written with it. */
 async function runOn(side: Side, one: Case): Promise<{ answer: Answer; changed: string[] }> {
   const said = await one.run(side);
   await side.backend.services.views.flush();
@@ -99,7 +99,7 @@ async function runOn(side: Side, one: Case): Promise<{ answer: Answer; changed: 
   return { answer: { ...said, written: here }, changed: there };
 }
 
-/** The first place in which two answers differ, with a little of what stands around it. */
+/** The first difference between two responses, with some context. */
 export function differenceOf(left: string, right: string): string {
   let at = 0;
   while (at < left.length && left[at] === right[at]) at += 1;

@@ -1,4 +1,4 @@
-/** What two runs of the same work say alike. */
+/** Removes from responses what differs between two identical runs. */
 import { HOUR_MS } from '../../../runtime/core/durations.ts';
 import { ADDED_FROM } from './people.ts';
 
@@ -9,7 +9,7 @@ const HASH = /\$argon2id[^"\\]+/g;
 const NUMBER = /\b3\d{6}\b/g;
 const INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|\+00(:00)?)?/g;
 
-/** Without what differs from one time to the next: tokens, numbers of new rows, and instants around now. */
+/** Without what differs from run to run: tokens, ids of new rows, and times around now. */
 export const mask = (text: string): string =>
   text
     .replace(INSTANT, (instant) => (isAroundNow(new Date(instant.replace(/\+00$/, 'Z'))) ? 'now' : instant))

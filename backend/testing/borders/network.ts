@@ -1,4 +1,4 @@
-/** What does cross the border of brands, and why. A test compares it with what does so. */
+/** What crosses the border between brands, and why. A test compares it with the actual behavior. */
 import { type Asker, MEMBERS } from './people.ts';
 
 export interface Crossing {
@@ -64,7 +64,7 @@ export const crossings: Readonly<Record<string, Crossing>> = {
   'Mutation.leaveOrganization': ofMember,
 };
 
-/** Operations that give nothing here, and why. */
+/** Operations without a result here, and why. */
 export const unanswered: Readonly<Record<string, string>> = {
   'Mutation.grantRole': 'Administrators of the network alone.',
   'Mutation.revokeRole': 'Administrators of the network alone.',

@@ -19,7 +19,7 @@ import { everyBrand } from '../every-brand.ts';
 import { insertPerson, type PeopleOffice, type Person } from '../people.ts';
 import { days } from '../rows.ts';
 
-/** The brand that is asked, and the one of which nothing may be heard there. */
+/** The brand that is queried, and the one that must stay invisible there. */
 export const HERE = 'acme';
 export const THERE = 'rhein';
 /** Of the installation. */
@@ -41,7 +41,7 @@ type Name = keyof typeof ROLES;
 const NAMES = Object.keys(ROLES) as Name[];
 
 export const MEMBERS = ['seeker', 'employer', 'administrator'] as const;
-/** Whoever asks: one of them may, whatever it is. A visitor is nobody in particular. */
+/** The users: one of them is authorized for every operation. A visitor is anonymous. */
 export const ASKERS = [...MEMBERS, 'visitor'] as const;
 export type Asker = (typeof ASKERS)[number];
 
@@ -93,7 +93,7 @@ export async function insertShared(api: PeopleOffice): Promise<Shared> {
   return { people: all, organizationId, secondId, resumes };
 }
 
-/** Somebody of this brand alone. */
+/** A person on this brand only. */
 async function insertLocal(db: Database, frontend: string): Promise<Person> {
   const email = `local@${frontend}.example`;
   const [row] = await db
@@ -109,7 +109,7 @@ async function insertLocal(db: Database, frontend: string): Promise<Person> {
 /** The session of somebody on the other brand. */
 export const sessionThere = (name: string): string => `session of ${name} there`;
 
-/** Sha-256 of what stands in a link of a mail. */
+/** SHA-256 of the token in a mailed link. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const known = { locale: 'en', approved: days(-1) };

@@ -1,4 +1,4 @@
-/** Asks for everything that an operation answers. */
+/** Selects everything that an operation returns. */
 import {
   type GraphQLArgument,
   type GraphQLOutputType,

@@ -1,4 +1,4 @@
-/** What the schema says of tables. */
+/** What the schema says about tables. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';

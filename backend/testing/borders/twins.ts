@@ -13,7 +13,7 @@ import { insertBrandRows, insertResumes } from './rest.ts';
 /** Where the numbers of the rows of each brand begin. */
 const FROM: Record<string, number> = { [HERE]: 1_000_001, [THERE]: 2_000_001 };
 
-/** The numbers of what stands on one brand. */
+/** The ids of the rows on one brand. */
 export type Twin = Awaited<ReturnType<typeof insertSide>>;
 
 /** Addresses there name other values by the same words. */

@@ -1,4 +1,4 @@
-/** A server of uploads as a process of its own, to be measured and killed: `node child.ts`, settings in the environment. */
+/** An upload server in a separate process, to be measured and killed: `node child.ts`, settings in the environment. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';

@@ -1,4 +1,4 @@
-/** Small files of every kind, made fresh. */
+/** Small files of every type, freshly generated. */
 import sharp from 'sharp';
 
 /** A whole PDF with one empty page; `size` fills it with a comment up to so many bytes. */
@@ -10,14 +10,14 @@ export function pdf(size = 0): Buffer {
   return Buffer.concat([head, Buffer.alloc(Math.max(0, size - head.length - tail.length), '%'), tail]);
 }
 
-/** A picture of one colour. */
+/** A single-color image. */
 export async function picture(as: 'jpeg' | 'png' | 'webp' | 'gif', width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#2a6' } })
     .toFormat(as)
     .toBuffer();
 }
 
-/** A photograph from a phone held upright: turned by its metadata, with the place where it was taken. */
+/** A photo from a phone held upright: rotated by its metadata, with its location. */
 export async function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#2a6' } })
     .withExif({
@@ -29,7 +29,7 @@ export async function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Two pictures that take turns. */
+/** An animation of two images. */
 export async function moving(): Promise<Buffer> {
   const frames = Buffer.alloc(20 * 40 * 3, 200).fill(10, 0, 20 * 20 * 3);
   return sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })

@@ -55,7 +55,7 @@ export interface UploadServer {
   send(parts: readonly Part[] | Buffer, headers?: http.OutgoingHttpHeaders): Promise<UploadAnswer>;
   /** Opens a connection, sends the head of a request and leaves the rest to the caller. */
   begin(length: number): Promise<Socket>;
-  /** Resolves when all requests that came are dealt with. */
+  /** Resolves when all received requests have been handled. */
   settled(): Promise<void>;
 }
 

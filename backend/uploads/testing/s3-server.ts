@@ -1,4 +1,4 @@
-/** A small server that speaks S3 well enough for a client: objects by path, every request checked for its signature (SigV4). */
+/** A small server with enough of the S3 API for a client: objects by path, and the signature (SigV4) of every request verified. */
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -23,7 +23,7 @@ export interface S3Keys {
   secretAccessKey: string;
 }
 
-/** Fails requests whose signature is not made with `keys`, as S3 does: 403 with XML. */
+/** Rejects requests that are not signed with `keys`, as S3 does: 403 with XML. */
 export async function startS3Server(keys: S3Keys): Promise<S3Server> {
   const objects = new Map<string, S3Object>();
   const requests: string[] = [];

@@ -1,4 +1,4 @@
-/** A worker of one brand as a process of its own, to be measured and killed: `node worker.ts`, settings in the environment. */
+/** A worker of one brand in a separate process, to be measured and killed: `node worker.ts`, settings in the environment. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

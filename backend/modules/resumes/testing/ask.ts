@@ -1,4 +1,4 @@
-/** Asks of the API about resumes, for tests. */
+/** API calls about resumes, for tests. */
 
 export const RESUME = `fragment R on OwnResume {
   started visible listed hindrances completeness { percent gaps { group field label required } }
