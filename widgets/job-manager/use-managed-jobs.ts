@@ -5,7 +5,7 @@ import { type JobPage, jobsOf, readJobs } from './manager-calls.ts';
 import type { ManagerView } from './manager-view.ts';
 
 export interface ManagedJobs {
-  /** The last result; kept while the next one is loading. */
+  /** The last result; kept while the next one is loading, and when it fails to load. */
   found: JobPage | null;
   error: unknown;
   isLoading: boolean;
@@ -29,8 +29,12 @@ export function useManagedJobs(view: ManagerView): ManagedJobs {
   // An action may finish after the view has changed: it updates the view that is shown then.
   const shown = useRef(view);
   shown.current = view;
+  // The previous list stays visible when the next one cannot be loaded.
+  const last = useRef<JobPage | null>(null);
+  last.current = data?.ownJobs ?? last.current;
 
   function change(of: ManagerView, to: (page: JobPage) => JobPage): void {
+    last.current = last.current && to(last.current);
     cache.setQueryData(jobsOf(of).queryKey, (before) => before && { ownJobs: to(before.ownJobs) });
   }
   async function recount(): Promise<void> {
@@ -43,7 +47,7 @@ export function useManagedJobs(view: ManagerView): ManagedJobs {
     }
   }
   return {
-    found: data?.ownJobs ?? null,
+    found: last.current,
     error,
     isLoading: isFetching,
     reload: () => void refetch(),
