@@ -2594,7 +2594,7 @@ export type Order = {
   reason: Maybe<Scalars['String']['output']>;
   /** When it was refunded. */
   refunded: Maybe<Scalars['DateTime']['output']>;
-  /** The amount refunded in part; null once it is refunded in full. */
+  /** The amount refunded in part; 0 once the order is refunded in full. */
   sentBack: Price;
   /** open, paid, cancelled or refunded. */
   state: Scalars['String']['output'];

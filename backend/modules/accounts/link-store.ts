@@ -35,7 +35,7 @@ interface NewLink {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Creates a link and returns its token. Earlier links of its kind stop working, except password resets and sign-in links: anybody can
+ * Creates a link and returns its token. Earlier links of its kind stop working, except password resets: anybody can
  * request another one, which must not disable the person's own.
  */
 export async function issueLink(scope: Scope, { accountId, kind, data = {}, now }: NewLink): Promise<string> {
