@@ -15,7 +15,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 export interface Answer<T> {
-  /** The last answer; kept while the next one is loading or if it fails. */
+  /** The last answer; kept while the next one is loading. */
   data: T | null;
   failure: Failure | null;
   isLoading: boolean;
