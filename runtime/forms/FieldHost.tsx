@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback } from 'react';
+import { memo, Suspense, useCallback, useMemo } from 'react';
 import type { Schema } from '../../schemas/resolved-schema.ts';
 import { isWithin } from './answers.ts';
 import type { PartField } from './control-contract.ts';
@@ -31,7 +31,11 @@ export const FieldHost = memo(function FieldHost(props: FieldHostProps) {
   const errorsAt = useCallback((part: string) => store.errorsAt(`${pointer}${part}`), [store, pointer, below]);
   const renderField = useCallback((part: PartField) => <PartHost parent={pointer} part={part} />, [pointer]);
 
-  const registered = controls[control];
+  // As it was when the field appeared: exchanging the component later would remount it.
+  const registered = useMemo(() => {
+    const entry = controls[control];
+    return entry && { ...entry, component: entry.loaded?.() ?? entry.component };
+  }, [controls, control]);
   if (!registered) throw new Error(`There is no form control "${control}".`);
   const { component: Control, labelled, lines = 1 } = registered;
   if (labelled === 'none' || schema.readOnly === true) return null;

@@ -64,6 +64,8 @@ export interface RegisteredControl {
   component: ComponentType<ControlProps>;
   /** Loads the control ahead of its first rendering. Rejects when its script cannot be loaded. */
   preload?(): Promise<unknown>;
+  /** The same control if its script has loaded. */
+  loaded?(): ComponentType<ControlProps> | null;
   labelled: Labelled;
   lines?: number;
 }

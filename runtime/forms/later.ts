@@ -1,30 +1,17 @@
 /** Controls with a script of their own. */
-import { createElement, use } from 'react';
-import type { ControlProps, RegisteredControl } from './control-contract.ts';
+import { lazy } from 'react';
+import type { RegisteredControl } from './control-contract.ts';
 
 type Control = RegisteredControl['component'];
 
-/** A control whose script loads once. Preloaded, it renders without suspending, so that nothing below it moves. */
-export function later(load: () => Promise<Control>): Required<Pick<RegisteredControl, 'component' | 'preload'>> {
-  let here: Control | null = null;
-  let coming: Promise<Control> | null = null;
-  function preload(): Promise<Control> {
-    coming ??= load().then(
-      (found) => {
-        here = found;
-        return found;
-      },
-      (error: unknown) => {
-        coming = null;
-        throw error;
-      },
-    );
-    return coming;
+/** A control whose script loads once. Once loaded, fields use it directly and render without suspending, so that nothing below them moves. */
+export function later(
+  load: () => Promise<Control>,
+): Required<Pick<RegisteredControl, 'component' | 'preload' | 'loaded'>> {
+  let found: Control | null = null;
+  async function preload(): Promise<Control> {
+    found ??= await load();
+    return found;
   }
-  return {
-    component: function Later(props: ControlProps) {
-      return createElement(here ?? use(preload()), props);
-    },
-    preload,
-  };
+  return { component: lazy(async () => ({ default: await preload() })), preload, loaded: () => found };
 }
