@@ -17,12 +17,12 @@ describe('migrations', () => {
 
   it('refuse tables that are older than the first of them, and change nothing', async () => {
     const { rows } = await database.pool.query(
-      'update drizzle.__drizzle_migrations set created_at = created_at - 1 returning created_at',
+      'update drizzle.__drizzle_migrations set created_at = created_at - 1000000000000 returning created_at',
     );
     await expect(migrateDatabase(database.url)).rejects.toThrow(
       /^The tables of this database are older than \d{4}-\d\d-\d\d\. Start the last version from before that day on it once, or begin with an empty database\.$/,
     );
-    await database.pool.query('update drizzle.__drizzle_migrations set created_at = created_at + 1');
+    await database.pool.query('update drizzle.__drizzle_migrations set created_at = created_at + 1000000000000');
     await migrateDatabase(database.url);
     const after = await database.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations');
     expect(after.rows[0].n).toBe(rows.length);
@@ -49,8 +49,8 @@ describe('migrations', () => {
     await pool.query('update job_search set featured = true');
     await pool.query('delete from job_search');
     const { rows } = await pool.query(
-      'select job_id, transaction::text::bigint > 0 as known from search_change order by id',
+      'select index, subject, transaction::text::bigint > 0 as known from search_change order by id',
     );
-    expect(rows).toEqual([1, 2, 3].map(() => ({ job_id: jobId, known: true })));
+    expect(rows).toEqual([1, 2, 3].map(() => ({ index: 'JOBS', subject: jobId, known: true })));
   });
 });

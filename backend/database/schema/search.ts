@@ -129,20 +129,34 @@ export const resumeSearch = pgTable(
   ],
 );
 
-/** Base counts per brand and facet value, kept exact in the transaction of the job. */
+/** Base counts per brand and facet value: exact together with the rows of `facet_change`. */
 export const facetCount = pgTable(
   'facet_count',
   {
     index: text('index').notNull(),
     brand: integer('brand').notNull(),
-    /** facet_value.id; 0 counts all rows of the brand. */
+    /** facet_value.id; 0 counts all rows of the brand; below 0, those published in this hour (hours since 1970, negated). */
     value: integer('value').notNull(),
     count: integer('count').notNull(),
   },
   (t) => [primaryKey({ name: 'facet_count_is_unique', columns: [t.index, t.brand, t.value] })],
 );
 
-/** Incremented when a brand's search results change; caches of counts are keyed by it. */
+/** Changes of counts, a row per write and brand: only added, so that writers of a brand never wait for each other; folded into `facet_count` later. */
+export const facetChange = pgTable(
+  'facet_change',
+  {
+    index: text('index').notNull(),
+    brand: integer('brand').notNull(),
+    /** As in `facet_count`. */
+    values: integer('values').array().notNull(),
+    /** How much the count of each value changes. */
+    steps: integer('steps').array().notNull(),
+  },
+  (t) => [index('facet_change_by_brand').on(t.index, t.brand)],
+);
+
+/** How many changes of a brand are folded. With those in `facet_change`, the epoch of its search: caches of counts are keyed by it. */
 export const searchEpoch = pgTable(
   'search_epoch',
   {
@@ -153,16 +167,27 @@ export const searchEpoch = pgTable(
   (t) => [primaryKey({ name: 'search_epoch_is_unique', columns: [t.index, t.brand] })],
 );
 
-/** Append-only, written by trigger. Readers advance only below pg_snapshot_xmin. */
+/** Which search row changed in which transaction: append-only, written by trigger. Readers advance only below pg_snapshot_xmin. */
 export const searchChange = pgTable(
   'search_change',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),
-    jobId: integer('job_id').notNull(),
+    /** JOBS, ORGANIZATIONS or RESUMES. */
+    index: text('index').notNull(),
+    /** Id of the job, the organization profile or the resume. */
+    subject: integer('subject').notNull(),
+    created: instant('created').notNull().defaultNow(),
   },
   (t) => [index('search_change_by_transaction').on(t.transaction)],
 );
+
+/** Who reads `search_change`, and how far. */
+export const searchReader = pgTable('search_reader', {
+  name: text('name').primaryKey(),
+  /** All changes of transactions before this one are read. */
+  position: xid8('position').notNull(),
+});
 
 /** Indexed words per brand language, for correcting typos. */
 export const searchWord = pgTable(
@@ -173,3 +198,18 @@ export const searchWord = pgTable(
     index('search_word_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
   ],
 );
+
+/** Words found while another transaction was adding words: added by the next one. */
+export const searchWordLater = pgTable('search_word_later', {
+  langcode: text('langcode').notNull(),
+  word: text('word').notNull(),
+  count: integer('count').notNull(),
+});
+
+/** Facet values that need a name in the URLs of a brand, found while another transaction was naming values: named by the next one. */
+export const facetAliasLater = pgTable('facet_alias_later', {
+  brand: integer('brand').notNull(),
+  index: text('index').notNull(),
+  langcode: text('langcode').notNull(),
+  value: integer('value').notNull(),
+});
