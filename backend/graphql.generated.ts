@@ -3397,6 +3397,8 @@ export type Query = {
   savedSearchTitle: Maybe<Scalars['String']['output']>;
   /** Searches this brand. */
   search: SearchResult;
+  /** Titles, occupations, skills and employers that exist on this brand, for the start of a search text; none for resumes. New ones appear within seconds, on large boards within minutes. */
+  searchSuggestions: Array<SearchSuggestion>;
   /** Similar jobs of this brand, by occupation, title and place. */
   similarJobs: Array<Job>;
   /** Terms to choose from: of a taxonomy, below one of its terms, matching a text, or with given codes. Conditions are combined. Terms of other brands' custom fields are excluded. */
@@ -3851,6 +3853,15 @@ export type QuerySavedSearchTitleArgs = {
 export type QuerySearchArgs = {
   index: SearchIndex;
   request: SearchRequest;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QuerySearchSuggestionsArgs = {
+  index: SearchIndex;
+  language: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -4458,6 +4469,19 @@ export type SearchSort = {
   value: Scalars['String']['input'];
 };
 
+/** Words that somebody may be typing. */
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  /** The facet value that stands for it, if the brand shows that facet. */
+  choice: Maybe<FacetAlias>;
+  /** Number of jobs with it, or of organizations. */
+  count: Scalars['Int']['output'];
+  /** What it is. */
+  kind: SuggestionKind;
+  /** The words. */
+  text: Scalars['String']['output'];
+};
+
 /** State of a person's second factor. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
@@ -4614,6 +4638,17 @@ export type SubscriptionStatus = {
   /** active, scheduled, expired or cancelled. */
   value: Scalars['String']['output'];
 };
+
+/** What a suggestion is. */
+export type SuggestionKind =
+  /** Employer with jobs, or an organization with a profile. */
+  | 'EMPLOYER'
+  /** Term of the occupations. */
+  | 'OCCUPATION'
+  /** Skill that jobs ask for. */
+  | 'SKILL'
+  /** Title of jobs. */
+  | 'TITLE';
 
 /** A selected term, by its id. */
 export type TaxonomyTag = {
@@ -5056,6 +5091,7 @@ export type ResolversTypes = {
   SearchRequest: SearchRequest;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'hits'> & { hits: Array<ResolversTypes['SearchHit']> }>;
   SearchSort: SearchSort;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorResult: ResolverTypeWrapper<SecondFactorResult>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
@@ -5072,6 +5108,7 @@ export type ResolversTypes = {
   SubscriptionProduct: ResolverTypeWrapper<SubscriptionProduct>;
   SubscriptionSort: SubscriptionSort;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
+  SuggestionKind: SuggestionKind;
   TaxonomyTag: ResolverTypeWrapper<TaxonomyTag>;
   Term: ResolverTypeWrapper<TermRecord>;
   TermList: ResolverTypeWrapper<Omit<TermList, 'terms'> & { terms: Array<ResolversTypes['Term']> }>;
@@ -5260,6 +5297,7 @@ export type ResolversParentTypes = {
   SearchRequest: SearchRequest;
   SearchResult: Omit<SearchResult, 'hits'> & { hits: Array<ResolversParentTypes['SearchHit']> };
   SearchSort: SearchSort;
+  SearchSuggestion: SearchSuggestion;
   SecondFactor: SecondFactor;
   SecondFactorResult: SecondFactorResult;
   SecondFactorSetup: SecondFactorSetup;
@@ -6506,6 +6544,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   savedResumeSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedResumeSearchTitleArgs, 'search'>>;
   savedSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedSearchTitleArgs, 'search'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'index' | 'limit' | 'text'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
   terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;
   updatableOrganizationProfiles?: Resolver<Array<ResolversTypes['UpdatableOrganizationProfile']>, ParentType, ContextType>;
@@ -6712,6 +6751,13 @@ export type SearchResultResolvers<ContextType = ApiContext, ParentType extends R
   relaxations?: Resolver<Array<ResolversTypes['SearchRelaxation']>, ParentType, ContextType>;
   textIgnored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  choice?: Resolver<Maybe<ResolversTypes['FacetAlias']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SuggestionKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SecondFactorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
@@ -7024,6 +7070,7 @@ export type Resolvers<ContextType = ApiContext> = {
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchRelaxation?: SearchRelaxationResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;

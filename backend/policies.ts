@@ -44,6 +44,7 @@ export const policies: Policies = {
     ...resumeContactPolicies.Query,
     ...resumePolicies.Query,
     search: searchable,
+    searchSuggestions: searchable,
     terms: anyone,
     version: anyone,
   },

@@ -81,6 +81,27 @@ export interface Suggestion {
   count: number;
 }
 
+export type CompletionKind = 'TITLE' | 'OCCUPATION' | 'SKILL' | 'EMPLOYER';
+
+export interface CompleteInput extends SearchScope {
+  /** As typed so far. */
+  text: string;
+  /** Language of the labels. */
+  language: string;
+  /** At most 20. */
+  limit: number;
+}
+
+/** Words that somebody may be typing, as they occur on this brand. */
+export interface Completion {
+  kind: CompletionKind;
+  text: string;
+  /** Rows with it. */
+  count: number;
+  /** facet_value.id, or null if there is no such value. */
+  value: number | null;
+}
+
 export interface RecalledSearch {
   epoch: string;
   outcome: SearchOutcome;
@@ -98,6 +119,8 @@ export interface SearchPort {
   find(input: SearchInput): Promise<number[]>;
   /** Values that start with the text first, then by count. */
   suggest(input: SuggestInput): Promise<Suggestion[]>;
+  /** Phrases with a word that starts with the text first, then by count; a few of each kind. May be some seconds old. */
+  complete(input: CompleteInput): Promise<Completion[]>;
   /** Those of `ids` that match the request (range and order are ignored), ascending. */
   match(input: SearchInput, ids: readonly number[]): Promise<number[]>;
 }

@@ -1,12 +1,15 @@
 /** The search port on PostgreSQL. */
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import { completeText } from './complete.ts';
 import { type Counts, countKey, createCountCache, isCurrent } from './count-cache.ts';
 import { foldText } from './fold.ts';
 import { emptyOutcome, outcomeOf } from './outcome.ts';
 import { parsePlan } from './parse-plan.ts';
 import { isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
 import type {
+  CompleteInput,
+  Completion,
   RecalledSearch,
   SearchInput,
   SearchOptions,
@@ -19,6 +22,7 @@ import type { SqlScope } from './sql-conditions.ts';
 import { SearchConnections } from './sql-connections.ts';
 import { SqlCounting } from './sql-counting.ts';
 import { type Hits, loadHits } from './sql-hits.ts';
+import { createPhraseCatalogue, type PhraseCatalogue } from './sql-phrases.ts';
 import { hitsStatement, matchStatement } from './sql-statement.ts';
 import { suggestValues } from './sql-suggest.ts';
 import { TABLES } from './sql-tables.ts';
@@ -52,6 +56,7 @@ const LONGEST_KEY = 2_000;
 class PostgresSearch implements SqlSearch {
   readonly #connections: SearchConnections;
   readonly #counting: SqlCounting;
+  readonly #phrases: PhraseCatalogue;
   readonly #rankedMatches: number;
   readonly #counts = createCountCache();
   readonly #hitsKept = new LRUCache<string, Hits>({ max: MOST_HITS_KEPT });
@@ -61,6 +66,7 @@ class PostgresSearch implements SqlSearch {
   constructor(connections: SearchConnections, rankedMatches: number) {
     this.#connections = connections;
     this.#counting = new SqlCounting(connections);
+    this.#phrases = createPhraseCatalogue(connections.fresh);
     this.#rankedMatches = rankedMatches;
   }
 
@@ -111,6 +117,12 @@ class PostgresSearch implements SqlSearch {
   async suggest(input: SuggestInput): Promise<Suggestion[]> {
     const brandId = await this.#brandId(input.brand);
     return brandId === undefined ? [] : suggestValues(this.#connections.fresh, input, brandId, foldText(input.text));
+  }
+
+  async complete(input: CompleteInput): Promise<Completion[]> {
+    const brandId = await this.#brandId(input.brand);
+    if (brandId === undefined) return [];
+    return completeText(await this.#phrases.of(input.index, brandId, input.now), input);
   }
 
   async match(input: SearchInput, ids: readonly number[]): Promise<number[]> {

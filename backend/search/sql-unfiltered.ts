@@ -40,7 +40,11 @@ export interface UnfilteredCounts {
 }
 
 /** The counts of `facet_count`, minus expired rows that are not swept yet. */
-export async function unfilteredCounts(pool: Pool, plan: SearchPlan, brandId: number): Promise<UnfilteredCounts> {
+export async function unfilteredCounts(
+  pool: Pool,
+  plan: Pick<SearchPlan, 'index' | 'now'>,
+  brandId: number,
+): Promise<UnfilteredCounts> {
   const { rows } = await pool.query<{
     epoch: string;
     counts: [number, number][];

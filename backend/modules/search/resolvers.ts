@@ -4,6 +4,7 @@ import type { Resolvers } from '../../graphql.generated.ts';
 import { resolveAliases, suggestValues } from '../facets/service.ts';
 import type { JobRecord } from '../jobs/show/job.ts';
 import { runSearch } from './service.ts';
+import { suggestText } from './suggestions.ts';
 
 export const searchResolvers: Resolvers = {
   Query: {
@@ -12,6 +13,8 @@ export const searchResolvers: Resolvers = {
       resolveAliases(context, index, { aliases: aliases ?? [], filters: filters ?? [], language }),
     facetValues: (_root, { index, field, text, language, limit }, context) =>
       suggestValues(context, index, { field, text, language, limit }),
+    searchSuggestions: (_root, { index, text, language, limit }, context) =>
+      suggestText(context, index, { text, language, limit }),
   },
   Organization: {
     jobs: ({ row }, { limit }, context) => newestJobs(context, row.id, limit),

@@ -6,7 +6,10 @@ import { insertBasics, insertJob, insertOrganization } from '../../testing/rows.
 const studious = testBrand('studious', ({ features }) => {
   features.fieldsOfStudy = true;
 });
-const api = testBackend([testBrand('acme'), testBrand('rhein'), testBrand('empty'), studious]);
+const rhein = testBrand('rhein', ({ facets }) => {
+  facets.jobs.order = ['employment_type'];
+});
+const api = testBackend([testBrand('acme'), rhein, testBrand('empty'), studious]);
 const SEARCH = `query ($request: SearchRequest!, $index: SearchIndex = JOBS) { search(index: $index, request: $request) {
   total exact hits { id job { title organization { name } } organization { name } }
   facets { field values { filter label alias count children { label count } translatedAliases { alias langcode } } }
@@ -170,6 +173,61 @@ describe('facetValues', () => {
   it('refuses a limit of zero', async () => {
     await expect(api.run('acme', VALUES, { text: 'b', limit: 0 })).rejects.toThrow('limit is 0; 1 to 100 are allowed.');
   });
+});
+
+describe('searchSuggestions', () => {
+  const SUGGESTIONS = `query ($text: String!, $index: SearchIndex = JOBS, $language: String, $limit: Int) {
+    searchSuggestions(index: $index, text: $text, language: $language, limit: $limit) { kind text count choice { field label alias } } }`;
+
+  it('completes a text, with the facet value to filter by', async () => {
+    expect(await api.run('acme', SUGGESTIONS, { text: 'jour', language: 'de' })).toEqual({
+      searchSuggestions: [
+        {
+          kind: 'OCCUPATION',
+          text: 'Journalismus',
+          count: 2,
+          choice: { field: 'occupations', label: 'Journalismus', alias: 'journalismus' },
+        },
+      ],
+    });
+    expect(await api.run('acme', SUGGESTIONS, { text: 'daily b' })).toEqual({
+      searchSuggestions: [
+        {
+          kind: 'EMPLOYER',
+          text: 'Daily Bugle',
+          count: 1,
+          choice: { field: 'company', label: 'Daily Bugle', alias: 'daily-bugle' },
+        },
+      ],
+    });
+  });
+
+  it('has only the text where the brand does not show the facet', async () => {
+    const suggested = { kind: 'OCCUPATION', text: 'Journalism', count: 1, choice: null };
+    expect(await api.run('rhein', SUGGESTIONS, { text: 'jour' })).toEqual({ searchSuggestions: [suggested] });
+  });
+
+  it('does not complete what only another brand shows', async () => {
+    expect(await api.run('rhein', SUGGESTIONS, { text: 'copy' })).toEqual({ searchSuggestions: [] });
+    expect(await api.run('acme', SUGGESTIONS, { text: 'copy' })).toMatchObject({
+      searchSuggestions: [{ text: 'Copy editor' }],
+    });
+  });
+
+  it.each([
+    ['limit is 0; 1 to 20 are allowed.', { text: 'x', limit: 0 }],
+    ['limit is 21; 1 to 20 are allowed.', { text: 'x', limit: 21 }],
+    ['Please sign in first.', { text: 'x', index: 'RESUMES' }],
+  ])('answers "%s" to %j', async (message, variables) => {
+    await expect(api.run('acme', SUGGESTIONS, variables)).rejects.toThrow(message);
+  });
+
+  it.each(['', '%_*', '\u0000', 'x'.repeat(50_000), '\ud800'])(
+    'takes the text of case %# for what it is',
+    async (text) => {
+      expect(await api.run('acme', SUGGESTIONS, { text })).toEqual({ searchSuggestions: [] });
+    },
+  );
 });
 
 it('answers a repeated search from what it found before, until a job comes or goes', async () => {

@@ -142,6 +142,10 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
     () => ({ index: 'JOBS', field: 'occupations', text: 'journ' }),
     () => ({ index: 'JOBS', field: 'company', text: 'harbor' }),
   ],
+  'Query.searchSuggestions': [
+    () => ({ index: 'JOBS', text: 'harbor' }),
+    () => ({ index: 'ORGANIZATIONS', text: 'harbor' }),
+  ],
   'Query.accountLink': [() => ({ token: 'link-of-rhein' })],
   'Query.invitation': [() => ({ token: 'invitation-of-rhein' })],
   'Mutation.apply': [
