@@ -1,4 +1,5 @@
 /** Normalizes text before it is indexed or searched; both sides use the same functions, so the database needs no custom dictionaries. */
+import { dropGenderMarks } from './gender-marks.ts';
 
 /** PostgreSQL text search configurations of languages with stemming; other languages are indexed word by word. */
 const CONFIGURATIONS: Readonly<Record<string, string>> = { en: 'english', de: 'german', fr: 'french' };
@@ -18,12 +19,19 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
 };
-/** Names that would be lost without their punctuation. */
+/** Names that would be lost without their punctuation, and other spellings of them. */
 const NAMES: readonly [RegExp, string][] = [
-  [/\bc\+\+/g, 'cplusplus'],
-  [/\bc#/g, 'csharp'],
-  [/\bf#/g, 'fsharp'],
-  [/(^|[\s(,;/])\.net\b/g, '$1dotnet'],
+  [/\bc(?:\+\+| plus plus\b)/g, 'cplusplus'],
+  [/\bc(?:#|[ -]sharp\b)/g, 'csharp'],
+  [/\bf(?:#|[ -]sharp\b)/g, 'fsharp'],
+  [/\b(asp|vb|ado)\.net\b/g, '$1 dotnet'],
+  [/(^|[\s(,;/]|csharp|fsharp)(?:\.|dot )net\b/g, '$1 dotnet'],
+  [/\b(angular|express|next|node|nuxt|react|vue)js\b/g, '$1 js'],
+  [/\b24\s?[/-]\s?7\b(?![/.-]?\d)/g, '247'],
+  [/\ba\/b\b/g, 'ab'],
+  [/\bs\/4/g, 's4'],
+  // R&D, M&A, F&B: of the letters alone, some are stop words, and "r" is a programming language.
+  [/(?<![\p{L}\p{N}])([a-z])\s?&(?:amp;)?\s?([a-z])(?![\p{L}\p{N}])/gu, '$1and$2'],
 ];
 /** Stop words with accents, which the dictionaries would not recognize once normalized. */
 const ACCENTED_STOP_WORDS = new Set(
@@ -74,7 +82,7 @@ export function wordsOf(folded: string): string[] {
 }
 
 function foldLetters(text: string): string {
-  let lower = text.toWellFormed().normalize('NFC').toLowerCase();
+  let lower = dropGenderMarks(text.toWellFormed().normalize('NFC')).toLowerCase();
   for (const [pattern, name] of NAMES) lower = lower.replaceAll(pattern, name);
   return lower.replaceAll(/[\p{L}\p{M}]+/gu, (word) => (ACCENTED_STOP_WORDS.has(word) ? word : foldWord(word)));
 }
