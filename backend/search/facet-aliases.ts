@@ -3,8 +3,8 @@
 import type pg from 'pg';
 import { inLanguage } from '../modules/taxonomies/localised.ts';
 import { slugOf } from '../services/slug.ts';
-import { lockCreation } from './facet-values.ts';
 import type { Transaction } from './index-types.ts';
+import { isFree } from './locks.ts';
 import type { SearchIndex } from './port.ts';
 
 /** A brand and value that need an alias in each language. */
@@ -14,10 +14,14 @@ export interface AliasNeed {
   value: number;
 }
 
-interface Missing {
+interface Wanted {
   brand: number;
+  index: SearchIndex;
   language: string;
   value: number;
+}
+
+interface Missing extends Wanted {
   field: string;
   name: string | null;
   labels: Record<string, string> | null;
@@ -27,45 +31,62 @@ interface Missing {
 
 const MOST_ATTEMPTS = 50;
 
-/** The first value gets the plain word, the second the word with the facet's name appended, further ones a number. */
+/**
+ * The first value gets the plain word, the second the word with the facet's name appended, further ones a number. While another
+ * transaction is naming values of the brand, they are only put down: two that choose the same word would wait for each other.
+ */
 export async function ensureAliases(tx: Transaction, index: SearchIndex, needs: readonly AliasNeed[]): Promise<void> {
-  if ((await findMissing(tx, index, needs)).length === 0) return;
-  await lockCreation(tx);
-  let missing = await findMissing(tx, index, needs);
+  const wanted = needs.flatMap(({ brandId, languages, value }) =>
+    languages.map((language) => ({ brand: brandId, index, language, value })),
+  );
+  const missing = await findMissing(tx, wanted);
+  if (missing.length === 0) return;
+  await tx.query(
+    `insert into facet_alias_later (brand, index, langcode, value)
+      select * from unnest($1::integer[], $2::text[], $3::text[], $4::integer[])`,
+    columnsOf(missing),
+  );
+  for (const brand of new Set(missing.map((one) => one.brand))) await nameLaterValues(tx, brand);
+}
+
+/** Names the values of a brand that were put down, unless another transaction is naming some. */
+export async function nameLaterValues(tx: Transaction, brand: number): Promise<void> {
+  if (!(await isFree(tx, 'ALIASES', brand))) return;
+  const { rows: later } = await tx.query<Wanted>(
+    'delete from facet_alias_later where brand = $1 returning brand, index, langcode as language, value',
+    [brand],
+  );
+  let missing = await findMissing(tx, later);
   for (let attempt = 0; missing.length > 0; attempt++) {
     if (attempt === MOST_ATTEMPTS) throw new Error(`No free alias for facet value ${missing[0]?.value}.`);
     await tx.query(
-      `insert into facet_alias (frontend_id, index, langcode, alias, facet_value_id)
-        select * from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[]) on conflict do nothing`,
-      [
-        missing.map(({ brand }) => brand),
-        missing.map(() => index),
-        missing.map(({ language }) => language),
-        missing.map((entry) => candidate(entry, attempt)),
-        missing.map(({ value }) => value),
-      ],
+      `insert into facet_alias (frontend_id, index, langcode, facet_value_id, alias)
+        select * from unnest($1::integer[], $2::text[], $3::text[], $4::integer[], $5::text[]) on conflict do nothing`,
+      [...columnsOf(missing), missing.map((entry) => candidate(entry, attempt))],
     );
-    missing = await findMissing(
-      tx,
-      index,
-      missing.map(({ brand, language, value }) => ({ brandId: brand, languages: [language], value })),
-    );
+    missing = await findMissing(tx, missing);
   }
 }
 
-async function findMissing(tx: Transaction, index: SearchIndex, needs: readonly AliasNeed[]): Promise<Missing[]> {
-  const rows = needs.flatMap(({ brandId, languages, value }) =>
-    languages.map((language) => ({ brandId, language, value })),
-  );
+function columnsOf(wanted: readonly Wanted[]) {
+  return [
+    wanted.map(({ brand }) => brand),
+    wanted.map(({ index }) => index),
+    wanted.map(({ language }) => language),
+    wanted.map(({ value }) => value),
+  ];
+}
+
+async function findMissing(tx: Transaction, wanted: readonly Wanted[]): Promise<Missing[]> {
   const found = await tx.query<Missing>(
-    `select n.brand, n.language, n.value, v.field, o.name, t.labels, t.aliases, t.code
-    from (select distinct * from unnest($2::integer[], $3::text[], $4::integer[]) n(brand, language, value)) n
+    `select n.brand, n.index, n.language, n.value, v.field, o.name, t.labels, t.aliases, t.code
+    from (select distinct * from unnest($1::integer[], $2::text[], $3::text[], $4::integer[]) n(brand, index, language, value)) n
     join facet_value v on v.id = n.value
     left join taxonomy_term t on t.id = v.term_id left join organization o on o.id = v.organization_id
     where not exists (select from facet_alias a
-      where a.frontend_id = n.brand and a.index = $1 and a.langcode = n.language and a.facet_value_id = n.value)
-    order by n.brand, n.language, n.value`,
-    [index, rows.map(({ brandId }) => brandId), rows.map(({ language }) => language), rows.map(({ value }) => value)],
+      where a.frontend_id = n.brand and a.index = n.index and a.langcode = n.language and a.facet_value_id = n.value)
+    order by n.brand, n.index, n.language, n.value`,
+    columnsOf(wanted),
   );
   return found.rows;
 }

@@ -16,15 +16,10 @@ interface TermRow {
   value: number | null;
 }
 
-/** An arbitrary, otherwise unused lock id: creation of values and aliases is serialized to prevent deadlocks. */
-const CREATION_LOCK = 3_025_003;
-
-/** Serializes the creation of values and aliases until the end of the transaction. */
-export async function lockCreation(tx: Transaction): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock($1)', [CREATION_LOCK]);
-}
-
-/** Codes of no taxonomy have no value. */
+/**
+ * Codes of no taxonomy have no value. Missing values are created in the same order by everybody, so that two transactions can only
+ * wait for each other when both create the same one.
+ */
 export async function loadFacetValues(
   tx: Transaction,
   references: readonly TermReference[],
@@ -60,7 +55,6 @@ async function loadTerms(tx: Transaction, references: readonly TermReference[]):
   const found = await readTerms(tx, distinct);
   const missing = found.filter(({ value }) => value === null);
   if (missing.length === 0) return found;
-  await lockCreation(tx);
   await tx.query(
     `insert into facet_value (field, term_id) select field, term from unnest($1::text[], $2::integer[]) m(field, term)
       where not exists (select from facet_value v where v.field = m.field and v.term_id = m.term) order by field, term
@@ -104,7 +98,6 @@ async function loadCompanies(tx: Transaction, organizations: readonly number[]):
   };
   const found = await read();
   if (found.size === ids.length) return found;
-  await lockCreation(tx);
   await tx.query(
     `insert into facet_value (field, organization_id) select 'company', o from unnest($1::integer[]) o
       where not exists (select from facet_value v where v.field = 'company' and v.organization_id = o) order by o on conflict do nothing`,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { testDatabase } from '../testing/database.ts';
 import { indexJob, indexJobs, indexOrganization, removeJob, removeOrganization } from './index-job.ts';
+import { epochSql } from './sql-tally.ts';
 import { insertTerms } from './testing/contract-world.ts';
 import { createRandom } from './testing/random.ts';
 import { answers, insertJob, insertOrganization, keptCounts, trueCounts } from './testing/rows.ts';
@@ -30,7 +31,7 @@ async function valuesOf(id: number): Promise<string[]> {
 describe('indexing a job', () => {
   beforeEach(async () => {
     await database.pool.query(
-      'truncate job, organization, taxonomy_term, facet_value, facet_alias, facet_count, search_epoch, search_word, search_change, frontend restart identity cascade',
+      'truncate job, organization, taxonomy_term, facet_value, facet_alias, facet_alias_later, facet_count, facet_change, search_epoch, search_word, search_word_later, search_change, frontend restart identity cascade',
     );
     await insertTerms(database.pool);
   });
@@ -180,7 +181,7 @@ describe('indexing a job', () => {
     await database.pool.query("update job_frontend set frontend = 'regio' where job_id = $1", [id]);
     await index(id);
     const { rows } = await database.pool.query(
-      'select key, epoch::integer from search_epoch e join frontend f on f.id = e.brand order by key',
+      `select key, ${epochSql("'JOBS'", 'f.id')}::integer as epoch from frontend f order by key`,
     );
     expect(rows).toEqual([
       { key: 'ledger', epoch: 2 },

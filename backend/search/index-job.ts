@@ -12,7 +12,7 @@ import { writeResumes } from './write-resumes.ts';
 
 /** Rows per statement: many enough to be fast, few enough to limit memory. */
 const BATCH = 1_000;
-/** From this number of changes on, the planner's statistics are outdated. */
+/** From this number of changes on, the planner's statistics are outdated. Another transaction that is renewing them is not waited for. */
 const ANALYZED = 500;
 
 /** Call after a job or the brands that show it changed, in any state: only published jobs are indexed. */
@@ -28,7 +28,8 @@ export async function indexJobs(
   now = new Date(),
 ): Promise<void> {
   await inBatches(jobIds, async (ids) => writeJobs(tx, ids, await loadJobDocuments(tx, ids, now), languagesOf));
-  if (jobIds.length >= ANALYZED) await tx.query('analyze job_search, job_search_brand, search_word, facet_value');
+  if (jobIds.length >= ANALYZED)
+    await tx.query('analyze (skip_locked) job_search, job_search_brand, search_word, facet_value');
 }
 
 /** Call before the row of a job is deleted. */
@@ -51,7 +52,7 @@ export async function indexOrganizations(
   await inBatches(profileIds, async (ids) =>
     writeOrganizations(tx, ids, await loadOrganizationDocuments(tx, ids), languagesOf),
   );
-  if (profileIds.length >= ANALYZED) await tx.query('analyze organization_search');
+  if (profileIds.length >= ANALYZED) await tx.query('analyze (skip_locked) organization_search');
 }
 
 /** Call before the row of a profile is deleted. */
@@ -67,7 +68,7 @@ export async function indexResumes(
   languagesOf?: LanguagesOf,
 ): Promise<void> {
   await inBatches(resumeIds, async (ids) => writeResumes(tx, ids, await loadResumeDocuments(tx, ids), languagesOf));
-  if (resumeIds.length >= ANALYZED) await tx.query('analyze resume_search');
+  if (resumeIds.length >= ANALYZED) await tx.query('analyze (skip_locked) resume_search');
 }
 
 /** Call before the row of a resume is deleted. */

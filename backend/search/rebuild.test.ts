@@ -3,6 +3,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { testDatabase } from '../testing/database.ts';
 import { indexJobs } from './index-job.ts';
 import { nameFacetValues, rebuildSearch } from './rebuild.ts';
+import { foldAll } from './tally.ts';
 import { insertTerms } from './testing/contract-world.ts';
 import { answers, insertJob, keptCounts, trueCounts } from './testing/rows.ts';
 
@@ -24,6 +25,7 @@ it('brings damaged rows, counts and words back to what the jobs say', async () =
   ];
   await inTransaction(database.pool, (tx) => indexJobs(tx, ids, () => ['en']));
   const counts = await keptCounts(database.pool);
+  await inTransaction(database.pool, foldAll);
   await database.pool.query('update facet_count set count = count + 7');
   await database.pool.query('delete from job_search where job_id = $1', [ids[0]]);
   await database.pool.query('delete from search_word');

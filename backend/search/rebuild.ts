@@ -6,7 +6,8 @@ import { ensureAliases } from './facet-aliases.ts';
 import { indexJobs, indexOrganizations, indexResumes } from './index-job.ts';
 import type { LanguagesOf, Transaction } from './index-types.ts';
 import type { SearchIndex } from './port.ts';
-import { moveEpochs } from './tally.ts';
+import { countsSql } from './sql-tally.ts';
+import { recount } from './tally.ts';
 
 const BATCH = 500;
 const INDEXES: readonly SearchIndex[] = ['JOBS', 'ORGANIZATIONS', 'RESUMES'];
@@ -17,9 +18,9 @@ export interface RebuildReport {
   resumes: number;
 }
 
-/** Rebuilds rows in batches, each in a transaction of its own; then the counts, which briefly blocks writers. */
+/** Rebuilds rows in batches, each in a transaction of its own; then what the counts lack. Writers go on meanwhile. */
 export async function rebuildSearch(pool: Pool, languagesOf: LanguagesOf): Promise<RebuildReport> {
-  await pool.query('truncate search_word');
+  await pool.query('truncate search_word, search_word_later');
   const report = {
     jobs: await inBatches(pool, 'job', (tx, ids) => indexJobs(tx, ids, languagesOf)),
     profiles: await inBatches(pool, 'organization_profile', (tx, ids) => indexOrganizations(tx, ids, languagesOf)),
@@ -27,7 +28,7 @@ export async function rebuildSearch(pool: Pool, languagesOf: LanguagesOf): Promi
   };
   await inTransaction(pool, recount);
   await pool.query(
-    'vacuum analyze job_search, job_search_brand, organization_search, resume_search, search_word, facet_value, facet_count',
+    'vacuum analyze job_search, job_search_brand, organization_search, resume_search, search_word, facet_value, facet_count, facet_change',
   );
   return report;
 }
@@ -37,7 +38,7 @@ export async function nameFacetValues(tx: Transaction, brand: string, languages:
   const brandId = (await loadBrandIds(tx, [brand])).get(brand) ?? 0;
   for (const index of INDEXES) {
     const { rows } = await tx.query<{ value: number }>(
-      'select value from facet_count where index = $1 and brand = $2 and value > 0 and count > 0 order by value',
+      `select value from (${countsSql('$1', '$2')}) c where value > 0 group by value having sum(count) > 0 order by value`,
       [index, brandId],
     );
     await ensureAliases(
@@ -46,23 +47,6 @@ export async function nameFacetValues(tx: Transaction, brand: string, languages:
       rows.map(({ value }) => ({ brandId, languages, value })),
     );
   }
-}
-
-async function recount(tx: Transaction): Promise<void> {
-  const { rows } = await tx.query<{ id: number }>('select id from frontend');
-  for (const index of INDEXES)
-    await moveEpochs(
-      tx,
-      index,
-      rows.map(({ id }) => id),
-    );
-  await tx.query('delete from facet_count');
-  await tx.query(
-    `insert into facet_count (index, brand, value, count)
-      select 'JOBS', brand, value, count(*) from job_search, unnest(brands) brand, unnest(0 || "values") value group by brand, value
-      union all select 'ORGANIZATIONS', brand, value, count(*) from organization_search, unnest(0 || "values") value group by brand, value
-      union all select 'RESUMES', brand, value, count(*) from resume_search, unnest(0 || "values") value group by brand, value`,
-  );
 }
 
 async function inBatches(

@@ -1,31 +1,57 @@
 /** The indexed words, used to correct typos. */
 import { configurationOf, wordsOf } from './fold.ts';
 import type { Transaction } from './index-types.ts';
+import { isFree } from './locks.ts';
 
 const SHORTEST = 3;
 const LONGEST = 40;
 
+interface Word {
+  langcode: string;
+  word: string;
+  count: number;
+}
+
 /**
  * Adds new words, except stop words. Known words are not updated, because all writers would contend for their rows. So a count is that of the
- * document batch that introduced the word, which is enough to break ties, and words outlive their documents until the next rebuild.
+ * document batch that introduced the word, which is enough to break ties, and words outlive their documents until the next rebuild. While another
+ * transaction is adding words, they are only put down: two that add the same one would wait for each other.
  */
 export async function addWords(tx: Transaction, texts: readonly { langcode: string; folded: string }[]): Promise<void> {
-  const byLanguage = new Map<string, Map<string, number>>();
+  const counts = new Map<string, Word>();
   for (const { langcode, folded } of texts) {
-    const counts = byLanguage.get(langcode) ?? new Map<string, number>();
-    byLanguage.set(langcode, counts);
     for (const word of new Set(wordsOf(folded))) {
-      if (word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word))
-        counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (word.length < SHORTEST || word.length > LONGEST || !/^\p{L}+$/u.test(word)) continue;
+      const key = `${langcode} ${word}`;
+      counts.set(key, { langcode, word, count: (counts.get(key)?.count ?? 0) + 1 });
     }
   }
-  for (const [langcode, counts] of [...byLanguage].sort()) {
-    await tx.query(
-      `insert into search_word (langcode, word, count)
-        select $1, word, count from unnest($3::text[], $4::integer[]) w(word, count)
-        where not exists (select from search_word k where k.langcode = $1 and k.word = w.word) and to_tsvector($2::regconfig, word) <> ''
-        order by word on conflict do nothing`,
-      [langcode, configurationOf(langcode), [...counts.keys()], [...counts.values()]],
-    );
-  }
+  const words = [...counts.values()];
+  const { rows: added } = await tx.query<Word>(
+    `select langcode, word, count from unnest($1::text[], $2::text[], $3::text[], $4::integer[]) w(langcode, config, word, count)
+      where not exists (select from search_word k where k.langcode = w.langcode and k.word = w.word)
+        and to_tsvector(config::regconfig, word) <> ''`,
+    [
+      words.map(({ langcode }) => langcode),
+      words.map(({ langcode }) => configurationOf(langcode)),
+      words.map(({ word }) => word),
+      words.map(({ count }) => count),
+    ],
+  );
+  if (added.length === 0) return;
+  await tx.query(
+    'insert into search_word_later (langcode, word, count) select * from unnest($1::text[], $2::text[], $3::integer[])',
+    [added.map(({ langcode }) => langcode), added.map(({ word }) => word), added.map(({ count }) => count)],
+  );
+  await addLaterWords(tx);
+}
+
+/** Adds the words that were put down, unless another transaction is adding words. */
+export async function addLaterWords(tx: Transaction): Promise<void> {
+  if (!(await isFree(tx, 'WORDS'))) return;
+  await tx.query(
+    `with later as (delete from search_word_later returning langcode, word, count)
+    insert into search_word (langcode, word, count)
+      select langcode, word, sum(count) from later group by langcode, word order by langcode, word on conflict do nothing`,
+  );
 }

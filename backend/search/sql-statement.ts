@@ -3,6 +3,7 @@ import type { FacetFilter, SearchPlan } from './plan.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import { baseConditions, facetCondition, matches, queryOfRow, type SqlScope } from './sql-conditions.ts';
 import { countedOf, looseFacets, missingOf } from './sql-counts.ts';
+import { epochSql } from './sql-tally.ts';
 
 /** Up to this number of facets, the rows that fail at most one are looked up by index instead of scanning all. */
 const MOST_COMBINED = 4;
@@ -96,8 +97,7 @@ function almostConditions(facets: readonly FacetFilter[], values: StatementValue
 }
 
 function epochOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): string {
-  const brand = values.add(scope.brandId, 'integer');
-  return `coalesce((select epoch from search_epoch where index = ${values.add(plan.index, 'text')} and brand = ${brand}), 0)::text`;
+  return epochSql(values.add(plan.index, 'text'), values.add(scope.brandId, 'integer'));
 }
 
 interface Hits {

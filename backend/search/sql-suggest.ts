@@ -2,6 +2,7 @@
 import type { Pool } from 'pg';
 import { foldText, primaryLanguage } from './fold.ts';
 import type { SuggestInput, Suggestion } from './port.ts';
+import { countsSql } from './sql-tally.ts';
 
 const MOST_SUGGESTIONS = 100;
 
@@ -15,9 +16,9 @@ export async function suggestValues(
   const { rows } = await pool.query<Suggestion>({
     name: 'search-suggest',
     text: `select v.id, c.count, coalesce(o.name, t.labels ->> $4, t.labels ->> $5, t.labels ->> 'en', t.code) as label
-      from facet_count c join facet_value v on v.id = c.value
+      from (select value, sum(count)::integer as count from (${countsSql('$1', '$2')}) c group by value) c join facet_value v on v.id = c.value
       left join taxonomy_term t on t.id = v.term_id left join organization o on o.id = v.organization_id
-      where c.index = $1 and c.brand = $2 and c.count > 0 and v.field = $3`,
+      where c.count > 0 and v.field = $3`,
     values: [input.index, brandId, input.field, input.language, primaryLanguage(input.language)],
   });
   return rows

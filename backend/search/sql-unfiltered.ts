@@ -4,6 +4,7 @@ import type { SearchPlan } from './plan.ts';
 import type { SearchIndex } from './port.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import type { SqlScope } from './sql-conditions.ts';
+import { countsSql, epochSql } from './sql-tally.ts';
 
 /** Returns `epoch, ids` in the default order. */
 export function newestStatement(plan: SearchPlan, scope: SqlScope): Statement {
@@ -16,15 +17,14 @@ export function newestStatement(plan: SearchPlan, scope: SqlScope): Statement {
     ? `select job_id from job_search_brand where brand = ${brand} and (expires is null or expires > ${values.add(plan.now, 'timestamptz')})
       order by published desc nulls last, job_id desc nulls last ${range}`
     : `select id from (select ${id} as id, ${orderColumn} from ${name} where brand = ${brand}) own order by ${ties} ${range}`;
-  const epoch = `coalesce((select epoch from search_epoch where index = ${index} and brand = ${brand}), 0)::text`;
-  return { text: `select ${epoch} as epoch, array(${ids}) as ids`, values: values.list };
+  return { text: `select ${epochSql(index, brand)} as epoch, array(${ids}) as ids`, values: values.list };
 }
 
 /** The search epoch of a brand. */
 export async function loadEpoch(pool: Pool, index: SearchIndex, brandId: number): Promise<string> {
   const { rows } = await pool.query<{ epoch: string }>({
     name: 'search-epoch',
-    text: 'select epoch::text from search_epoch where index = $1 and brand = $2',
+    text: `select ${epochSql('$1', '$2')} as epoch`,
     values: [index, brandId],
   });
   return rows[0]?.epoch ?? '0';
@@ -39,7 +39,7 @@ export interface UnfilteredCounts {
   until: number;
 }
 
-/** The counts of `facet_count`, minus expired rows that are not swept yet. */
+/** The kept counts, minus expired rows that are not swept yet. */
 export async function unfilteredCounts(
   pool: Pool,
   plan: Pick<SearchPlan, 'index' | 'now'>,
@@ -52,12 +52,13 @@ export async function unfilteredCounts(
     next: Date | null;
   }>({
     name: `search-unfiltered-${plan.index}`,
-    text: `select coalesce((select epoch from search_epoch where index = $1 and brand = $2), 0)::text as epoch,
-      (select coalesce(json_agg(json_build_array(value, count)), '[]') from facet_count where index = $1 and brand = $2 and count > 0) as counts,
+    text: `select ${epochSql('$1', '$2')} as epoch,
+      (select coalesce(json_agg(json_build_array(value, count)), '[]') from (${countsSql('$1', '$2')}) c where count <> 0) as counts,
       ${plan.index === 'JOBS' ? EXPIRY : NO_EXPIRY}`,
     values: plan.index === 'JOBS' ? [plan.index, brandId, plan.now] : [plan.index, brandId],
   });
-  const counts = new Map(rows[0]?.counts ?? []);
+  const counts = new Map<number, number>();
+  for (const [value, count] of rows[0]?.counts ?? []) counts.set(value, (counts.get(value) ?? 0) + count);
   for (const values of rows[0]?.expired ?? []) {
     for (const value of [0, ...values]) counts.set(value, (counts.get(value) ?? 0) - 1);
   }

@@ -11,7 +11,7 @@ import {
   USUAL_LANGUAGES,
 } from './index-types.ts';
 import type { SearchIndex } from './port.ts';
-import { changeCounts, moveEpochs } from './tally.ts';
+import { changeCounts } from './tally.ts';
 
 /** A table and its columns besides key, brand, values, place and vectors. */
 export interface BrandRowTable {
@@ -63,19 +63,17 @@ export async function writeBrandRows(
   languagesOf: LanguagesOf = () => undefined,
 ): Promise<WrittenRows> {
   const entries = await describeEntries(tx, table, rows, languagesOf);
-  const read = `select brand, "values" from ${table.name} where ${table.key} = any($1::integer[])`;
-  const { rows: old } = await tx.query<OldRow>(read, [keys]);
+  // The caller holds the locks of the things themselves, so nobody else changes their rows.
+  const { rows: old } = await tx.query<OldRow>(
+    `select brand, "values" from ${table.name} where ${table.key} = any($1::integer[])`,
+    [keys],
+  );
   const brands = [...new Set([...old.map(({ brand }) => brand), ...entries.map(({ brandId }) => brandId)])];
   if (brands.length === 0) return { brands, texts: [] };
-  await moveEpochs(tx, table.index, brands);
-  const { rows: before } = await tx.query<OldRow>(read, [keys]);
-  const counted = ({ brandId, values }: Entry) => ({ brands: [brandId], values });
-  await changeCounts(
-    tx,
-    table.index,
-    before.map(({ brand, values }) => ({ brands: [brand], values })),
-    entries.map(counted),
-  );
+  await changeCounts(tx, table.index, {
+    before: old.map(({ brand, values }) => ({ brands: [brand], values })),
+    after: entries.map(({ brandId, values }) => ({ brands: [brandId], values })),
+  });
   await tx.query(
     `delete from ${table.name} where ${table.key} = any($1::integer[])
       and (${table.key}, brand) not in (select * from unnest($2::integer[], $3::integer[]))`,

@@ -6,7 +6,7 @@ import { configurationOf, foldText, primaryLanguage } from './fold.ts';
 import { type JobDocument, type LanguagesOf, type Transaction, USUAL_LANGUAGES } from './index-types.ts';
 import { addWords } from './search-words.ts';
 import { announceChange } from './tags.ts';
-import { changeCounts, moveEpochs } from './tally.ts';
+import { changeCounts } from './tally.ts';
 
 interface JobEntry {
   document: JobDocument;
@@ -26,18 +26,14 @@ export async function writeJobs(
   languagesOf: LanguagesOf = () => undefined,
 ): Promise<void> {
   const entries = await describeEntries(tx, documents, languagesOf);
-  const { rows: old } = await tx.query<{ brands: number[] }>(
-    'select brands from job_search where job_id = any($1::integer[])',
-    [ids],
-  );
-  const touched = new Set([...old, ...entries].flatMap(({ brands }) => brands));
-  if (touched.size === 0) return;
-  await moveEpochs(tx, 'JOBS', touched);
+  // The caller holds the locks of the jobs themselves, so nobody else changes their rows.
   const { rows: before } = await tx.query<{ brands: number[]; values: number[] }>(
     'select brands, "values" from job_search where job_id = any($1::integer[])',
     [ids],
   );
-  await changeCounts(tx, 'JOBS', before, entries);
+  const touched = new Set([...before, ...entries].flatMap(({ brands }) => brands));
+  if (touched.size === 0) return;
+  await changeCounts(tx, 'JOBS', { before, after: entries });
   const kept = new Set(documents.map(({ id }) => id));
   await tx.query('delete from job_search where job_id = any($1::integer[])', [ids.filter((id) => !kept.has(id))]);
   await upsertRows(tx, entries);

@@ -6,6 +6,7 @@ import { loadTaxonomies } from '../data/taxonomy-store.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { indexJobs, indexOrganizations, indexResumes } from '../search/index-job.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
+import { keepSearch } from '../search/upkeep.ts';
 import { seedApplications } from './applications.ts';
 import { seedBilling } from './billing.ts';
 import { seedContacts } from './contacts.ts';
@@ -40,10 +41,13 @@ const CONTENT = [
   'organization_search',
   'facet_alias',
   'facet_value',
+  'facet_alias_later',
   'facet_count',
+  'facet_change',
   'search_epoch',
   'search_change',
   'search_word',
+  'search_word_later',
   'landing_page',
   'app_config',
 ];
@@ -120,6 +124,7 @@ async function fill(options: SeedOptions): Promise<void> {
   });
   log(`${demo.jobs.length} demo jobs of ${demo.organizations.length} organizations stored in ${seconds(started)}.`);
   await fillPeople(options, now);
+  await keepSearch(pool);
 }
 
 function languagesIn(brands: SeedOptions['brands']): LanguagesOf {

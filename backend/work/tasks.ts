@@ -9,7 +9,16 @@ import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { sweepDrafts } from '../modules/drafts/service.ts';
 import { ageJobsTask, moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
 import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
+import { keepSearch } from '../search/upkeep.ts';
 import { defineTask, type Task } from './work.ts';
+
+/** Does what writers of search leave for later. */
+const keepSearchTask = defineTask({
+  name: 'keep-search',
+  schedule: '* * * * *',
+  retryLimit: 0,
+  run: ({ pool }) => keepSearch(pool),
+});
 
 /** Cleans up abandoned data: unused uploads, used proofs of work, old drafts. */
 const sweepLeftoversTask = defineTask({
@@ -33,6 +42,7 @@ const sweepLeftoversTask = defineTask({
 export const tasks: readonly Task[] = [
   moveJobsTask,
   ageJobsTask,
+  keepSearchTask,
   tellOfEndsTask,
   sweepJobsTask,
   sweepAccountsTask,

@@ -5,8 +5,8 @@ import type { Connection } from '../../database/pool.ts';
 import { frontend } from '../../database/schema/brands.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
-import { searchEpoch } from '../../database/schema/search.ts';
 import type { Scope } from '../../scope.ts';
+import { epochSql } from '../../search/sql-tally.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from '../organizations/store.ts';
 
 /** A job without its answers and other columns that no page shows. */
@@ -36,8 +36,7 @@ const SHOWN = acrossBrands(job, 'Other brands own jobs that job_frontend shows h
 function prepareFind(db: Connection) {
   const brand = sql.placeholder('frontend');
   const rows = rowsOf({ db, frontend: brand });
-  const epoch = sql<string>`coalesce((select ${searchEpoch.epoch} from ${searchEpoch} join ${frontend} on ${frontend.id} = ${searchEpoch.brand}
-    where ${searchEpoch.index} = 'JOBS' and ${frontend.key} = ${brand}), 0)::text`;
+  const epoch = sql<string>`coalesce((select ${sql.raw(epochSql("'JOBS'", 'f.id'))} from ${frontend} f where f.key = ${brand}), '0')`;
   // The transactions that last wrote the rows.
   const version = sql<string>`concat_ws('.', "job".xmin, "organization_profile".xmin, "organization".xmin)`;
   const isAsked = sql`${job.id} = any(${sql.placeholder('ids')}::int[])`;

@@ -4,9 +4,9 @@ import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { frontend } from '../../database/schema/brands.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
-import { facetCount } from '../../database/schema/search.ts';
 import { facetValue } from '../../database/schema/taxonomies.ts';
 import type { Scope } from '../../scope.ts';
+import { countsSql } from '../../search/sql-tally.ts';
 
 export interface OrganizationRow {
   /** Id of the organization, the same on all brands. */
@@ -55,14 +55,12 @@ export async function findOrganizationBySlug(scope: Scope, slug: string): Promis
 
 /** Prepared once per connection pool, because it runs for every job page. */
 function prepareCount(db: Connection) {
+  const kept = sql.raw(countsSql("'JOBS'", '"frontend"."id"'));
+  const count = sql<number>`(select coalesce(sum(count), 0)::int from (${kept}) c where value = ${facetValue.id})`;
   return db
-    .select({ organizationId: facetValue.organizationId, facetValueId: facetValue.id, count: facetCount.count })
+    .select({ organizationId: facetValue.organizationId, facetValueId: facetValue.id, count })
     .from(facetValue)
     .innerJoin(frontend, eq(frontend.key, sql.placeholder('frontend')))
-    .leftJoin(
-      facetCount,
-      and(eq(facetCount.index, 'JOBS'), eq(facetCount.brand, frontend.id), eq(facetCount.value, facetValue.id)),
-    )
     .where(
       and(eq(facetValue.field, 'company'), sql`${facetValue.organizationId} = any(${sql.placeholder('ids')}::int[])`),
     )

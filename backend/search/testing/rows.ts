@@ -68,7 +68,9 @@ export async function trueCounts(pool: Pool): Promise<string[]> {
 
 export async function keptCounts(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
-    `select concat_ws(' ', index, brand, value, count) as line from facet_count where count <> 0`,
+    `select concat_ws(' ', index, brand, value, sum(count)) as line from (select * from facet_count
+      union all select index, brand, unnest("values"), unnest(steps) from facet_change) c
+      group by index, brand, value having sum(count) <> 0`,
   );
   return rows.map(({ line }) => line).sort();
 }

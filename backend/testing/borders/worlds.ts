@@ -20,7 +20,7 @@ export interface Written {
 const JOURNAL = 'search_change';
 /** Written for all brands at once, and by who asks how often. */
 const NEVER_ALIKE = [
-  ...[JOURNAL, 'search_epoch', 'search_word', 'facet_count', 'organization_search', 'resume_search'],
+  ...[JOURNAL, 'search_epoch', 'search_word', 'facet_count', 'facet_change', 'organization_search', 'resume_search'],
   'rate_limit',
 ];
 
