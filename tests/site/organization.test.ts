@@ -5,6 +5,7 @@ import { violationsOf } from './support/axe.ts';
 import { phone, testBrowser } from './support/browser.ts';
 import { ownPerson } from './support/person.ts';
 import { registered } from './support/register.ts';
+import { siteRows } from './support/rows.ts';
 import { signIn } from './support/sign-in.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
 import { createTexts } from './support/texts.ts';
@@ -228,5 +229,45 @@ describe('somebody with a keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('main').textContent()).toContain('was withdrawn');
+  }, 180_000);
+
+  it('keeps what was typed when the section reloads because another tab has saved it', async () => {
+    const page = await open(`${origin}/`);
+    await registered(page, { origin, email: `tabs@${brand}.example`, role: 'recruiter' });
+    await page.goto(`${origin}/user/organization`);
+    await box(page, t('organization-editor:start.name')).fill('Two Tabs');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heading(page).textContent()).toBe('Two Tabs');
+    const [made] = await siteRows<{ id: number }>(`select id from organization where name = 'Two Tabs'`);
+    const section = `${origin}/user/organization/personal_info?organization=${made?.id}`;
+    await page.goto(section);
+    await box(page, 'First name').fill('Mara');
+
+    const other = await page.context().newPage();
+    await other.goto(section);
+    await box(other, 'First name').fill('Ida');
+    await box(other, 'Last name').fill('Keys');
+    await other.keyboard.press('Enter');
+    await other.getByRole('status').filter({ hasText: 'Saved at' }).waitFor();
+    // Acting for another organization reloads the page in every tab.
+    const reloaded = page.waitForResponse(async (answer) => (await answer.text()).includes('"firstName":"Ida"'));
+    await other.goto(`${origin}/user/organization`);
+    await other.getByText(t('organization-editor:more.another')).click();
+    await box(other, t('organization-editor:start.name')).fill('Third Tab');
+    await other.keyboard.press('Enter');
+    await expect.poll(() => heading(other).textContent()).toBe('Third Tab');
+    // next-auth tells other tabs once a second at most: the person would only have to be slower.
+    await page.evaluate(() => {
+      const newValue = JSON.stringify({ event: 'session', data: { trigger: 'getSession' } });
+      window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue }));
+    });
+    await reloaded;
+
+    expect(await box(page, 'First name').inputValue()).toBe('Mara');
+    await box(page, 'Last name').fill('Berg');
+    await page.keyboard.press('Enter');
+    await page.getByText(t('organization-editor:stale.text')).waitFor();
+    await page.getByRole('button', { name: t('organization-editor:stale.go') }).click();
+    await expect.poll(() => box(page, 'First name').inputValue()).toBe('Ida');
   }, 180_000);
 });

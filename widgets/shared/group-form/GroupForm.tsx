@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { type Answers, startAnswers } from '../../../runtime/forms/answers.ts';
 import type { FormTools } from '../../../runtime/forms/control-contract.ts';
@@ -49,7 +49,9 @@ export function GroupForm(props: GroupFormProps) {
   const [isStale, setStale] = useState(false);
   /** The version that a restored draft is based on. */
   const [restored, setRestored] = useState<number | null>(null);
-  const base = restored ?? group.version;
+  /** The stored version that the answers shown are based on. */
+  const [based, setBased] = useState(group.version);
+  const base = restored ?? based;
   const draft = useDraft({
     page,
     asked: part,
@@ -58,19 +60,20 @@ export function GroupForm(props: GroupFormProps) {
     // The draft stores the version it is based on, since others may have saved in the meantime.
     step: `v${base}`,
   });
-  const version = useRef(group.version);
   const { restoredStep } = draft;
   useEffect(() => {
     const [, from] = /^v(\d+)$/.exec(restoredStep ?? '') ?? [];
     setRestored(from === undefined ? null : Number(from));
   }, [restoredStep]);
 
+  // Another version starts the form over, except for what was typed and not yet saved: saving it reports the conflict.
   const begin = useEffectEvent(() => void draft.startOver());
+  const isUntouched = draft.state.status === 'untouched';
   useEffect(() => {
-    if (version.current === group.version) return;
-    version.current = group.version;
+    if (based === group.version || !isUntouched) return;
+    setBased(group.version);
     begin();
-  }, [group.version]);
+  }, [based, group.version, isUntouched]);
 
   async function send(answers: Answers): Promise<readonly FormFault[]> {
     const given = answers[name] ?? {};
