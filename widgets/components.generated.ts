@@ -51,7 +51,7 @@ import { RegisterForm } from './register-form/RegisterForm.tsx';
 import { ReportJob } from './bundle-job-side.generated.ts';
 import { ResumeAlertsPage } from './resume-alerts-page/Scoped.generated.tsx';
 import { ResumeContacts } from './resume-contacts/Scoped.generated.tsx';
-import { ResumeEditor } from './resume-editor/ResumeEditor.tsx';
+import { ResumeEditor } from './resume-editor/Scoped.generated.tsx';
 import { ResumePage } from './resume-page/Scoped.generated.tsx';
 import { ResumeSearch } from './resume-search/Scoped.generated.tsx';
 import { ResumeView } from './resume-view/Scoped.generated.tsx';

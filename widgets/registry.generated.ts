@@ -54,7 +54,7 @@ export const registry: WidgetRegistry = {
   'report-job': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.ReportJob)),
   'resume-alerts-page': dynamic(() => import('./resume-alerts-page/Scoped.generated.tsx').then((module) => module.ResumeAlertsPage)),
   'resume-contacts': dynamic(() => import('./resume-contacts/Scoped.generated.tsx').then((module) => module.ResumeContacts)),
-  'resume-editor': dynamic(() => import('./resume-editor/ResumeEditor.tsx').then((module) => module.ResumeEditor)),
+  'resume-editor': dynamic(() => import('./resume-editor/Scoped.generated.tsx').then((module) => module.ResumeEditor)),
   'resume-page': dynamic(() => import('./resume-page/Scoped.generated.tsx').then((module) => module.ResumePage)),
   'resume-search': dynamic(() => import('./resume-search/Scoped.generated.tsx').then((module) => module.ResumeSearch)),
   'resume-view': dynamic(() => import('./resume-view/Scoped.generated.tsx').then((module) => module.ResumeView)),

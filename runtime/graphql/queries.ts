@@ -9,7 +9,10 @@ export function queryOf<Answer, Variables>(document: TypedDocument<Answer, Varia
   return queryOptions({ queryKey: operationKey(asked), queryFn: () => runOperation(asked) });
 }
 
-/** A query that is fetched once while its component is mounted, even when the person signs in: for emailed links, which may be used up by then. */
+/**
+ * A query that is fetched once while its component is mounted, even when the person signs in: for emailed links, which
+ * may be used up by then, for operations that record the visit, and for what a form is filled in from.
+ */
 export function onceQueryOf<Answer, Variables>(
   document: TypedDocument<Answer, Variables>,
   ...variables: Given<Variables>

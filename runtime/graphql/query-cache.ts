@@ -12,7 +12,7 @@ notifyManager.setScheduler(queueMicrotask);
 export function createQueryCache(): QueryClient {
   // Offline requests should fail like any other, rather than wait; errors are not retried.
   const networkMode = 'always';
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { networkMode, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
       mutations: { networkMode },

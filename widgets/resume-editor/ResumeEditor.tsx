@@ -3,7 +3,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
-import { loadResume } from '../shared/resume/own-resume.ts';
+import { loadOwnResumeQuery, type OwnResume } from '../shared/resume/own-resume.generated.ts';
 import { ResumeFrame } from '../shared/resume/ResumeFrame.tsx';
 import { groupName, resumePath } from '../shared/resume/resume-paths.ts';
 import { GroupList } from './GroupList.tsx';
@@ -14,14 +14,15 @@ import { ResumeGroup } from './ResumeGroup.tsx';
 export function ResumeEditor({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('resume');
   return (
-    <ResumeFrame page={page} title={t('editor.title')} form={data.form?.form} load={loadResume}>
-      {(own, { form, set, reload }) => {
+    <ResumeFrame page={page} title={t('editor.title')} form={data.form?.form} document={loadOwnResumeQuery}>
+      {({ ownResume: own }, { form, set, reload }) => {
         const shared = { page, id, form, own };
         const name = groupName(page.rest ?? '');
         const asked = form.groups.find(({ group }) => group === name);
         const group = own.groups.find((one) => one.group === name);
         if (asked && group) {
-          return <ResumeGroup key={name} {...shared} asked={asked} group={group} onOwn={set} reload={reload} />;
+          const onOwn = (ownResume: OwnResume) => set({ ownResume });
+          return <ResumeGroup key={name} {...shared} asked={asked} group={group} onOwn={onOwn} reload={reload} />;
         }
         if (name === '') return <GroupList {...shared} />;
         return (

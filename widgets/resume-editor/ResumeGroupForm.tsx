@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { GroupForm } from '../shared/group-form/GroupForm.tsx';
-import { saveResume } from '../shared/resume/own-resume.ts';
+import { saveResumeMutation } from '../shared/resume/own-resume.generated.ts';
 import type { ResumeGroupProps } from './resume-group-props.ts';
 
 interface ResumeGroupFormProps extends ResumeGroupProps {
@@ -14,6 +16,7 @@ interface ResumeGroupFormProps extends ResumeGroupProps {
 export function ResumeGroupForm({ page, form, asked, group, onOwn, onSaved, onTouched, reload }: ResumeGroupFormProps) {
   const t = useTexts('resume');
   const tools = useFormTools(page);
+  const saving = useMutation(mutationOf(saveResumeMutation));
   const { group: name } = asked;
   return (
     <GroupForm
@@ -24,7 +27,8 @@ export function ResumeGroupForm({ page, form, asked, group, onOwn, onSaved, onTo
       about={name}
       tools={tools}
       save={async (answers, version) => {
-        const { faults, resume } = await saveResume([{ group: name, answers, version }]);
+        const asWritten = { groups: [{ group: name, answers, version }] };
+        const { faults, resume } = (await saving.mutateAsync(asWritten)).saveResume;
         const stored = resume.groups.find((one) => one.group === name);
         if (faults.length === 0) onOwn(resume);
         return { faults, version: stored?.version ?? version, answers: stored?.answers ?? null };

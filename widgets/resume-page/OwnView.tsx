@@ -4,7 +4,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
-import type { OwnResume, ResumeView } from '../shared/resume/own-resume.generated.ts';
+import type { OwnResume, WholeResume } from '../shared/resume/own-resume.generated.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { editPath, resumePath, stepName, wizardPath } from '../shared/resume/resume-paths.ts';
 import { CompletenessPanel } from './CompletenessPanel.tsx';
@@ -17,17 +17,16 @@ interface OwnViewProps {
   page: PageInfo;
   id: string;
   form: FormToFill;
-  whole: { own: OwnResume; view: ResumeView };
+  resume: WholeResume['ownResume'];
   onOwn(own: OwnResume): void;
 }
 
 /** The status of the resume, next steps, and its contents with edit links. Only the contents are printed. */
-export function OwnView({ page, id, form, whole, onOwn }: OwnViewProps) {
+export function OwnView({ page, id, form, resume, onOwn }: OwnViewProps) {
   const t = useTexts('resume');
-  const { own, view } = whole;
   const href = createHref(page.brand.routes, page.locale);
   const editOf = (group: string) => href.path(`${editPath}/${stepName(group)}`);
-  if (!own.started) {
+  if (!resume.started) {
     const canImport = page.brand.features.resumeImport;
     return (
       <AccountPage page={page} title={t('start.title')}>
@@ -51,9 +50,9 @@ export function OwnView({ page, id, form, whole, onOwn }: OwnViewProps) {
       <RequestsPart page={page} id={`${id}-requests`} />
       <div className={styles.columns}>
         <div className={`${styles.panels} ${styles.onScreen}`}>
-          <VisibilityPanel page={page} id={`${id}-visibility`} own={own} onOwn={onOwn} />
+          <VisibilityPanel page={page} id={`${id}-visibility`} own={resume} onOwn={onOwn} />
           {page.brand.features.cvSite && <CvSitePanel page={page} id={`${id}-site`} />}
-          <CompletenessPanel id={`${id}-completeness`} completeness={own.completeness} editOf={editOf} />
+          <CompletenessPanel id={`${id}-completeness`} completeness={resume.completeness} editOf={editOf} />
           <div className={styles.actions}>
             <Link className={styles.quiet} href={href.path(`${resumePath}/preview`)}>
               {t('preview.go')}
@@ -72,7 +71,7 @@ export function OwnView({ page, id, form, whole, onOwn }: OwnViewProps) {
           id={`${id}-sheet`}
           page={page}
           form={form}
-          view={view}
+          view={resume.view}
           editOf={({ group, schema }) => (
             <Link className={`${styles.edit} ${styles.onScreen}`} href={editOf(group)}>
               {t('edit')}

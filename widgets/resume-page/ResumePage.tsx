@@ -3,7 +3,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
-import { loadPreviews, loadWhole } from '../shared/resume/own-resume.ts';
+import { resumePreviewsQuery, wholeResumeQuery } from '../shared/resume/own-resume.generated.ts';
 import { ResumeFrame } from '../shared/resume/ResumeFrame.tsx';
 import { resumePath } from '../shared/resume/resume-paths.ts';
 import type { load } from './load.ts';
@@ -16,8 +16,8 @@ export function ResumePage({ page, id, data }: WidgetProps<Record<string, never>
   const form = data.form?.form;
   if (page.rest === 'preview') {
     return (
-      <ResumeFrame page={page} title={t('preview.title')} form={form} load={loadPreviews}>
-        {(views, tools) => <Preview page={page} id={id} form={tools.form} views={views} />}
+      <ResumeFrame page={page} title={t('preview.title')} form={form} document={resumePreviewsQuery}>
+        {({ ownResume }, tools) => <Preview page={page} id={id} form={tools.form} views={ownResume} />}
       </ResumeFrame>
     );
   }
@@ -35,9 +35,15 @@ export function ResumePage({ page, id, data }: WidgetProps<Record<string, never>
     );
   }
   return (
-    <ResumeFrame page={page} title={t('title')} form={form} load={loadWhole}>
-      {(whole, tools) => (
-        <OwnView page={page} id={id} form={tools.form} whole={whole} onOwn={(own) => tools.set({ ...whole, own })} />
+    <ResumeFrame page={page} title={t('title')} form={form} document={wholeResumeQuery}>
+      {({ ownResume }, { form: asked, set }) => (
+        <OwnView
+          page={page}
+          id={id}
+          form={asked}
+          resume={ownResume}
+          onOwn={(own) => set({ ownResume: { ...ownResume, ...own } })}
+        />
       )}
     </ResumeFrame>
   );

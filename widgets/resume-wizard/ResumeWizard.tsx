@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { loadResume } from '../shared/resume/own-resume.ts';
+import { loadOwnResumeQuery } from '../shared/resume/own-resume.generated.ts';
 import { ResumeFrame } from '../shared/resume/ResumeFrame.tsx';
 import type { load } from './load.ts';
 
@@ -13,8 +13,13 @@ export function ResumeWizard({ page, id, data }: WidgetProps<Record<string, neve
   const t = useTexts('resume');
   const wizard = data.wizard?.resumeWizard;
   return (
-    <ResumeFrame page={page} title={t('wizard.title')} form={wizard ? data.form?.form : null} load={loadResume}>
-      {(own, { form }) => (
+    <ResumeFrame
+      page={page}
+      title={t('wizard.title')}
+      form={wizard ? data.form?.form : null}
+      document={loadOwnResumeQuery}
+    >
+      {({ ownResume: own }, { form }) => (
         <FormFrame fields={6}>
           <Wizard page={page} id={id} form={form} wizard={wizard ?? form} own={own} />
         </FormFrame>

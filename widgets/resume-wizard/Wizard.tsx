@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import Router, { useRouter } from 'next/router';
 import { useMemo, useRef, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
@@ -7,12 +8,12 @@ import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { StepRunner } from '../../runtime/forms/steps/StepRunner.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { leaveFlash } from '../../runtime/page/live/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';
-import type { OwnResume, ResumePart } from '../shared/resume/own-resume.generated.ts';
-import { saveResume } from '../shared/resume/own-resume.ts';
+import { type OwnResume, type ResumePart, saveResumeMutation } from '../shared/resume/own-resume.generated.ts';
 import { resumePath, stepName, wizardPath } from '../shared/resume/resume-paths.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { mergeParts } from './merge-answers.ts';
@@ -37,6 +38,7 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
   const [visible, setVisible] = useState<boolean | null>(own.started ? own.visible : null);
   const [missing, setMissing] = useState(0);
   const tools = useFormTools(page);
+  const saving = useMutation(mutationOf(saveResumeMutation));
   const href = createHref(page.brand.routes, page.locale);
   const base = href.path(wizardPath);
   const addressOf = (step: string) => href.path(`${wizardPath}/${step}`);
@@ -92,7 +94,7 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
       setMissing(missing + 1);
       return [{ code: 'required', pointer: '/visible', message: t('wizard.visible.choose') }];
     }
-    const { faults } = await saveResume(groups, isAsked ? visible : null);
+    const { faults } = (await saving.mutateAsync({ groups, visible: isAsked ? visible : null })).saveResume;
     if (faults.length > 0) return faults;
     await draft.drop().catch(() => undefined);
     leaveFlash(t('wizard.saved'));

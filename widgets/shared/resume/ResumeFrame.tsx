@@ -1,6 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { TypedDocument } from '../../../runtime/core/operation.ts';
 import { createHref } from '../../../runtime/core/routing/href.ts';
 import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
+import { onceQueryOf } from '../../../runtime/graphql/queries.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
@@ -9,36 +12,25 @@ import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { AddRole } from '../account/AddRole.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 
-interface ResumeFrameProps<Found> {
+interface ResumeFrameProps<Answer> {
   page: PageInfo;
   title: string;
   form: FormToFill | null | undefined;
-  load(): Promise<Found>;
-  children(found: Found, tools: { form: FormToFill; set(found: Found): void; reload(): Promise<void> }): ReactNode;
+  document: TypedDocument<Answer, Record<never, never>>;
+  children(answer: Answer, tools: { form: FormToFill; set(answer: Answer): void; reload(): Promise<void> }): ReactNode;
 }
 
 /**
  * The frame of a resume page for its owner: requires signing in, loads, reports errors; then renders what was loaded.
  */
-export function ResumeFrame<Found>({ page, title, form, load, children }: ResumeFrameProps<Found>) {
+export function ResumeFrame<Answer>({ page, title, form, document, children }: ResumeFrameProps<Answer>) {
   const t = useTexts('resume');
   const { user, roles } = useRequiredSession(page);
-  const [found, setFound] = useState<Found | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const isApplicant = roles.includes('applicant');
-  const userId = user?.id;
-
-  const reload = useCallback(async () => {
-    try {
-      setFound(await load());
-      setRefusal(null);
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    }
-  }, [load, t]);
-  useEffect(() => {
-    if (userId !== undefined && isApplicant) void reload();
-  }, [userId, isApplicant, reload]);
+  const cache = useQueryClient();
+  // Forms are filled in here: only the person reloads what they are based on.
+  const asked = onceQueryOf(document);
+  const { data, error, refetch } = useQuery({ ...asked, enabled: user !== null && isApplicant });
 
   if (user && !isApplicant) {
     const dashboard = createHref(page.brand.routes, page.locale).page('dashboard');
@@ -53,24 +45,29 @@ export function ResumeFrame<Found>({ page, title, form, load, children }: Resume
       </AccountPage>
     );
   }
-  if (refusal !== null || form === null || form === undefined) {
+  const failure = (error || !form) && (
+    <Notice kind="danger">
+      <p>{error ? refusalText(error, t('unreachable')) : t('unreachable')}</p>
+      <button type="button" className="button button-quiet" onClick={() => void refetch()}>
+        {t('again')}
+      </button>
+    </Notice>
+  );
+  if (!form || !user || data === undefined) {
     return (
       <AccountPage page={page} title={title}>
-        <Notice kind="danger">
-          <p>{refusal ?? t('unreachable')}</p>
-          <button type="button" className="button button-quiet" onClick={() => void reload()}>
-            {t('again')}
-          </button>
-        </Notice>
+        {failure || <Waiting lines={6} />}
       </AccountPage>
     );
   }
-  if (!user || found === null) {
-    return (
-      <AccountPage page={page} title={title}>
-        <Waiting lines={6} />
-      </AccountPage>
-    );
-  }
-  return children(found, { form, set: setFound, reload });
+  return (
+    <>
+      {failure}
+      {children(data, {
+        form,
+        set: (answer) => void cache.setQueryData<Answer>(asked.queryKey, answer),
+        reload: async () => void (await refetch()),
+      })}
+    </>
+  );
 }
