@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { workMutation } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -8,7 +10,7 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { ContentView } from '../shared/applications/ContentView.tsx';
 import { StageList } from '../shared/applications/StageList.tsx';
 import styles from './ApplicantList.module.css';
-import { openApplication, rateApplication } from './applicant-calls.ts';
+import { openedApplication, rateApplication } from './applicant-calls.ts';
 import type { Applicant } from './applicant-list.generated.ts';
 import { MovePanel } from './MovePanel.tsx';
 import { Notes } from './Notes.tsx';
@@ -24,26 +26,22 @@ interface ApplicantDetailProps {
 /** One application and the employer's actions on it. Opening it marks it as viewed. */
 export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDetailProps) {
   const t = useTexts('applicants');
-  const [found, setFound] = useState<Applicant | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const cache = useQueryClient();
+  const asked = openedApplication(applicationId);
+  const { data, error } = useQuery(asked);
+  const found = data?.openApplication;
+  const show = (openApplication: Applicant) => void cache.setQueryData(asked.queryKey, { openApplication });
+  const changing = useMutation({ ...workMutation<Applicant>(), onSuccess: show });
+  const failure = error ?? changing.error;
   const [said, setSaid] = useState<string | null>(null);
-  const asked = useRef(0);
   const href = createHref(page.brand.routes, page.locale);
 
-  useEffect(() => {
-    if (asked.current === applicationId) return;
-    asked.current = applicationId;
-    openApplication(applicationId).then(setFound, (error: unknown) => setRefusal(refusalText(error, t('unreachable'))));
-  }, [applicationId, t]);
-
-  async function change(work: () => Promise<Applicant>): Promise<void> {
-    setRefusal(null);
-    try {
-      setFound(await work());
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    }
-  }
+  // The error is shown from `changing.error`.
+  const change = (work: () => Promise<Applicant>) =>
+    changing.mutateAsync(work).then(
+      () => undefined,
+      () => undefined,
+    );
 
   const name = found ? found.name || t('gone') : t('title');
   return (
@@ -59,9 +57,10 @@ export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDet
           </p>
         )}
       </header>
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {failure && <Notice kind="danger">{refusalText(failure, t('unreachable'))}</Notice>}
+      {found === null && <Notice>{t('unknown')}</Notice>}
       {said && <Notice kind="success">{said}</Notice>}
-      {!found && !refusal && <Waiting lines={8} />}
+      {found === undefined && !error && <Waiting lines={8} />}
       {found && (
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -93,7 +92,7 @@ export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDet
               ids={[found.id]}
               stages={found.moves}
               onMoved={([moved], count) => {
-                if (moved) setFound(moved);
+                if (moved) show(moved);
                 setSaid(t('move.done', { count }));
               }}
             />
@@ -102,7 +101,7 @@ export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDet
               rating={found.rating}
               onRate={(rating) => change(() => rateApplication(found.id, rating))}
             />
-            <Notes page={page} id={`${id}-notes`} applicant={found} onChange={change} />
+            <Notes page={page} id={`${id}-notes`} applicant={found} isBusy={changing.isPending} onChange={change} />
           </div>
         </div>
       )}

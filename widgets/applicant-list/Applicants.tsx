@@ -1,7 +1,9 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import Router, { useRouter } from 'next/router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { STAGES, type Stage } from '../../runtime/core/applications/stages.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -10,7 +12,8 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { PageSteps } from '../shared/lists/PageSteps.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantRow } from './ApplicantRow.tsx';
-import { type ApplicantPage, applicantsCsv, listApplicants, PAGE_SIZE } from './applicant-calls.ts';
+import { type ApplicantPage, applicantsOf, PAGE_SIZE } from './applicant-calls.ts';
+import { applicantsCsvQuery } from './applicant-list.generated.ts';
 import { type ListView, queryOf, SORTS, viewIn } from './list-view.ts';
 import { MovePanel } from './MovePanel.tsx';
 import { NoticeSetting } from './NoticeSetting.tsx';
@@ -27,25 +30,29 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
   const t = useTexts('applicants');
   const { asPath } = useRouter();
   const view = useMemo(() => viewIn(asPath), [asPath]);
-  const [found, setFound] = useState<ApplicantPage | null | undefined>(undefined);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...applicantsOf(jobId, view),
+    placeholderData: keepPreviousData,
+    // Returning to the list reloads it: opening an application changes its stage.
+    gcTime: 0,
+  });
+  // The previous list stays visible when the next one cannot be loaded.
+  const last = useRef<ApplicantPage | null | undefined>(undefined);
+  if (data) last.current = data.applicants;
+  const found = last.current;
+  const exporting = useMutation({
+    ...mutationOf(applicantsCsvQuery),
+    onSuccess: ({ applicantsCsv }) => saveText(applicantsCsv ?? '', `applicants-${jobId}.csv`, 'text/csv'),
+  });
+  const failure = error ?? exporting.error;
   const [said, setSaid] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const href = createHref(page.brand.routes, page.locale);
   const base = href.path(`/job-manager/applicants/${jobId}`);
 
-  const reload = useCallback(async () => {
-    try {
-      setFound(await listApplicants(jobId, view));
-      setRefusal(null);
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    }
-  }, [jobId, view, t]);
-  useEffect(() => {
-    setChosen(new Set());
-    void reload();
-  }, [reload]);
+  const query = queryOf(view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating clears the selection
+  useEffect(() => setChosen(new Set()), [query]);
 
   const go = (change: Partial<ListView>) =>
     void Router.push(base + queryOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
@@ -76,9 +83,18 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
         </div>
         {manager && <Link href={manager}>{t('toManager')}</Link>}
       </header>
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {failure && (
+        <Notice kind="danger">
+          <p>{refusalText(failure, t('unreachable'))}</p>
+          {error && (
+            <button type="button" className="button button-quiet" onClick={() => void refetch()}>
+              {t('again')}
+            </button>
+          )}
+        </Notice>
+      )}
       {said && <Notice kind="success">{said}</Notice>}
-      {!found && !refusal && <Waiting lines={6} />}
+      {!found && !error && <Waiting lines={6} />}
       {found && (
         <>
           <div className={styles.tools}>
@@ -128,18 +144,14 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
                 <button
                   type="button"
                   className="button button-quiet"
-                  onClick={async () => {
-                    try {
-                      saveText((await applicantsCsv(jobId)) ?? '', `applicants-${jobId}.csv`, 'text/csv');
-                    } catch (error) {
-                      setRefusal(refusalText(error, t('unreachable')));
-                    }
+                  onClick={() => {
+                    if (!exporting.isPending) exporting.mutate({ jobId });
                   }}
                 >
                   {t('csv.submit')}
                 </button>
               </div>
-              <ul className={styles.list}>
+              <ul className={styles.list} aria-busy={isFetching}>
                 {found.items.map((entry) => (
                   <ApplicantRow
                     key={entry.id}
@@ -179,7 +191,7 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
               onMoved={async (_moved, count) => {
                 setSaid(t('move.done', { count }));
                 setChosen(new Set());
-                await reload();
+                await refetch();
               }}
             />
           )}

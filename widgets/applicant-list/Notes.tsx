@@ -10,11 +10,13 @@ interface NotesProps {
   page: PageInfo;
   id: string;
   applicant: Applicant;
+  /** A change is being saved. */
+  isBusy: boolean;
   onChange(work: () => Promise<Applicant>): Promise<void>;
 }
 
 /** Internal notes of the employer's members about an application. */
-export function Notes({ page, id, applicant, onChange }: NotesProps) {
+export function Notes({ page, id, applicant, isBusy, onChange }: NotesProps) {
   const t = useTexts('applicants');
   const [text, setText] = useState('');
   return (
@@ -47,7 +49,7 @@ export function Notes({ page, id, applicant, onChange }: NotesProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const written = text.trim();
-          if (written === '') return;
+          if (written === '' || isBusy) return;
           void onChange(async () => {
             const changed = await addNote(applicant.id, written);
             setText('');
