@@ -1,6 +1,8 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -13,10 +15,10 @@ import type { EditorProps } from './editor-props.ts';
 import { GroupEditor } from './GroupEditor.tsx';
 import type { load } from './load.ts';
 import { Members } from './Members.tsx';
-import { Overview } from './Overview.tsx';
-import { loadOwn, type OwnOrganizations } from './own-organization.ts';
+import { Overview, type OverviewProps } from './Overview.tsx';
+import { loadOwnOrganizationQuery } from './organization-editor.generated.ts';
 import { Preview } from './Preview.tsx';
-import { editorPath, organizationIn, viewOf } from './parts.ts';
+import { type EditorView, editorPath, organizationIn, viewOf } from './parts.ts';
 import { StartOrganization } from './StartOrganization.tsx';
 
 /** The organization editor: overview, sections, members, preview, each at an address of its own. */
@@ -27,105 +29,109 @@ export function OrganizationEditor({
 }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('organization-editor');
   const { user, roles } = useRequiredSession(page);
-  const [found, setFound] = useState<OwnOrganizations | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const cache = useQueryClient();
   const form = data.form?.form;
   const href = createHref(page.brand.routes, page.locale);
-  const activeId = user?.activeOrganization?.id;
-  const userId = user?.id;
 
   // Administrators arrive from a list with the id in the address; it is kept while they navigate.
   const wanted = useRef<number | null>(null);
-  const reload = useCallback(async () => {
-    try {
-      wanted.current = organizationIn(window.location.search) ?? wanted.current;
-      setFound(await loadOwn(wanted.current));
-      setRefusal(null);
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    }
-  }, [t]);
-  const isNew = useRef(false);
-  const begun = useCallback(async () => {
+  if (user) wanted.current = organizationIn(window.location.search) ?? wanted.current;
+  const asked = queryOf(loadOwnOrganizationQuery, { organizationId: wanted.current });
+  // Opening the page again loads it anew.
+  const { data: found, error, refetch } = useQuery({ ...asked, enabled: user !== null, gcTime: 0 });
+  const reload = async () => void (await refetch());
+  const [isNew, setNew] = useState(false);
+  async function begun() {
     // People who came here while posting a job continue with that.
-    const wizard = createHref(page.brand.routes, page.locale).page('job-wizard');
+    const wizard = href.page('job-wizard');
     if (wizard !== null && new URLSearchParams(window.location.search).get('then') === 'post') {
       await Router.push(wizard);
       return;
     }
-    isNew.current = true;
     await reload();
-  }, [page, reload]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or active organization means another page
-  useEffect(() => {
-    if (userId !== undefined) void reload();
-  }, [userId, activeId, reload]);
+    setNew(true);
+  }
 
-  if (refusal !== null || !form) {
+  const failure = (error || !form) && (
+    <Notice kind="danger">
+      <p>{error ? refusalText(error, t('unreachable')) : t('unreachable')}</p>
+      <button type="button" className="button button-quiet" onClick={() => void reload()}>
+        {t('again')}
+      </button>
+    </Notice>
+  );
+  if (!form || !user || !found) {
     return (
       <AccountPage page={page} title={t('title')}>
-        <Notice kind="danger">
-          <p>{refusal ?? t('unreachable')}</p>
-          <button type="button" className="button button-quiet" onClick={() => void reload()}>
-            {t('again')}
-          </button>
-        </Notice>
+        {failure || <Waiting lines={5} />}
       </AccountPage>
     );
   }
-  if (!user || !found) {
-    return (
-      <AccountPage page={page} title={t('title')}>
-        <Waiting lines={5} />
-      </AccountPage>
-    );
-  }
-  if (!found.own && wanted.current !== null) {
+  const { ownOrganization: own, organizationsElsewhere: elsewhere } = found;
+  if (!own && wanted.current !== null) {
     return (
       <AccountPage page={page} title={t('unknown.organization')}>
         <p>{t('unknown.notYours')}</p>
       </AccountPage>
     );
   }
-  if (!found.own) {
+  if (!own) {
     return (
       <AccountPage page={page} title={t('start.title')}>
         {isEmployer(roles) ? (
-          <StartOrganization id={`${id}-start`} elsewhere={found.elsewhere} onDone={begun} isFirst />
+          <StartOrganization id={`${id}-start`} elsewhere={elsewhere} onDone={begun} isFirst />
         ) : (
           <AddRole page={page} as="recruiter" otherwise={t('notForYou')} />
         )}
       </AccountPage>
     );
   }
-  const view = viewOf(page.rest ?? '', form, found.own);
+  const view = viewOf(page.rest ?? '', form, own);
   const shared: EditorProps = {
     page,
     id,
     form,
     user,
-    own: found.own,
+    own,
     addressOf: (part) => {
       const path = href.path(part === undefined ? editorPath : `${editorPath}/${part}`);
       return wanted.current === null ? path : `${path}?organization=${wanted.current}`;
     },
-    onOwn: (own) => setFound({ ...found, own }),
+    onOwn: (ownOrganization) => void cache.setQueryData(asked.queryKey, { ...found, ownOrganization }),
     reload,
   };
+  return (
+    <>
+      {failure}
+      <PartView
+        {...shared}
+        view={view}
+        elsewhere={elsewhere}
+        isNew={isNew}
+        onSeen={() => setNew(false)}
+        onBegun={begun}
+      />
+    </>
+  );
+}
+
+/** The part of the editor given by the address. */
+function PartView({ view, ...shared }: OverviewProps & { view: EditorView }) {
+  const t = useTexts('organization-editor');
   switch (view.kind) {
     case 'overview':
-      return <Overview {...shared} elsewhere={found.elsewhere} isNew={isNew} onBegun={begun} />;
+      return <Overview {...shared} />;
     case 'members':
       return <Members {...shared} />;
     case 'preview':
       return <Preview {...shared} />;
     case 'group':
       return (
-        <GroupEditor key={`${found.own.id}-${view.asked.group}`} {...shared} asked={view.asked} group={view.own} />
+        <GroupEditor key={`${shared.own.id}-${view.asked.group}`} {...shared} asked={view.asked} group={view.own} />
       );
     case 'unknown':
       return (
-        <AccountPage page={page} title={t('unknown.title')}>
+        <AccountPage page={shared.page} title={t('unknown.title')}>
           <p>{t('unknown.text')}</p>
           <p>
             <Link className="button" href={shared.addressOf()}>

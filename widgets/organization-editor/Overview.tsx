@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
@@ -8,10 +7,12 @@ import { PublishPanel } from './PublishPanel.tsx';
 import { descriptionOf, partState, titleOf } from './parts.ts';
 import { StartOrganization } from './StartOrganization.tsx';
 
-interface OverviewProps extends EditorProps {
+export interface OverviewProps extends EditorProps {
   elsewhere: readonly { id: number; name: string }[];
-  /** The organization has just been created; false once the panel has been focused. */
-  isNew: RefObject<boolean>;
+  /** The organization has just been created. */
+  isNew: boolean;
+  /** The panel has been focused. */
+  onSeen(): void;
   onBegun(): Promise<void>;
 }
 

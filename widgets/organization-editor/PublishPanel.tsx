@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { workMutation } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -13,12 +13,14 @@ import { publishOrganization, unpublishOrganization } from './own-organization.t
 import { titleOf } from './parts.ts';
 
 interface PublishPanelProps extends EditorProps {
-  /** The organization has just been created; false once the panel has been focused. */
-  isNew: RefObject<boolean>;
+  /** The organization has just been created. */
+  isNew: boolean;
+  /** The panel has been focused. */
+  onSeen(): void;
 }
 
 /** Whether the page is public, what is still missing, and the single next action. */
-export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNew }: PublishPanelProps) {
+export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNew, onSeen }: PublishPanelProps) {
   const t = useTexts('organization-editor');
   const heading = useRef<HTMLHeadingElement>(null);
   const changing = useMutation({
@@ -38,10 +40,10 @@ export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNe
 
   // The form that created it is gone or far below: the focus moves here.
   useEffect(() => {
-    if (!isNew.current) return;
-    isNew.current = false;
+    if (!isNew) return;
     heading.current?.focus();
-  });
+    onSeen();
+  }, [isNew, onSeen]);
 
   async function run(work: typeof publishOrganization): Promise<void> {
     if (changing.isPending) return;

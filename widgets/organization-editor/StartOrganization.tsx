@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
@@ -6,7 +7,7 @@ import { Notice } from '../shared/account/AccountPage.tsx';
 import { faultsAtFields } from '../shared/account/account-faults.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './OrganizationEditor.module.css';
-import { bringOrganization, createOrganization } from './own-organization.ts';
+import { bringOrganizationMutation, createOrganizationMutation } from './organization-editor.generated.ts';
 
 interface StartOrganizationProps {
   id: string;
@@ -20,33 +21,28 @@ interface StartOrganizationProps {
 export function StartOrganization({ id, elsewhere, onDone, isFirst = false }: StartOrganizationProps) {
   const t = useTexts('organization-editor');
   const { refresh } = useSession();
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function bring(organizationId: number) {
-    try {
-      await bringOrganization(organizationId);
-      await done();
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    }
-  }
+  const bringing = useMutation({ ...mutationOf(bringOrganizationMutation), onSuccess: done });
+  const creating = useMutation(mutationOf(createOrganizationMutation));
 
   async function done() {
     await refresh();
     await onDone();
   }
+  function bring(organizationId: number) {
+    if (!bringing.isPending) bringing.mutate({ organizationId });
+  }
 
   return (
     <div className={styles.start}>
       {isFirst && <p>{t('start.text')}</p>}
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {bringing.error && <Notice kind="danger">{refusalText(bringing.error, t('unreachable'))}</Notice>}
       {elsewhere.length > 0 && (
         <section className={styles.elsewhere} aria-labelledby={`${id}-elsewhere`}>
           <h2 id={`${id}-elsewhere`}>{t('start.elsewhere')}</h2>
           <ul className={styles.ways}>
             {elsewhere.map((one) => (
               <li key={one.id}>
-                <button type="button" className="button button-quiet" onClick={() => void bring(one.id)}>
+                <button type="button" className="button button-quiet" onClick={() => bring(one.id)}>
                   {t('start.bring', { name: one.name })}
                 </button>
               </li>
@@ -68,7 +64,7 @@ export function StartOrganization({ id, elsewhere, onDone, isFirst = false }: St
         ]}
         submit={t('start.submit')}
         onSubmit={async ({ name = '' }) => {
-          const faults = await createOrganization(name);
+          const { faults } = (await creating.mutateAsync({ name })).createOrganization;
           if (faults.length === 0) await done();
           return faultsAtFields(faults);
         }}
