@@ -31,7 +31,7 @@ export const place = pgTable(
     lon: doublePrecision('lon').notNull(),
     population: integer('population').notNull(),
   },
-  (t) => [index('place_by_population').on(t.population.desc().nullsFirst())],
+  (t) => [index('place_by_population').on(t.population.desc().nullsFirst()), index('place_by_point').on(t.lat, t.lon)],
 );
 
 /** Normalized spellings by which a place is found: its name, exonyms, postal codes. */

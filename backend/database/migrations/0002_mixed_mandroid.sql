@@ -1,0 +1,1 @@
+CREATE INDEX "place_by_point" ON "place" USING btree ("lat","lon");
