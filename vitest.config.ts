@@ -7,6 +7,7 @@ const withDatabase = [
   'server/steps/auth*.test.ts',
   'server/steps/form-posts.test.ts',
   'server/outage.test.ts',
+  'tests/search-quality/load-corpus.test.ts',
 ];
 /** These put others in the place of modules, which must not have been loaded before. */
 const withStandIns = ['backend/modules/accounts/register.test.ts'];

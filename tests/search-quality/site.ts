@@ -1,0 +1,77 @@
+/** A backend on a database of its own that holds the given jobs and nothing else. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Backend, createBackend } from '../../backend/backend.ts';
+import { createPool } from '../../backend/database/pool.ts';
+import type { SearchRequest } from '../../backend/graphql.generated.ts';
+import { readNumber, readObject, readObjects, readText } from '../../backend/read-json.ts';
+import { seedPlaces } from '../../backend/seed/places.ts';
+import { startTestServer, withDatabase } from '../../backend/testing/server.ts';
+import { testUploads } from '../../backend/testing/uploads.ts';
+import { BOARDS } from './boards.ts';
+import type { Corpus } from './corpus.ts';
+import type { JudgedQuery } from './judged.ts';
+import { loadCorpus } from './load-corpus.ts';
+import type { Answer } from './metrics.ts';
+
+const SEARCH = `query ($request: SearchRequest!) {
+  search(index: JOBS, request: $request) { total hits { id } corrections { word replacement } } }`;
+/** The first page. */
+const HITS = 10;
+
+/** Runs `work` with a way to search the corpus as a page of a board does. */
+export async function withCorpus<Result>(
+  corpus: Corpus,
+  work: (ask: (query: JudgedQuery) => Promise<Answer>) => Promise<Result>,
+): Promise<Result> {
+  const server = await startTestServer();
+  const admin = new pg.Client(withDatabase(server.templateUrl, 'postgres'));
+  const name = `np_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  let backend: Backend | undefined;
+  try {
+    await admin.connect();
+    await admin.query(
+      `create database ${name} template ${new URL(server.templateUrl).pathname.slice(1)} strategy file_copy`,
+    );
+    const databaseUrl = withDatabase(server.templateUrl, name);
+    const pool = createPool(databaseUrl, { max: 2 });
+    try {
+      await seedPlaces(pool);
+      await loadCorpus(pool, corpus);
+    } finally {
+      await pool.end();
+    }
+    const opened = await createBackend({ databaseUrl, brands: boardSource, log: logged, uploads: testUploads() });
+    backend = opened;
+    return await work((query) => ask(opened, query));
+  } finally {
+    await backend?.close();
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+    await server.stop();
+  }
+}
+
+const boardSource = {
+  get: (id: string) => BOARDS.find((board) => board.id === id),
+  list: () => BOARDS,
+  byHost: () => undefined,
+};
+
+const logged = (level: string, code: string, message: string): void => {
+  if (level === 'error') process.stderr.write(`${code} ${message}\n`);
+};
+
+async function ask(backend: Backend, { board, language, query }: JudgedQuery): Promise<Answer> {
+  const request: SearchRequest = { language, fulltext: { keys: query }, range: { first: 0, last: HITS } };
+  const answer = await backend.execute(board, language, { document: SEARCH, variables: { request } });
+  const search = readObject(answer.search);
+  return {
+    ids: readObjects(search.hits).flatMap(({ id }) => readNumber(id) ?? []),
+    total: readNumber(search.total) ?? 0,
+    corrections: readObjects(search.corrections).map(({ word, replacement }) => ({
+      word: readText(word) ?? '',
+      replacement: readText(replacement) ?? '',
+    })),
+  };
+}
