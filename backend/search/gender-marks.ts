@@ -22,6 +22,11 @@ const FRENCH: readonly [after: string, endings: string][] = [
 /** Words with a capital inside that is no gender: LinkedIn, PlugIn. */
 const INNER_CAPITALS = 'linked|plug|log|check|add|built|opt|sign|drop|walk|stand|step|open|link';
 
+/** Each ending with a look back at the word before its mark: looking back first would do so at every letter. */
+const FRENCH_ENDINGS = FRENCH.map(
+  ([after, endings]) => String.raw`(?:${endings})(?<=\p{L}{2}${after}(?:${MARK}|[.(]-?)(?:${endings}))`,
+).join('|');
+
 const RULES: readonly Rule[] = [
   // (m/w/d), [H/F], (m, w, divers), (mwd), (gn), (all genders)
   rule(
@@ -30,33 +35,34 @@ const RULES: readonly Rule[] = [
   ),
   // Without parentheses only what means nothing else, unlike "h/w" and "m/d".
   rule(
-    String.raw`(?<!${OTHER}|/)(?:m\s?/\s?[fw]|[fw]\s?/\s?m|h\s?/\s?f|f\s?/\s?h)(?:\s?[/|]\s?(?:[dxi]|divers|div))*(?!${OTHER}|/)`,
+    String.raw`(?:m\s?/\s?[fw]|[fw]\s?/\s?m|h\s?/\s?f|f\s?/\s?h)(?<!(?:${OTHER}|/).\s?/\s?.)(?:\s?[/|]\s?(?:[dxi]|divers|div))*(?!${OTHER}|/)`,
     ' ',
   ),
   // Kaufmann/-frau
-  rule(String.raw`(?<=\p{L}mann)\s?(?:/\s?-?frau(?!${OTHER})|\(-?frau\))`),
-  rule(String.raw`(?<=\p{L}frau)\s?(?:/\s?-?mann(?!${OTHER})|\(-?mann\))`),
+  rule(String.raw`(?:/\s?-?frau(?!${OTHER})|\(-?frau\))(?<=\p{L}mann\s?(?:/\s?-?|\(-?)frau\)?)`),
+  rule(String.raw`(?:/\s?-?mann(?!${OTHER})|\(-?mann\))(?<=\p{L}frau\s?(?:/\s?-?|\(-?)mann\)?)`),
   // Erzieher/in, Erzieher*innen, Erzieher(in), Erzieher / -in
-  rule(String.raw`(?<=\p{L}{3})(?:(?:${MARK}|\s/\s?-)(?:in|innen)(?!${OTHER})|\(-?(?:in|innen)\))`),
+  rule(
+    String.raw`(?:(?:${MARK}|/\s-)in(?:nen)?(?!${OTHER})|\(-?in(?:nen)?\))(?<=\p{L}{3}(?:${MARK}|\s/\s-|\(-?)in(?:nen)?\)?)`,
+  ),
   // EntwicklerIn, EntwicklerInnen
   [
     new RegExp(
-      String.raw`(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:${INNER_CAPITALS}|${capitalized(INNER_CAPITALS)}))In(?:nen)?(?!${OTHER})`,
+      String.raw`In(?:nen)?(?!${OTHER})(?<=\p{Ll}{3}In(?:nen)?)(?<!(?<!\p{L})(?:${INNER_CAPITALS}|${capitalized(INNER_CAPITALS)})In)`,
       'gu',
     ),
     '',
   ],
   // Angestellte/r, Angestellte(n)
-  [new RegExp(String.raw`(?<=\p{L}{2}e)(?:${MARK}[rnms](?!${OTHER})|\(-?[rnms]\))`, 'gu'), ''],
-  // employé(e)s, directeur(trice), chef.fe, vendeur·se·s, assistant/e, but not "name/e-mail"
-  ...FRENCH.flatMap(([after, endings]) => [
-    rule(String.raw`(?<=\p{L}{2}${after})\(-?(?:${endings})\)`),
-    rule(String.raw`(?<=\p{L}{2}${after})(?:${MARK}|\.)(?:${endings})(?:[·.]?s)?(?!${OTHER}|\.\p{L}|(?<=[/.]e)-\p{L})`),
-  ]),
+  [new RegExp(String.raw`(?:${MARK}[rnms](?!${OTHER})|\(-?[rnms]\))(?<=\p{L}{2}e(?:${MARK}|\(-?)[rnms]\)?)`, 'gu'), ''],
+  // employé(e)s, directeur(trice)
+  rule(String.raw`\(-?(?:${FRENCH_ENDINGS})\)`),
+  // chef.fe, vendeur·se·s, assistant/e, but not "name/e-mail"
+  rule(String.raw`(?:${MARK}|\.)(?:${FRENCH_ENDINGS})(?:[·.]?s)?(?!${OTHER}|\.\p{L}|(?<=[/.]e)-\p{L})`),
   // salarié-e-s, étudiant-e
-  rule(String.raw`(?<=\p{L}(?:é|ant|ent|ier|eur|al|el))-e(?:-?s)?(?!${OTHER}|-)`),
+  rule(String.raw`-e(?:-?s)?(?!${OTHER}|-)(?<=\p{L}(?:é|ant|ent|ier|eur|al|el)-e(?:-?s)?)`),
   // driver(s)
-  rule(String.raw`(?<=\p{L}{3})\(s\)`),
+  rule(String.raw`\(s\)(?<=\p{L}{3}\(s\))`),
 ];
 
 function rule(pattern: string, replacement = ''): Rule {

@@ -63,19 +63,19 @@ export function canonicalGerman(word: string): string {
 function formOf(word: string): string {
   if (word.length < 5) return word;
   const spelled = withoutSpelledOut(word);
-  const listed = LISTED[spelled.replace(/en?$/, 'e')] ?? LISTED[spelled];
+  const listed = LISTED[spelled.endsWith('en') ? spelled.slice(0, -1) : spelled] ?? LISTED[spelled];
   if (listed !== undefined) return listed;
-  const people = NOT_PEOPLE.test(spelled) ? null : PEOPLE.exec(spelled);
+  const people = !/(?:frau|leute|mann)/.test(spelled) || NOT_PEOPLE.test(spelled) ? null : PEOPLE.exec(spelled);
   if (people) return `${people[1]}mann`;
   const masculine =
-    spelled.length > 5 && FEMININE.test(spelled) && !NOT_FEMININE.test(spelled)
+    spelled.length > 5 && /in(?:nen)?$/.test(spelled) && FEMININE.test(spelled) && !NOT_FEMININE.test(spelled)
       ? spelled.replace(/in(?:nen)?$/, '')
       : spelled;
   return occupationOf(masculine) ?? masculine;
 }
 
 function withoutSpelledOut(word: string): string {
-  if (!word.includes('e')) return word;
+  if (!/[aou]e/.test(word)) return word;
   let spelled = word;
   for (const [pattern, letter] of SPELLED_OUT) spelled = spelled.replaceAll(pattern, letter);
   return spelled;
@@ -83,7 +83,7 @@ function withoutSpelledOut(word: string): string {
 
 /** Entwickler, Entwicklers and Entwicklern. */
 function occupationOf(word: string): string | null {
-  const nominative = word.replace(/(?<=er)[ns]$/, '');
+  const nominative = /er[ns]$/.test(word) ? word.slice(0, -1) : word;
   if (!nominative.endsWith('er') || NOT_OCCUPATIONS.test(nominative)) return null;
   const isOccupation =
     WHOLE_OCCUPATIONS.has(nominative) ||
