@@ -4367,6 +4367,8 @@ export type SearchFacetValue = {
 export type SearchFulltext = {
   /** As typed. */
   keys: Scalars['String']['input'];
+  /** Searches for exactly these words: none is corrected, or understood as a place or facet value. */
+  literal?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A point with a radius in kilometers, or a country or region by code. */

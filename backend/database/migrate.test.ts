@@ -43,7 +43,7 @@ describe('migrations', () => {
       langcode: 'en',
       published: new Date(),
       organizationName: 'A',
-      titleVector: 'a',
+      headVector: 'a',
       allVector: 'a',
     });
     await pool.query('update job_search set featured = true');

@@ -11,7 +11,6 @@ import { randomInput } from './testing/random-requests.ts';
 const REQUESTS = Number(process.env.SEARCH_REQUESTS ?? 300);
 const EDITS = Number(process.env.SEARCH_EDITS ?? 60);
 const SEED = Number(process.env.SEARCH_SEED ?? 7);
-const RANKED_MATCHES = 40;
 
 const database = testDatabase();
 
@@ -21,9 +20,9 @@ describe('every search port', () => {
   const random = createRandom(SEED);
 
   beforeAll(async () => {
-    world = new ContractWorld(database.pool, random, RANKED_MATCHES);
+    world = new ContractWorld(database.pool, random);
     await world.fill(300, 20);
-    search = createSqlSearch(database.pool, { rankedMatches: RANKED_MATCHES });
+    search = createSqlSearch(database.pool);
   });
   afterAll(() => search.close());
 

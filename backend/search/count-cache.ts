@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SearchPlan } from './plan.ts';
 import type { FacetCounts, Relaxation } from './port.ts';
-import type { ReadText } from './text-query.ts';
+import type { ReadText } from './text/text-query.ts';
 
 export interface Counts {
   /** Search epoch of the brand at the time of counting. */

@@ -75,7 +75,7 @@ describe('indexing a job', () => {
       salary_min: 41_600,
       salary_max: 41_600,
       organization_name: 'acme media',
-      title_vector: "'acm':3B 'editor':2A 'media':4B 'night':1A",
+      head_vector: "'acm':4C 'boston':6 'editor':2A,3B 'media':5C 'night':1A",
     });
     expect(await valuesOf(id)).toEqual([
       'company company',

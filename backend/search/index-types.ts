@@ -11,6 +11,8 @@ export interface ResumeDocument extends Position {
   brand: string;
   /** Headline and former occupations. */
   title: string;
+  skills: readonly string[];
+  places: readonly string[];
   body: string;
   terms: readonly TermReference[];
   changed: Date;
@@ -44,6 +46,9 @@ export interface JobDocument extends Position {
   title: string;
   organizationName: string;
   organizationId: number | null;
+  skills: readonly string[];
+  /** Towns and postal codes. */
+  places: readonly string[];
   /** Plain text. */
   body: string;
   terms: readonly TermReference[];
@@ -66,6 +71,7 @@ export interface OrganizationDocument extends Position {
   /** Name and alternative name. */
   title: string;
   name: string;
+  places: readonly string[];
   body: string;
   terms: readonly TermReference[];
   featured: boolean;

@@ -63,7 +63,9 @@ function describeJob(row: JobRow, now: Date): JobDocument {
     title: row.title,
     organizationName: row.organization_name,
     organizationId: row.organization_id,
-    body: [textOf(data.description), ...data.skills, ...places].join(' '),
+    skills: data.skills,
+    places,
+    body: textOf(data.description),
     terms: [
       ...termsOf(row.data),
       ...references('industries', 'industry', industries),

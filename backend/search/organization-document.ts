@@ -45,7 +45,8 @@ function describeProfile(row: ProfileRow): OrganizationDocument {
     brand: row.frontend,
     name: row.name,
     title: [row.name, data.alternativeName].filter((part) => part !== null).join(' '),
-    body: [textOf(data.presentation ?? ''), ...localities].join(' '),
+    places: localities,
+    body: textOf(data.presentation ?? ''),
     terms: [
       ...references('industry', 'industry', data.industries),
       ...references('occupations', 'occupation', data.occupations),

@@ -10,7 +10,8 @@ export function outcomeOf(
   { total, facets, relaxations, text }: Omit<Counts, 'epoch' | 'from' | 'until'>,
 ): SearchOutcome {
   const textIgnored = hasText && text.query === null;
-  return { ids, total, exact: true, facets, corrections: text.corrections, textIgnored, relaxations };
+  const { corrections, understood } = text;
+  return { ids, total, exact: true, facets, corrections, understood, textIgnored, relaxations };
 }
 
 /** The result for a brand without any rows. */
@@ -20,5 +21,14 @@ export function emptyOutcome(plan: SearchPlan): SearchOutcome {
     values: [],
     missing: missing ? 0 : null,
   }));
-  return { ids: [], total: 0, exact: true, facets, corrections: [], textIgnored: false, relaxations: [] };
+  return {
+    ids: [],
+    total: 0,
+    exact: true,
+    facets,
+    corrections: [],
+    understood: [],
+    textIgnored: false,
+    relaxations: [],
+  };
 }

@@ -26,7 +26,12 @@ export function parsePlan(input: SearchInput): SearchPlan {
     language: primaryLanguage(request.language ?? input.languages[0] ?? 'en').slice(0, LONGEST_LANGUAGE),
     now: input.now,
     hasText: (request.fulltext?.keys ?? '').trim() !== '',
-    filters: { text, place: parsePlace(request.geoLocation), ...parseConditions(index, request.conditionGroup) },
+    filters: {
+      text,
+      literal: text !== null && request.fulltext?.literal === true,
+      place: parsePlace(request.geoLocation),
+      ...parseConditions(index, request.conditionGroup),
+    },
     counted: parseFacets(index, request.facets ?? []),
     order: parseOrder(index, request.sorts ?? [], text !== null),
     ...parseRange(request.range),

@@ -26,6 +26,8 @@ export interface SearchPlan {
 export interface SearchFilters {
   /** Normalized; null without text. */
   text: string | null;
+  /** Whether words of the text may not be interpreted or corrected. */
+  literal: boolean;
   /** By field, sorted. */
   facets: readonly FacetFilter[];
   place: PlaceFilter | null;

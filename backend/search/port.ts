@@ -12,6 +12,8 @@ export interface SearchScope {
   languages: readonly string[];
   /** Rows that have expired by this time are excluded. */
   now: Date;
+  /** The brand's own groups of synonyms. */
+  synonyms?: readonly (readonly string[])[];
 }
 
 export interface SearchInput extends SearchScope {
@@ -32,7 +34,10 @@ export interface SearchOutcome {
   exact: boolean;
   /** In the order of the request. */
   facets: FacetCounts[];
+  /** Only with hits. */
   corrections: Correction[];
+  /** Words of the text that were searched as facet values. */
+  understood: UnderstoodFacet[];
   /** Whether the text contains no searchable word: only punctuation or stop words. */
   textIgnored: boolean;
   /** For an empty result only: filters whose removal would give hits, best first. */
@@ -56,6 +61,14 @@ export interface FacetCount {
 export interface Correction {
   word: string;
   replacement: string;
+}
+
+export interface UnderstoodFacet {
+  /** Normalized. */
+  words: string;
+  field: string;
+  /** facet_value.id */
+  value: number;
 }
 
 export interface Relaxation {

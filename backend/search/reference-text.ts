@@ -1,71 +1,163 @@
 /** Search text and documents of the reference implementation, as lists of words. */
 
-/** A part of a document with its text search configuration. */
-export type Section = readonly [configuration: string, folded: string];
-/** Positions by lexeme. */
-export type Tokens = ReadonlyMap<string, readonly number[]>;
+import type { ParsedText, WordGroup } from './text/parse-text.ts';
+import { ADJACENT, ALL_IN_HEAD, type FormKind, IN_HEAD, POINTS, type Weight } from './text/ranking.ts';
+import { BODY_WEIGHT, HEAD, type Sections } from './text/sections.ts';
+import { canonicalWord } from './vocabulary/canonical.ts';
+import { splitCompound } from './vocabulary/compounds.ts';
 
-interface Term {
-  negated: boolean;
-  /** Lexemes with their offset from the first. */
-  words: { lexeme: string; offset: number }[];
+interface Token {
+  position: number;
+  weight: string;
+  inHead: boolean;
 }
 
-/** Alternatives, each of which is a list of terms that must all match. */
-export type TextExpression = Term[][];
+/** Occurrences by lexeme. */
+export type Tokens = ReadonlyMap<string, readonly Token[]>;
+/** The lexeme of a word in a language; empty for a stop word. */
+export type LexemeOf = (language: string, word: string) => string;
+type Allowed = (token: Token) => boolean;
 
-/** `a b or c`, `"a phrase"`, `-not`; null if only stop words are left. */
-export function parseText(folded: string, lexemeOf: (word: string) => string | null): TextExpression | null {
-  const alternatives: TextExpression = [[]];
-  for (const part of folded.match(/-?"[^"]*"|\S+/g) ?? []) {
-    if (part === 'or') {
-      alternatives.push([]);
-      continue;
-    }
-    const negated = part.startsWith('-');
-    const words = part
-      .replace(/^-/, '')
-      .replaceAll('"', '')
-      .split(' ')
-      .filter((word) => word !== '')
-      .map((word, offset) => ({ lexeme: lexemeOf(word), offset }))
-      .flatMap(({ lexeme, offset }) => (lexeme === null ? [] : [{ lexeme, offset }]));
-    if (words.length > 0) alternatives.at(-1)?.push({ negated, words });
+const WEIGHTS: readonly Weight[] = ['A', 'B', 'C', 'D'];
+
+/** The words of a document, section by section, each in all languages of the document. */
+export function tokensOf(
+  texts: readonly (readonly [language: string, sections: Sections])[],
+  lexeme: LexemeOf,
+): Tokens {
+  const tokens = new Map<string, Token[]>();
+  let end = 0;
+  const add = (language: string, text: string, weight: string, inHead: boolean) => {
+    const start = end;
+    text.split(' ').forEach((word, i) => {
+      const found = word === '' ? '' : lexeme(language, word);
+      if (found === '') return;
+      end = start + i + 1;
+      tokens.set(found, [...(tokens.get(found) ?? []), { position: end, weight, inHead }]);
+    });
+  };
+  for (const [section, weight] of HEAD) {
+    for (const [language, sections] of texts) add(language, sections[section], weight, true);
   }
-  const meaningful = alternatives.filter((terms) => terms.length > 0);
-  return meaningful.length > 0 ? meaningful : null;
+  for (const [language, sections] of texts) add(language, sections.body, BODY_WEIGHT, false);
+  return tokens;
 }
 
-/** Whether all terms of an alternative match; the words of a phrase must be adjacent. */
-export function matchesText(expression: TextExpression, tokens: Tokens): boolean {
-  return expression.some((terms) => terms.every(({ negated, words }) => holds(words, tokens) !== negated));
+/** A text in one language, to be compared with documents. Null if it contains nothing but stop words. */
+export function readQuery({ alternatives }: ParsedText, language: string, lexeme: LexemeOf): ReferenceQuery | null {
+  const words = (list: readonly string[]) => list.map((word) => lexeme(language, canonicalWord(word, language)));
+  const partsOf = (word: string) =>
+    language !== 'de' || lexeme(language, canonicalWord(word, language)) === ''
+      ? []
+      : words(splitCompound(word)).filter(
+          (part) => part !== '' && part !== lexeme(language, canonicalWord(word, language)),
+        );
+  const read = alternatives.map((groups) =>
+    groups.flatMap((group): ReferenceGroup[] => {
+      const exact = words(group.words);
+      if (exact.every((word) => word === '')) return [];
+      const isPlain = !group.negated && !group.isPhrase;
+      const forms = group.words.flatMap((word, i) => {
+        const parts = partsOf(word);
+        return exact[i] === '' ? [] : [{ exact: exact[i] ?? '', parts: parts.length > 1 ? parts : [] }];
+      });
+      return [{ group, exact, forms, synonyms: isPlain ? group.synonyms.map(words) : [] }];
+    }),
+  );
+  const meaningful = read.filter((groups) => groups.length > 0);
+  if (meaningful.length === 0) return null;
+  const adjacent = alternatives
+    .map((groups) => groups.filter(({ negated }) => !negated).flatMap((group) => group.words))
+    .filter((list) => list.length > 1)
+    .map(words)
+    .find((list) => list.some((word) => word !== ''));
+  return { alternatives: meaningful, adjacent: adjacent ?? [] };
 }
 
-function holds(words: Term['words'], tokens: Tokens): boolean {
-  const [first] = words;
-  if (first === undefined) return true;
-  const starts = tokens.get(first.lexeme) ?? [];
-  return starts.some((start) =>
-    words.every(({ lexeme, offset }) => tokens.get(lexeme)?.includes(start + offset - first.offset) ?? false),
+export interface ReferenceQuery {
+  alternatives: readonly (readonly ReferenceGroup[])[];
+  adjacent: readonly string[];
+}
+
+interface ReferenceGroup {
+  group: WordGroup;
+  /** One per word; empty for a stop word. */
+  exact: readonly string[];
+  /** Without stop words. */
+  forms: readonly { exact: string; parts: readonly string[] }[];
+  synonyms: readonly (readonly string[])[];
+}
+
+/** Whether all groups of an alternative match, in the whole document or in its head. */
+export function matchesText({ alternatives }: ReferenceQuery, tokens: Tokens, part: 'head' | 'all'): boolean {
+  const inPart: Allowed = ({ inHead }) => part === 'all' || inHead;
+  return alternatives.some((groups) => groups.every((group) => holds(group, tokens, inPart)));
+}
+
+function holds({ group, exact, forms, synonyms }: ReferenceGroup, tokens: Tokens, inPart: Allowed): boolean {
+  if (group.isPhrase) return hasPhrase(exact, tokens, inPart) !== group.negated;
+  if (group.negated) return !exact.every((word) => word === '' || has(word, tokens, inPart));
+  const named: Allowed = (token) => inPart(token) && 'AB'.includes(token.weight);
+  return (
+    forms.every(
+      (form) =>
+        has(form.exact, tokens, inPart) ||
+        (form.parts.length > 0 && form.parts.every((word) => has(word, tokens, named))),
+    ) || synonyms.some((phrase) => hasPhrase(phrase, tokens, named))
   );
 }
 
-/** Sections are concatenated; a stop word at the end of one takes no position. */
-export function tokensOf(
-  sections: readonly Section[],
-  lexemeOf: (configuration: string, word: string) => string | null,
-): Tokens {
-  const tokens = new Map<string, number[]>();
-  let end = 0;
-  for (const [configuration, folded] of sections) {
-    const start = end;
-    folded.split(' ').forEach((word, i) => {
-      const lexeme = word === '' ? null : lexemeOf(configuration, word);
-      if (lexeme === null) return;
-      const position = start + i + 1;
-      tokens.set(lexeme, [...(tokens.get(lexeme) ?? []), position]);
-      end = Math.max(end, position);
-    });
-  }
-  return tokens;
+function has(lexeme: string, tokens: Tokens, allowed: Allowed): boolean {
+  return (tokens.get(lexeme) ?? []).some(allowed);
+}
+
+/** Stop words inside count as any word; those at the ends do not matter. */
+function hasPhrase(lexemes: readonly string[], tokens: Tokens, allowed: Allowed): boolean {
+  const words = lexemes.map((lexeme, offset) => ({ lexeme, offset })).filter(({ lexeme }) => lexeme !== '');
+  const [first] = words;
+  if (first === undefined) return false;
+  return (tokens.get(first.lexeme) ?? [])
+    .filter(allowed)
+    .some(({ position }) =>
+      words.every(({ lexeme, offset }) =>
+        (tokens.get(lexeme) ?? []).some(
+          (token) => allowed(token) && token.position === position + offset - first.offset,
+        ),
+      ),
+    );
+}
+
+/** The rules of `ranking.ts`, word by word. */
+export function scoreText(query: ReferenceQuery, tokens: Tokens): number {
+  const groups = query.alternatives.flat().filter(({ group }) => !group.negated);
+  const points = groups.map(({ group, exact, forms, synonyms }) => {
+    const phrases = synonyms.map((phrase) => (has: Allowed) => hasPhrase(phrase, tokens, has));
+    if (group.isPhrase) return best('exact', [(allowed) => hasPhrase(exact, tokens, allowed)]);
+    const words = forms.map((form) =>
+      Math.max(
+        best('exact', [(allowed) => has(form.exact, tokens, allowed)]),
+        best(
+          'parts',
+          form.parts.length === 0 ? [] : [(allowed) => form.parts.every((part) => has(part, tokens, allowed))],
+        ),
+      ),
+    );
+    return Math.max(sum(words), words.length * best('synonym', phrases));
+  });
+  const inTitle: Allowed = ({ weight, inHead }) => inHead && weight === 'A';
+  const isAdjacent = query.adjacent.length > 0 && hasPhrase(query.adjacent, tokens, inTitle);
+  return sum(points) + (matchesText(query, tokens, 'head') ? ALL_IN_HEAD : 0) + (isAdjacent ? ADJACENT : 0);
+}
+
+function best(kind: FormKind, found: readonly ((allowed: Allowed) => boolean)[]): number {
+  const points = WEIGHTS.flatMap((weight) => {
+    const allowed: Allowed = (token) => token.inHead && token.weight === weight;
+    const worth = POINTS[kind][weight];
+    return worth !== undefined && found.some((isFound) => isFound(allowed)) ? [IN_HEAD + worth] : [];
+  });
+  return Math.max(0, ...points);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

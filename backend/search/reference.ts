@@ -1,9 +1,11 @@
 /** A naive reference implementation of search: every document, every rule, no index. The adapters are tested against it. */
 import type { SearchConditionGroup } from '../graphql.generated.ts';
-import { configurationOf, foldQuery, foldText, primaryLanguage, STEMMED } from './fold.ts';
+import { foldQuery, foldText, primaryLanguage, STEMMED } from './fold.ts';
 import type { FacetCounts, Relaxation, SearchInput, SearchOutcome } from './port.ts';
 import { isNear, type ReferencePlace } from './reference-place.ts';
-import { matchesText, parseText, type Section, type Tokens, tokensOf } from './reference-text.ts';
+import { type LexemeOf, matchesText, readQuery, scoreText, type Tokens, tokensOf } from './reference-text.ts';
+import { type ParsedText, parseText } from './text/parse-text.ts';
+import type { Sections } from './text/sections.ts';
 
 export interface ReferenceDocument extends ReferencePlace {
   id: number;
@@ -19,28 +21,19 @@ export interface ReferenceDocument extends ReferencePlace {
   /** Name of the job's organization, or of the organization itself. */
   name: string;
   salaryMin: number | null;
-  /** Title and organization. */
-  head: readonly Section[];
-  body: readonly Section[];
+  /** Its texts in each language in which its words are indexed. */
+  texts: readonly (readonly [language: string, sections: Sections])[];
 }
 
 /** What the reference implementation needs from outside. */
 export interface ReferenceWorld {
-  /** The lexeme of a word in a text search configuration; null for a stop word. */
-  lexeme(configuration: string, word: string): string | null;
+  /** The lexemes of all words of the documents and of this text. */
+  lexemes(text: ParsedText, languages: readonly string[]): Promise<LexemeOf>;
   fieldOf(value: number): string | undefined;
   /** Whether the value has no parent. */
   isTop(value: number): boolean;
   /** Position of a value in its taxonomy. */
   weightOf(value: number): number;
-  /** Relevance of documents for the text of the request. */
-  rank(input: SearchInput, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
-  rankedMatches: number;
-}
-
-interface Candidate {
-  document: ReferenceDocument;
-  inTitle: boolean;
 }
 
 /** Facets with ordered values. */
@@ -58,51 +51,54 @@ export async function searchReference(
   const visible = [...documents].filter(
     ({ brands, expires }) => brands.includes(input.brand) && (expires === null || expires > input.now),
   );
-  const text = textOf(input, world);
+  const text = await textOf(input, world);
   const passes: Passes = (document, ignored) =>
-    (ignored === 'fulltext' || text === null || text.matches(document, 'all')) &&
+    (ignored === 'fulltext' || text === null || text.matches(document)) &&
     (ignored === 'geoLocation' || !request.geoLocation || isNear(document, request.geoLocation, index === 'JOBS')) &&
     passesGroup(document, request.conditionGroup, ignored, world);
   const hits = visible.filter((document) => passes(document, null));
   const { first, last } = request.range;
-  const ordered = await order(hits, input, text, world);
+  const ordered = order(hits, input, text);
   return {
     ids: ordered.slice(first, last).map(({ id }) => id),
     total: hits.length,
     exact: true,
     facets: countFacets(visible, passes, input, world),
     corrections: [],
+    understood: [],
     textIgnored: text === null && (request.fulltext?.keys ?? '').trim() !== '',
     relaxations: hits.length > 0 ? [] : relax(visible, passes, input, text !== null),
   };
 }
 
-function textOf({ index, languages, request }: SearchInput, world: ReferenceWorld) {
+async function textOf({ index, languages, request }: SearchInput, world: ReferenceWorld) {
   const stemmed =
     index === 'JOBS' ? languages.map(primaryLanguage).filter((language) => STEMMED.includes(language)) : [];
-  const rest = index === 'JOBS' ? 'simple' : configurationOf(primaryLanguage(request.language ?? languages[0] ?? 'en'));
+  const rest = index === 'JOBS' ? '' : primaryLanguage(request.language ?? languages[0] ?? 'en');
   const folded = foldQuery(request.fulltext?.keys ?? '');
-  const queries = new Map(
-    [...stemmed.map(configurationOf), rest].map((name) => [
-      name,
-      parseText(folded, (word) => world.lexeme(name, word)),
-    ]),
-  );
-  const decisive = stemmed.length > 0 ? stemmed.map(configurationOf) : [rest];
-  if (decisive.every((name) => queries.get(name) === null)) return null;
-  const tokens = new WeakMap<ReferenceDocument, Record<'head' | 'all', Tokens>>();
-  const matches = (document: ReferenceDocument, part: 'head' | 'all') => {
-    const known = tokens.get(document) ?? {
-      head: tokensOf(document.head, world.lexeme),
-      all: tokensOf([...document.head, ...document.body], world.lexeme),
-    };
-    tokens.set(document, known);
-    const own =
-      document.language !== null && stemmed.includes(document.language) ? configurationOf(document.language) : rest;
-    const query = queries.get(own) ?? null;
-    return query !== null && matchesText(query, known[part]);
+  const parsed = parseText(folded, { languages: languages.map(primaryLanguage), synonyms: [], literal: false });
+  const lexeme = await world.lexemes(parsed, [...stemmed, rest]);
+  const queries = new Map([...stemmed, rest].map((language) => [language, readQuery(parsed, language, lexeme)]));
+  const decisive = stemmed.length > 0 ? stemmed : [rest];
+  if (decisive.every((language) => queries.get(language) === null)) return null;
+  const known = new WeakMap<ReferenceDocument, Tokens>();
+  const tokens = (document: ReferenceDocument) => {
+    const own = known.get(document) ?? tokensOf(document.texts, lexeme);
+    known.set(document, own);
+    return own;
   };
-  return { matches };
+  const queryOf = ({ language }: ReferenceDocument) =>
+    queries.get(language !== null && stemmed.includes(language) ? language : rest) ?? null;
+  return {
+    matches(document: ReferenceDocument): boolean {
+      const query = queryOf(document);
+      return query !== null && matchesText(query, tokens(document), 'all');
+    },
+    score(document: ReferenceDocument): number {
+      const query = queryOf(document);
+      return query === null ? 0 : scoreText(query, tokens(document));
+    },
+  };
 }
 
 function passesGroup(
@@ -135,30 +131,19 @@ function passesCondition(
   return operator === '<>' ? !holds() : holds();
 }
 
-async function order(
+function order(
   hits: readonly ReferenceDocument[],
   input: SearchInput,
-  text: ReturnType<typeof textOf>,
-  world: ReferenceWorld,
-): Promise<ReferenceDocument[]> {
+  text: Awaited<ReturnType<typeof textOf>>,
+): ReferenceDocument[] {
   const [sort] = input.request.sorts ?? [];
   const byRelevance = sort === undefined || sort.field.includes('relevance');
   const usual = input.index === 'ORGANIZATIONS' ? byName : newestFirst;
-  if (byRelevance && text === null) return hits.toSorted(usual);
   if (!byRelevance) return hits.toSorted(explicitOrder(sort.field, sort.value === 'desc'));
-  const candidates: Candidate[] = hits.map((document) => ({
-    document,
-    inTitle: text?.matches(document, 'head') ?? false,
-  }));
-  candidates.sort((a, b) => Number(b.inTitle) - Number(a.inTitle) || usual(a.document, b.document));
-  const ranked = candidates.slice(0, world.rankedMatches);
-  const ranks = await world.rank(
-    input,
-    ranked.map(({ document }) => document.id),
-  );
-  const rank = ({ document }: Candidate) => ranks.get(document.id) ?? 0;
-  ranked.sort((a, b) => Number(b.inTitle) - Number(a.inTitle) || rank(b) - rank(a) || usual(a.document, b.document));
-  return [...ranked, ...candidates.slice(world.rankedMatches)].map(({ document }) => document);
+  if (text === null) return hits.toSorted(usual);
+  const scored = hits.map((document) => ({ document, score: text.score(document) }));
+  scored.sort((a, b) => b.score - a.score || usual(a.document, b.document));
+  return scored.map(({ document }) => document);
 }
 
 function newestFirst(a: ReferenceDocument, b: ReferenceDocument): number {

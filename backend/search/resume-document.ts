@@ -39,13 +39,13 @@ function describeResume({ id, frontend, data, changed }: ResumeRow): ResumeDocum
     resumeId: id,
     brand: frontend,
     title: [...textsOf([preferences], 'title'), ...textsOf(work, 'jobTitle')].join(' '),
+    skills: readTexts(skills.skillsFree),
+    places: places.flatMap(({ locality }) => locality ?? []),
     body: [
       richText(readObject(groups.personal_info).about),
       ...work.flatMap((entry) => [...textsOf([entry], 'companyName'), richText(entry.summary)]),
       ...education.flatMap((entry) => [...textsOf([entry], 'institution', 'studyProgram'), richText(entry.summary)]),
       ...readTexts(languages.languagesFree),
-      ...readTexts(skills.skillsFree),
-      ...places.flatMap(({ locality }) => locality ?? []),
     ].join(' '),
     terms: [
       ...references('career_status', 'career_status', readTexts(preferences.careerStatus)),

@@ -4,7 +4,8 @@ import type { FacetFilter, SearchFilters } from './plan.ts';
 import type { PlaceFilter } from './plan-place.ts';
 import type { StatementValues } from './sql-builder.ts';
 import type { SearchTable } from './sql-tables.ts';
-import type { TextQuery } from './text-query.ts';
+import { textCondition } from './text/sql-text.ts';
+import type { TextQuery } from './text/text-query.ts';
 
 export interface SqlScope {
   table: SearchTable;
@@ -13,8 +14,6 @@ export interface SqlScope {
   now: Date;
   filters: SearchFilters;
   text: TextQuery | null;
-  /** Maximum number of text matches that are ranked. */
-  rankedMatches: number;
 }
 
 /** Everything except facet filters. */
@@ -22,7 +21,7 @@ export function baseConditions(scope: SqlScope, values: StatementValues): string
   const { table, filters, text } = scope;
   const conditions = [table.brandCondition(values.add(scope.brandId, 'integer'))];
   if (table.isJob) conditions.push(`(expires is null or expires > ${values.add(scope.now, 'timestamptz')})`);
-  if (text !== null) conditions.push(matches('all_vector', table, text, values));
+  if (text !== null) conditions.push(textCondition(table, text, values));
   if (filters.place !== null) conditions.push(placeCondition(filters.place, table, values));
   if (filters.organizationName !== null)
     conditions.push(`${table.organizationName ?? 'null'} = ${values.add(filters.organizationName, 'text')}`);
@@ -35,33 +34,6 @@ export function baseConditions(scope: SqlScope, values: StatementValues): string
 /** True for rows with a value of every clause. */
 export function facetCondition(facet: FacetFilter, values: StatementValues): string {
   return facet.clauses.map((clause) => `"values" && ${values.add(clause, 'integer[]')}`).join(' and ');
-}
-
-/** Whether a vector matches the query of the row's language. */
-export function matches(vector: string, table: SearchTable, text: TextQuery, values: StatementValues): string {
-  if (!table.hasLanguage || isOneQuery(text)) return `${vector} @@ ${values.add(text.other, 'tsquery')}`;
-  const arms = text.languages.map(
-    ({ language, query }) =>
-      `langcode = ${values.add(language, 'text')} and ${vector} @@ ${values.add(query, 'tsquery')}`,
-  );
-  const others = `langcode <> all(${values.add(text.stemmed, 'text[]')})`;
-  arms.push(`${others} and ${vector} @@ ${values.add(text.other, 'tsquery')}`);
-  return `(${arms.map((arm) => `(${arm})`).join(' or ')})`;
-}
-
-/** A word with the same stem in every language does not depend on the row's language. */
-function isOneQuery({ languages, stemmed, other }: TextQuery): boolean {
-  return languages.length === stemmed.length && languages.every(({ query }) => query === other);
-}
-
-/** The query of the row's language. */
-export function queryOfRow(table: SearchTable, text: TextQuery, values: StatementValues): string {
-  const other = values.add(text.other, 'tsquery');
-  if (!table.hasLanguage || isOneQuery(text) || text.languages.length === 0) return other;
-  const arms = text.languages.map(
-    ({ language, query }) => `when ${values.add(language, 'text')} then ${values.add(query, 'tsquery')}`,
-  );
-  return `case langcode ${arms.join(' ')} else ${other} end`;
 }
 
 function placeCondition(place: PlaceFilter, table: SearchTable, values: StatementValues): string {

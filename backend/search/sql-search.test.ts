@@ -86,10 +86,50 @@ describe('search over PostgreSQL', () => {
     ['?!', () => [nurse, verkaufer, editor]],
     ['"unclosed night', () => []],
     ['night" editor', () => [editor]],
-    ['or - "" -', () => []],
+    ['or - "" -', () => [nurse, verkaufer, editor]],
     ['\u0000night\ud800 editor', () => [editor]],
   ])('finds by %j what it should', async (keys, expected) => {
     expect(await idsOf({ fulltext: { keys } })).toEqual(expected());
+  });
+
+  it('ranks titles before occupations, these before employers, places and text, and the newest of equals first', async () => {
+    const job = (title: string, day: number, rest: { organizationName?: string; locality?: string; text?: string }) =>
+      insertJob(database.pool, {
+        title,
+        brands: ['regio'],
+        published: new Date(Date.UTC(2026, 1, day)),
+        organizationName: rest.organizationName ?? 'Works',
+        data: answers(
+          { occupationalField: title === 'Reporter' ? ['radio'] : [] },
+          {
+            job_info: { description: { value: `<p>${rest.text ?? ''}</p>` } },
+            job_location: { address: { locality: rest.locality ?? 'Bonn', countryCode: 'DE' } },
+          },
+        ),
+      });
+    const text = await job('Cook', 28, { text: 'radio '.repeat(30) });
+    const place = await job('Baker', 27, { locality: 'Radio' });
+    const employer = await job('Miller', 26, { organizationName: 'Radio Works' });
+    const occupation = await job('Reporter', 25, {});
+    const older = await job('Radio host', 23, {});
+    const newer = await job('Host, radio and film', 24, {});
+    await index(text, place, employer, occupation, older, newer);
+    const inOrder = await search.search({
+      ...inputOf({ fulltext: { keys: 'radio' } }),
+      brand: 'regio',
+    });
+    expect(inOrder.ids).toEqual([newer, older, occupation, employer, place, text]);
+    const adjacent = await search.search({ ...inputOf({ fulltext: { keys: 'radio host' } }), brand: 'regio' });
+    expect(adjacent.ids).toEqual([older, newer]);
+  });
+
+  it('finds a job by the name of its occupation, in any language and by other names', async () => {
+    await database.pool.query(
+      `update taxonomy_term set labels = '{"en":"Nursing","de":"Pflege"}', synonyms = '{"en":["Caregiving"]}' where code = 'nursing'`,
+    );
+    await index(nurse);
+    expect(await idsOf({ fulltext: { keys: 'Pflege' } })).toEqual([nurse]);
+    expect(await idsOf({ fulltext: { keys: 'caregiving' } })).toEqual([nurse]);
   });
 
   it('keeps what pages ask for again, and nothing that is longer than any of them', async () => {
@@ -119,6 +159,27 @@ describe('search over PostgreSQL', () => {
       { word: 'nigth', replacement: 'night' },
       { word: 'edtior', replacement: 'editor' },
     ]);
+  });
+
+  it('does not correct a word of another brand, a known place, or what would still find nothing', async () => {
+    const asked = (keys: string) => search.search({ ...inputOf({ fulltext: { keys } }), brand: 'regio' });
+    expect(await asked('nurze')).toMatchObject({ total: 0, corrections: [] });
+    expect(await asked('editer')).toMatchObject({ total: 0, corrections: [] });
+    expect(await asked('hozt')).toMatchObject({ total: 2, corrections: [{ word: 'hozt', replacement: 'host' }] });
+    expect(await asked('hozt qqxxzz')).toMatchObject({ total: 0, corrections: [] });
+    await database.pool.query(
+      `insert into place (id, name, names, country, lat, lon, population) values (77, 'Hozt', '{}', 'DE', 50, 7, 5000)`,
+    );
+    await database.pool.query("insert into place_name (folded, place_id, kind) values ('hozt', 77, 0)");
+    const again = { ...inputOf({ fulltext: { keys: 'hozt' } }), brand: 'regio' };
+    expect((await search.search(again, { uncached: true })).total).toBe(0);
+  });
+
+  it('takes a text literally on request', async () => {
+    expect(await search.search(inputOf({ fulltext: { keys: 'nigth editor', literal: true } }))).toMatchObject({
+      total: 0,
+      corrections: [],
+    });
   });
 
   it('corrects neither a known form of a word nor a word that is excluded', async () => {

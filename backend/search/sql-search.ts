@@ -20,36 +20,35 @@ import type {
 } from './port.ts';
 import type { SqlScope } from './sql-conditions.ts';
 import { SearchConnections } from './sql-connections.ts';
-import { SqlCounting } from './sql-counting.ts';
+import { type Counted, SqlCounting } from './sql-counting.ts';
 import { type Hits, loadHits } from './sql-hits.ts';
 import { createPhraseCatalogue, type PhraseCatalogue } from './sql-phrases.ts';
 import { hitsStatement, matchStatement } from './sql-statement.ts';
 import { suggestValues } from './sql-suggest.ts';
 import { TABLES } from './sql-tables.ts';
 import { loadEpoch } from './sql-unfiltered.ts';
-import { type ReadText, readText } from './text-query.ts';
+import { findCorrections, replaceWords } from './text/correct.ts';
+import { facetIdsIn } from './text/facet-ids.ts';
+import { Lexemes } from './text/lexemes.ts';
+import { type FacetIds, NO_TEXT, type ReadText, readText, type TextScope } from './text/text-query.ts';
 
 export interface SqlSearch extends SearchPort {
   /** Closes the connections of search; the given pool stays open. */
   close(): Promise<void>;
 }
 
-export interface SqlSearchOptions {
-  /** Ranking is the expensive part of a text search: only this many matches are ranked. */
-  rankedMatches?: number;
-}
-
 /** Searches on separate connections to the server of `pool`. */
-export function createSqlSearch(pool: Pool, options: SqlSearchOptions = {}): SqlSearch {
-  return new PostgresSearch(new SearchConnections(pool), options.rankedMatches ?? MOST_RANKED);
+export function createSqlSearch(pool: Pool): SqlSearch {
+  return new PostgresSearch(new SearchConnections(pool));
 }
 
-const NO_TEXT: ReadText = { query: null, corrections: [] };
-/** Two hundred pages of ten; later hits are sorted without reading texts. */
-const MOST_RANKED = 2_000;
+/** Two hundred pages of ten: the order of these hits is cached. */
+const MOST_ORDERED = 2_000;
 /** Cached first pages of repeated searches. */
 const MOST_HITS_KEPT = 5_000;
 const MOST_TEXTS_KEPT = 2_000;
+/** Corrections depend on the indexed words; alerts ask for them again and again. */
+const CORRECTIONS_KEPT_MS = 60_000;
 /** A search with a longer key is not cached; those of real pages are far shorter. */
 const LONGEST_KEY = 2_000;
 
@@ -57,17 +56,22 @@ class PostgresSearch implements SqlSearch {
   readonly #connections: SearchConnections;
   readonly #counting: SqlCounting;
   readonly #phrases: PhraseCatalogue;
-  readonly #rankedMatches: number;
+  readonly #lexemes: Lexemes;
+  readonly #facetIds: FacetIds;
   readonly #counts = createCountCache();
   readonly #hitsKept = new LRUCache<string, Hits>({ max: MOST_HITS_KEPT });
-  readonly #texts = new LRUCache<string, ReadText>({ max: MOST_TEXTS_KEPT });
+  readonly #corrected = new LRUCache<string, { text: ReadText | null }>({
+    max: MOST_TEXTS_KEPT,
+    ttl: CORRECTIONS_KEPT_MS,
+  });
   readonly #brandIds = new Map<string, number>();
 
-  constructor(connections: SearchConnections, rankedMatches: number) {
+  constructor(connections: SearchConnections) {
     this.#connections = connections;
     this.#counting = new SqlCounting(connections);
     this.#phrases = createPhraseCatalogue(connections.fresh);
-    this.#rankedMatches = rankedMatches;
+    this.#lexemes = new Lexemes(connections.fresh);
+    this.#facetIds = facetIdsIn(connections.fresh);
   }
 
   async search(input: SearchInput, options: SearchOptions = {}): Promise<SearchOutcome> {
@@ -84,13 +88,11 @@ class PostgresSearch implements SqlSearch {
         return outcomeOf(plan, ids, known);
       }
     }
-    const text = await this.#readText(plan, options);
-    const [actual, scope] = this.#scoped(plan, brandId, text);
-    const { ids, counts } = await this.#counting.count(actual, scope);
+    const { text, ids, counts } = await this.#count(plan, brandId, input);
     const complete = {
       ...counts,
       text,
-      relaxations: counts.total > 0 ? [] : await this.#counting.relax(actual, scope),
+      relaxations: counts.total > 0 ? [] : await this.#counting.relax(...this.#scoped(plan, brandId, text)),
     };
     if (!uncached) this.#counts.set(key, complete);
     return outcomeOf(plan, ids, complete);
@@ -109,9 +111,10 @@ class PostgresSearch implements SqlSearch {
     const plan = parsePlan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined) return [];
-    const [actual, scope] = this.#scoped(plan, brandId, await this.#readText(plan, {}));
-    const [row] = await this.#connections.run<{ ids: number[] }>(hitsStatement(actual, scope), 'kept');
-    return row?.ids ?? [];
+    return this.#idsOf(plan, brandId, input, async (actual, scope) => {
+      const [row] = await this.#connections.run<{ ids: number[] }>(hitsStatement(actual, scope), 'kept');
+      return row?.ids ?? [];
+    });
   }
 
   async suggest(input: SuggestInput): Promise<Suggestion[]> {
@@ -129,9 +132,10 @@ class PostgresSearch implements SqlSearch {
     const plan = parsePlan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined || ids.length === 0) return [];
-    const [actual, scope] = this.#scoped(plan, brandId, await this.#readText(plan, {}));
-    const [row] = await this.#connections.run<{ ids: number[] }>(matchStatement(actual, scope, ids));
-    return row?.ids ?? [];
+    return this.#idsOf(plan, brandId, input, async (actual, scope) => {
+      const [row] = await this.#connections.run<{ ids: number[] }>(matchStatement(actual, scope, ids));
+      return row?.ids ?? [];
+    });
   }
 
   async close(): Promise<void> {
@@ -143,10 +147,7 @@ class PostgresSearch implements SqlSearch {
     const textless = { ...plan, filters: { ...plan.filters, text: null }, order: usualOrder(plan) };
     const actual = query === null ? textless : plan;
     const { filters, now } = actual;
-    return [
-      actual,
-      { table: TABLES[plan.index], brandId, now, filters, text: query, rankedMatches: this.#rankedMatches },
-    ];
+    return [actual, { table: TABLES[plan.index], brandId, now, filters, text: query }];
   }
 
   async #brandId(brand: string): Promise<number | undefined> {
@@ -160,21 +161,53 @@ class PostgresSearch implements SqlSearch {
     return id;
   }
 
-  async #readText(plan: SearchPlan, options: SearchOptions): Promise<ReadText> {
-    const { text } = plan.filters;
+  async #readText(plan: SearchPlan, { synonyms = [] }: SearchInput, text = plan.filters.text): Promise<ReadText> {
     if (text === null) return NO_TEXT;
-    const key = JSON.stringify([plan.index, plan.languages, plan.language, text]);
-    const known = options.uncached ? undefined : this.#texts.get(key);
-    if (known !== undefined) return known;
-    const { certain, ...read } = await readText(this.#connections.fresh, plan, text);
-    if (certain) this.#texts.set(key, read);
-    return read;
+    return readText(this.#lexemes, this.#facetIds, textScope(plan, synonyms), text);
+  }
+
+  /** Counts the text as typed; without hits, with its typos corrected. */
+  async #count(plan: SearchPlan, brandId: number, input: SearchInput): Promise<Counted & { text: ReadText }> {
+    const text = await this.#readText(plan, input);
+    const typed = { text, ...(await this.#counting.count(...this.#scoped(plan, brandId, text))) };
+    if (typed.counts.total > 0) return typed;
+    const corrected = await this.#correct(plan, brandId, input, text);
+    if (corrected === null) return typed;
+    const counted = await this.#counting.count(...this.#scoped(plan, brandId, corrected));
+    return counted.counts.total > 0 ? { text: corrected, ...counted } : typed;
+  }
+
+  /** The ids of the text as typed; if there are none, with its typos corrected. */
+  async #idsOf(
+    plan: SearchPlan,
+    brandId: number,
+    input: SearchInput,
+    load: (plan: SearchPlan, scope: SqlScope) => Promise<number[]>,
+  ): Promise<number[]> {
+    const text = await this.#readText(plan, input);
+    const ids = await load(...this.#scoped(plan, brandId, text));
+    if (ids.length > 0) return ids;
+    const key = JSON.stringify([brandId, plan.index, plan.languages, plan.language, plan.filters.text]);
+    const known = this.#corrected.get(key) ?? { text: await this.#correct(plan, brandId, input, text) };
+    this.#corrected.set(key, known);
+    return known.text === null ? [] : load(...this.#scoped(plan, brandId, known.text));
+  }
+
+  async #correct(plan: SearchPlan, brandId: number, input: SearchInput, read: ReadText): Promise<ReadText | null> {
+    const { text } = plan.filters;
+    if (text === null || read.parsed === null || read.query === null) return null;
+    const scope = { ...textScope(plan, input.synonyms ?? []), brandId };
+    const corrections = await findCorrections(this.#connections.fresh, scope, read.parsed, (word) =>
+      this.#readText(plan, input, word),
+    );
+    if (corrections.length === 0) return null;
+    return { ...(await this.#readText(plan, input, replaceWords(text, corrections))), corrections };
   }
 
   /** Hits of a search that was counted before. For pages beyond the first, the complete sorted list is fetched once, and cached with the counts. */
   async #keptHits(plan: SearchPlan, scope: SqlScope, key: string, known: Counts): Promise<Hits> {
     const { first, last, order, filters } = plan;
-    const most = this.#rankedMatches;
+    const most = MOST_ORDERED;
     const isOwnOrder = order.by === 'relevance' || (filters.text === null && isUsualOrder(plan));
     if (!isOwnOrder || first === 0 || last > most) return loadHits(this.#connections, plan, scope);
     if (known.ranking !== undefined) {
@@ -187,6 +220,10 @@ class PostgresSearch implements SqlSearch {
     if (epoch === known.epoch) this.#counts.set(key, { ...known, ranking: ids });
     return { epoch, ids: ids.slice(first, last) };
   }
+}
+
+function textScope({ index, languages, language, filters }: SearchPlan, synonyms: TextScope['synonyms']): TextScope {
+  return { index, languages, language, synonyms, literal: filters.literal };
 }
 
 /** When texts are ranked, the order of hits also depends on the language, unlike the counts. */

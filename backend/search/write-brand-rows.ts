@@ -12,6 +12,8 @@ import {
 } from './index-types.ts';
 import type { SearchIndex } from './port.ts';
 import { changeCounts } from './tally.ts';
+import { loadTermLabels } from './term-labels.ts';
+import { BODY_WEIGHT, type DocumentTexts, HEAD, SECTIONS, type Sections, sectionsOf } from './text/sections.ts';
 
 /** A table and its columns besides key, brand, values, place and vectors. */
 export interface BrandRowTable {
@@ -29,6 +31,8 @@ export interface BrandRow extends Position {
   key: number;
   brand: string;
   title: string;
+  skills?: readonly string[];
+  places: readonly string[];
   body: string;
   terms: readonly TermReference[];
   /** Values of the additional columns. */
@@ -39,9 +43,12 @@ interface Entry {
   row: BrandRow;
   brandId: number;
   values: number[];
-  title: string;
-  body: string;
+  /** By the languages of `VECTOR_LANGUAGES`. */
+  sections: readonly Sections[];
 }
+
+/** Such a row has no language: its words are indexed in each of these, and a page searches in its own. */
+const VECTOR_LANGUAGES = [...STEMMED, ''];
 
 interface OldRow {
   brand: number;
@@ -80,7 +87,10 @@ export async function writeBrandRows(
     [keys, entries.map(({ row }) => row.key), entries.map(({ brandId }) => brandId)],
   );
   await upsertRows(tx, table, entries);
-  return { brands, texts: entries.map(({ title, body }) => `${title} ${body}`) };
+  const texts = entries.map(({ row: { title, skills = [], places, body } }) =>
+    foldText([title, ...skills, ...places, body].join(' ')),
+  );
+  return { brands, texts };
 }
 
 async function describeEntries(
@@ -99,14 +109,17 @@ async function describeEntries(
     rows.flatMap(({ terms }) => terms),
     [],
   );
+  const labelsOf = await loadTermLabels(
+    tx,
+    rows.flatMap(({ terms }) => terms),
+  );
   const entries = rows.map((row): Entry => {
     const own = new Set(row.terms.flatMap((term) => values.ofTerm(term)));
     return {
       row,
       brandId: brandIds.get(row.brand) ?? 0,
       values: [...own].sort((a, b) => a - b),
-      title: foldText(row.title),
-      body: foldText(row.body),
+      sections: VECTOR_LANGUAGES.map((language) => sectionsOf(textsOf(row, labelsOf(row.terms)), language)),
     };
   });
   const needs = entries.flatMap(({ row, brandId, values: own }) =>
@@ -116,10 +129,19 @@ async function describeEntries(
   return entries;
 }
 
-/** Such a row has no language: its words are indexed in each language, and a page searches in its own. */
-function vectorOf(column: string, weight: string): string {
-  const parts = [...STEMMED, ''].map((language) => `to_tsvector('${configurationOf(language)}', r.${column})`);
+function textsOf({ title, skills = [], places, body }: BrandRow, labels: readonly string[]): DocumentTexts {
+  return { title, labels: [...labels, ...skills], organizationName: '', places, body };
+}
+
+function vectorOf(section: keyof Sections, weight: string): string {
+  const parts = VECTOR_LANGUAGES.map(
+    (language) => `to_tsvector('${configurationOf(language)}', r."${columnOf(section, language)}")`,
+  );
   return `setweight(${parts.join(' || ')}, '${weight}')`;
+}
+
+function columnOf(section: keyof Sections, language: string): string {
+  return `s_${section}_${language}`;
 }
 
 async function upsertRows(tx: Transaction, table: BrandRowTable, entries: readonly Entry[]): Promise<void> {
@@ -134,7 +156,7 @@ async function upsertRows(tx: Transaction, table: BrandRowTable, entries: readon
     country: 'text',
     region: 'text',
   };
-  const rows = entries.map(({ row: { key, own, lat, lon, country, region }, brandId, values, title, body }) => ({
+  const rows = entries.map(({ row: { key, own, lat, lon, country, region }, brandId, values, sections }) => ({
     [table.key]: key,
     brand: brandId,
     values,
@@ -143,18 +165,22 @@ async function upsertRows(tx: Transaction, table: BrandRowTable, entries: readon
     lon,
     country,
     region,
-    title,
-    body,
+    ...Object.fromEntries(
+      VECTOR_LANGUAGES.flatMap((language, i) =>
+        SECTIONS.map((section) => [columnOf(section, language), sections[i]?.[section] ?? '']),
+      ),
+    ),
   }));
+  const texts = VECTOR_LANGUAGES.flatMap((language) =>
+    SECTIONS.map((section) => `"${columnOf(section, language)}" text`),
+  );
   const stored = Object.keys(types).join(', ');
-  const changed = [...Object.keys(types), 'title_vector', 'all_vector'].map((name) => `${name} = excluded.${name}`);
+  const changed = [...Object.keys(types), 'head_vector', 'all_vector'].map((name) => `${name} = excluded.${name}`);
   await tx.query(
-    `insert into ${table.name} (${stored}, title_vector, all_vector)
-    select ${stored}, t.vector, t.vector || ${vectorOf('body', 'D')}
-    from json_to_recordset($1) r(${Object.entries({ ...types, title: 'text', body: 'text' })
-      .map(([name, type]) => `${name} ${type}`)
-      .join(', ')})
-    cross join lateral (select ${vectorOf('title', 'A')} as vector) t
+    `insert into ${table.name} (${stored}, head_vector, all_vector)
+    select ${stored}, t.vector, t.vector || ${vectorOf('body', BODY_WEIGHT)}
+    from json_to_recordset($1) r(${[...Object.entries(types).map(([name, type]) => `${name} ${type}`), ...texts].join(', ')})
+    cross join lateral (select ${HEAD.map(([section, weight]) => vectorOf(section, weight)).join(' || ')} as vector) t
     on conflict (${table.unique}) do update set ${changed.join(', ')}`,
     [JSON.stringify(rows)],
   );

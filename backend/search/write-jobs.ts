@@ -7,15 +7,16 @@ import { type JobDocument, type LanguagesOf, type Transaction, USUAL_LANGUAGES }
 import { addWords } from './search-words.ts';
 import { announceChange } from './tags.ts';
 import { changeCounts } from './tally.ts';
+import { loadTermLabels } from './term-labels.ts';
+import { BODY_WEIGHT, HEAD, SECTIONS, type Sections, sectionsOf } from './text/sections.ts';
 
 interface JobEntry {
   document: JobDocument;
   brands: number[];
   values: number[];
   langcode: string;
-  title: string;
   organizationName: string;
-  body: string;
+  sections: Sections;
 }
 
 /** Replaces the rows of `ids` by `documents`; an id without a document is removed from search. */
@@ -39,9 +40,9 @@ export async function writeJobs(
   await upsertRows(tx, entries);
   await addWords(
     tx,
-    entries.map(({ langcode, title, organizationName, body }) => ({
+    entries.map(({ langcode, document: { title, organizationName, skills, places, body } }) => ({
       langcode,
-      folded: `${title} ${organizationName} ${body}`,
+      folded: foldText([title, organizationName, ...skills, ...places, body].join(' ')),
     })),
   );
   const { rows: names } = await tx.query<{ key: string }>('select key from frontend where id = any($1::integer[])', [
@@ -70,6 +71,10 @@ async function describeEntries(
     documents.flatMap(({ terms }) => terms),
     organizations,
   );
+  const labelsOf = await loadTermLabels(
+    tx,
+    documents.flatMap(({ terms }) => terms),
+  );
   const needs = new Map<string, { brandId: number; languages: readonly string[]; value: number }>();
   const entries = documents.map((document) => {
     const own = [
@@ -77,6 +82,7 @@ async function describeEntries(
       ...values.ofOrganization(document.organizationId),
     ];
     const distinct = [...new Set(own)].sort((a, b) => a - b);
+    const langcode = primaryLanguage(document.langcode);
     const brands = [...new Set(document.brands)].sort().map((brand) => {
       const brandId = brandIds.get(brand) ?? 0;
       const languages = languagesOf(brand) ?? USUAL_LANGUAGES;
@@ -87,14 +93,17 @@ async function describeEntries(
       document,
       brands,
       values: distinct,
-      langcode: primaryLanguage(document.langcode),
-      title: foldText(document.title),
+      langcode,
       organizationName: foldText(document.organizationName),
-      body: foldText(document.body),
+      sections: sectionsOf({ ...document, labels: [...labelsOf(document.terms), ...document.skills] }, langcode),
     };
   });
   await ensureAliases(tx, 'JOBS', [...needs.values()]);
   return entries;
+}
+
+function vectorOf(section: keyof Sections, weight: string): string {
+  return `setweight(to_tsvector(r.config::regconfig, r."s_${section}"), '${weight}')`;
 }
 
 /** Columns as arrays: one statement for any number of rows. */
@@ -120,20 +129,18 @@ async function upsertRows(tx: Transaction, entries: readonly JobEntry[]): Promis
     ['salary_min', 'integer', column(({ document }) => document.salaryMin)],
     ['salary_max', 'integer', column(({ document }) => document.salaryMax)],
     ['organization_name', 'text', column(({ organizationName }) => organizationName)],
-    ['title', 'text', column(({ title }) => title)],
-    ['body', 'text', column(({ body }) => body)],
-    ['config', 'text', column(({ langcode }) => configurationOf(langcode))],
   ];
-  const stored = columns.slice(0, -3).map(([name]) => name);
-  const selected = columns.slice(0, -3).map(([name, type]) => `r.${name}::${type}`);
+  const stored = columns.map(([name]) => name);
+  const selected = columns.map(([name, type]) => `r.${name}::${type}`);
+  for (const section of SECTIONS) columns.push([`s_${section}`, 'text', column(({ sections }) => sections[section])]);
+  columns.push(['config', 'text', column(({ langcode }) => configurationOf(langcode))]);
   const placeholders = columns.map(([, type], i) => `$${i + 1}::${type.endsWith('[]') ? 'text' : type}[]`);
   await tx.query(
-    `insert into job_search (${stored.join(', ')}, title_vector, all_vector)
-    select ${selected.join(', ')}, t.vector, t.vector || setweight(to_tsvector(r.config::regconfig, r.body), 'D')
-    from unnest(${placeholders.join(', ')}) r(${columns.map(([name]) => name).join(', ')})
-    cross join lateral (select setweight(to_tsvector(r.config::regconfig, r.title), 'A')
-      || setweight(to_tsvector(r.config::regconfig, r.organization_name), 'B') as vector) t
-    on conflict (job_id) do update set ${[...stored.slice(1), 'title_vector', 'all_vector'].map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    `insert into job_search (${stored.join(', ')}, head_vector, all_vector)
+    select ${selected.join(', ')}, t.vector, t.vector || ${vectorOf('body', BODY_WEIGHT)}
+    from unnest(${placeholders.join(', ')}) r(${columns.map(([name]) => (name.startsWith('s_') ? `"${name}"` : name)).join(', ')})
+    cross join lateral (select ${HEAD.map(([section, weight]) => vectorOf(section, weight)).join(' || ')} as vector) t
+    on conflict (job_id) do update set ${[...stored.slice(1), 'head_vector', 'all_vector'].map((name) => `${name} = excluded.${name}`).join(', ')}`,
     columns.map(([, , values]) => values),
   );
   const ids = column(({ document }) => document.id);

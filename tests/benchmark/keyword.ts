@@ -56,7 +56,7 @@ const networkBrand = {
 async function fillServed(writer: pg.Client, jobs: number): Promise<void> {
   await fillNetwork(writer, jobs, new Date());
   await writer.query(
-    `update job set title = array_to_string(tsvector_to_array(s.title_vector), ' '), langcode = s.langcode,
+    `update job set title = array_to_string(tsvector_to_array(s.head_vector), ' '), langcode = s.langcode,
         published = s.published, expires = s.expires, organization_name = 'An employer',
         data = jsonb_build_object('job_info', jsonb_build_object('description', jsonb_build_object('value',
           '<p>' || array_to_string(tsvector_to_array(s.all_vector), ' ') || '</p>')))

@@ -44,11 +44,11 @@ export const jobSearch = pgTable(
     salaryMin: integer('salary_min'),
     salaryMax: integer('salary_max'),
     organizationName: text('organization_name').notNull(),
-    titleVector: tsvector('title_vector').notNull(),
+    headVector: tsvector('head_vector').notNull(),
     allVector: tsvector('all_vector').notNull(),
   },
   (t) => [
-    index('job_search_title').using('gin', t.titleVector).with({ fastupdate: false }),
+    index('job_search_head').using('gin', t.headVector).with({ fastupdate: false }),
     index('job_search_all').using('gin', t.allVector).with({ fastupdate: false }),
     index('job_search_values').using('gin', t.values).with({ fastupdate: false }),
     index('job_search_brands').using('gin', t.brands).with({ fastupdate: false }),
@@ -93,7 +93,7 @@ export const organizationSearch = pgTable(
     lon: doublePrecision('lon'),
     country: text('country'),
     region: text('region'),
-    titleVector: tsvector('title_vector').notNull(),
+    headVector: tsvector('head_vector').notNull(),
     allVector: tsvector('all_vector').notNull(),
   },
   (t) => [
@@ -118,7 +118,7 @@ export const resumeSearch = pgTable(
     lon: doublePrecision('lon'),
     country: text('country'),
     region: text('region'),
-    titleVector: tsvector('title_vector').notNull(),
+    headVector: tsvector('head_vector').notNull(),
     allVector: tsvector('all_vector').notNull(),
   },
   (t) => [

@@ -2,19 +2,19 @@
 
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
-import { configurationOf, foldText, primaryLanguage, STEMMED } from '../fold.ts';
+import { configurationOf, primaryLanguage, STEMMED } from '../fold.ts';
 import { removeJob, removeOrganization, removeResume } from '../index-job.ts';
 import type { JobDocument, OrganizationDocument, ResumeDocument, TermReference } from '../index-types.ts';
-import type { SearchIndex, SearchInput } from '../port.ts';
+import type { SearchIndex } from '../port.ts';
 import type { ReferenceDocument, ReferenceWorld } from '../reference.ts';
-import type { Section } from '../reference-text.ts';
-import { RANK_WEIGHTS } from '../sql-statement.ts';
-import { TABLES } from '../sql-tables.ts';
+import { wordsToLoad } from '../text/compile-text.ts';
+import { Lexemes, type WordInLanguage } from '../text/lexemes.ts';
+import { type DocumentTexts, sectionsOf } from '../text/sections.ts';
 import { writeJobs } from '../write-jobs.ts';
 import { writeOrganizations } from '../write-organizations.ts';
 import { writeResumes } from '../write-resumes.ts';
 import type { Random } from './random.ts';
-import { BRANDS, randomJob, randomProfile, randomResume, sentence, TERMS, WORDS } from './random-corpus.ts';
+import { BRANDS, randomJob, randomProfile, randomResume, sentence, TERMS } from './random-corpus.ts';
 import type { RequestWorld } from './random-requests.ts';
 
 interface FacetValueRow {
@@ -36,23 +36,23 @@ export class ContractWorld {
   };
   readonly #pool: Pool;
   readonly #random: Random;
-  readonly #rankedMatches: number;
-  readonly #lexemes = new Map<string, string | null>();
+  readonly #lexemes: Lexemes;
+  /** Words of the documents, by language. */
+  readonly #words = new Map<string, WordInLanguage>();
   #organizations: { id: number; name: string }[] = [];
   #profiles: { profileId: number; organization: { id: number; name: string }; brand: string }[] = [];
   #jobIds: number[] = [];
   #resumeIds: number[] = [];
   #values: FacetValueRow[] = [];
 
-  constructor(pool: Pool, random: Random, rankedMatches: number) {
+  constructor(pool: Pool, random: Random) {
     this.#pool = pool;
+    this.#lexemes = new Lexemes(pool);
     this.#random = random;
-    this.#rankedMatches = rankedMatches;
   }
 
   async fill(jobs: number, organizations: number): Promise<void> {
     await insertTerms(this.#pool);
-    await this.#learnLexemes();
     // A name of one word without marks sorts alike in every collation.
     const names = Array.from(
       { length: organizations },
@@ -177,37 +177,17 @@ export class ContractWorld {
   get reference(): ReferenceWorld {
     const byId = new Map(this.#values.map((value) => [value.id, value]));
     return {
-      rankedMatches: this.#rankedMatches,
       fieldOf: (value) => byId.get(value)?.field,
       isTop: (value) => byId.get(value)?.parent_id === null,
       weightOf: (value) => byId.get(value)?.weight ?? 0,
-      lexeme: (configuration, word) => {
-        const lexeme = this.#lexemes.get(`${configuration}/${word}`);
-        // A word outside the vocabulary stands for itself.
-        return lexeme === undefined ? word : lexeme;
+      lexemes: async (text, languages) => {
+        const lexeme = await this.#lexemes.load([...wordsToLoad(text, languages), ...this.#words.values()]);
+        return (language, word) => lexeme(configurationOf(language), word);
       },
-      rank: (input, ids) => this.#rank(input, ids),
     };
   }
 
-  async #rank({ index, brand, languages, request }: SearchInput, ids: readonly number[]): Promise<Map<number, number>> {
-    const own = languages.map(primaryLanguage).filter((language) => STEMMED.includes(language));
-    const cases = own.map((language) => `when '${language}' then '${configurationOf(language)}'`).join(' ');
-    const page = configurationOf(primaryLanguage(request.language ?? languages[0] ?? 'en'));
-    const isJob = index === 'JOBS';
-    const config = isJob && cases !== '' ? `case langcode ${cases} else 'simple' end` : `'${isJob ? 'simple' : page}'`;
-    const { name: table, id } = TABLES[index];
-    const { rows } = await this.#pool.query<{ id: number; rank: number }>(
-      `select ${id} as id, ts_rank_cd('${RANK_WEIGHTS}', all_vector, websearch_to_tsquery((${config})::regconfig, $1), 1) as rank
-        from ${table} where ${id} = any($2) ${isJob ? '' : 'and brand = (select id from frontend where key = $3)'}`,
-      isJob ? [request.fulltext?.keys.toLowerCase(), ids] : [request.fulltext?.keys.toLowerCase(), ids, brand],
-    );
-    return new Map(rows.map((row) => [row.id, row.rank]));
-  }
-
   #describeJob(job: JobDocument): ReferenceDocument {
-    const configuration = configurationOf(primaryLanguage(job.langcode));
-    const section = (text: string): Section => [configuration, foldText(text)];
     const { featured, top, backfill, video } = job;
     return {
       ...job,
@@ -220,15 +200,13 @@ export class ContractWorld {
       ],
       flags: { featured, top, backfill, video },
       name: job.organizationName,
-      head: [section(job.title), section(job.organizationName)],
-      body: [section(job.body)],
+      texts: [this.#sections(job, job.skills, job.terms, primaryLanguage(job.langcode))],
     };
   }
 
   #describeProfile(profile: OrganizationDocument): ReferenceDocument {
-    const sections = (text: string): Section[] =>
-      [...STEMMED, ''].map((language) => [configurationOf(language), foldText(text)]);
     const { featured, training } = profile;
+    const texts = { ...profile, organizationName: '' };
     return {
       ...profile,
       id: profile.organizationId,
@@ -240,14 +218,12 @@ export class ContractWorld {
       remote: false,
       flags: { featured, training },
       salaryMin: null,
-      head: sections(profile.title),
-      body: sections(profile.body),
+      texts: [...STEMMED, ''].map((language) => this.#sections(texts, [], profile.terms, language)),
     };
   }
 
   #describeResume(resume: ResumeDocument): ReferenceDocument {
-    const sections = (text: string): Section[] =>
-      [...STEMMED, ''].map((language) => [configurationOf(language), foldText(text)]);
+    const texts = { ...resume, organizationName: '' };
     return {
       ...resume,
       id: resume.resumeId,
@@ -260,8 +236,7 @@ export class ContractWorld {
       flags: {},
       name: '',
       salaryMin: null,
-      head: sections(resume.title),
-      body: sections(resume.body),
+      texts: [...STEMMED, ''].map((language) => this.#sections(texts, resume.skills, resume.terms, language)),
     };
   }
 
@@ -288,14 +263,23 @@ export class ContractWorld {
     this.#values = rows;
   }
 
-  async #learnLexemes(): Promise<void> {
-    const configurations = [...STEMMED, ''].map(configurationOf);
-    const { rows } = await this.#pool.query<{ config: string; word: string; lexeme: string | null }>(
-      `select config, word, (tsvector_to_array(to_tsvector(config::regconfig, word)))[1] as lexeme
-        from unnest($1::text[]) config, unnest($2::text[]) word`,
-      [configurations, WORDS],
-    );
-    for (const { config, word, lexeme } of rows) this.#lexemes.set(`${config}/${word}`, lexeme);
+  /** The sections of a document, whose words are noted. */
+  #sections(
+    texts: Omit<DocumentTexts, 'labels'>,
+    own: readonly string[],
+    terms: readonly TermReference[],
+    language: string,
+  ) {
+    const labels = [
+      ...terms.filter(({ field }) => field === 'occupations' || field === 'skills').map(({ code }) => code),
+      ...own,
+    ];
+    const sections = sectionsOf({ ...texts, labels }, language);
+    const configuration = configurationOf(language);
+    for (const word of Object.values(sections).join(' ').split(' ')) {
+      this.#words.set(`${configuration} ${word}`, { configuration, word });
+    }
+    return [language, sections] as const;
   }
 }
 

@@ -56,6 +56,8 @@ export function randomJob(
     title: sentence(random, 1 + random.integer(4)),
     organizationName: organization?.name ?? sentence(random, 1 + random.integer(2)),
     organizationId: organization?.id ?? null,
+    skills: random.chance(0.5) ? [sentence(random, 1 + random.integer(3))] : [],
+    places: random.chance(0.7) ? [random.pick(['berlin', 'paris', 'boston'])] : [],
     // Now and then a word so often that its rank would beat a title.
     body: random.chance(0.1) ? `${random.pick(WORDS)} `.repeat(20) : sentence(random, 3 + random.integer(25)),
     terms: [
@@ -87,6 +89,7 @@ export function randomProfile(
     brand,
     name: organization.name,
     title: organization.name,
+    places: random.chance(0.5) ? [random.pick(['berlin', 'paris', 'boston'])] : [],
     body: sentence(random, random.integer(20)),
     terms: [...randomTerms(random, 'industry', 'industry'), ...randomTerms(random, 'occupations', 'occupation')],
     ...randomPosition(random),
@@ -100,6 +103,8 @@ export function randomResume(random: Random, resumeId: number, brand: string): R
     resumeId,
     brand,
     title: sentence(random, 1 + random.integer(5)),
+    skills: random.chance(0.5) ? [sentence(random, 1 + random.integer(3))] : [],
+    places: random.chance(0.5) ? [random.pick(['berlin', 'paris', 'boston'])] : [],
     body: sentence(random, random.integer(25)),
     terms: [
       ...randomTerms(random, 'skills', 'skill'),

@@ -66,7 +66,7 @@ export interface SearchRequest {
     top_only?: boolean;
   }[];
   conditionGroup?: SearchConditionGroup;
-  fulltext?: { keys: string };
+  fulltext?: { keys: string; literal?: boolean };
   /** Radius in kilometers. */
   geoLocation?: {
     lat?: number | null;

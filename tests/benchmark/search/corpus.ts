@@ -136,6 +136,8 @@ function randomJob(
     title: words(2 + random.integer(4)),
     organizationName: `company ${organizationId}`,
     organizationId,
+    skills: [],
+    places: [],
     body: words(WORDS_PER_JOB),
     terms: randomTerms(random),
     published: new Date(now.getTime() - Math.floor(random.next() * 60 * 86_400_000)),

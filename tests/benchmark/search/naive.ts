@@ -4,10 +4,13 @@ import { parsePlan } from '../../../backend/search/parse-plan.ts';
 import type { SearchPlan } from '../../../backend/search/plan.ts';
 import type { SearchInput } from '../../../backend/search/port.ts';
 import { StatementValues } from '../../../backend/search/sql-builder.ts';
-import { baseConditions, facetCondition, queryOfRow, type SqlScope } from '../../../backend/search/sql-conditions.ts';
-import { RANK_WEIGHTS } from '../../../backend/search/sql-statement.ts';
+import { baseConditions, facetCondition, type SqlScope } from '../../../backend/search/sql-conditions.ts';
 import { TABLES } from '../../../backend/search/sql-tables.ts';
-import { readText } from '../../../backend/search/text-query.ts';
+import { Lexemes } from '../../../backend/search/text/lexemes.ts';
+import { readText } from '../../../backend/search/text/text-query.ts';
+
+/** Of places and body, organization, occupation and title. */
+const RANK_WEIGHTS = '{0.1,0.2,0.4,1}';
 
 export interface NaiveOutcome {
   ids: number[];
@@ -18,14 +21,17 @@ export interface NaiveOutcome {
 /** The same answer over the same rows and indexes; only the queries differ. */
 export async function searchNaively(pool: pg.Pool, input: SearchInput, brandId: number): Promise<NaiveOutcome> {
   const plan = parsePlan(input);
-  const text = plan.filters.text === null ? null : (await readText(pool, plan, plan.filters.text)).query;
+  const rules = { ...plan, literal: true, synonyms: [] };
+  const text =
+    plan.filters.text === null
+      ? null
+      : (await readText(new Lexemes(pool), async () => [], rules, plan.filters.text)).query;
   const scope: SqlScope = {
     table: TABLES.JOBS,
     brandId,
     now: plan.now,
     filters: plan.filters,
     text,
-    rankedMatches: 2_000,
   };
   const ids = await hits(pool, plan, scope);
   const total = await run<{ total: number }>(
@@ -58,7 +64,7 @@ async function hits(pool: pg.Pool, plan: SearchPlan, scope: SqlScope): Promise<n
     const rank =
       scope.text === null
         ? ''
-        : `ts_rank_cd('${RANK_WEIGHTS}', all_vector, ${queryOfRow(scope.table, scope.text, values)}, 1) desc, `;
+        : `ts_rank_cd('${RANK_WEIGHTS}', all_vector, ${values.add(scope.text.other?.match ?? '', 'tsquery')}, 1) desc, `;
     const range = `limit ${values.add(plan.last - plan.first, 'integer')} offset ${values.add(plan.first, 'integer')}`;
     return `select job_id from job_search where ${where} order by ${rank}published desc, job_id desc ${range}`;
   });

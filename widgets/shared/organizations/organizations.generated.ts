@@ -49,6 +49,8 @@ export type SearchFacetRequest = {
 export type SearchFulltext = {
   /** As typed. */
   readonly keys: string;
+  /** Searches for exactly these words: none is corrected, or understood as a place or facet value. */
+  readonly literal?: boolean | null | undefined;
 };
 
 /** A point with a radius in kilometers, or a country or region by code. */

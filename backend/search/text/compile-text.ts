@@ -1,0 +1,192 @@
+/** Compiles parsed text to queries of the database, one per language. */
+import { configurationOf } from '../fold.ts';
+import { canonicalWord } from '../vocabulary/canonical.ts';
+import { splitCompound } from '../vocabulary/compounds.ts';
+import type { Lexeme, WordInLanguage } from './lexemes.ts';
+import type { ParsedText, WordGroup } from './parse-text.ts';
+import { type FormKind, POINTS, type Weight } from './ranking.ts';
+
+/** The text in one language. All queries are tsqueries as text. */
+export interface CompiledText {
+  language: string;
+  /** Rows must match it in any section; empty if only facet values are wanted. */
+  match: string;
+  /** What positive words add to the score of a row. */
+  scores: readonly GroupScore[];
+  /** Adjacent words, to be found in the title; empty for a single word. */
+  adjacent: string;
+  facets: readonly FacetGroup[];
+}
+
+export interface GroupScore {
+  /** Best first. */
+  words: readonly (readonly ScoreLevel[])[];
+  /** For the group as a whole. */
+  synonyms: readonly ScoreLevel[];
+}
+
+export interface ScoreLevel {
+  points: number;
+  query: string;
+}
+
+/** A row matches by value, or by these words in its head. */
+export interface FacetGroup {
+  values: readonly number[];
+  query: string;
+}
+
+interface Form {
+  kind: FormKind;
+  /** A tsquery whose lexemes have no weights. */
+  query: string;
+}
+
+/** A word of the vector's language. */
+interface Speech {
+  language: string;
+  lexeme(word: string): string;
+}
+
+/** Every word whose lexeme `compileText` will ask for. */
+export function wordsToLoad(text: ParsedText, languages: readonly string[]): WordInLanguage[] {
+  const words: WordInLanguage[] = [];
+  const collect = { lexeme: (word: string) => word };
+  for (const language of languages) {
+    const configuration = configurationOf(language);
+    const speech = {
+      language,
+      lexeme: (word: string) => {
+        words.push({ configuration, word });
+        return collect.lexeme(word);
+      },
+    };
+    compileIn(text, speech, () => []);
+  }
+  return words;
+}
+
+/** Null if the language has nothing but stop words in it. */
+export function compileText(
+  text: ParsedText,
+  language: string,
+  lexeme: Lexeme,
+  valuesOf: (facet: NonNullable<WordGroup['facet']>) => readonly number[],
+): CompiledText | null {
+  const configuration = configurationOf(language);
+  return compileIn(text, { language, lexeme: (word) => lexeme(configuration, word) }, valuesOf);
+}
+
+function compileIn(
+  { alternatives }: ParsedText,
+  speech: Speech,
+  valuesOf: (facet: NonNullable<WordGroup['facet']>) => readonly number[],
+): CompiledText | null {
+  const matches: string[] = [];
+  const scores: GroupScore[] = [];
+  const facets: FacetGroup[] = [];
+  let adjacent = '';
+  for (const groups of alternatives) {
+    const wanted: string[] = [];
+    for (const group of groups) {
+      const values = group.facet === null ? [] : valuesOf(group.facet);
+      const words = group.words.map((word) => formsOf(word, speech)).filter((forms) => forms.length > 0);
+      if (values.length > 0) {
+        facets.push({ values, query: all(words.map((forms) => weighted(any(forms), 'AB'))) });
+        continue;
+      }
+      if (words.length === 0) continue;
+      const synonyms = group.isPhrase || group.negated ? [] : synonymsOf(group, speech);
+      if (group.isPhrase) {
+        const phrase = phraseOf(group.words, speech);
+        wanted.push(group.negated ? `!(${phrase})` : `(${phrase})`);
+        if (!group.negated) scores.push({ words: [levels([{ kind: 'exact', query: phrase }])], synonyms: [] });
+        continue;
+      }
+      if (group.negated) {
+        wanted.push(`!(${words.map(([exact]) => exact?.query ?? '').join(' & ')})`);
+        continue;
+      }
+      wanted.push(any([all(words.map(matchOf)), ...synonyms.map(({ query }) => weighted(query, 'AB'))]));
+      scores.push({ words: words.map(levels), synonyms: levels(synonyms) });
+    }
+    if (wanted.length > 0) matches.push(all(wanted));
+    adjacent ||= adjacentOf(groups, speech);
+  }
+  if (matches.length === 0 && facets.length === 0) return null;
+  return { language: speech.language, match: any(matches), scores, adjacent, facets };
+}
+
+/** The word itself, then the parts of a compound; empty for a stop word. */
+function formsOf(word: string, { language, lexeme }: Speech): Form[] {
+  const exact = lexeme(canonicalWord(word, language));
+  if (exact === '') return [];
+  const parts = (language === 'de' ? splitCompound(word) : [])
+    .map((part) => lexeme(canonicalWord(part, language)))
+    .filter((part) => part !== '' && part !== exact);
+  return [
+    { kind: 'exact', query: exact },
+    ...(parts.length > 1 ? [{ kind: 'parts', query: all(parts) } as const] : []),
+  ];
+}
+
+function synonymsOf({ synonyms }: WordGroup, speech: Speech): Form[] {
+  const queries = synonyms.map((phrase) => phraseOf(phrase, speech)).filter((query) => query !== '');
+  return [...new Set(queries)].map((query) => ({ kind: 'synonym', query }));
+}
+
+/** Stop words inside count as any word. */
+function phraseOf(words: readonly string[], { language, lexeme }: Speech): string {
+  let query = '';
+  let distance = 0;
+  for (const word of words) {
+    const next = lexeme(canonicalWord(word, language));
+    distance += 1;
+    if (next === '') continue;
+    query = query === '' ? bracketed(next) : `${query} <${distance}> ${bracketed(next)}`;
+    distance = 0;
+  }
+  return query;
+}
+
+function adjacentOf(groups: readonly WordGroup[], speech: Speech): string {
+  const words = groups.filter(({ negated }) => !negated).flatMap((group) => group.words);
+  return words.length < 2 ? '' : phraseOf(words, speech);
+}
+
+/** The word anywhere, or its parts in the title or an occupation. */
+function matchOf(forms: readonly Form[]): string {
+  return any(forms.map(({ kind, query }) => (kind === 'exact' ? query : weighted(query, 'AB'))));
+}
+
+/** Forms by points, best first; those with equal points in one query. */
+function levels(forms: readonly Form[]): ScoreLevel[] {
+  const byPoints = new Map<number, string[]>();
+  for (const { kind, query } of forms) {
+    for (const weight of WEIGHTS) {
+      const points = POINTS[kind][weight];
+      if (points === undefined) continue;
+      byPoints.set(points, [...(byPoints.get(points) ?? []), weighted(query, weight)]);
+    }
+  }
+  return [...byPoints].sort(([a], [b]) => b - a).map(([points, queries]) => ({ points, query: any(queries) }));
+}
+
+const WEIGHTS: readonly Weight[] = ['A', 'B', 'C', 'D'];
+
+/** Every lexeme restricted to sections with these weights. */
+function weighted(query: string, weights: string): string {
+  return query.replaceAll(/'(?:[^']|'')*'/g, `$&:${weights}`);
+}
+
+function all(queries: readonly string[]): string {
+  return queries.map(bracketed).join(' & ');
+}
+
+function any(queries: readonly (string | Form)[]): string {
+  return queries.map((query) => bracketed(typeof query === 'string' ? query : query.query)).join(' | ');
+}
+
+function bracketed(query: string): string {
+  return /^'(?:[^']|'')*'(?::[A-D]+)?$/.test(query) ? query : `(${query})`;
+}

@@ -1,0 +1,128 @@
+/** Parses search text into groups of words with their alternatives; independent of any search engine. */
+import { wordsOf } from '../fold.ts';
+import { findSynonyms, type SynonymSpan } from '../vocabulary/synonyms.ts';
+import { findFacetWords } from '../vocabulary/terms.ts';
+
+/** Words that mean one thing together: `registered nurse`, or a single word. */
+export interface WordGroup {
+  /** Normalized. */
+  words: readonly string[];
+  negated: boolean;
+  /** Whether the words must be adjacent. */
+  isPhrase: boolean;
+  /** Other names of the same thing, each as a list of adjacent words. */
+  synonyms: readonly (readonly string[])[];
+  /** What the words select if they mean a facet value, such as `part time`. */
+  facet: { field: string; code: string } | null;
+}
+
+/** Alternatives, in each of which all groups must match. */
+export interface ParsedText {
+  alternatives: readonly (readonly WordGroup[])[];
+  /** Without quotation marks, `or` and minus: such a text may be interpreted and corrected. */
+  isPlain: boolean;
+}
+
+export interface TextRules {
+  /** Of the brand, without region. */
+  languages: readonly string[];
+  /** The brand's own groups of synonyms. */
+  synonyms: readonly (readonly string[])[];
+  /** Whether words are taken literally: not as facet values. */
+  literal: boolean;
+}
+
+const MOST_GROUPS = 20;
+const MOST_SYNONYMS = 40;
+
+/** Expects the result of `foldQuery`. */
+export function parseText(folded: string, rules: TextRules): ParsedText {
+  const tokens = folded.match(/-?"[^"]*"|\S+/g) ?? [];
+  const isPlain = !tokens.some((token) => token === 'or' || /^-|"/.test(token));
+  if (isPlain) return { alternatives: [interpret(folded, rules)], isPlain };
+  const alternatives: WordGroup[][] = [[]];
+  for (const token of tokens.slice(0, MOST_GROUPS)) {
+    if (token === 'or') alternatives.push([]);
+    else alternatives.at(-1)?.push(...groupsOfToken(token, rules));
+  }
+  return { alternatives: alternatives.filter((groups) => groups.length > 0), isPlain };
+}
+
+function groupsOfToken(token: string, rules: TextRules): WordGroup[] {
+  const words = wordsOf(token);
+  if (words.length === 0) return [];
+  const negated = token.startsWith('-');
+  const isPhrase = words.length > 1;
+  if (negated || token.includes('"')) return [{ words, negated, isPhrase, synonyms: [], facet: null }];
+  return interpret(token, { ...rules, literal: true });
+}
+
+interface Span {
+  from: number;
+  to: number;
+  synonyms: readonly (readonly string[])[];
+  facet: WordGroup['facet'];
+}
+
+/** Facet values first, then the longest synonyms; every other word is a group of its own. */
+function interpret(folded: string, { languages, synonyms, literal }: TextRules): WordGroup[] {
+  const words: string[] = [];
+  const spans: Span[] = [];
+  for (const token of folded.split(' ')) {
+    const from = words.length;
+    words.push(...wordsOf(token));
+    if (words.length - from > 1)
+      spans.push({ from, to: words.length, synonyms: [[wordsOf(token).join('')]], facet: null });
+  }
+  const named = findSynonyms(words, { languages, own: synonyms }).map(synonymSpan);
+  const facets = literal
+    ? []
+    : findFacetWords(words, languages).map(({ from, to, field, code }) => ({
+        from,
+        to,
+        synonyms: [],
+        facet: { field, code },
+      }));
+  const taken = chooseSpans([...facets, ...merged([...named, ...spans])]);
+  const groups: WordGroup[] = [];
+  for (let at = 0; at < words.length && groups.length < MOST_GROUPS; ) {
+    const span = taken.find(({ from }) => from === at);
+    const to = span?.to ?? at + 1;
+    groups.push({
+      words: words.slice(at, to),
+      negated: false,
+      isPhrase: false,
+      synonyms: (span?.synonyms ?? []).slice(0, MOST_SYNONYMS),
+      facet: span?.facet ?? null,
+    });
+    at = to;
+  }
+  return groups;
+}
+
+function synonymSpan({ from, to, alternatives }: SynonymSpan): Span {
+  return { from, to, synonyms: alternatives.map((phrase) => wordsOf(phrase)), facet: null };
+}
+
+/** One span per range. */
+function merged(spans: readonly Span[]): Span[] {
+  const byRange = new Map<string, Span>();
+  for (const span of spans) {
+    const key = `${span.from} ${span.to}`;
+    const known = byRange.get(key);
+    byRange.set(key, known ? { ...known, synonyms: [...known.synonyms, ...span.synonyms] } : span);
+  }
+  return [...byRange.values()];
+}
+
+/** Without overlaps: facet values before synonyms, long spans before short ones. */
+function chooseSpans(spans: readonly Span[]): Span[] {
+  const sorted = spans.toSorted(
+    (a, b) => Number(b.facet !== null) - Number(a.facet !== null) || b.to - b.from - (a.to - a.from) || a.from - b.from,
+  );
+  const taken: Span[] = [];
+  for (const span of sorted) {
+    if (!taken.some(({ from, to }) => span.from < to && from < span.to)) taken.push(span);
+  }
+  return taken;
+}

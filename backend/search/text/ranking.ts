@@ -1,0 +1,25 @@
+/**
+ * How well a row matches a text. First counts how many words are found in its head (title, occupation, skills,
+ * organization, place), then how well each of them matches. Words found in the body alone add nothing.
+ */
+
+/** Points of a word found in the head, before those of its match: more than any sum of matches. */
+export const IN_HEAD = 10_000;
+/** Points of a row whose head contains every word: more than any number of words found there. */
+export const ALL_IN_HEAD = 1_000_000;
+/** Points of adjacent words in the title. */
+export const ADJACENT = 5;
+
+export type Weight = 'A' | 'B' | 'C' | 'D';
+export type FormKind = 'exact' | 'parts' | 'synonym';
+
+/** Points by weight of the section: A title, B occupations and skills, C organization, D places. Missing ones do not match. */
+export const POINTS: Readonly<Record<FormKind, Readonly<Partial<Record<Weight, number>>>>> = {
+  exact: { A: 100, B: 80, C: 60, D: 50 },
+  parts: { A: 80, B: 60 },
+  synonym: { A: 70, B: 50 },
+};
+/** Points of a word that means a facet value, for a row with that value. */
+export const FACET_POINTS = 90;
+/** Points of such a word in the head of a row without the value. */
+export const FACET_WORD_POINTS = 80;
