@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { testDatabase } from '../testing/database.ts';
 import { indexJobs } from './index-job.ts';
-import { nameFacetValues, rebuildSearch } from './rebuild.ts';
+import { nameFacetValues, rebuildOutdated, rebuildSearch } from './rebuild.ts';
 import { foldAll } from './tally.ts';
 import { insertTerms } from './testing/contract-world.ts';
 import { answers, insertJob, keptCounts, trueCounts } from './testing/rows.ts';
@@ -35,6 +35,13 @@ it('brings damaged rows, counts and words back to what the jobs say', async () =
   expect(await trueCounts(database.pool)).toEqual(counts);
   const { rows } = await database.pool.query('select word from search_word order by word');
   expect(rows.map(({ word }) => word)).toEqual(['editor', 'harbor', 'night', 'nurse', 'works']);
+});
+
+it('rebuilds rows of an older form once', async () => {
+  await database.pool.query('delete from search_form');
+  await database.pool.query('delete from search_word');
+  expect(await rebuildOutdated(database.pool, () => ['en'])).toEqual({ jobs: 3, profiles: 0, resumes: 0 });
+  expect(await rebuildOutdated(database.pool, () => ['en'])).toBeNull();
 });
 
 it('names values in a language that a brand adds later', async () => {

@@ -9,6 +9,8 @@ import type { SearchIndex } from './port.ts';
 import { countsSql } from './sql-tally.ts';
 import { recount } from './tally.ts';
 
+/** Increment it when texts or words are indexed in another way: running servers then index everything anew. */
+const FORM = 1;
 const BATCH = 500;
 const INDEXES: readonly SearchIndex[] = ['JOBS', 'ORGANIZATIONS', 'RESUMES'];
 
@@ -31,6 +33,25 @@ export async function rebuildSearch(pool: Pool, languagesOf: LanguagesOf): Promi
     'vacuum analyze job_search, job_search_brand, organization_search, resume_search, search_word, facet_value, facet_count, facet_change',
   );
   return report;
+}
+
+/** Rebuilds search if its rows were written in another form, by an older version. Returns null if they were not. */
+export async function rebuildOutdated(pool: Pool, languagesOf: LanguagesOf): Promise<RebuildReport | null> {
+  const { rows } = await pool.query<{ current: boolean; empty: boolean }>(
+    `select exists (select from search_form where form = $1) as current,
+      not exists (select from job_search) and not exists (select from organization_search) as empty`,
+    [FORM],
+  );
+  if (rows[0]?.current) return null;
+  const report = rows[0]?.empty ? null : await rebuildSearch(pool, languagesOf);
+  await inTransaction(pool, noteForm);
+  return report;
+}
+
+/** Says that all rows have the form of this version. */
+export async function noteForm(tx: Transaction): Promise<void> {
+  await tx.query('delete from search_form');
+  await tx.query('insert into search_form (form) values ($1)', [FORM]);
 }
 
 /** Gives every value that the brand shows an alias in all its languages: needed after a language was added to its document. */

@@ -6,6 +6,7 @@ import { loadTaxonomies } from '../data/taxonomy-store.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { indexJobs, indexOrganizations, indexResumes } from '../search/index-job.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
+import { noteForm } from '../search/rebuild.ts';
 import { keepSearch } from '../search/upkeep.ts';
 import { seedApplications } from './applications.ts';
 import { seedBilling } from './billing.ts';
@@ -121,6 +122,7 @@ async function fill(options: SeedOptions): Promise<void> {
       demo.jobs.map(({ id }) => id),
       languagesOf,
     );
+    await noteForm(client);
   });
   log(`${demo.jobs.length} demo jobs of ${demo.organizations.length} organizations stored in ${seconds(started)}.`);
   await fillPeople(options, now);

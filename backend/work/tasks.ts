@@ -9,6 +9,7 @@ import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { sweepDrafts } from '../modules/drafts/service.ts';
 import { ageJobsTask, moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
 import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
+import { rebuildOutdated } from '../search/rebuild.ts';
 import { keepSearch } from '../search/upkeep.ts';
 import { defineTask, type Task } from './work.ts';
 
@@ -18,6 +19,21 @@ const keepSearchTask = defineTask({
   schedule: '* * * * *',
   retryLimit: 0,
   run: ({ pool }) => keepSearch(pool),
+});
+
+/** Indexes everything anew after an update that indexes in another way. Pages show what is indexed meanwhile. */
+const rebuildSearchTask = defineTask({
+  name: 'rebuild-search',
+  retryLimit: 3,
+  async run({ pool, languagesOf, log }) {
+    const rebuilt = await rebuildOutdated(pool, languagesOf);
+    if (rebuilt)
+      log(
+        'info',
+        'SEARCH_REBUILT',
+        `Indexed ${rebuilt.jobs} jobs, ${rebuilt.profiles} profiles and ${rebuilt.resumes} resumes anew.`,
+      );
+  },
 });
 
 /** Cleans up abandoned data: unused uploads, used proofs of work, old drafts. */
@@ -42,6 +58,7 @@ const sweepLeftoversTask = defineTask({
 export const tasks: readonly Task[] = [
   moveJobsTask,
   ageJobsTask,
+  rebuildSearchTask,
   keepSearchTask,
   tellOfEndsTask,
   sweepJobsTask,
@@ -59,4 +76,4 @@ export const tasks: readonly Task[] = [
 ];
 
 /** Run as soon as a worker starts, to catch up on what became due meanwhile. */
-export const tasksAtStart: readonly Task[] = [moveJobsTask, ageJobsTask, sendAlertsTask];
+export const tasksAtStart: readonly Task[] = [rebuildSearchTask, moveJobsTask, ageJobsTask, sendAlertsTask];

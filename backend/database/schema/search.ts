@@ -129,6 +129,9 @@ export const resumeSearch = pgTable(
   ],
 );
 
+/** The form in which rows were written last, as one row: when the code writes another one, everything is indexed anew. */
+export const searchForm = pgTable('search_form', { form: integer('form').primaryKey() });
+
 /** Base counts per brand and facet value: exact together with the rows of `facet_change`. */
 export const facetCount = pgTable(
   'facet_count',

@@ -1,0 +1,3 @@
+CREATE TABLE "search_form" (
+	"form" integer PRIMARY KEY NOT NULL
+);
