@@ -3345,6 +3345,8 @@ export type Query = {
   jobReports: JobReportList;
   /** Jobs that await an administrator of this brand, longest waiting first. */
   jobsToReview: OwnJobList;
+  /** The nearest town with at least 1,000 inhabitants within 100 kilometers; null where there is none. */
+  nearestPlace: Maybe<Place>;
   /** The newsletter of this brand and the consent of the signed-in person; null where registration does not offer it. */
   newsletter: Maybe<Newsletter>;
   /** A quote for an order at current prices. */
@@ -3725,6 +3727,14 @@ export type QueryJobsToReviewArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryNearestPlaceArgs = {
+  lat: Scalars['Float']['input'];
+  locale: InputMaybe<Scalars['String']['input']>;
+  lon: Scalars['Float']['input'];
 };
 
 
@@ -6520,6 +6530,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobPreview?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobPreviewArgs, 'answers'>>;
   jobReports?: Resolver<ResolversTypes['JobReportList'], ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'limit' | 'offset' | 'resolved'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
+  nearestPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryNearestPlaceArgs, 'lat' | 'lon'>>;
   newsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType>;
   orderQuote?: Resolver<ResolversTypes['OrderQuote'], ParentType, ContextType, RequireFields<QueryOrderQuoteArgs, 'items' | 'organizationId'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;

@@ -39,6 +39,7 @@ export const policies: Policies = {
     getAppConfig: anyone,
     getRoutInfo: anyone,
     ...jobPolicies.Query,
+    nearestPlace: anyone,
     ...organizationPolicies.Query,
     places: anyone,
     ...resumeContactPolicies.Query,

@@ -8,8 +8,9 @@ export const standardHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Nothing here uses these, and no frame may. Provider sign-in uses redirects: it opens no window.
-  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+  // Only the search asks where a visitor is, on request; nothing uses the others, and no frame may. Provider sign-in
+  // uses redirects: it opens no window.
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(self), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 

@@ -60,6 +60,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.jobPreview': ({ job }) => ({ id: job, answers: {} }),
   'Query.jobReports': () => ({}),
   'Query.jobsToReview': () => ({}),
+  'Query.nearestPlace': () => ({ lat: 43.66, lon: -70.26 }),
   'Query.orderQuote': ({ organization }) => ({ organizationId: organization, items: [] }),
   'Query.ownOrder': ({ order }) => ({ orderId: order }),
   'Query.ownOrders': ({ organization }) => ({ organizationId: organization, limit: 1 }),

@@ -54,7 +54,8 @@ describe('every response', () => {
       'x-frame-options': 'SAMEORIGIN',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+      'permissions-policy':
+        'camera=(), display-capture=(), geolocation=(self), microphone=(), midi=(), payment=(), usb=()',
     });
     // Requested over http, so without HSTS.
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -21,12 +21,12 @@ async function facetOf(link: Locator): Promise<{ label: string; count: number }>
   return { label: label.trim(), count: Number(count.replace(/\D/g, '')) };
 }
 
-describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, organizations, word, place }) => {
+describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, organizations, word, typed, place }) => {
   const origin = siteOrigin(brand);
 
   it('searches from the home page, refines, sorts, turns the page, reads a job and comes back', async () => {
     const page = await hydrated(await open(`${origin}/`, { viewport: { width: 1024, height: 768 } }));
-    const what = page.getByRole('searchbox').first();
+    const what = page.locator('input[name=search]').first();
     await what.fill(word);
     await what.press('Enter');
     await page.waitForURL((url) => url.pathname === jobs && url.searchParams.get('search') === word);
@@ -82,6 +82,49 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, organizations,
     expect([Math.abs(Number(query.get('lat')) - place.lat) < 0.3, query.get('radius')]).toEqual([true, place.radius]);
     await expect.poll(() => totalOf(page)).toBeLessThan(everywhere);
     expect(await totalOf(page)).toBeGreaterThan(0);
+  });
+
+  it('is offered what the board has while typing, and the last searches before that', async () => {
+    const page = await hydrated(await open(`${origin}/`));
+    const what = page.locator('input[name=search]').first();
+    const options = page.getByRole('listbox').getByRole('option');
+    await what.pressSequentially(typed);
+    await expect.poll(() => options.count()).toBeGreaterThan(2);
+    const texts = await options.allTextContents();
+    expect(texts.filter((text) => !text.toLowerCase().includes(typed))).toEqual([]);
+    const status = t('search:texts.found_other').replace('{{count}}', String(texts.length));
+    expect(await page.getByRole('status').allTextContents()).toContain(status);
+    await what.press('ArrowDown');
+    expect(await what.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+    await what.press('Escape');
+    expect([await options.count(), await what.inputValue()]).toEqual([0, typed]);
+    await what.press('ArrowDown');
+    await expect.poll(() => options.count()).toBe(texts.length);
+    await what.press('ArrowDown');
+    await what.press('Enter');
+    await page.waitForURL((url) => url.searchParams.has('search'));
+    const title = new URL(page.url()).searchParams.get('search') ?? '';
+    expect(texts[0]?.startsWith(title)).toBe(true);
+    await expect.poll(() => totalOf(page)).toBeGreaterThan(0);
+
+    await what.fill('');
+    await expect.poll(() => options.allTextContents()).toEqual([title, t('search:texts.forget')]);
+    await what.press('ArrowUp');
+    await what.press('Enter');
+    await expect.poll(() => options.count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('np-recent-searches'))).toBeNull();
+  });
+
+  it('is located on request alone, and told when the browser refuses', async () => {
+    const here = { latitude: place.lat, longitude: place.lon };
+    for (const permissions of [['geolocation'], []]) {
+      const page = await hydrated(await open(`${origin}${jobs}`, { geolocation: here, permissions }));
+      const where = page.locator('input[name=geo_location]').first();
+      await where.click();
+      await page.getByRole('option', { name: t('search:places.own') }).click();
+      if (permissions.length > 0) await expect.poll(() => where.inputValue()).toMatch(new RegExp(`^${place.label}`));
+      else await expect.poll(() => page.getByRole('status').allTextContents()).toContain(t('search:places.refused'));
+    }
   });
 
   it('opens a job beside the list and moves on in it', async () => {

@@ -117,3 +117,30 @@ describe('places', () => {
     await expect(places('p', { limit: 11 })).rejects.toThrow('limit is 11; 1 to 10 are allowed.');
   });
 });
+
+describe('the nearest place', () => {
+  const NEAREST =
+    'query ($lat: Float!, $lon: Float!, $locale: String) { nearestPlace(lat: $lat, lon: $lon, locale: $locale) { label locationType } }';
+  const nearest = async (lat: number, lon: number, locale = 'en') =>
+    (await api.run('acme', NEAREST, { lat, lon, locale })).nearestPlace;
+
+  it('is the town closest to the point, in the language of the page', async () => {
+    expect(await nearest(43.5, -70.4)).toEqual({ label: 'Portland, Maine, United States', locationType: 'locality' });
+    expect(await nearest(43.2, -70.7)).toEqual({ label: 'Portsmouth, United States', locationType: 'locality' });
+    expect(await nearest(48, 11.5, 'de')).toEqual({ label: 'München, Bayern, Deutschland', locationType: 'locality' });
+  });
+
+  it('is nowhere in the middle of the sea', async () => {
+    expect(await nearest(0, -30)).toBeNull();
+    expect(await nearest(90, 180)).toBeNull();
+  });
+
+  it.each([
+    [90.5, 0],
+    [0, -181],
+  ])('is not looked for at %f, %f', async (lat, lon) => {
+    await expect(nearest(lat, lon)).rejects.toThrow(
+      'A latitude lies between -90 and 90, a longitude between -180 and 180.',
+    );
+  });
+});

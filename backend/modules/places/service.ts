@@ -26,6 +26,8 @@ const COUNTRY_WEIGHT = 10_000_000;
 const REGION_WEIGHT = 500_000;
 /** Preference for places in the first country: a domestic town ranks before a foreign one of up to ten times its size. */
 const HOME_WEIGHT = 10;
+/** Further preference for places in the brand's own regions: Portland, Maine for a newspaper in Maine. */
+const OWN_WEIGHT = 50;
 /** For suggestions, the weight of a complete name over a prefix of a longer one, as a power of ten: `Baden` may become `Baden-Baden`. */
 const WHOLE_NAME = 1.5;
 /** Minimum length of a region's prefix. */
@@ -57,10 +59,11 @@ export async function searchPlaces(context: ApiContext, query: PlaceQuery): Prom
   const listed = query.countries.map((code) => code.toUpperCase());
   const home = listed[0] ?? context.brand.document.site.country.toUpperCase();
   const countries = listed.sort();
-  const key = JSON.stringify([asked, countries, home, query.locale, query.exact]);
+  const own = ownRegions(context);
+  const key = JSON.stringify([asked, countries, home, own, query.locale, query.exact]);
   let places = context.regions.areas.length > 0 ? cache.get(key) : undefined;
   if (places === undefined) {
-    const found = await findCandidates(context, asked, { ...query, countries, home });
+    const found = await findCandidates(context, asked, { ...query, countries, home, own });
     places = found.slice(0, MOST_PLACES);
     cache.set(key, places);
   }
@@ -74,7 +77,19 @@ interface Ranked {
   score: number;
 }
 
-type Wanted = PlaceQuery & { home: string };
+/** `own` regions as `US-ME`. */
+type Wanted = PlaceQuery & { home: string; own: readonly string[] };
+
+/** The regions of the brand's own places: those that it suggests before anything is typed. */
+function ownRegions({ brand }: ApiContext): string[] {
+  const places = brand.document.search.geoInfo;
+  return [...new Set(places.map(({ country, administrativeArea }) => `${country}-${administrativeArea ?? ''}`))].sort();
+}
+
+/** By how much a place counts as larger than it is. */
+function nearness(country: string, region: string | null, { home, own }: Wanted): number {
+  return (country === home ? HOME_WEIGHT : 1) * (own.includes(`${country}-${region ?? ''}`) ? OWN_WEIGHT : 1);
+}
 
 async function findCandidates(context: ApiContext, asked: LocationText, wanted: Wanted): Promise<Place[]> {
   const named = wanted.exact
@@ -99,7 +114,7 @@ async function findCandidates(context: ApiContext, asked: LocationText, wanted: 
 
 /** Places whose name starts with the text; if there are none, with the text without a possible region: `Portland ME`. */
 async function findBeginning(context: ApiContext, { names }: LocationText, wanted: Wanted): Promise<PlaceRow[]> {
-  const home = { code: wanted.home, weight: HOME_WEIGHT };
+  const home = { code: wanted.home, weight: HOME_WEIGHT, own: wanted.own, ownWeight: OWN_WEIGHT };
   const [text = ''] = names;
   const rest = names.at(-1) ?? text;
   const found = await findPlacesByPrefix(context, wanted.countries, text, home);
@@ -122,20 +137,20 @@ async function findMisspelt(context: ApiContext, asked: LocationText, wanted: Wa
 function rankPlace(context: ApiContext, row: PlaceRow, asked: LocationText, wanted: Wanted): Ranked {
   const order = asked.names.indexOf(row.folded);
   const confirmed = asked.qualifiers.filter((word) => context.regions.means(word, row.country, row.region)).length;
-  const inhabitants = (row.population + 1) * (row.country === wanted.home ? HOME_WEIGHT : 1);
+  const inhabitants = (row.population + 1) * nearness(row.country, row.region, wanted);
   const likeness = order >= 0 ? 3 - order * 0.25 : row.similarity * 2;
   return { place: describePlace(context, row, wanted.locale), ...rank(confirmed, likeness, inhabitants, wanted) };
 }
 
 function rankAreas(context: ApiContext, asked: LocationText, wanted: Wanted): Ranked[] {
-  const { countries, home } = wanted;
+  const { countries } = wanted;
   return context.regions.areas.flatMap((area) => {
     if (countries.length > 0 && !countries.includes(area.country)) return [];
     const likeness = likenessOf(area, () => describeArea(context, area, wanted.locale).name, asked, wanted);
     if (likeness === 0) return [];
     const confirmed = asked.qualifiers.filter((word) => context.regions.means(word, area.country, area.region)).length;
     const weight = area.region === null ? COUNTRY_WEIGHT : REGION_WEIGHT;
-    const inhabitants = weight * (area.country === home ? HOME_WEIGHT : 1);
+    const inhabitants = weight * nearness(area.country, area.region, wanted);
     return [{ place: describeArea(context, area, wanted.locale), ...rank(confirmed, likeness, inhabitants, wanted) }];
   });
 }
@@ -165,7 +180,8 @@ function likenessOf(
   return foldVariants(shown()).some((spelling) => spelling.startsWith(name)) ? BEGINNING : OTHERWISE;
 }
 
-function describePlace({ regions }: ApiContext, row: PlaceRow, locale: string): Place {
+/** A town as the API shows it. */
+export function describePlace({ regions }: ApiContext, row: PlaceRow, locale: string): Place {
   const own = row.names[locale] ?? row.names[locale.split('-')[0] ?? ''] ?? row.name;
   const isCode = row.kind === 2;
   const name = isCode ? row.folded.toUpperCase() : own;

@@ -3,6 +3,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../database/pool.ts';
 import { country, place, placeName, region } from '../../database/schema/places.ts';
 import type { Scope } from '../../scope.ts';
+import { type Box, EARTH_RADIUS_KM } from '../../search/geo.ts';
 
 export interface PlaceRow {
   id: number;
@@ -74,14 +75,23 @@ export function findPlacesByName(
   });
 }
 
-/** Places with a spelling that has this prefix, complete matches first, then by population; in the home country multiplied by `weight`. */
+/** How much larger places count near a brand: `weight` in its country, and `ownWeight` in its own regions, as `US-ME`. */
+export interface Preference {
+  code: string;
+  weight: number;
+  own: readonly string[];
+  ownWeight: number;
+}
+
+/** Places with a spelling that has this prefix, complete matches first, then by population, weighted by the preference. */
 export function findPlacesByPrefix(
   scope: Scope,
   countries: readonly string[],
   prefix: string,
-  home: { code: string; weight: number },
+  home: Preference,
 ): Promise<PlaceRow[]> {
-  const size = sql`${place.population}::bigint * case when ${place.country} = ${home.code} then ${home.weight}::integer else 1 end`;
+  const size = sql`${place.population}::bigint * case when ${place.country} = ${home.code} then ${home.weight}::integer else 1 end
+    * case when ${place.country} || '-' || coalesce(${place.region}, '') = any(${sql.param([...home.own])}::text[]) then ${home.ownWeight}::integer else 1 end`;
   const pattern = `${prefix.replace(/[\\%_]/g, '\\$&')}%`;
   return findPlaces(scope, countries, {
     condition: sql`${placeName.folded} like ${pattern}`,
@@ -97,4 +107,39 @@ export function findPlacesLike(scope: Scope, countries: readonly string[], name:
     similarity: sql<number>`similarity(${placeName.folded}, ${name})::float8`,
     order: [sql`similarity(${placeName.folded}, ${name}) desc`, desc(place.population)],
   });
+}
+
+/** The place nearest to a point within `km`, for which `box` is drawn, with at least this population. */
+export async function findNearestPlace(
+  { db }: Scope,
+  { lat, lon, box, km, population }: { lat: number; lon: number; box: Box; km: number; population: number },
+): Promise<PlaceRow | null> {
+  const { west, east, wraps } = box;
+  const inWidth = wraps
+    ? sql`(${place.lon} >= ${west} or ${place.lon} <= ${east})`
+    : sql`${place.lon} between ${west} and ${east}`;
+  const distance = sql`2 * ${EARTH_RADIUS_KM}::float8 * asin(sqrt(sin(radians(${place.lat} - ${lat}::float8) / 2) ^ 2
+    + cos(radians(${lat}::float8)) * cos(radians(${place.lat})) * sin(radians(${place.lon} - ${lon}::float8) / 2) ^ 2))`;
+  const [row] = await db
+    .select({
+      id: place.id,
+      name: place.name,
+      names: place.names,
+      country: place.country,
+      region: place.region,
+      lat: place.lat,
+      lon: place.lon,
+      population: place.population,
+      folded: sql<string>`''`,
+      kind: sql<number>`0`,
+      similarity: sql<number>`1::float8`,
+    })
+    .from(place)
+    .where(
+      sql`${place.lat} between ${box.south} and ${box.north} and ${inWidth} and ${place.population} >= ${population} and ${distance} <= ${km}`,
+    )
+    .orderBy(distance, place.id)
+    .limit(1)
+    .execute();
+  return row ?? null;
 }

@@ -8,7 +8,22 @@ const rhein = testBrand('rhein', (document) => {
   document.locales = { default: 'de', supported: ['de', 'en'], region: 'eu' };
   document.site.country = 'de';
 });
-const api = testBackend([rhein, testBrand('acme')]);
+const [baden, westphalia] = [
+  { label: 'Baden', country: 'CH', administrativeArea: 'AG', lat: 47.47, lon: 8.31, locationType: 'locality' as const },
+  {
+    ...{ label: 'Straelen', country: 'DE', administrativeArea: 'NW', lat: 51.44, lon: 6.27 },
+    locationType: 'locality' as const,
+  },
+];
+const lower = testBrand('lower', (document) => {
+  document.site.country = 'de';
+  document.search.geoInfo = [westphalia];
+});
+const aargau = testBrand('aargau', (document) => {
+  document.site.country = 'ch';
+  document.search.geoInfo = [baden];
+});
+const api = testBackend([rhein, testBrand('acme'), lower, aargau]);
 const TOWNS: readonly [name: string, country: string, region: string, population: number, names?: object][] = [
   ['Stuttgart', 'DE', 'BW', 632_000],
   ['Stralsund', 'DE', 'MV', 58_000],
@@ -25,7 +40,7 @@ const TOWNS: readonly [name: string, country: string, region: string, population
 ];
 
 beforeAll(async () => {
-  await insertBasics(api.db, ['rhein', 'acme']);
+  await insertBasics(api.db, ['rhein', 'acme', 'lower', 'aargau']);
   await api.db.insert(country).values([
     { code: 'DE', names: { de: 'Deutschland', en: 'Germany' } },
     { code: 'FR', names: { de: 'Frankreich', en: 'France' } },
@@ -77,6 +92,23 @@ describe('suggestions near a border', () => {
 
   it('put a small namesake abroad behind the longer names at home', async () => {
     expect(await suggested('Baden')).toEqual(['Baden-Württemberg', 'Baden-Baden', 'Baden']);
+  });
+});
+
+describe('suggestions in the regions of the brand', () => {
+  it('come first, even if other towns are larger', async () => {
+    expect((await suggested('Bad', 'acme', ['de']))[0]).toBe('Baden-Württemberg');
+    expect(await suggested('Bad', 'lower', ['de'])).toEqual([
+      'Bad Salzuflen',
+      'Baden-Württemberg',
+      'Baden-Baden',
+      'Bad Homburg',
+    ]);
+    expect((await suggested('Str', 'lower'))[0]).toBe('Straelen');
+  });
+
+  it('begin with the namesake there, also when it is the whole text', async () => {
+    expect((await suggested('Baden', 'aargau', ['de', 'ch']))[0]).toBe('Baden');
   });
 });
 

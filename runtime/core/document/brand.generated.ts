@@ -794,7 +794,7 @@ export interface Search {
   hideRadiusFor: LocationType[];
   autocomplete: PlaceSuggestions;
   /**
-   * Places that are suggested before the visitor types anything.
+   * Places that are suggested before the visitor types anything. While they type, other places in the same regions come first.
    *
    * @maxItems 50
    *

@@ -9,8 +9,10 @@ export interface Journey {
   jobs: string;
   organizations: string;
   word: string;
+  /** The beginning of a word in several titles. */
+  typed: string;
   /** What is typed for a place, and the beginning of its suggestion. */
-  place: { typed: string; label: string; lat: number; radius: string };
+  place: { typed: string; label: string; lat: number; lon: number; radius: string };
 }
 
 export const journeys: readonly Journey[] = [
@@ -21,7 +23,8 @@ export const journeys: readonly Journey[] = [
     jobs: '/jobs',
     organizations: '/organizations',
     word: 'manager',
-    place: { typed: 'Portland, ME', label: 'Portland', lat: 43.66, radius: '60' },
+    typed: 'manag',
+    place: { typed: 'Portland, ME', label: 'Portland', lat: 43.66, lon: -70.26, radius: '60' },
   },
   {
     brand: 'rheinblick',
@@ -30,6 +33,7 @@ export const journeys: readonly Journey[] = [
     jobs: '/stellen',
     organizations: '/arbeitgeber-suchen',
     word: 'Team',
-    place: { typed: 'Karlsru', label: 'Karlsruhe', lat: 49.0, radius: '50' },
+    typed: 'pfleg',
+    place: { typed: 'Karlsru', label: 'Karlsruhe', lat: 49.0, lon: 8.4, radius: '50' },
   },
 ];

@@ -1,96 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import type { PlaceChoice } from '../search/search-form-fields.ts';
-import styles from './PlaceSuggestions.module.css';
+import { type Suggestion, SuggestionList } from '../suggestions/SuggestionList.tsx';
+import { useSuggestions } from '../suggestions/use-suggestions.ts';
+import { fetchPlaces } from './fetch-places.ts';
+import { canLocate, type LocatingFault, locate } from './locate.ts';
 import type { SuggestedPlace } from './places.generated.ts';
-import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 export interface PlaceSuggestionsProps {
-  /** The plain text input that becomes a combobox. */
   input: HTMLInputElement;
   id: string;
   page: PageInfo;
   onChoose: (place: PlaceChoice) => void;
 }
 
-/** The list of an editable combobox (ARIA pattern with manual selection) for an existing text input. */
+/** Suggests places while one is typed; while the field is empty, those of the brand and the one where the visitor is. */
 export function PlaceSuggestions({ input, id, page, onChoose }: PlaceSuggestionsProps) {
   const t = useTexts('search');
   const { autocomplete, geoInfo } = page.brand.search;
-  const first = geoInfo.map((place) => ({ ...place, id: place.label }));
-  const { places, close } = usePlaceSuggestions(input, { ...autocomplete, locale: page.locale, first });
-  const [active, setActive] = useState(-1);
-  const open = places !== null && places.length > 0;
+  const { locale } = page;
+  const [locating, setLocating] = useState<'busy' | LocatingFault | null>(null);
+  const { found, close, open } = useSuggestions<readonly SuggestedPlace[]>(input, {
+    delay: autocomplete.delay,
+    minLength: autocomplete.minLength,
+    first: () => geoInfo.map((place) => ({ ...place, id: place.label })),
+    find: (text) => fetchPlaces({ text, countries: autocomplete.countries, locale }),
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without an active option.
-  useEffect(() => setActive(-1), [places]);
-
-  useEffect(() => {
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.setAttribute('aria-controls', id);
-    input.setAttribute('aria-expanded', String(open));
-    if (open && active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else input.removeAttribute('aria-activedescendant');
-  }, [input, id, open, active]);
+  function closeAll() {
+    setLocating(null);
+    close();
+  }
 
   function choose(place: SuggestedPlace) {
     input.value = place.label;
     onChoose(place);
-    close();
+    closeAll();
   }
 
-  const keys = useRef((_event: KeyboardEvent) => {});
-  keys.current = (event) => {
-    if (!open) return;
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    const chosen = places[active];
-    if (step !== undefined) setActive((at) => ((at + step + 1 + places.length + 1) % (places.length + 1)) - 1);
-    else if (event.key === 'Enter' && chosen) choose(chosen);
-    else if (event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
-  };
+  async function chooseOwn() {
+    close();
+    setLocating('busy');
+    const place = await locate(locale);
+    if (typeof place === 'string') setLocating(place);
+    // Who types meanwhile has another place in mind.
+    else if (input.value.trim() === '') choose(place);
+    else setLocating(null);
+  }
 
-  const leave = useRef(close);
-  leave.current = close;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => keys.current(event);
-    const onLeave = () => leave.current();
-    input.addEventListener('keydown', onKey);
-    input.addEventListener('blur', onLeave);
-    return () => {
-      input.removeEventListener('keydown', onKey);
-      input.removeEventListener('blur', onLeave);
-    };
-  }, [input]);
-
+  const isEmpty = input.value.trim() === '';
+  const own: Suggestion = { key: 'own', text: t('places.own'), isAction: true, choose: () => void chooseOwn() };
+  const suggestions = found && [
+    ...(isEmpty && canLocate() ? [own] : []),
+    ...found.map((place) => ({ key: place.id, text: place.label, choose: () => choose(place) })),
+  ];
+  const count = suggestions?.length ?? 0;
   return (
-    <>
-      <p className={styles.status} role="status">
-        {places !== null && (open ? t('places.found', { count: places.length }) : t('places.none'))}
-      </p>
-      {/* A scrollable list would be a tab stop of its own, and disappears once the input loses focus. */}
-      <div className={styles.list} id={id} role="listbox" aria-label={t('places.label')} hidden={!open} tabIndex={-1}>
-        {places?.map((place, at) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and refers to the active option
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the input select
-          <div
-            className={styles.place}
-            id={`${id}-${at}`}
-            key={place.id}
-            role="option"
-            aria-selected={at === active}
-            // Keeps the focus in the input; otherwise the list would close before the click arrives.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
-          >
-            {place.label}
-          </div>
-        ))}
-      </div>
-    </>
+    <SuggestionList
+      input={input}
+      id={id}
+      label={t('places.label')}
+      suggestions={suggestions}
+      status={suggestions && (count > 0 || !isEmpty) ? t(count > 0 ? 'places.found' : 'places.none', { count }) : ''}
+      note={locating && t(`places.${locating}`)}
+      close={closeAll}
+      open={open}
+    />
   );
 }

@@ -11,6 +11,16 @@ export type PlacesVariables = Exact<{
 
 export type Places = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly country: string, readonly administrativeArea: string | null, readonly lat: number | null, readonly lon: number | null, readonly locationType: string }> };
 
+export type NearestPlaceVariables = Exact<{
+  lat: number;
+  lon: number;
+  locale?: string | null | undefined;
+}>;
+
+
+export type NearestPlace = { readonly nearestPlace: { readonly id: string, readonly label: string, readonly country: string, readonly administrativeArea: string | null, readonly lat: number | null, readonly lon: number | null, readonly locationType: string } | null };
+
 export type SuggestedPlace = { readonly id: string, readonly label: string, readonly country: string, readonly administrativeArea: string | null, readonly lat: number | null, readonly lon: number | null, readonly locationType: string };
 
 export const placesQuery = 'query Places($text:String!$countries:[String!]$locale:String){places(text:$text countries:$countries locale:$locale){...SuggestedPlace}}fragment SuggestedPlace on Place{id label country administrativeArea lat lon locationType}' as TypedDocument<Places, PlacesVariables>;
+export const nearestPlaceQuery = 'query NearestPlace($lat:Float!$lon:Float!$locale:String){nearestPlace(lat:$lat lon:$lon locale:$locale){...SuggestedPlace}}fragment SuggestedPlace on Place{id label country administrativeArea lat lon locationType}' as TypedDocument<NearestPlace, NearestPlaceVariables>;

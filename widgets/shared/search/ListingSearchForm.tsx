@@ -6,8 +6,9 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { describeDistance } from '../places/distance.ts';
 import type { PlaceSuggestionsProps } from '../places/PlaceSuggestions.tsx';
 import styles from './ListingSearchForm.module.css';
-import { formQuery, type PlaceChoice, placeFields } from './search-form-fields.ts';
+import { formHref, type PlaceChoice } from './search-form-fields.ts';
 import { asFormTarget } from './search-links.ts';
+import type { TextSuggestionsProps } from './TextSuggestions.tsx';
 
 export interface ListingSearchFormProps {
   page: PageInfo;
@@ -19,13 +20,18 @@ export interface ListingSearchFormProps {
   showRadius: boolean;
 }
 
-/** Search terms, place and radius: a GET form that needs no JavaScript. Place suggestions load on the first focus. */
+interface LoadedSuggestions {
+  Texts: ComponentType<TextSuggestionsProps>;
+  Places: ComponentType<PlaceSuggestionsProps>;
+}
+
+/** Search terms, place and radius: a GET form that needs no JavaScript. Suggestions load on the first focus. */
 export function ListingSearchForm({ page, search, target, words, showRadius }: ListingSearchFormProps) {
   const t = useTexts('search');
   const id = useId();
   const what = useRef<HTMLInputElement>(null);
   const where = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<PlaceSuggestionsProps> | null>(null);
+  const [suggestions, setSuggestions] = useState<LoadedSuggestions | null>(null);
   const [place, setPlace] = useState<PlaceChoice | null>(search.location);
   const { action, fields } = asFormTarget(target);
 
@@ -42,13 +48,15 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const query = formQuery(new FormData(event.currentTarget), placeFields(place), page.brand.search.radius.default);
-    Router.push(query ? `${action}?${query}` : action);
+    void Router.push(formHref(event.currentTarget, place, page.brand.search.radius.default));
   }
 
   async function suggest() {
-    const { PlaceSuggestions } = await import('../places/PlaceSuggestions.tsx');
-    setSuggestions(() => PlaceSuggestions);
+    const [{ TextSuggestions: Texts }, { PlaceSuggestions: Places }] = await Promise.all([
+      import('./TextSuggestions.tsx'),
+      import('../places/PlaceSuggestions.tsx'),
+    ]);
+    setSuggestions({ Texts, Places });
   }
 
   return (
@@ -57,19 +65,26 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
         {fields.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <label className={styles.field} htmlFor={`${id}what`}>
-          <span className="label">{words.what}</span>
+        <div className={styles.field}>
+          <label className="label" htmlFor={`${id}what`}>
+            {words.what}
+          </label>
           <input
             className={`field ${styles.input}`}
             id={`${id}what`}
             ref={what}
             name="search"
-            type="search"
+            type="text"
+            autoComplete="off"
             defaultValue={search.text}
             placeholder={words.whatPlaceholder}
             enterKeyHint="search"
+            onFocus={suggestions ? undefined : suggest}
           />
-        </label>
+          {suggestions && what.current && search.index !== 'RESUMES' && (
+            <suggestions.Texts input={what.current} id={`${id}texts`} page={page} search={search} place={place} />
+          )}
+        </div>
         <div className={styles.field}>
           <label className="label" htmlFor={`${id}where`}>
             {t('form.where')}
@@ -83,11 +98,11 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
             autoComplete="off"
             defaultValue={label}
             placeholder={t('form.wherePlaceholder')}
-            onFocus={Suggestions ? undefined : suggest}
+            onFocus={suggestions ? undefined : suggest}
             onChange={() => setPlace(null)}
           />
-          {Suggestions && where.current && (
-            <Suggestions input={where.current} id={`${id}places`} page={page} onChoose={setPlace} />
+          {suggestions && where.current && (
+            <suggestions.Places input={where.current} id={`${id}places`} page={page} onChoose={setPlace} />
           )}
         </div>
         {showRadius && !isArea(page, place) && (

@@ -26,3 +26,10 @@ export function formQuery(form: FormData, place: Readonly<Record<string, string>
   else query.delete('radius');
   return query.toString();
 }
+
+/** Where the form leads: its action with its data as the query. */
+export function formHref(form: HTMLFormElement, place: PlaceChoice | null, usualRadius: number): string {
+  const query = formQuery(new FormData(form), placeFields(place), usualRadius);
+  const action = form.getAttribute('action') ?? '';
+  return query ? `${action}?${query}` : action;
+}
