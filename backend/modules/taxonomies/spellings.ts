@@ -36,6 +36,21 @@ export function foldName(text: string): string {
     .trim();
 }
 
+/** Lowercase with single spaces; accents are kept. */
+export function foldCase(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/['’]/g, ' ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+/** A name in both gender forms and as it is written. */
+export function formsOf(name: string): string[] {
+  return name.includes('/') ? [first(name), second(name), name] : [name];
+}
+
 /** A name as normalized text in each way it may be typed: both gender forms, umlauts written out, compounds joined. */
 export function spellingsOf(name: string): readonly string[] {
   const known = kept.get(name);
@@ -46,8 +61,10 @@ export function spellingsOf(name: string): readonly string[] {
 }
 
 function spell(name: string): string[] {
-  const forms = name.includes('/') ? [first(name), second(name), name] : [name];
-  const written = forms.flatMap((form) => [form, form.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue')]);
+  const written = formsOf(name).flatMap((form) => [
+    form,
+    form.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue'),
+  ]);
   const folded = [...written, ...written.map((form) => form.replace(/[-.]/g, ''))].map(foldName);
   return [...new Set(folded)].filter((spelling) => spelling !== '');
 }

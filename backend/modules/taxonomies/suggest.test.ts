@@ -39,6 +39,22 @@ describe('findTerms', () => {
     expect(found('c', 'en')).toEqual(['c', 'cpp', 'cook']);
   });
 
+  it('prefers names with the accents that were typed, among those that match equally well', () => {
+    const bakery = [
+      term('backend', { en: 'Back-end developer', de: 'Backend-Entwickler/in', fr: 'Développeur/euse back-end' }),
+      term('baker', { en: 'Baker', de: 'Bäcker/in', fr: 'Boulanger/ère' }),
+      term('pastry', { en: 'Pastry cook', de: 'Feinbäcker/in', fr: 'Pâtissier/ière' }),
+      term('pate', { en: 'Paste maker', de: 'Pastenmacher/in', fr: 'Patissage' }),
+    ];
+    const named = (text: string, language: string) => findTerms(bakery, text, language).map(({ code }) => code);
+    expect(named('Bäck', 'de')).toEqual(['baker', 'backend', 'pastry']);
+    expect(named('Baeck', 'de')).toEqual(['baker', 'pastry']);
+    expect(named('pâtiss', 'fr')).toEqual(['pastry', 'pate']);
+    // Without accents the person may have left them out.
+    expect(named('back', 'de')).toEqual(['backend', 'baker', 'pastry']);
+    expect(named('patiss', 'fr')).toEqual(['pate', 'pastry']);
+  });
+
   it('takes words in any order', () => {
     expect(found('manag off', 'en')).toEqual(['office']);
     expect(found('manag cook', 'en')).toEqual([]);

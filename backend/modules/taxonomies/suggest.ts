@@ -1,5 +1,5 @@
 /** Finds terms for a search text. */
-import { foldBritish, foldName, spellingsOf } from './spellings.ts';
+import { foldBritish, foldCase, foldName, formsOf, spellingsOf } from './spellings.ts';
 import type { TermRecord } from './terms.ts';
 
 /** Ranks of matches, best first. */
@@ -17,6 +17,8 @@ const SHORTEST_INSIDE = 3;
 
 interface Names {
   label: string;
+  /** Its forms with their accents. */
+  accented: readonly string[];
   labels: readonly string[];
   synonyms: readonly string[];
   foreign: readonly string[];
@@ -34,12 +36,20 @@ export function findTerms(terms: readonly TermRecord[], text: string, locale: st
   const wanted = language === 'en' ? foldBritish(foldName(text)) : foldName(text);
   if (wanted === '') return [...terms];
   const { compare } = collators.get(language) ?? usual;
+  // Whoever types accents means them; whoever types none may have left them out.
+  const typed = foldCase(text);
+  const words = typed === foldName(text) ? [] : typed.split(' ');
   return terms
     .map((term) => ({ term, names: namesOf(term, language) }))
-    .map(({ term, names }) => ({ term, label: names.label, fit: fitOf(names, wanted) }))
+    .map(({ term, names }) => ({ term, names, fit: fitOf(names, wanted) }))
     .filter(({ fit }) => fit < NOT)
-    .toSorted((a, b) => a.fit - b.fit || compare(a.label, b.label))
+    .map((one) => ({ ...one, lacking: isWritten(one.names, words) ? 0 : 1 }))
+    .toSorted((a, b) => a.fit - b.fit || a.lacking - b.lacking || compare(a.names.label, b.names.label))
     .map(({ term }) => term);
+}
+
+function isWritten({ accented }: Names, words: readonly string[]): boolean {
+  return accented.some((name) => words.every((word) => ` ${name}`.includes(` ${word}`)));
 }
 
 function fitOf({ labels, synonyms, foreign }: Names, wanted: string): number {
@@ -65,6 +75,7 @@ function namesOf({ code, labels, synonyms }: TermRecord, language: string): Name
   const spell = (name: string) => (shown === 'en' ? spellingsOf(name).map(foldBritish) : spellingsOf(name));
   const made = perLanguage.get(shown) ?? {
     label: labels[shown] ?? code,
+    accented: formsOf(labels[shown] ?? code).map(foldCase),
     labels: spell(labels[shown] ?? code),
     synonyms: (synonyms[shown] ?? []).flatMap(spell),
     foreign: Object.entries(labels).flatMap(([other, label]) => (other === shown ? [] : spellingsOf(label))),
