@@ -33,7 +33,7 @@ it('asks in English once the terms have changed, from the keyboard alone, and ke
   expect(await violationsOf(page)).toEqual([]);
   expect((await dialog.boundingBox())?.width).toBe(550);
   const confirm = dialog.getByRole('button', { name: 'Confirm' });
-  const tick = dialog.getByRole('checkbox', { name: 'I agree with the terms and conditions.' });
+  const tick = dialog.getByRole('checkbox', { name: 'I agree to the terms and conditions.' });
   expect(await dialog.getByRole('link').getAttribute('href')).toBe('/privacy-policy');
   expect(await confirm.isDisabled()).toBe(true);
 

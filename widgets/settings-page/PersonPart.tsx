@@ -7,6 +7,7 @@ import { Notice } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { canAddRole, ownRoles } from '../shared/account/own-roles.ts';
 import type { PartProps } from './part-props.ts';
+import styles from './SettingsPage.module.css';
 import { updateAccount } from './settings-calls.ts';
 
 /** Name, and the language of emails. */
@@ -59,7 +60,7 @@ export function PersonPart({ page, id, user }: PartProps) {
           return [];
         }}
       />
-      <section aria-labelledby={`${id}-roles`}>
+      <section className={styles.block} aria-labelledby={`${id}-roles`}>
         <h3 id={`${id}-roles`}>{t('settings.roles.title')}</h3>
         {ownRoles.map((role) =>
           roles.includes(role) ? (
