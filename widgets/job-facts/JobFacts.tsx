@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { describeSalary } from '../../runtime/core/texts/salary.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { FullJob } from '../shared/jobs/jobs.generated.ts';
-import { describeSalary } from '../shared/jobs/salary.ts';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './JobFacts.module.css';
 import type { load } from './load.ts';

@@ -1,6 +1,8 @@
 /** The mail of an alert: its new results, in the language of the alert. */
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
+import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { Connection } from '../../database/pool.ts';
 import { type Mail, queueMails } from '../../mail/outbox.ts';
 import { hrefOf } from '../../services/href.ts';
@@ -9,6 +11,8 @@ import type { Regions } from '../places/regions.ts';
 import type { Candidate } from './choose.ts';
 import type { AlertKind } from './kinds.ts';
 import { alertLink } from './links.ts';
+import { areaOf } from './nearest.ts';
+import type { SearchCore } from './saved-search.ts';
 import type { DueAlert } from './send-store.ts';
 import type { SendingKind } from './sending.ts';
 
@@ -23,6 +27,8 @@ interface Writing<Item extends Candidate> {
   kind: AlertKind;
   sending: SendingKind<Item>;
   regions: Regions;
+  /** The search of these alerts. */
+  request: SearchCore;
 }
 
 /** Queues one mail per alert. */
@@ -43,12 +49,19 @@ export async function queueAlerts<Item extends Candidate>(
 
 function writeAlert<Item extends Candidate>(
   { originOf, links }: WorkTools,
-  { brand, kind, sending, regions, alert, items }: Writing<Item> & FullAlert<Item>,
+  { brand, kind, sending, regions, request, alert, items }: Writing<Item> & FullAlert<Item>,
 ): Omit<Mail<'job_alert' | 'resume_alert'>, 'to'> {
   const { site, locales } = brand.document;
   const origin = originOf(brand);
   const locale = languageOr(locales, alert.locale);
-  const telling = { regions, locale, country: site.country, href: hrefOf(brand, locale) };
+  const telling = {
+    regions,
+    locale,
+    country: site.country,
+    href: hrefOf(brand, locale),
+    area: areaOf(request, brand.document.search.radius),
+    texts: (namespace: 'mail' | 'job') => translatorOf(cutCatalogue(brand, locale, [namespace]), namespace),
+  };
   return {
     brand,
     origin,

@@ -340,6 +340,43 @@ describe('sending', () => {
     expect([await jobsMailedTo(both.email), await jobsMailedTo(alone.email)]).toEqual([[['Fieldless']], []]);
   });
 
+  it('says where each job is, how far that is from the place of the alert, and what it pays', async () => {
+    const near = await confirmed('/jobs?search=roofer&geo_location=Portland&lat=43.66&lon=-70.26&radius=100');
+    const anywhere = await confirmed('/jobs?search=roofer');
+    const town = (locality: string, lat: number, lon: number) => ({
+      locality,
+      administrativeArea: 'ME',
+      countryCode: 'US',
+      lat,
+      lon,
+    });
+    const [augusta, lewiston] = [town('Augusta', 44.31, -69.78), town('Lewiston', 44.1, -70.21)];
+    await insertJob(site.db, {
+      title: 'Roofer',
+      published: days(0.5),
+      groups: { job_location: { address: augusta, furtherLocations: [lewiston], remoteOptions: 'none' } },
+    });
+    await insertJob(site.db, {
+      title: 'Unpaid roofer',
+      organizationName: 'Slate & Co',
+      published: days(0.4),
+      groups: { job_categorization: { employmentType: ['full_time'] } },
+    });
+    await send(days(1.1));
+    const factsTo = async (email: string) => {
+      const [mail] = (await site.mailsTo(email)).filter(({ template }) => template === 'job_alert');
+      return mail?.text.split('\n').filter((line) => line.includes(' · '));
+    };
+    expect(await factsTo(near.email)).toEqual([
+      'Harbor Works · Lewiston, ME · 49 km away · $25 to $30 an hour',
+      'Slate & Co · Portland, ME',
+    ]);
+    expect(await factsTo(anywhere.email)).toEqual([
+      'Harbor Works · Augusta, ME · $25 to $30 an hour',
+      'Slate & Co · Portland, ME',
+    ]);
+  });
+
   it('writes in the language of the alert, about the jobs with links of the brand', async () => {
     const answers = subscription({ name: 'Mein <Auftrag>' });
     await create('/de/stellen?search=gardener', answers);
@@ -349,7 +386,7 @@ describe('sending', () => {
     const [mail] = await site.mailsTo(answers.subscription.email);
     expect(mail).toMatchObject({ locale: 'de', subject: 'Mein <Auftrag> – neu auf The acme' });
     expect(mail?.text).toContain(
-      `Gardener & more\nHarbor Works · Portland, ME\nhttps://acme.example/de/job/gardener-more-${id}`,
+      `Gardener & more\nHarbor Works · Portland, ME · 25 $ bis 30 $ pro Stunde\nhttps://acme.example/de/job/gardener-more-${id}`,
     );
     expect(mail?.text).toContain('https://acme.example/de/stellen?search=gardener');
   });

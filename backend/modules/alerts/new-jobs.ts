@@ -1,9 +1,11 @@
 /** New jobs of a brand, with what mails say about them. */
 
+import { describeSalary } from '../../../runtime/core/texts/salary.ts';
 import { slugOf } from '../../services/slug.ts';
-import { readJobData } from '../jobs/job-data.ts';
+import { readJobData, type StoredSalary } from '../jobs/job-data.ts';
 import type { Address } from '../places/address.ts';
 import { describeAddress } from '../places/describe.ts';
+import { distanceTo, nearestOf } from './nearest.ts';
 import { createNews, MOST_NEWS } from './news.ts';
 import { findNewJobs } from './news-store.ts';
 import type { SendingKind } from './sending.ts';
@@ -15,7 +17,8 @@ export interface NewJob {
   organizationName: string;
   /** Equal for jobs of the same company. */
   company: string;
-  location: Address | null;
+  locations: readonly Address[];
+  salary: StoredSalary | null;
   published: Date;
 }
 
@@ -25,18 +28,22 @@ export const newJobs: SendingKind<NewJob> = {
   news: ({ db }, { id: frontend }, now) =>
     createNews(async (since) => {
       const rows = await findNewJobs(db, { frontend, since, now, limit: MOST_NEWS });
-      return rows.map(({ location, ...row }) => ({
-        ...row,
-        slug: slugOf(row.title),
-        location: readJobData({ job_location: location }).locations[0] ?? null,
-      }));
+      return rows.map(({ location, categorization, ...row }) => {
+        const { locations, salary } = readJobData({ job_location: location, job_categorization: categorization });
+        return { ...row, slug: slugOf(row.title), locations, salary };
+      });
     }),
-  describe: (job, { regions, locale, country, href }) => ({
-    title: job.title,
-    facts: [
-      job.organizationName,
-      job.location === null ? '' : describeAddress(job.location, regions, { locale, country }),
-    ],
-    path: href.job(job),
-  }),
+  describe: (job, { regions, locale, country, href, area, texts }) => {
+    const nearest = nearestOf(job.locations, area);
+    return {
+      title: job.title,
+      facts: [
+        job.organizationName,
+        nearest === null ? '' : describeAddress(nearest, regions, { locale, country }),
+        distanceTo(nearest, area, texts('mail')),
+        job.salary === null ? '' : describeSalary(job.salary, locale, texts('job')),
+      ],
+      path: href.job(job),
+    };
+  },
 };

@@ -10,8 +10,9 @@ export interface NewJobRow {
   title: string;
   organizationName: string;
   company: string;
-  /** The answers of the group `job_location`. */
+  /** The answers of the groups `job_location` and `job_categorization`. */
   location: unknown;
+  categorization: unknown;
   published: Date;
 }
 
@@ -22,6 +23,7 @@ export async function findNewJobs(
 ): Promise<NewJobRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & Omit<NewJobRow, 'published'> & { published: string }>(sql`
     select j.id, j.title, j.organization_name as "organizationName", j.published, j.data -> 'job_location' as location,
+      j.data -> 'job_categorization' as categorization,
       coalesce('#' || j.organization_id, lower(j.organization_name)) as company
     from ${acrossBrands(job, 'Other brands own jobs that job_frontend shows here.')} j
     join ${rowsOf({ db, frontend }).all(jobFrontend)} f on f.job_id = j.id

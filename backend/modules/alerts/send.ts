@@ -102,7 +102,7 @@ async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWo
       const due = await lockDue(tx.db, { ...search, approves: brand.document.moderation.accounts });
       const chosen = due.map((alert) => ({ alert, items: choose(alert) }));
       const full = chosen.filter(({ items }) => items.length > 0);
-      await queueAlerts(tx.db, tools, { brand, kind, sending, regions }, full);
+      await queueAlerts(tx.db, tools, { brand, kind, sending, regions, request: group.request }, full);
       const looked: Looked[] = chosen.map(({ alert, items }) => ({
         id: alert.id,
         due: nextDue(alert, now),

@@ -1,10 +1,12 @@
 /** What differs between the kinds of alerts when sending. */
 import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { Translate } from '../../../runtime/core/texts/translator.ts';
 import type { hrefOf } from '../../services/href.ts';
 import type { WorkTools } from '../../work/work.ts';
 import type { Regions } from '../places/regions.ts';
 import type { Candidate } from './choose.ts';
+import type { SearchedArea } from './nearest.ts';
 import type { News } from './news.ts';
 
 /** For whom a result is described. */
@@ -14,6 +16,10 @@ export interface Telling {
   /** Country of the site. */
   country: string;
   href: ReturnType<typeof hrefOf>;
+  /** Null for a search without a place, or with a whole country or region. */
+  area: SearchedArea | null;
+  /** Texts of a namespace, `mail` or `job`. */
+  texts(namespace: 'mail' | 'job'): Translate;
 }
 
 export interface SendingKind<Item extends Candidate> {

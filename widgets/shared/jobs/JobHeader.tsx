@@ -1,4 +1,5 @@
 import { createHref } from '../../../runtime/core/routing/href.ts';
+import { describeSalary } from '../../../runtime/core/texts/salary.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
@@ -7,7 +8,6 @@ import { describePlaces } from '../places/places.ts';
 import { dayText } from '../words/day-text.tsx';
 import styles from './JobHeader.module.css';
 import type { FullJob } from './jobs.generated.ts';
-import { describeSalary } from './salary.ts';
 
 /** Header of a job: title, employer, location, salary, type, date and deadline. */
 export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; level: 1 | 2 }) {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { describeSalary } from '../../../runtime/core/texts/salary.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
@@ -6,7 +7,6 @@ import { describePlaces } from '../places/places.ts';
 import styles from './JobTeaser.module.css';
 import { daysSince, describeAge, reasonsOf } from './job-moments.ts';
 import type { TeaserJob } from './jobs.generated.ts';
-import { describeSalary } from './salary.ts';
 
 export interface JobTeaserProps {
   job: TeaserJob;

@@ -1,7 +1,8 @@
 /** Answers of a resume as text. Pure. */
+
+import { formatMoney } from '../../../runtime/core/texts/money.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import { formatMoney } from '../billing/money.ts';
 import type { ResumeView } from './own-resume.generated.ts';
 
 export interface Words {

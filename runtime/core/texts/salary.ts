@@ -1,7 +1,14 @@
-import { keep } from '../../../runtime/core/keep.ts';
-import type { Translate } from '../../../runtime/page/texts.tsx';
-import { formatMoney } from '../billing/money.ts';
-import type { SalaryRange } from './jobs.generated.ts';
+import { keep } from '../keep.ts';
+import { formatMoney } from './money.ts';
+import type { Translate } from './translator.ts';
+
+/** A salary per unit of time: hour, day, week, month or year. */
+export interface SalaryRange {
+  min?: number | null;
+  max?: number | null;
+  currencyCode: string;
+  unit: string;
+}
 
 const described = new WeakMap<Translate, Map<string, string>>();
 

@@ -1,4 +1,4 @@
-import { keep } from '../../../runtime/core/keep.ts';
+import { keep } from '../keep.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import job from '../../../locales/en/job.json' with { type: 'json' };
-import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import { describeSalary } from './salary.ts';
+import { translatorOf } from './translator.ts';
 
 const t = translatorOf({ locale: 'en', namespaces: { job } }, 'job');
 const salary = (min: number | null, max: number | null) =>
