@@ -35,10 +35,34 @@ const PLANS: Record<string, BoardPlan> = {
   },
 };
 
+/** Boards for real ads, by language. */
+const AD_PLANS: Record<string, BoardPlan> = {
+  en: {
+    languages: ['en'],
+    country: 'US',
+    home: { label: 'San Francisco, California', administrativeArea: 'CA', lat: 37.7749, lon: -122.4194 },
+  },
+  de: {
+    languages: ['de'],
+    country: 'DE',
+    home: { label: 'Berlin', administrativeArea: 'BE', lat: 52.5244, lon: 13.4105 },
+  },
+  fr: {
+    languages: ['fr'],
+    country: 'FR',
+    home: { label: 'Paris', administrativeArea: 'IDF', lat: 48.8534, lon: 2.3488 },
+  },
+};
+
 /** The board of a language, unless a query names another. */
 export const BOARD_OF: Readonly<Record<string, string>> = { en: 'coast', de: 'rhein', fr: 'alsace' };
 
-export const BOARDS: readonly CompiledBrand[] = Object.entries(PLANS).map(([id, plan]) => describeBoard(id, plan));
+const describeBoards = (plans: Record<string, BoardPlan>): CompiledBrand[] =>
+  Object.entries(plans).map(([id, plan]) => describeBoard(id, plan));
+
+export const BOARDS: readonly CompiledBrand[] = describeBoards(PLANS);
+/** Their ids are languages. */
+export const AD_BOARDS: readonly CompiledBrand[] = describeBoards(AD_PLANS);
 
 function describeBoard(id: string, { languages, country, home }: BoardPlan): CompiledBrand {
   const document: BrandDocument = JSON.parse(DEFAULTS);

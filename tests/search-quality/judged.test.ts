@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readTaxonomies } from '../../backend/data/load-taxonomies.ts';
+import { readJudgedAds } from './ads.ts';
 import { BOARDS } from './boards.ts';
 import { readCorpus } from './corpus.ts';
 import { fileOf, LANGUAGES, readJudged, SETS, setOf, writeJudged } from './judged.ts';
@@ -70,6 +71,20 @@ it('has a corpus of distinct jobs in known towns, with terms of the taxonomies',
   );
   expect(odd.map(({ id, title }) => `${id} ${title}`)).toEqual([]);
   expect(jobs.size).toBe(corpus.jobs.length);
+});
+
+it('names real ads by their ids alone, each once per query', () => {
+  const ads = readJudgedAds();
+  const wrong = ads.filter(({ exists, grades, typos, query }) => {
+    const ids = Object.values(grades).flat();
+    const isOdd = ids.some((id) => !/^[a-z]+(_[a-z0-9]+)*-[0-9a-f]{12}$/.test(id));
+    return (
+      isOdd || new Set(ids).size < ids.length || (exists && !grades[3]) || typos.some((word) => !query.includes(word))
+    );
+  });
+  expect(wrong.map(({ query }) => query)).toEqual([]);
+  expect(new Set(ads.map(({ language, query }) => `${language} ${query}`)).size).toBe(ads.length);
+  expect(ads.length).toBeGreaterThanOrEqual(60);
 });
 
 it('says where a rule cannot be read', () => {

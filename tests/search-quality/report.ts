@@ -1,7 +1,8 @@
 /** Prints what was measured. */
-import type { CorpusJob } from './corpus.ts';
 import { LANGUAGES } from './judged.ts';
 import { type Measured, type Summary, summarize } from './metrics.ts';
+
+const GRADES = [3, 2, 1] as const;
 
 /** A Markdown table: one line per language and one for all. */
 export function describeSet(name: string, measured: readonly Measured[]): string {
@@ -29,15 +30,14 @@ function cells({ queries, ndcg, success, wronglyEmpty, wrongCorrections }: Summa
 
 const share = (value: number): string => value.toFixed(3);
 
-/** The worst queries with the titles that came first, and the grade of each. */
-export function describeWorst(measured: readonly Measured[], most: number, jobs: readonly CorpusJob[]): string {
-  const byId = new Map(jobs.map((job) => [job.id, job]));
+/** The worst queries with the jobs that came first, and the grade of each; `names` describes jobs. */
+export function describeWorst(measured: readonly Measured[], most: number, names: ReadonlyMap<number, string>): string {
   return measured
     .map((one) => ({ one, loss: lossOf(one) }))
     .filter(({ loss }) => loss > 0)
     .sort((a, b) => b.loss - a.loss || a.one.query.query.localeCompare(b.one.query.query))
     .slice(0, most)
-    .map(({ one }) => describeOne(one, byId))
+    .map(({ one }) => describeOne(one, names))
     .join('\n\n');
 }
 
@@ -45,20 +45,12 @@ function lossOf({ ndcg, first, wrongCorrections }: Measured): number {
   return 1 - (ndcg ?? 1) + (first === false ? 0.2 : 0) + wrongCorrections;
 }
 
-function describeOne({ query, answer, ndcg, first }: Measured, jobs: ReadonlyMap<number, CorpusJob>): string {
-  const gradeOf = (id: number) => [3, 2, 1].find((grade) => query.grades[grade as 1 | 2 | 3]?.includes(id)) ?? 0;
+function describeOne({ query, answer, ndcg, first }: Measured, names: ReadonlyMap<number, string>): string {
+  const gradeOf = (id: number) => GRADES.find((grade) => query.grades[grade]?.includes(id)) ?? 0;
   const corrected = answer.corrections.map(({ word, replacement }) => `${word} -> ${replacement}`);
-  const hits = answer.ids.slice(0, 5).map((id) => {
-    const job = jobs.get(id);
-    return `    ${gradeOf(id)}  ${job?.title}, ${job?.organization}, ${job?.town}`;
-  });
-  const missed = [3, 2, 1]
-    .flatMap((grade) => query.grades[grade as 1 | 2 | 3] ?? [])
-    .filter((id) => !answer.ids.includes(id));
-  const better = missed.slice(0, 2).map((id) => {
-    const job = jobs.get(id);
-    return `  missed ${gradeOf(id)}  ${job?.title}, ${job?.organization}, ${job?.town}`;
-  });
+  const hits = answer.ids.slice(0, 5).map((id) => `    ${gradeOf(id)}  ${names.get(id)}`);
+  const missed = GRADES.flatMap((grade) => query.grades[grade] ?? []).filter((id) => !answer.ids.includes(id));
+  const better = missed.slice(0, 2).map((id) => `  missed ${gradeOf(id)}  ${names.get(id)}`);
   const score = ndcg === null ? 'nothing to find' : `nDCG ${ndcg.toFixed(2)}`;
   return [
     `"${query.query}" (${query.board})  ${score}${first === false ? ', first is wrong' : ''}, ${answer.total} hits${corrected.length > 0 ? `, corrected ${corrected.join(', ')}` : ''}`,

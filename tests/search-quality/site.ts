@@ -1,4 +1,4 @@
-/** A backend on a database of its own that holds the given jobs and nothing else. */
+/** A backend on a database of its own, and searching it as a page does. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Backend, createBackend } from '../../backend/backend.ts';
@@ -8,21 +8,24 @@ import { readNumber, readObject, readObjects, readText } from '../../backend/rea
 import { seedPlaces } from '../../backend/seed/places.ts';
 import { startTestServer, withDatabase } from '../../backend/testing/server.ts';
 import { testUploads } from '../../backend/testing/uploads.ts';
-import { BOARDS } from './boards.ts';
-import type { Corpus } from './corpus.ts';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { JudgedQuery } from './judged.ts';
-import { loadCorpus } from './load-corpus.ts';
 import type { Answer } from './metrics.ts';
 
 const SEARCH = `query ($request: SearchRequest!) {
   search(index: JOBS, request: $request) { total hits { id } corrections { word replacement } } }`;
-/** The first page. */
 const HITS = 10;
 
-/** Runs `work` with a way to search the corpus as a page of a board does. */
-export async function withCorpus<Result>(
-  corpus: Corpus,
-  work: (ask: (query: JudgedQuery) => Promise<Answer>) => Promise<Result>,
+export interface Site {
+  boards: readonly CompiledBrand[];
+  /** Stores what the boards show; the gazetteer is there already. */
+  fill(pool: pg.Pool): Promise<void>;
+}
+
+/** Runs `work` with a backend whose database is dropped afterwards. */
+export async function withSite<Result>(
+  { boards, fill }: Site,
+  work: (backend: Backend) => Promise<Result>,
 ): Promise<Result> {
   const server = await startTestServer();
   const admin = new pg.Client(withDatabase(server.templateUrl, 'postgres'));
@@ -37,13 +40,21 @@ export async function withCorpus<Result>(
     const pool = createPool(databaseUrl, { max: 2 });
     try {
       await seedPlaces(pool);
-      await loadCorpus(pool, corpus);
+      await fill(pool);
     } finally {
       await pool.end();
     }
-    const opened = await createBackend({ databaseUrl, brands: boardSource, log: logged, uploads: testUploads() });
-    backend = opened;
-    return await work((query) => ask(opened, query));
+    backend = await createBackend({
+      databaseUrl,
+      brands: {
+        get: (id) => boards.find((board) => board.id === id),
+        list: () => boards,
+        byHost: () => undefined,
+      },
+      log: logged,
+      uploads: testUploads(),
+    });
+    return await work(backend);
   } finally {
     await backend?.close();
     await admin.query(`drop database if exists ${name} with (force)`);
@@ -52,17 +63,12 @@ export async function withCorpus<Result>(
   }
 }
 
-const boardSource = {
-  get: (id: string) => BOARDS.find((board) => board.id === id),
-  list: () => BOARDS,
-  byHost: () => undefined,
-};
-
 const logged = (level: string, code: string, message: string): void => {
   if (level === 'error') process.stderr.write(`${code} ${message}\n`);
 };
 
-async function ask(backend: Backend, { board, language, query }: JudgedQuery): Promise<Answer> {
+/** The first page of hits. */
+export async function ask(backend: Backend, { board, language, query }: JudgedQuery): Promise<Answer> {
   const request: SearchRequest = { language, fulltext: { keys: query }, range: { first: 0, last: HITS } };
   const answer = await backend.execute(board, language, { document: SEARCH, variables: { request } });
   const search = readObject(answer.search);
