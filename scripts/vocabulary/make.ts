@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTaxonomies } from '../../backend/data/load-taxonomies.ts';
 import { parseLexicon } from '../../backend/search/vocabulary/compounds.ts';
+import { LABEL_LANGUAGES } from '../../backend/search/vocabulary/occupation-labels.ts';
 import { collectWords } from './german-words.ts';
+import { composeLabels } from './occupation-labels.ts';
 
 const CHOSEN = join(import.meta.dirname, 'german-words.txt');
 const VOCABULARY = join(import.meta.dirname, '../../backend/data/vocabulary');
+const ATTRIBUTION = '# Derived from ESCO, European Commission, CC BY 4.0; see docs/data.md.';
 /** Taxonomies whose German names consist of compounds. */
 const COMPOUNDS = ['occupation', 'industry', 'skill', 'field_of_study'];
 
@@ -20,7 +23,21 @@ export function makeVocabulary(folder: string, chosen: string): Map<string, stri
   const german = read('esco-occupation-labels.de.tsv').map((line) => line.split('\t')[1] ?? '');
   const labels = [...german, ...read('esco-skills.de.csv').slice(1), ...ownGermanNames()];
   const words = collectWords(labels, parseLexicon(chosen));
-  return new Map([['german-words.txt', `${chosen.trimEnd()}\n${words.join('\n')}\n`]]);
+  const occupations = composeLabels(
+    Object.fromEntries(
+      LABEL_LANGUAGES.map((language) => [
+        language,
+        read(`esco-occupation-labels.${language}.tsv`).map((line) => {
+          const [concept = '', label = ''] = line.split('\t');
+          return { concept, label };
+        }),
+      ]),
+    ),
+  );
+  return new Map([
+    ['german-words.txt', `${chosen.trimEnd()}\n${words.join('\n')}\n`],
+    ['occupation-labels.txt', `${ATTRIBUTION}\n${occupations.join('\n')}\n`],
+  ]);
 }
 
 function ownGermanNames(): string[] {

@@ -13,29 +13,29 @@ const OCCUPATIONS = new Set(
     'photographer presenter producer programmer publisher recruiter reporter researcher translator'
   ).split(' '),
 );
-const LISTED: Readonly<Record<string, string>> = {
-  waitress: 'waiter',
-  waitresses: 'waiter',
-  actress: 'actor',
-  actresses: 'actor',
-  hostess: 'host',
-  hostesses: 'host',
-  stewardess: 'steward',
-  stewardesses: 'steward',
-  advisor: 'adviser',
-  advisors: 'adviser',
-  labourer: 'laborer',
-  labourers: 'laborer',
-  organiser: 'organizer',
-  organisers: 'organizer',
-};
+const LISTED: ReadonlyMap<string, string> = new Map([
+  ['waitress', 'waiter'],
+  ['waitresses', 'waiter'],
+  ['actress', 'actor'],
+  ['actresses', 'actor'],
+  ['hostess', 'host'],
+  ['hostesses', 'host'],
+  ['stewardess', 'steward'],
+  ['stewardesses', 'steward'],
+  ['advisor', 'adviser'],
+  ['advisors', 'adviser'],
+  ['labourer', 'laborer'],
+  ['labourers', 'laborer'],
+  ['organiser', 'organizer'],
+  ['organisers', 'organizer'],
+]);
 
 export function canonicalEnglish(word: string): string {
   return word.includes('-') ? word.split('-').map(formOf).join('-') : formOf(word);
 }
 
 function formOf(word: string): string {
-  const listed = LISTED[word] ?? word;
+  const listed = LISTED.get(word) ?? word;
   const people = PEOPLE.exec(listed);
   if (people) return `${people[1]}person`;
   const singular = listed.replace(/(?<=[^s])s$/, '');

@@ -22,22 +22,22 @@ const NOT_EE = new Set(
     'assemblee fee livree rentree randonnee montee tranchee apogee coree maree volee foulee pensee gelee guinee mosquee athenee'
   ).split(' '),
 );
-const LISTED: Readonly<Record<string, string>> = {
-  hotesse: 'hote',
-  maitresse: 'maitre',
-  patronne: 'patron',
-  vigneronne: 'vigneron',
-  championne: 'champion',
-  cheffe: 'chef',
-  chercheure: 'chercheur',
-  ingenieure: 'ingenieur',
-  professeure: 'professeur',
-  docteure: 'docteur',
-  auteure: 'auteur',
-  doyenne: 'doyen',
-  lyceenne: 'lyceen',
-  europeenne: 'europeen',
-};
+const LISTED: ReadonlyMap<string, string> = new Map([
+  ['hotesse', 'hote'],
+  ['maitresse', 'maitre'],
+  ['patronne', 'patron'],
+  ['vigneronne', 'vigneron'],
+  ['championne', 'champion'],
+  ['cheffe', 'chef'],
+  ['chercheure', 'chercheur'],
+  ['ingenieure', 'ingenieur'],
+  ['professeure', 'professeur'],
+  ['docteure', 'docteur'],
+  ['auteure', 'auteur'],
+  ['doyenne', 'doyen'],
+  ['lyceenne', 'lyceen'],
+  ['europeenne', 'europeen'],
+]);
 
 /** Beginnings of hyphenated words that are no plurals: sous-chef. */
 const UNCHANGED = /^(?:sous|hors|apres|tres|plus|tous)$/;
@@ -60,7 +60,7 @@ function formOf(word: string): string {
 }
 
 function masculineOf(word: string): string | null {
-  const listed = LISTED[word];
+  const listed = LISTED.get(word);
   if (listed !== undefined) return listed;
   if (word.endsWith('iere')) return NOT_IER.has(word) ? null : word.slice(0, -1);
   if (/(?:ang|(?<!en|ja|co)ch|ill|log|ag|erg)ere$/.test(word)) return word.slice(0, -1);

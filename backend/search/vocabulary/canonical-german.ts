@@ -47,14 +47,14 @@ const SPELLED_OUT: readonly [RegExp, string][] = [
   [/(?<!p|al|sh|j)oe(?!lek|nerg|xp|dit|xam|xt|in|$)/g, 'o'],
 ];
 
-const LISTED: Readonly<Record<string, string>> = {
-  friseuse: 'friseur',
-  masseuse: 'masseur',
-  souffleuse: 'souffleur',
-  chauffeuse: 'chauffeur',
-  stewardess: 'steward',
-  stewardessen: 'steward',
-};
+const LISTED: ReadonlyMap<string, string> = new Map([
+  ['friseuse', 'friseur'],
+  ['masseuse', 'masseur'],
+  ['souffleuse', 'souffleur'],
+  ['chauffeuse', 'chauffeur'],
+  ['stewardess', 'steward'],
+  ['stewardessen', 'steward'],
+]);
 
 export function canonicalGerman(word: string): string {
   return word.includes('-') ? word.split('-').map(formOf).join('-') : formOf(word);
@@ -63,7 +63,7 @@ export function canonicalGerman(word: string): string {
 function formOf(word: string): string {
   if (word.length < 5) return word;
   const spelled = withoutSpelledOut(word);
-  const listed = LISTED[spelled.endsWith('en') ? spelled.slice(0, -1) : spelled] ?? LISTED[spelled];
+  const listed = LISTED.get(spelled.endsWith('en') ? spelled.slice(0, -1) : spelled) ?? LISTED.get(spelled);
   if (listed !== undefined) return listed;
   const people = !/(?:frau|leute|mann)/.test(spelled) || NOT_PEOPLE.test(spelled) ? null : PEOPLE.exec(spelled);
   if (people) return `${people[1]}mann`;

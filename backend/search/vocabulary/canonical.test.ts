@@ -112,6 +112,9 @@ describe('canonical words', () => {
     ['fr', 'carrière matière Vienne cicatrice sérieuse rigoureuse année entrée musée'],
     ['en', 'human German women Benjamin office'],
     ['nl', 'kaufleute'],
+    ['en', 'constructor'],
+    ['de', 'constructor'],
+    ['fr', 'constructor'],
   ])('leave alone what only looks like them (%s): %s', (language, line) => {
     const words = foldText(line).split(' ');
     expect(words.map((word) => canonicalWord(word, language))).toEqual(words);

@@ -1,11 +1,76 @@
+/** Other names for what is searched for. */
+import { primaryLanguage } from '../fold.ts';
+import { labelsWith, shippedLabels } from './occupation-labels.ts';
+import { phraseKey } from './phrase-key.ts';
+import { indexGroups, namesWith, ownGroups, type SynonymIndex, shippedSynonyms } from './synonym-groups.ts';
+
+export interface SynonymScope {
+  /** Languages of the board. */
+  languages: readonly string[];
+  /** The brand's own groups of equal phrases. */
+  own: readonly (readonly string[])[];
+}
+
+/** Words `from` up to but not including `to` that have other names. */
 export interface SynonymSpan {
   from: number;
   to: number;
+  /** Folded phrases, best first: the brand's and ours, or else labels of occupations. */
   alternatives: readonly string[];
 }
-export function findSynonyms(
-  _words: readonly string[],
-  _scope: { languages: readonly string[]; own: readonly (readonly string[])[] },
-): readonly SynonymSpan[] {
-  return [];
+
+const LONGEST = 6;
+const MOST_ALTERNATIVES = 16;
+
+/** The groups of a brand by its languages, indexed once per document. */
+const indexes = new WeakMap<SynonymScope['own'], Map<string, SynonymIndex>>();
+
+/** Other names for folded words; where names overlap, the first and longest counts. */
+export function findSynonyms(words: readonly string[], scope: SynonymScope): readonly SynonymSpan[] {
+  const languages = [...new Set(scope.languages.map(primaryLanguage))];
+  const own = indexOf(scope.own, languages);
+  const spans: SynonymSpan[] = [];
+  let from = 0;
+  while (from < words.length) {
+    const span = longestSpan(words, from, languages, own);
+    if (span !== null) spans.push(span);
+    from = span?.to ?? from + 1;
+  }
+  return spans;
+}
+
+function longestSpan(
+  words: readonly string[],
+  from: number,
+  languages: readonly string[],
+  own: SynonymIndex,
+): SynonymSpan | null {
+  for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
+    const alternatives = alternativesOf(words.slice(from, to), languages, own);
+    if (alternatives.length > 0) return { from, to, alternatives };
+  }
+  return null;
+}
+
+function alternativesOf(phrase: readonly string[], languages: readonly string[], own: SynonymIndex): string[] {
+  const keys = languages.map((language) => [language, phraseKey(phrase, language)] as const);
+  const chosen = [
+    ...keys.flatMap(([language, key]) => namesWith(own, key, language, [])),
+    ...keys.flatMap(([language, key]) => namesWith(shippedSynonyms(), key, language, languages)),
+  ];
+  const names =
+    chosen.length > 0
+      ? chosen
+      : keys.flatMap(([language, key]) => labelsWith(shippedLabels(), key, language, languages));
+  const isSame = (name: string) => keys.some(([language, key]) => phraseKey(name.split(' '), language) === key);
+  return [...new Set(names)].filter((name) => !isSame(name)).slice(0, MOST_ALTERNATIVES);
+}
+
+function indexOf(own: SynonymScope['own'], languages: readonly string[]): SynonymIndex {
+  const known = indexes.get(own) ?? new Map<string, SynonymIndex>();
+  indexes.set(own, known);
+  const id = languages.join(' ');
+  const index = known.get(id) ?? indexGroups(ownGroups(own, languages));
+  known.set(id, index);
+  return index;
 }

@@ -1,0 +1,89 @@
+/** Groups of names for the same thing: ours in backend/data/vocabulary/synonyms.txt, and those of a brand. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldText } from '../fold.ts';
+import { rememberingKeys } from './phrase-key.ts';
+
+/** Languages of the columns. */
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+/** Names of a group in another language: the most common ones stand first. */
+const MOST_TRANSLATIONS = 4;
+
+/** Folded names of a language. */
+interface Names {
+  equal: readonly string[];
+  /** Found by the equal ones, but not the other way round. */
+  further: readonly string[];
+}
+
+/** Names by language. */
+export type SynonymGroup = ReadonlyMap<string, Names>;
+/** Groups by language and key (`phraseKey`) of their equal names. */
+export type SynonymIndex = ReadonlyMap<string, readonly SynonymGroup[]>;
+
+let shipped: SynonymIndex | undefined;
+
+export function shippedSynonyms(): SynonymIndex {
+  shipped ??= indexGroups(
+    parseGroups(readFileSync(join(import.meta.dirname, '../../data/vocabulary/synonyms.txt'), 'utf8')),
+  );
+  return shipped;
+}
+
+/** Lines "English | German | French"; names are separated by commas, and further ones follow ">". */
+export function parseGroups(text: string): SynonymGroup[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const columns = line.split('|');
+      return new Map(LANGUAGES.map((language, at) => [language, parseNames(columns[at] ?? '')]));
+    });
+}
+
+function parseNames(column: string): Names {
+  const [equal = '', further = ''] = column.split('>');
+  const list = (names: string) =>
+    names
+      .split(',')
+      .map(foldText)
+      .filter((name) => name !== '');
+  return { equal: list(equal), further: list(further) };
+}
+
+/** A brand's groups, which hold in each of its languages. */
+export function ownGroups(groups: readonly (readonly string[])[], languages: readonly string[]): SynonymGroup[] {
+  return groups.map((phrases) => {
+    const equal = phrases.map(foldText).filter((phrase) => phrase !== '');
+    return new Map(languages.map((language) => [language, { equal, further: [] }]));
+  });
+}
+
+export function indexGroups(groups: readonly SynonymGroup[]): SynonymIndex {
+  const index = new Map<string, SynonymGroup[]>();
+  const keyOf = rememberingKeys();
+  for (const group of groups)
+    for (const [language, { equal }] of group)
+      for (const key of new Set(equal.map((name) => keyOf(name, language)))) {
+        const id = `${language} ${key}`;
+        const known = index.get(id);
+        if (known === undefined) index.set(id, [group]);
+        else known.push(group);
+      }
+  return index;
+}
+
+/** Names of the groups that contain a key, first those in its language, then those in the others. */
+export function namesWith(index: SynonymIndex, key: string, language: string, languages: readonly string[]): string[] {
+  const groups = index.get(`${language} ${key}`) ?? [];
+  const same = groups.flatMap((group) => {
+    const names = group.get(language);
+    return names === undefined ? [] : [...names.equal, ...names.further];
+  });
+  const others = groups.flatMap((group) =>
+    languages
+      .filter((other) => other !== language)
+      .flatMap((other) => group.get(other)?.equal.slice(0, MOST_TRANSLATIONS) ?? []),
+  );
+  return [...same, ...others];
+}

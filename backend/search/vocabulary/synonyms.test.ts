@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../fold.ts';
+import { parseGroups, shippedSynonyms } from './synonym-groups.ts';
+import { findSynonyms, type SynonymScope } from './synonyms.ts';
+
+const wordsOf = (text: string) => foldText(text).split(' ');
+const alternativesOf = (text: string, languages: string[], own: SynonymScope['own'] = []) =>
+  findSynonyms(wordsOf(text), { languages, own }).flatMap(({ alternatives }) => alternatives);
+
+describe('synonyms', () => {
+  it('stand in for the words of a phrase', () => {
+    expect(findSynonyms(wordsOf('Registered nurses in Portland'), { languages: ['en-US'], own: [] })).toEqual([
+      { from: 0, to: 2, alternatives: ['nurse', 'rn', 'staff nurse'] },
+    ]);
+  });
+
+  it.each([
+    ['en', 'HGV driver', 'truck driver'],
+    ['en', 'attorney', 'lawyer'],
+    ['en', 'cooks', 'line cook'],
+    ['en', 'waitress', 'server'],
+    ['en', 'part-time', 'teilzeit', 'de'],
+    ['de', 'Krankenschwester', 'pflegefachkraft'],
+    ['de', 'Krankenpflegerin', 'gesundheits und krankenpfleger'],
+    ['de', 'Pflegefachkräfte', 'krankenpfleger'],
+    ['de', 'Azubi', 'ausbildung'],
+    ['de', 'Kauffrau im Einzelhandel', 'verkaufer'],
+    ['fr', 'CDI', 'contrat à duree indeterminee'],
+    ['fr', 'infirmières', 'ide'],
+    ['fr', 'chauffeuse poids lourd', 'conducteur routier'],
+    ['de', 'Krankenpfleger', 'nurse', 'en'],
+    ['en', 'nurse', 'infirmier', 'fr'],
+  ])('know (%s) that %s is also %s', (language, text, other, second = language) => {
+    expect(alternativesOf(text, [language, second])).toContain(other);
+  });
+
+  it('stay in the languages of the board', () => {
+    expect(alternativesOf('Krankenpfleger', ['en'])).toEqual([]);
+    expect(alternativesOf('nurse', ['en'])).toEqual(['registered nurse', 'rn', 'staff nurse']);
+  });
+
+  it('lead from the field to its occupations, not back', () => {
+    expect(alternativesOf('Buchhaltung', ['de'])).toContain('buchhalter');
+    expect(alternativesOf('Buchhalter', ['de'])).not.toContain('buchhaltung');
+  });
+
+  it('take the longest name', () => {
+    expect(findSynonyms(wordsOf('bus driver nights'), { languages: ['en'], own: [] })).toEqual([
+      { from: 0, to: 2, alternatives: ['coach driver', 'school bus driver'] },
+    ]);
+  });
+
+  it('begin with the groups of the brand, which hold in all its languages', () => {
+    const own = [
+      ['DJ', 'morning show host'],
+      ['Pflegebär', 'Krankenpfleger'],
+    ];
+    expect(alternativesOf('Morning-Show hosts', ['en'], own)).toEqual(['dj']);
+    expect(alternativesOf('DJ', ['en'], own).slice(0, 2)).toEqual(['morning show host', 'radio host']);
+    expect(alternativesOf('Krankenpflegerin', ['en', 'de'], own)[0]).toBe('pflegebar');
+  });
+
+  it('keep the groups of brands apart', () => {
+    expect(alternativesOf('frobnicator', ['en'], [['frobnicator', 'widget maker']])).toEqual(['widget maker']);
+    expect(alternativesOf('frobnicator', ['en'], [['frobnicator', 'gadget maker']])).toEqual(['gadget maker']);
+    expect(alternativesOf('frobnicator', ['en'])).toEqual([]);
+  });
+
+  it('include the labels of the same occupation where there is no group', () => {
+    expect(alternativesOf('Perückenmacherin', ['de', 'en'])).toContain('wig maker');
+    expect(alternativesOf('wig makers', ['en', 'fr'])).toContain('perruquier');
+    expect(alternativesOf('wig maker', ['de', 'fr'])).toEqual([]);
+  });
+
+  it('are none for words that are in no name', () => {
+    expect(alternativesOf('constructor zzz', ['en', 'de', 'fr'])).toEqual([]);
+    expect(findSynonyms([], { languages: ['en'], own: [] })).toEqual([]);
+  });
+});
+
+describe('groups of synonyms', () => {
+  it('are read from lines', () => {
+    const [group] = parseGroups('# remark\n\nnurse, R.N. | | infirmier(ère) > soins\n');
+    expect([...(group ?? [])]).toEqual([
+      ['en', { equal: ['nurse', 'r n'], further: [] }],
+      ['de', { equal: [], further: [] }],
+      ['fr', { equal: ['infirmier'], further: ['soins'] }],
+    ]);
+  });
+
+  it('ship by the hundred', () => {
+    expect(new Set([...shippedSynonyms().values()].flat()).size).toBeGreaterThan(350);
+  });
+});
