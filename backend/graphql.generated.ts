@@ -4395,6 +4395,8 @@ export type SearchGeoLocation = {
   lon?: InputMaybe<Scalars['Float']['input']>;
   /** Kilometers around the point. */
   radius?: InputMaybe<Scalars['Float']['input']>;
+  /** Larger radiuses in kilometers that may be advised; at most 12. */
+  wider?: InputMaybe<Array<Scalars['Float']['input']>>;
 };
 
 /** One hit; depending on the index, job, organization or resume is set. */
@@ -4427,17 +4429,23 @@ export type SearchRange = {
   last: Scalars['Int']['input'];
 };
 
-/** A filter that excludes all hits. */
+/** A change that gives more hits. */
 export type SearchRelaxation = {
   __typename?: 'SearchRelaxation';
-  /** A facet field, fulltext, geoLocation or organization_name. */
+  /** What changes: a facet field, fulltext, geoLocation or organization_name. Without text and radius it is removed. */
   field: Scalars['String']['output'];
-  /** Number of hits without it. */
+  /** The larger radius, in kilometers. */
+  radius: Maybe<Scalars['Float']['output']>;
+  /** The text with a word less. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Number of hits then. */
   total: Scalars['Int']['output'];
 };
 
 /** A search: filters, facets to count, page and sort order. */
 export type SearchRequest = {
+  /** With fewer hits than this, the result has advice: relaxations by word and radius, and related occupations; without any hits, the facets of everything. 1 to 5; with 1 it only has the filters that exclude all hits. */
+  adviseBelow?: InputMaybe<Scalars['Int']['input']>;
   /** AND group that holds one OR group per facet; further conditions by field: organization_name, featured, top, backfill, video, training, id. */
   conditionGroup?: InputMaybe<SearchConditionGroup>;
   /** Facets to count; none by default. */
@@ -4463,9 +4471,13 @@ export type SearchResult = {
   exact: Scalars['Boolean']['output'];
   /** Facet counts, in the order of the request. */
   facets: Array<SearchFacet>;
+  /** Whether the facets are those of a search without any criteria: as advice, where this one has no values left. */
+  facetsOfAll: Scalars['Boolean']['output'];
   /** The hits of the range, in order. */
   hits: Array<SearchHit>;
-  /** For an empty result: filters whose removal would give hits, best first. */
+  /** As advice for few hits: occupations like those of the hits or of the text, with all their jobs. */
+  related: Array<SearchFacetValue>;
+  /** For an empty result, or as advice: changes that would give more hits, best first. */
   relaxations: Array<SearchRelaxation>;
   /** Whether the search text contains no searchable word, so that it was ignored. */
   textIgnored: Scalars['Boolean']['output'];
@@ -6753,6 +6765,8 @@ export type SearchHitResolvers<ContextType = ApiContext, ParentType extends Reso
 
 export type SearchRelaxationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchRelaxation'] = ResolversParentTypes['SearchRelaxation']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  radius?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6760,7 +6774,9 @@ export type SearchResultResolvers<ContextType = ApiContext, ParentType extends R
   corrections?: Resolver<Array<ResolversTypes['SearchCorrection']>, ParentType, ContextType>;
   exact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
+  facetsOfAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
   relaxations?: Resolver<Array<ResolversTypes['SearchRelaxation']>, ParentType, ContextType>;
   textIgnored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

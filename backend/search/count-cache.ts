@@ -33,8 +33,9 @@ export function createCountCache(): LRUCache<string, Counts> {
 }
 
 /** Equal for requests that only differ in page and sort order. */
-export function countKey({ index, brand, languages, language, filters, counted }: SearchPlan): string {
-  return JSON.stringify([index, brand, languages, index === 'JOBS' ? '' : language, filters, counted]);
+export function countKey({ index, brand, languages, language, filters, counted, advice }: SearchPlan): string {
+  const advised = advice.below > 1 ? [advice] : [];
+  return JSON.stringify([index, brand, languages, index === 'JOBS' ? '' : language, filters, counted, ...advised]);
 }
 
 /** Whether no row has expired since counting. Changes are detected through the epoch. */

@@ -13,6 +13,8 @@ const LONGEST_LANGUAGE = 8;
 const MOST_HITS = 100;
 const FARTHEST = 1_000_000;
 const MOST_FACETS = 20;
+const MOST_ADVISED = 5;
+const MOST_RADIUSES = 12;
 
 /** Throws `InvalidSearchRequest`. */
 export function parsePlan(input: SearchInput): SearchPlan {
@@ -34,8 +36,16 @@ export function parsePlan(input: SearchInput): SearchPlan {
     },
     counted: parseFacets(index, request.facets ?? []),
     order: parseOrder(index, request.sorts ?? [], text !== null),
+    advice: { below: within(request.adviseBelow ?? 1, 1, MOST_ADVISED), wider: parseWider(request.geoLocation) },
     ...parseRange(request.range),
   };
+}
+
+/** Those beyond the radius itself. */
+function parseWider(place: SearchRequest['geoLocation']): number[] {
+  const radius = place?.radius ?? Number.POSITIVE_INFINITY;
+  const wider = (place?.wider ?? []).slice(0, MOST_RADIUSES).filter((km) => km > radius);
+  return [...new Set(wider)].sort((a, b) => a - b);
 }
 
 function parseText(keys: string | undefined): string | null {

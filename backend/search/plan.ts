@@ -16,10 +16,19 @@ export interface SearchPlan {
   filters: SearchFilters;
   counted: readonly CountedFacet[];
   order: { by: SortKey; descending: boolean };
+  advice: Advice;
   /** Inclusive. */
   first: number;
   /** Exclusive. */
   last: number;
+}
+
+/** When other searches are counted, and which. */
+export interface Advice {
+  /** With fewer hits than this. */
+  below: number;
+  /** Larger radiuses, ascending, in kilometers. */
+  wider: readonly number[];
 }
 
 /** The conditions that rows must meet. */

@@ -40,7 +40,7 @@ export interface SearchOutcome {
   understood: UnderstoodFacet[];
   /** Whether the text contains no searchable word: only punctuation or stop words. */
   textIgnored: boolean;
-  /** For an empty result only: filters whose removal would give hits, best first. */
+  /** For an empty result, or fewer hits than the request wants advice for: changes that give more, best first. */
   relaxations: Relaxation[];
 }
 
@@ -72,9 +72,13 @@ export interface UnderstoodFacet {
 }
 
 export interface Relaxation {
-  /** A facet field, `fulltext`, `geoLocation`, `organization_name` or another condition. */
+  /** A facet field, `fulltext`, `geoLocation`, `organization_name` or another condition; removed unless `text` or `radius` is set. */
   field: string;
   total: number;
+  /** With a word less, otherwise as typed. */
+  text?: string;
+  /** In kilometers. */
+  radius?: number;
 }
 
 export interface SuggestInput extends SearchScope {

@@ -1,11 +1,22 @@
-/** Variants of a search without one of its filters, for an empty result. */
-import type { SearchFilters } from './plan.ts';
+/** Variants of a search that may find more: without one of its filters, with a word less, or with a larger radius. */
+import { foldQuery } from './fold.ts';
+import type { SearchFilters, SearchPlan } from './plan.ts';
 
 export interface Relaxed {
-  /** The removed filter. */
+  /** The removed or changed filter. */
   field: string;
   filters: SearchFilters;
+  /** The text with a word less, as typed. */
+  text?: string;
+  /** In kilometers. */
+  radius?: number;
 }
+
+/** Each is counted. */
+const MOST_VARIANTS = 5;
+/** In a longer text, no single word is likely to be the one too many. */
+const MOST_WORDS = 3;
+const LONGEST_STOP_WORD = 2;
 
 /** One entry per active filter, without that filter; a facet counts as one. */
 export function withoutOneFilter(filters: SearchFilters): Relaxed[] {
@@ -31,4 +42,30 @@ export function withoutOneFilter(filters: SearchFilters): Relaxed[] {
 export function isUnfiltered({ text, facets, place, organizationName, flags, ids, notIds }: SearchFilters): boolean {
   const conditions = [text, place, organizationName, ids].some((filter) => filter !== null);
   return !conditions && facets.length === 0 && notIds.length === 0 && Object.keys(flags).length === 0;
+}
+
+/** What may be advised for few hits, the most helpful first; `keys` is the text as typed. */
+export function adviceFor({ filters, advice }: SearchPlan, keys: string): Relaxed[] {
+  const [near, ...far] = widened(filters, advice.wider);
+  const words = withoutOneWord(filters, keys);
+  const removed = withoutOneFilter(filters).filter(({ field }) => field !== 'fulltext' || words.length === 0);
+  return [...(near ? [near] : []), ...words, ...removed, ...far].slice(0, MOST_VARIANTS);
+}
+
+function widened(filters: SearchFilters, wider: readonly number[]): Relaxed[] {
+  const { place } = filters;
+  if (place?.kind !== 'point') return [];
+  return wider.map((km) => ({ field: 'geoLocation', radius: km, filters: { ...filters, place: { ...place, km } } }));
+}
+
+/** Only of plain words: in `"a phrase" or -this`, each has its meaning. */
+function withoutOneWord(filters: SearchFilters, keys: string): Relaxed[] {
+  const words = keys.trim().split(/\s+/);
+  const isPlain = words.every((word) => /^[\p{L}\p{N}][^"]*$/u.test(word) && word.toLowerCase() !== 'or');
+  if (filters.text === null || !isPlain || words.length < 2 || words.length > MOST_WORDS) return [];
+  return words.flatMap((word, at) => {
+    if (word.length <= LONGEST_STOP_WORD) return [];
+    const text = words.toSpliced(at, 1).join(' ');
+    return [{ field: 'fulltext', text, filters: { ...filters, text: foldQuery(text) } }];
+  });
 }

@@ -49,12 +49,16 @@ export class SqlCounting {
     const relaxations: Relaxation[] = [];
     for (const { field, filters } of withoutOneFilter(plan.filters)) {
       const text = filters.text === null ? null : scope.text;
-      const statement = totalStatement({ ...plan, filters }, { ...scope, filters, text });
-      const [row] = await this.#connections.run<{ total: number }>(statement);
-      const total = row?.total ?? 0;
+      const total = await this.total({ ...plan, filters }, { ...scope, filters, text });
       if (total > 0) relaxations.push({ field, total });
     }
     return relaxations.sort((a, b) => b.total - a.total || (a.field < b.field ? -1 : 1));
+  }
+
+  /** The number of hits alone. */
+  async total(plan: SearchPlan, scope: SqlScope): Promise<number> {
+    const [row] = await this.#connections.run<{ total: number }>(totalStatement(plan, scope));
+    return row?.total ?? 0;
   }
 
   async #full(plan: SearchPlan, scope: SqlScope): Promise<Counted> {

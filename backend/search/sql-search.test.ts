@@ -200,6 +200,48 @@ describe('search over PostgreSQL', () => {
     expect(relaxations).toEqual([{ field: 'fulltext', total: 1 }]);
   });
 
+  describe('advice for few hits', () => {
+    const adviseBelow = 5;
+    const relaxed = async (request: Partial<SearchRequest>) =>
+      (await search.search(inputOf({ adviseBelow, ...request }))).relaxations;
+
+    it('counts the text with a word less, as typed', async () => {
+      expect(await relaxed({ fulltext: { keys: 'Night  Nurse' } })).toEqual([
+        { field: 'fulltext', text: 'Nurse', total: 1 },
+        { field: 'fulltext', text: 'Night', total: 1 },
+      ]);
+      expect(await relaxed({ fulltext: { keys: '"Night Nurse"' } })).toEqual([{ field: 'fulltext', total: 3 }]);
+    });
+
+    it('counts only what gives more than there is', async () => {
+      const employment = { field: 'employment_type', value: await facetValueOf('part_time') };
+      const conditionGroup = { conjunction: 'AND' as const, conditions: [employment] };
+      expect(await relaxed({ conditionGroup })).toEqual([{ field: 'employment_type', total: 3 }]);
+      expect(await relaxed({ fulltext: { keys: 'nurse' }, conditionGroup })).toEqual([{ field: 'fulltext', total: 2 }]);
+      expect(await relaxed({})).toEqual([]);
+    });
+
+    it('counts larger radiuses', async () => {
+      const address = { countryCode: 'US', lat: 43.66, lon: -70.26 };
+      await index(
+        await insertJob(database.pool, { brands: ['elsewhere'], data: answers({}, { job_location: { address } }) }),
+      );
+      const geoLocation = { lat: 44.5, lon: -70.26, radius: 5, wider: [2, 200, 50] };
+      const { relaxations } = await search.search({ ...inputOf({ adviseBelow, geoLocation }), brand: 'elsewhere' });
+      expect(relaxations).toEqual([
+        { field: 'geoLocation', total: 1 },
+        { field: 'geoLocation', radius: 200, total: 1 },
+      ]);
+    });
+
+    it('gives none to a search that has not asked for it, even after one that has', async () => {
+      const fulltext = { keys: 'night' };
+      expect(await relaxed({ fulltext })).toEqual([{ field: 'fulltext', total: 3 }]);
+      expect((await search.search(inputOf({ fulltext }))).relaxations).toEqual([]);
+      expect(await relaxed({ fulltext })).toEqual([{ field: 'fulltext', total: 3 }]);
+    });
+  });
+
   it('excludes expired jobs before they are swept, from hits, totals and counts', async () => {
     const facets = [{ field: 'employment_type' }];
     const before = await search.search(inputOf({ facets }));

@@ -11,6 +11,7 @@ import type {
   CompleteInput,
   Completion,
   RecalledSearch,
+  Relaxation,
   SearchInput,
   SearchOptions,
   SearchOutcome,
@@ -18,6 +19,7 @@ import type {
   SuggestInput,
   Suggestion,
 } from './port.ts';
+import { adviceFor } from './relax.ts';
 import type { SqlScope } from './sql-conditions.ts';
 import { SearchConnections } from './sql-connections.ts';
 import { type Counted, SqlCounting } from './sql-counting.ts';
@@ -89,11 +91,7 @@ class PostgresSearch implements SqlSearch {
       }
     }
     const { text, ids, counts } = await this.#count(plan, brandId, input);
-    const complete = {
-      ...counts,
-      text,
-      relaxations: counts.total > 0 ? [] : await this.#counting.relax(...this.#scoped(plan, brandId, text)),
-    };
+    const complete = { ...counts, text, relaxations: await this.#relax(plan, brandId, input, text, counts.total) };
     if (!uncached) this.#counts.set(key, complete);
     return outcomeOf(plan, ids, complete);
   }
@@ -191,6 +189,26 @@ class PostgresSearch implements SqlSearch {
     const known = this.#corrected.get(key) ?? { text: await this.#correct(plan, brandId, input, text) };
     this.#corrected.set(key, known);
     return known.text === null ? [] : load(...this.#scoped(plan, brandId, known.text));
+  }
+
+  async #relax(
+    plan: SearchPlan,
+    brandId: number,
+    input: SearchInput,
+    text: ReadText,
+    found: number,
+  ): Promise<Relaxation[]> {
+    if (found >= plan.advice.below) return [];
+    if (plan.advice.below === 1) return this.#counting.relax(...this.#scoped(plan, brandId, text));
+    const isCorrected = text.corrections.length > 0;
+    const relaxations: Relaxation[] = [];
+    for (const { filters, ...change } of adviceFor(plan, isCorrected ? '' : (input.request.fulltext?.keys ?? ''))) {
+      const read = change.text === undefined ? text : await this.#readText(plan, input, filters.text);
+      const query = filters.text === null ? NO_TEXT : read;
+      const total = await this.#counting.total(...this.#scoped({ ...plan, filters }, brandId, query));
+      if (total > found) relaxations.push({ ...change, total });
+    }
+    return relaxations.sort((a, b) => b.total - a.total || (a.field < b.field ? -1 : 1));
   }
 
   async #correct(plan: SearchPlan, brandId: number, input: SearchInput, read: ReadText): Promise<ReadText | null> {

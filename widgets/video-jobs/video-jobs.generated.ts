@@ -67,6 +67,8 @@ export type SearchGeoLocation = {
   readonly lon?: number | null | undefined;
   /** Kilometers around the point. */
   readonly radius?: number | null | undefined;
+  /** Larger radiuses in kilometers that may be advised; at most 12. */
+  readonly wider?: ReadonlyArray<number> | null | undefined;
 };
 
 /** The range of hits to return, counted from 0. */
@@ -79,6 +81,8 @@ export type SearchRange = {
 
 /** A search: filters, facets to count, page and sort order. */
 export type SearchRequest = {
+  /** With fewer hits than this, the result has advice: relaxations by word and radius, and related occupations; without any hits, the facets of everything. 1 to 5; with 1 it only has the filters that exclude all hits. */
+  readonly adviseBelow?: number | null | undefined;
   /** AND group that holds one OR group per facet; further conditions by field: organization_name, featured, top, backfill, video, training, id. */
   readonly conditionGroup?: SearchConditionGroup | null | undefined;
   /** Facets to count; none by default. */

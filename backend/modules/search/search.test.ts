@@ -230,6 +230,51 @@ describe('searchSuggestions', () => {
   );
 });
 
+describe('advice for few hits', () => {
+  const ADVICE = `query ($request: SearchRequest!) { search(index: JOBS, request: $request) {
+    total facetsOfAll facets { field values { label count } } related { label count } relaxations { field total text radius } } }`;
+  const facets = [{ field: 'company', limit: 1 }];
+  const asked = async (keys: string, values: object = {}) =>
+    (await api.run('acme', ADVICE, request({ adviseBelow: 5, fulltext: { keys }, facets, ...values }))).search;
+
+  it('names changes, and the occupations of the hits with all their jobs', async () => {
+    expect(await asked('copy')).toEqual({
+      total: 1,
+      facetsOfAll: false,
+      facets: [{ field: 'company', values: [] }],
+      related: [{ label: 'Journalism', count: 2 }],
+      relaxations: [{ field: 'fulltext', total: 2, text: null, radius: null }],
+    });
+  });
+
+  it('counts the facets of everything if this search has none left, and names the occupation that was typed', async () => {
+    const nothing = {
+      total: 0,
+      facetsOfAll: true,
+      facets: [{ field: 'company', values: [{ label: 'Daily Bugle', count: 1 }] }],
+    };
+    expect(await asked('zzzz')).toMatchObject({ ...nothing, related: [] });
+    expect(await asked('journ')).toMatchObject({ ...nothing, related: [{ label: 'Journalism', count: 2 }] });
+  });
+
+  it('relates no occupation that is already chosen', async () => {
+    const { facetAliases } = await api.run('acme', ALIASES, { aliases: ['journalism'], language: 'en' });
+    const [{ filter }] = facetAliases as [{ filter: string }];
+    const conditions = [{ field: 'occupations', value: filter }];
+    const conditionGroup = { conjunction: 'AND', groups: [{ conjunction: 'OR', conditions }] };
+    expect(await asked('copy', { conditionGroup })).toMatchObject({ total: 1, related: [] });
+  });
+
+  it('is not given unasked', async () => {
+    expect(await asked('zzzz', { adviseBelow: 1 })).toMatchObject({
+      facetsOfAll: false,
+      facets: [{ values: [] }],
+      related: [],
+    });
+    expect(await asked('copy', { adviseBelow: 1 })).toMatchObject({ related: [], relaxations: [] });
+  });
+});
+
 it('answers a repeated search from what it found before, until a job comes or goes', async () => {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
   const find = () => api.run('empty', SEARCH, request());

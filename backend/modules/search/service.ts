@@ -1,12 +1,13 @@
 /** Runs searches through the search port, and loads what a page shows of the hits. */
 import type { ApiContext } from '../../context.ts';
-import type { SearchRequest } from '../../graphql.generated.ts';
-import type { SearchIndex, SearchInput, SearchOutcome } from '../../search/port.ts';
+import type { SearchFacet, SearchRequest } from '../../graphql.generated.ts';
+import type { FacetCounts, SearchIndex, SearchInput, SearchOutcome } from '../../search/port.ts';
 import { describeValues } from '../facets/describe-facets.ts';
 import { checkFacets, refusing, scopeOf, supportedLanguage } from '../facets/service.ts';
 import type { JobRecord } from '../jobs/show/job.ts';
 import { loadPublished } from '../jobs/show/service.ts';
 import { loadFound } from '../resumes/found.ts';
+import { adviseOn } from './advice.ts';
 import type { HitRecord } from './hit.ts';
 
 /** Runs a search on this brand. Throws `UserError` for an invalid request. */
@@ -16,16 +17,30 @@ export async function runSearch(context: ApiContext, index: SearchIndex, request
   const input = { ...scopeOf(context, index), request: { ...request, language } };
   const outcome =
     (index === 'JOBS' && (await stillTrue(context, input))) || (await refusing(() => context.search.search(input)));
-  const [hits, rows] = await Promise.all([
+  const [hits, counted] = await Promise.all([
     loadHits(context, index, outcome.ids),
-    context.facetValues.load(
-      context,
-      index,
-      outcome.facets.flatMap(({ values }) => values.map(({ id }) => id)),
-    ),
+    describeFacets(context, index, outcome.facets, language),
   ]);
-  const facets = outcome.facets.map(({ field, values }) => ({ field, values: describeValues(values, rows, language) }));
-  return { ...totalsOf(outcome), hits, facets };
+  const advice = await adviseOn(context, index, { request, language, outcome, hits });
+  const facets = advice?.facets ? await describeFacets(context, index, advice.facets, language) : counted;
+  return {
+    ...totalsOf(outcome),
+    hits,
+    facets,
+    related: advice?.related ?? [],
+    facetsOfAll: (advice?.facets ?? null) !== null,
+  };
+}
+
+async function describeFacets(
+  context: ApiContext,
+  index: SearchIndex,
+  facets: readonly FacetCounts[],
+  language: string,
+): Promise<SearchFacet[]> {
+  const ids = facets.flatMap(({ values }) => values.map(({ id }) => id));
+  const rows = await context.facetValues.load(context, index, ids);
+  return facets.map(({ field, values }) => ({ field, values: describeValues(values, rows, language) }));
 }
 
 /** The cached result of the search, if the versions of its jobs still match: then one statement is enough. */
@@ -53,5 +68,6 @@ async function loadHits(context: ApiContext, index: SearchIndex, ids: readonly n
 }
 
 function totalsOf({ total, exact, corrections, textIgnored, relaxations }: SearchOutcome) {
-  return { total, exact, corrections, textIgnored, relaxations };
+  const changes = relaxations.map(({ text = null, radius = null, ...change }) => ({ ...change, text, radius }));
+  return { total, exact, corrections, textIgnored, relaxations: changes };
 }

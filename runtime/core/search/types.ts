@@ -75,10 +75,14 @@ export interface SearchRequest {
     country?: string | null;
     administrativeArea?: string | null;
     locationType?: string | null;
+    /** Larger radiuses in kilometers that may be advised. */
+    wider?: number[];
   };
   /** First inclusive, last exclusive. */
   range: { first: number; last: number };
   sorts?: { field: string; value: 'asc' | 'desc' }[];
+  /** With fewer hits than this, other searches are counted, too. */
+  adviseBelow?: number;
 }
 
 export interface SearchConditionGroup {
