@@ -48,6 +48,7 @@ import { createSitemaps, type Sitemaps } from './services/sitemap-store.ts';
 import { createVault } from './services/vault.ts';
 import { createViews, type Views } from './services/views.ts';
 import { createSessionTokens, type SessionTokens } from './session-token.ts';
+import { nothingShown, type Shown } from './shown.ts';
 import { createUploadDoor, type Visitor } from './uploads/door.ts';
 import { isForm } from './uploads/is-form.ts';
 import { createSlots } from './uploads/slots.ts';
@@ -87,6 +88,13 @@ export interface Services {
   languagesOf: LanguagesOf;
 }
 
+/** The operations of one page. */
+export interface Run {
+  query(query: GraphqlQuery): Promise<Record<string, unknown>>;
+  /** What they have read so far. */
+  shown(): Promise<Shown>;
+}
+
 export interface Backend {
   /** For requests: statements time out after ten seconds. Longer work runs on `work.pool`. */
   pool: pg.Pool;
@@ -101,7 +109,7 @@ export interface Backend {
    * Runs the operations of one page render, which share what they read from the database. `visited` is the scheme and
    * host of the page.
    */
-  openRun(brandId: string, locale: string, visited?: string): (query: GraphqlQuery) => Promise<Record<string, unknown>>;
+  openRun(brandId: string, locale: string, visited?: string): Run;
   /** GraphQL over HTTP; the host of the URL decides which brand's pages may call it from a browser. */
   fetch: GraphqlEndpoint;
   /** The same for Node's server; only this one accepts file uploads. */
@@ -238,15 +246,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return contexts.make(brand, supportedLocale(brand, locale), visited);
   }
 
-  function openRun(
-    brandId: string,
-    locale: string,
-    visited?: string,
-  ): (query: GraphqlQuery) => Promise<Record<string, unknown>> {
+  function openRun(brandId: string, locale: string, visited?: string): Run {
     let context: Promise<ApiContext> | undefined;
-    return async (query) => {
-      context ??= makeContext(brandId, locale, visited);
-      return run(await context, query);
+    return {
+      async query(query) {
+        context ??= makeContext(brandId, locale, visited);
+        return run(await context, query);
+      },
+      shown: async () => (await context)?.shown ?? nothingShown(),
     };
   }
 
@@ -256,7 +263,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     services,
     work,
     fetch,
-    execute: (brandId, locale, query) => openRun(brandId, locale)(query),
+    execute: (brandId, locale, query) => openRun(brandId, locale).query(query),
     openRun,
     async handle(req, res, visitor) {
       if (isForm(req)) return takeForm(req, res, visitor);

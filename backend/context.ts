@@ -18,6 +18,7 @@ import type { SearchPort } from './search/port.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
 import type { Views } from './services/views.ts';
 import type { SessionTokens } from './session-token.ts';
+import type { Shown } from './shown.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
 import type { Viewer } from './viewer.ts';
@@ -43,6 +44,8 @@ export interface ApiContext extends Scope {
   regions: Regions;
   jobs: JobLoader;
   organizations: OrganizationLoaders;
+  /** What the request has read. */
+  shown: Shown;
   uploads: Uploads;
   /** The files uploaded with this request. */
   received: ReceivedFiles;

@@ -23,6 +23,7 @@ import type { Origins } from './services/origins.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
 import type { Views } from './services/views.ts';
 import type { SessionTokens } from './session-token.ts';
+import { nothingShown } from './shown.ts';
 import { receivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
 import { visitor } from './viewer.ts';
@@ -80,6 +81,7 @@ export function createContextFactory({
     async make(brand, locale, visited) {
       const scope = { db, frontend: brand.id };
       const [terms, regions] = await Promise.all([termCatalogue.of(scope), regionCatalogue.current()]);
+      const shown = nothingShown();
       let epoch: string | null = null;
       const onEpoch = (read: string) => {
         epoch = read;
@@ -107,10 +109,11 @@ export function createContextFactory({
         assistant,
         terms,
         regions,
-        jobs: createJobLoader(scope, onEpoch),
+        shown,
+        jobs: createJobLoader({ ...scope, shown }, onEpoch),
         organizations: createOrganizationLoaders(
-          scope,
-          openJobsOf(scope, () => epoch),
+          { ...scope, shown },
+          openJobsOf({ ...scope, shown }, () => epoch),
         ),
         uploads,
         received: receivedFiles(),
@@ -126,7 +129,7 @@ export function createContextFactory({
       const has = (prefix: string) => tags.some((tag) => tag === ALL_TAGS || tag.startsWith(prefix));
       if (has('terms')) termCatalogue.forget();
       if (has('places')) regionCatalogue.forget();
-      if (has('terms') || has('org')) facetValues.forget();
+      if (has('terms') || has('orgs:')) facetValues.forget();
     },
   };
 }

@@ -167,7 +167,7 @@ export function composeSite(
               brand,
               origin,
               query,
-              run: (locale) => queryFor(brand, locale, origin),
+              run: (locale) => queryFor(brand, locale, origin).query,
               log: (level, code, message) => log(level, code, message, { brand: brand.id, id }),
             }),
           ),

@@ -3,9 +3,18 @@ import type { Backend } from '../backend/backend.ts';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { createGraphqlClient, type RunQuery } from '../runtime/graphql/create-client.ts';
 import type { Settings } from './settings/settings.ts';
+import type { ShownTags } from './steps/page-tags.ts';
 
 /** The queries of one render or feed, for the scheme and host of its URL. */
-export type QueryFor = (brand: CompiledBrand, locale: string, origin: string) => RequestContext['query'];
+export type QueryFor = (brand: CompiledBrand, locale: string, origin: string) => PageQueries;
+
+export interface PageQueries {
+  query: RequestContext['query'];
+  /** Tags of what they have read so far; nothing announces what changes on an external endpoint. */
+  shown(): Promise<ShownTags>;
+}
+
+const nothing: ShownTags = { own: new Set(), listed: new Set() };
 
 /** URL of a brand's external endpoint, or null for the one in this process. */
 export function outsideEndpoint(settings: Pick<Settings, 'graphqlEndpoint'>, brand: CompiledBrand): string | null {
@@ -40,9 +49,15 @@ export function createQueryFor(settings: Settings, backend: Pick<Backend, 'openR
 
   return (brand, locale, origin) => {
     const endpoint = outsideEndpoint(settings, brand);
-    if (endpoint) return clientOf(endpoint, `${brand.id};${locale}-${brand.document.locales.region}`);
+    if (endpoint) {
+      const query = clientOf(endpoint, `${brand.id};${locale}-${brand.document.locales.region}`);
+      return { query, shown: async () => nothing };
+    }
     // The executor returns what the schema says; callers name the result type of their own document.
     const run = backend.openRun(brand.id, locale, origin);
-    return async <T>(query: Parameters<RequestContext['query']>[0]) => (await run(query)) as T;
+    return {
+      query: async <T>(query: Parameters<RequestContext['query']>[0]) => (await run.query(query)) as T,
+      shown: run.shown,
+    };
   };
 }

@@ -13,7 +13,7 @@ async function asked(requests: readonly Partial<RenderRequest>[]): Promise<(stri
   const { render } = createRenderer(next, 'build-1');
   for (const request of requests) {
     const context = { origin: 'http://acme.localhost:3025' } as RenderRequest['context'];
-    await render({ search: '', context, tags: [], policy: null, isData: false, ...request });
+    await render({ search: '', context, policy: null, isData: false, ...request });
   }
   return urls;
 }
@@ -48,7 +48,7 @@ describe('a text that carries code past the sanitiser', () => {
     };
     const { render, fault } = createRenderer(next, 'build-1');
     const context = { origin: 'http://acme.localhost:3025', log: () => undefined } as unknown as RequestContext;
-    const request: RenderRequest = { search: '', context, tags: [], policy: {}, isData: false };
+    const request: RenderRequest = { search: '', context, policy: {}, isData: false };
     // Next hands over with the first page, its frame is learnt from the second, and the third is set into it.
     const pages = [await render(request), await render(request), await render(request)];
     expect(fault() === null).toBe(html === document);

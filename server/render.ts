@@ -13,7 +13,6 @@ export interface RenderRequest {
   /** Query that Next receives, already normalized; empty for none. */
   search: string;
   context: RequestContext;
-  tags: readonly string[];
   /** Null in development, where Next uses inline styles and scripts of its own. */
   policy: PolicyOptions | null;
   /** Whether it is the data of a client-side navigation rather than a document. */
@@ -120,7 +119,7 @@ function isHtml(headers: Readonly<Record<string, string>>): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
 }
 
-function finish({ tags, policy }: RenderRequest, { status, headers, body, code }: Answer): CachedPage {
+function finish({ policy }: RenderRequest, { status, headers, body, code }: Answer): CachedPage {
   const html = isHtml(headers);
   if (html && policy) headers['content-security-policy'] = contentSecurityPolicy(code, policy);
   return {
@@ -128,7 +127,8 @@ function finish({ tags, policy }: RenderRequest, { status, headers, body, code }
     headers,
     body,
     etag: `"${body.length.toString(36)}-${crc32(body).toString(36)}"`,
-    tags,
+    tags: [],
+    lists: [],
     cacheable: html ? [200, 404, 410].includes(status) : status === 200,
     encoded: new Map(),
     rendered: Date.now(),

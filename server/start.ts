@@ -82,6 +82,8 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
     maxBytes: settings.dev ? 0 : settings.pageCacheBytes,
     freshFor: 5 * MINUTE_MS,
     liveFor: 60 * MINUTE_MS,
+    outdatedFor: 2000,
+    renewAfter: 1000,
   });
   const trusts = compileTrust(settings.trustProxy);
   const identify = createIdentify(trusts);

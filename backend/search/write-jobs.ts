@@ -5,7 +5,7 @@ import { loadFacetValues } from './facet-values.ts';
 import { configurationOf, foldText, primaryLanguage } from './fold.ts';
 import { type JobDocument, type LanguagesOf, type Transaction, USUAL_LANGUAGES } from './index-types.ts';
 import { addWords } from './search-words.ts';
-import { announceChange } from './tags.ts';
+import { announceJobs } from './tags.ts';
 import { changeCounts } from './tally.ts';
 import { loadTermLabels } from './term-labels.ts';
 import { BODY_WEIGHT, HEAD, SECTIONS, type Sections, sectionsOf } from './text/sections.ts';
@@ -45,14 +45,7 @@ export async function writeJobs(
       folded: foldText([title, organizationName, ...skills, ...places, body].join(' ')),
     })),
   );
-  const { rows: names } = await tx.query<{ key: string }>('select key from frontend where id = any($1::integer[])', [
-    [...touched],
-  ]);
-  await announceChange(
-    tx,
-    ids.map((id) => `job:${id}`),
-    names.map(({ key }) => key),
-  );
+  await announceJobs(tx, ids, { brands: touched, values: [...before, ...entries].flatMap(({ values }) => values) });
 }
 
 async function describeEntries(

@@ -2,7 +2,7 @@
 import { foldText, STEMMED } from './fold.ts';
 import type { LanguagesOf, OrganizationDocument, Transaction } from './index-types.ts';
 import { addWords } from './search-words.ts';
-import { announceChange } from './tags.ts';
+import { announceOrganizations } from './tags.ts';
 import { type BrandRowTable, writeBrandRows } from './write-brand-rows.ts';
 
 const TABLE: BrandRowTable = {
@@ -35,16 +35,9 @@ export async function writeOrganizations(
     tx,
     STEMMED.flatMap((langcode) => texts.map((folded) => ({ langcode, folded }))),
   );
-  const { rows: names } = await tx.query<{ key: string }>('select key from frontend where id = any($1::integer[])', [
-    brands,
-  ]);
   const organizations = [
     ...before.map(({ organization_id }) => organization_id),
     ...documents.map(({ organizationId }) => organizationId),
   ];
-  await announceChange(
-    tx,
-    organizations.map((id) => `org:${id}`),
-    names.map(({ key }) => key),
-  );
+  await announceOrganizations(tx, organizations, brands);
 }

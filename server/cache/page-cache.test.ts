@@ -8,6 +8,7 @@ function page(body: string, changes: Partial<CachedPage> = {}): CachedPage {
     body: Buffer.from(body),
     etag: `"${body}"`,
     tags: [],
+    lists: [],
     cacheable: true,
     encoded: new Map(),
     rendered: 0,
@@ -16,7 +17,15 @@ function page(body: string, changes: Partial<CachedPage> = {}): CachedPage {
 }
 
 function cacheAt(clock: { now: number }, changes: Partial<Parameters<typeof createPageCache>[0]> = {}) {
-  return createPageCache({ maxBytes: 1_000_000, freshFor: 100, liveFor: 1000, now: () => clock.now, ...changes });
+  return createPageCache({
+    maxBytes: 1_000_000,
+    freshFor: 100,
+    liveFor: 1000,
+    outdatedFor: 20,
+    renewAfter: 10,
+    now: () => clock.now,
+    ...changes,
+  });
 }
 
 function deferred<T>() {
@@ -95,6 +104,85 @@ describe('the page cache', () => {
     expect(text(await first)).toBe('miss before');
     expect(text(await second)).toBe('miss after');
     expect(text(await cache.get('/jobs', async () => page('never')))).toBe('hit after');
+  });
+
+  it('serves a page for a moment after what it lists has changed, and renders it anew once', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    const shown = (body: string) => page(body, { lists: ['jobs:acme'], rendered: clock.now });
+    await cache.get('/jobs', async () => shown('old'));
+    clock.now = 50;
+    expect(cache.drop(['job:7', 'jobs:acme'])).toBe(0);
+    clock.now = 70;
+    const render = deferred<CachedPage>();
+    let renders = 0;
+    const ask = () =>
+      cache.get('/jobs', () => {
+        renders += 1;
+        return render.promise;
+      });
+    expect([text(await ask()), text(await ask())]).toEqual(['stale old', 'stale old']);
+    cache.drop(['job:8', 'jobs:rhein']);
+    expect(text(await ask())).toBe('stale old');
+    render.resolve(shown('new'));
+    await Promise.resolve();
+    expect(text(await ask())).toBe('hit new');
+    expect(renders).toBe(1);
+  });
+
+  it('waits for a new render once something that a page lists changed too long ago', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('/jobs', async () => page('old', { lists: ['jobs:acme'] }));
+    clock.now = 30;
+    cache.drop(['jobs:acme']);
+    clock.now = 45;
+    // A later change does not prolong it.
+    cache.drop(['jobs:acme']);
+    clock.now = 51;
+    expect(cache.peek('/jobs')).toBeUndefined();
+    expect(text(await cache.get('/jobs', async () => page('new', { rendered: 51 })))).toBe('miss new');
+  });
+
+  it('renders a page whose lists keep changing at intervals, and never serves one for longer than a moment', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    let renders = 0;
+    const served: number[] = [];
+    for (; clock.now < 100; clock.now += 1) {
+      const { page: found } = await cache.get('/jobs', async () => {
+        renders += 1;
+        return page(String(clock.now), { lists: ['jobs:acme'], rendered: clock.now });
+      });
+      served.push(clock.now - found.rendered);
+      cache.drop(['jobs:acme']);
+      await Promise.resolve();
+    }
+    expect(renders).toBe(10);
+    expect(Math.max(...served)).toBe(10);
+  });
+
+  it('counts from the beginning of a render what changes during it', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    const early = deferred<CachedPage>();
+    const first = cache.get('/jobs', () => early.promise);
+    clock.now = 15;
+    cache.drop(['jobs:acme']);
+    early.resolve(page('before', { lists: ['jobs:acme'], rendered: 15 }));
+    expect(text(await first)).toBe('miss before');
+    clock.now = 21;
+    const after = page('after', { lists: ['jobs:acme'], rendered: 21 });
+    expect(text(await cache.get('/jobs', async () => after))).toBe('miss after');
+  });
+
+  it('drops a page at once that is about what it also lists', async () => {
+    const cache = cacheAt({ now: 0 });
+    await cache.get('/job/1', async () => page('one', { tags: ['job:1'], lists: ['job:2'] }));
+    await cache.get('/job/2', async () => page('two', { tags: ['job:2'], lists: ['job:1'] }));
+    expect(cache.drop(['job:2', 'jobs:acme'])).toBe(1);
+    expect(text(await cache.get('/job/2', async () => page('two anew')))).toBe('miss two anew');
+    expect(text(await cache.get('/job/1', async () => page('never')))).toBe('hit one');
   });
 
   it('does not keep a render that began before the whole cache was cleared', async () => {

@@ -1,4 +1,7 @@
-/** Finished public responses in memory: one render per key at a time, stale-while-revalidate by age, hard invalidation by tag. */
+/**
+ * Finished public responses in memory: one render per key at a time, stale-while-revalidate by age. A change of what a page is about
+ * drops it at once; a change of what it lists makes it outdated, and it is served for a moment while it is rendered anew.
+ */
 import { LRUCache } from 'lru-cache';
 import type { Compressed } from './encode.ts';
 
@@ -7,8 +10,10 @@ export interface CachedPage {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   etag: string;
-  /** What the page depends on: `job:42`, `jobs:<brand>`, `brand:<brand>`. */
+  /** What the page is about: `job:42`, `org:7`, `brand:<brand>`. */
   tags: readonly string[];
+  /** What its lists, counts and teasers contain: `job:43`, `jobs:<brand>`. */
+  lists: readonly string[];
   /** False excludes the response from the cache (temporary errors). */
   cacheable: boolean;
   /** Compressed variants, created on demand. */
@@ -23,6 +28,10 @@ export interface PageCacheOptions {
   freshFor: number;
   /** Milliseconds after which an entry is no longer served. */
   liveFor: number;
+  /** Milliseconds for which a page is served after something that it lists has changed. */
+  outdatedFor: number;
+  /** Milliseconds after which such a page is rendered anew: no page is rendered more often for its lists. */
+  renewAfter: number;
   now?: () => number;
 }
 
@@ -31,9 +40,12 @@ export type CacheResult = { page: CachedPage; state: 'hit' | 'stale' | 'miss' };
 export interface PageCache {
   /** Returns the cached page or renders it; concurrent callers for one key share one render. Rejects when `render` does. */
   get(key: string, render: () => Promise<CachedPage>): Promise<CacheResult>;
-  /** The page, if it is cached and fresh. */
+  /** The page, if it is cached and need not be rendered anew yet. */
   peek(key: string): CachedPage | undefined;
-  /** Invalidates every entry with one of the tags; renders in progress are not cached either. */
+  /**
+   * Drops every page about one of the tags, and renders in progress are not cached either; makes those outdated that list one. Returns
+   * the number of pages that were dropped.
+   */
   drop(tags: readonly string[]): number;
   clear(): void;
   stats(): { entries: number; bytes: number };
@@ -54,10 +66,13 @@ const uncached: PageCache = {
 
 function createBoundedCache(options: PageCacheOptions): PageCache {
   const now = options.now ?? Date.now;
-  const keysByTag = new Map<string, Set<string>>();
+  const byTag = createKeyIndex();
+  const byList = createKeyIndex();
+  /** When something that a page lists changed first, in milliseconds since the epoch. */
+  const outdatedSince = new WeakMap<CachedPage, number>();
   const underWay = new Map<string, { page: Promise<CachedPage>; generation: number }>();
-  /** Per tag, the moment (a counter, not a clock) of its last invalidation. */
-  const droppedAt = new Map<string, number>();
+  /** Per tag, the moment (a counter, not a clock) of its last change. */
+  const changedAt = new Map<string, number>();
   let generation = 0;
   let clearedAt = 0;
 
@@ -66,84 +81,106 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
     maxEntrySize: Math.max(1, Math.floor(options.maxBytes / 8)),
     sizeCalculation: bytesOf,
     dispose: (page, key) => {
-      for (const tag of page.tags) {
-        const keys = keysByTag.get(tag);
-        keys?.delete(key);
-        if (keys?.size === 0) keysByTag.delete(tag);
-      }
+      byTag.remove(key, page.tags);
+      byList.remove(key, page.lists);
     },
   });
 
-  function keep(key: string, page: CachedPage, startedAt: number): void {
-    const outdated = clearedAt > startedAt || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > startedAt);
+  function keep(key: string, page: CachedPage, started: { at: number; generation: number }): void {
+    const hasChanged = (tag: string) => (changedAt.get(tag) ?? 0) > started.generation;
     // A later render has already stored a newer page.
-    if (outdated) return;
+    if (clearedAt > started.generation || page.tags.some(hasChanged)) return;
     if (!page.cacheable) {
       entries.delete(key);
       return;
     }
     entries.set(key, page);
     if (!entries.has(key)) return;
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag) ?? new Set();
-      keysByTag.set(tag, keys.add(key));
-    }
+    if (page.lists.some(hasChanged)) outdatedSince.set(page, started.at);
+    byTag.add(key, page.tags);
+    byList.add(key, page.lists);
   }
 
   function renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const running = underWay.get(key);
-    // A render started before an invalidation may be outdated: later visitors get a new one.
+    // A render started before a change may be outdated: later visitors get a new one.
     if (running && running.generation === generation) return running.page;
-    const startedAt = generation;
+    const started = { at: now(), generation };
     const page = render()
       .then((done) => {
-        keep(key, done, startedAt);
+        keep(key, done, started);
         return done;
       })
       .finally(() => {
         if (underWay.get(key)?.page === page) underWay.delete(key);
       });
-    underWay.set(key, { page, generation: startedAt });
+    underWay.set(key, { page, generation: started.generation });
     return page;
+  }
+
+  /** Whether to serve a cached page as it is, or also to render it anew behind the answer, or to wait for that. */
+  function standingOf(page: CachedPage): CacheResult['state'] {
+    const age = now() - page.rendered;
+    const since = outdatedSince.get(page);
+    if (age > options.liveFor || (since !== undefined && now() - since > options.outdatedFor)) return 'miss';
+    return age > options.freshFor || (since !== undefined && age >= options.renewAfter) ? 'stale' : 'hit';
   }
 
   return {
     async get(key, render) {
       const found = entries.get(key);
-      const age = found ? now() - found.rendered : Number.POSITIVE_INFINITY;
-      if (found && age <= options.freshFor) return { page: found, state: 'hit' };
-      const page = renderOnce(key, render);
-      if (found && age <= options.liveFor) {
-        page.catch(() => undefined);
-        return { page: found, state: 'stale' };
-      }
-      return { page: await page, state: 'miss' };
+      const state = found ? standingOf(found) : 'miss';
+      if (!found || state === 'miss') return { page: await renderOnce(key, render), state: 'miss' };
+      // Whoever is served an older page starts at most one render.
+      if (state === 'stale' && !underWay.has(key)) renderOnce(key, render).catch(() => undefined);
+      return { page: found, state };
     },
     peek(key) {
       const found = entries.get(key);
-      return found && now() - found.rendered <= options.freshFor ? found : undefined;
+      return found && standingOf(found) === 'hit' ? found : undefined;
     },
     drop(tags) {
       generation += 1;
       let dropped = 0;
       for (const tag of tags) {
-        droppedAt.set(tag, generation);
-        for (const key of [...(keysByTag.get(tag) ?? [])]) {
+        changedAt.set(tag, generation);
+        for (const key of byTag.keysOf(tag)) {
           entries.delete(key);
           dropped += 1;
         }
+        for (const key of byList.keysOf(tag)) {
+          const page = entries.peek(key);
+          if (page && !outdatedSince.has(page)) outdatedSince.set(page, now());
+        }
       }
       // Only renders in progress look back, so older marks are of no use.
-      if (droppedAt.size > 10_000 && underWay.size === 0) droppedAt.clear();
+      if (changedAt.size > 10_000 && underWay.size === 0) changedAt.clear();
       return dropped;
     },
     clear() {
       generation += 1;
       clearedAt = generation;
       entries.clear();
-      keysByTag.clear();
     },
     stats: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+  };
+}
+
+/** Keys of pages by tag. */
+function createKeyIndex() {
+  const keys = new Map<string, Set<string>>();
+  return {
+    keysOf: (tag: string): string[] => [...(keys.get(tag) ?? [])],
+    add(key: string, tags: readonly string[]): void {
+      for (const tag of tags) keys.set(tag, (keys.get(tag) ?? new Set()).add(key));
+    },
+    remove(key: string, tags: readonly string[]): void {
+      for (const tag of tags) {
+        const own = keys.get(tag);
+        own?.delete(key);
+        if (own?.size === 0) keys.delete(tag);
+      }
+    },
   };
 }
 

@@ -14,7 +14,14 @@ afterEach(() => {
 
 /** A server whose cache holds one page, which `acme.localhost/jobs` was answered with before. */
 async function answered(clock = { now: 0 }) {
-  const cache = createPageCache({ maxBytes: 1_000_000, freshFor: 100, liveFor: 1000, now: () => clock.now });
+  const cache = createPageCache({
+    maxBytes: 1_000_000,
+    freshFor: 100,
+    liveFor: 1000,
+    outdatedFor: 20,
+    renewAfter: 10,
+    now: () => clock.now,
+  });
   const html = Buffer.from('<h1>Jobs</h1>');
   const page: CachedPage = {
     status: 200,
@@ -22,6 +29,7 @@ async function answered(clock = { now: 0 }) {
     body: html,
     etag: '"1"',
     tags: ['jobs:acme'],
+    lists: [],
     cacheable: true,
     encoded: new Map([['gzip', gzipSync(html)]]),
     rendered: 0,

@@ -1,21 +1,22 @@
 /** What a render knows about its visit. */
 
 import type { RouteMatch } from '../../runtime/core/paths/types.ts';
-import type { BrandCard, CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
+import type { BrandCard, RequestContext } from '../../runtime/core/request-context.ts';
+import type { QueryFor } from '../data.ts';
 import type { BrandExchange } from '../exchange.ts';
 import type { Log } from '../log.ts';
 
 export interface ContextServices {
   log: Log;
-  query(brand: CompiledBrand, locale: string, origin: string): RequestContext['query'];
+  query: QueryFor;
   /** The live brands with their URLs on the server of this origin. */
   brands(origin: string, locale: string): readonly BrandCard[];
 }
 
-/** The context of one render, and whether a query failed or an error was logged. */
+/** The context of one render, whether a query failed or an error was logged, and what its queries read. */
 export function pageContext(services: ContextServices, exchange: BrandExchange, locale: string, match: RouteMatch) {
   const { brand, id } = exchange;
-  const run = services.query(brand, locale, exchange.origin);
+  const queries = services.query(brand, locale, exchange.origin);
   let failed = false;
   const context: RequestContext = {
     brand,
@@ -25,7 +26,7 @@ export function pageContext(services: ContextServices, exchange: BrandExchange, 
     requestId: id,
     query: async (query) => {
       try {
-        return await run(query);
+        return await queries.query(query);
       } catch (error) {
         failed = true;
         throw error;
@@ -37,5 +38,5 @@ export function pageContext(services: ContextServices, exchange: BrandExchange, 
       services.log(level, code, message, { brand: brand.id, path: match.path, id });
     },
   };
-  return { context, hasFailed: () => failed };
+  return { context, hasFailed: () => failed, shown: queries.shown };
 }

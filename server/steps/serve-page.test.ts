@@ -20,7 +20,7 @@ async function serving() {
   const shortcuts: Shortcut[] = [];
   const renders: WeakRef<object>[] = [];
   const services = {
-    render: async ({ context, tags }: { context: object; tags: readonly string[] }) => {
+    render: async ({ context }: { context: object }) => {
       renders.push(new WeakRef(context));
       const body = Buffer.from('<h1>Jobs</h1>');
       return {
@@ -28,7 +28,8 @@ async function serving() {
         headers: {},
         body,
         etag: '"1"',
-        tags,
+        tags: [],
+        lists: [],
         cacheable: true,
         encoded: new Map(),
         rendered: Date.now(),
@@ -36,13 +37,22 @@ async function serving() {
     },
     buildId: 'build',
     dev: false,
-    cache: createPageCache({ maxBytes: 1_000_000, freshFor: 60_000, liveFor: 60_000 }),
+    cache: createPageCache({
+      maxBytes: 1_000_000,
+      freshFor: 60_000,
+      liveFor: 60_000,
+      outdatedFor: 2000,
+      renewAfter: 1000,
+    }),
     shortcuts: { note: (_sent: string, shortcut: Shortcut) => shortcuts.push(shortcut) },
     gate: createRenderGate({ concurrency: 1, queue: 1, maxWait: 5000 }),
     sharedCacheSeconds: 0,
     countView: () => undefined,
     log: () => undefined,
-    query: () => async () => ({}) as never,
+    query: () => ({
+      query: async () => ({}) as never,
+      shown: async () => ({ own: new Set<string>(), listed: new Set<string>() }),
+    }),
     brands: () => [],
   };
   const server = createServer((req, res) => {

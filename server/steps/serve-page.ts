@@ -48,7 +48,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
     );
   }
   const { locale, match } = matchOf(decision, visited.path, asDirectory);
-  const { context, hasFailed } = pageContext(services, exchange, locale, match);
+  const { context, hasFailed, shown } = pageContext(services, exchange, locale, match);
   const search = searchOf(match);
   const path = data ? exchange.path : visited.path;
   const url = search ? `${path}?${search}` : path;
@@ -61,12 +61,12 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
       const rendered = await services.render({
         search,
         context,
-        tags: pageTags(match, brand.id),
         policy,
         isData: data !== null,
       });
+      const page = { ...rendered, ...pageTags(match, brand.id, await shown()) };
       // A page with a failed part is not cached, and rendered again for the next visitor.
-      return hasFailed() ? { ...rendered, cacheable: false } : rendered;
+      return hasFailed() ? { ...page, cacheable: false } : page;
     }),
   );
   countView(services, exchange.req, brand.id, jobOf(match), page);
@@ -94,7 +94,6 @@ export async function showPage(
     services.render({
       search,
       context: { ...context, ...supplement },
-      tags: [],
       policy: policyOf(services, brand),
       isData: false,
     }),

@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type { Scope } from '../../scope.ts';
+import type { Shown } from '../../shown.ts';
 import { countOpenJobs } from './store.ts';
 
 export interface OpenJobs {
@@ -14,7 +15,7 @@ export interface OpenJobs {
 export type OpenJobsLoader = DataLoader<number, OpenJobs>;
 
 /** Creates the loader of a request. `epochOf` returns the search epoch that the request has read, null if none. */
-export type OpenJobsCounter = (scope: Scope, epochOf: () => string | null) => OpenJobsLoader;
+export type OpenJobsCounter = (scope: Scope & { shown: Shown }, epochOf: () => string | null) => OpenJobsLoader;
 
 interface Kept extends OpenJobs {
   epoch: string;
@@ -29,6 +30,7 @@ export function createOpenJobsCounter(): OpenJobsCounter {
     const keyOf = (id: number) => `${scope.frontend} ${id}`;
     return new DataLoader(async (ids) => {
       const epoch = epochOf();
+      for (const id of ids) scope.shown.listed.add(`org:${id}`);
       const known = ids.flatMap((id) => kept.get(keyOf(id)) ?? []).filter((one) => one.epoch === epoch);
       if (known.length === ids.length) return known;
       const rows = await countOpenJobs(scope, ids);

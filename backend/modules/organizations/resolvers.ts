@@ -63,6 +63,7 @@ const MOST_FEATURED = search.properties.ranges.properties.featuredOrganizations.
 async function featuredInTurn(context: ApiContext, { limit, turn }: Turn): Promise<OrganizationRecord[]> {
   if (limit < 0 || limit > MOST_FEATURED)
     throw new UserError('BAD_INPUT', `limit is ${limit}; 0 to ${MOST_FEATURED} are allowed.`, { path: 'limit' });
+  context.shown.listed.add(`orgs:${context.frontend}`);
   const ids = await listTurn(context, { limit, turn });
   const found = await context.organizations.byId.loadMany(ids);
   return found.flatMap((one) => {

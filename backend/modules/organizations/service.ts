@@ -14,7 +14,9 @@ export async function findOrganization(
   if (typeof by.id === 'number') return by.id > 0 ? context.organizations.byId.load(by.id) : null;
   if (!by.slug) throw new UserError('BAD_INPUT', 'organization needs a slug or an id.', { path: 'slug' });
   const row = await findOrganizationBySlug(context, by.slug);
-  return row === null ? null : organizationRecord(row);
+  if (row === null) return null;
+  context.shown.listed.add(`org:${row.id}`);
+  return organizationRecord(row);
 }
 
 /** Answers to a brand's custom choice fields, with labels; those of other brands and removed values are left out. */

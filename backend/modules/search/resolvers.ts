@@ -1,6 +1,7 @@
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
+import type { SearchIndex } from '../../search/port.ts';
 import { resolveAliases, suggestValues } from '../facets/service.ts';
 import type { JobRecord } from '../jobs/show/job.ts';
 import { runSearch } from './service.ts';
@@ -8,9 +9,14 @@ import { suggestText } from './suggestions.ts';
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: (_root, { index, request }, context) => runSearch(context, index, request),
-    facetAliases: (_root, { index, aliases, filters, language }, context) =>
-      resolveAliases(context, index, { aliases: aliases ?? [], filters: filters ?? [], language }),
+    search: (_root, { index, request }, context) => {
+      noteList(context, index);
+      return runSearch(context, index, request);
+    },
+    facetAliases: (_root, { index, aliases, filters, language }, context) => {
+      noteList(context, index);
+      return resolveAliases(context, index, { aliases: aliases ?? [], filters: filters ?? [], language });
+    },
     facetValues: (_root, { index, field, text, language, limit }, context) =>
       suggestValues(context, index, { field, text, language, limit }),
     searchSuggestions: (_root, { index, text, language, limit }, context) =>
@@ -20,6 +26,11 @@ export const searchResolvers: Resolvers = {
     jobs: ({ row }, { limit }, context) => newestJobs(context, row.id, limit),
   },
 };
+
+/** Any job or profile of the brand may change the list. */
+function noteList({ shown, frontend }: ApiContext, index: SearchIndex): void {
+  shown.listed.add(`${index === 'ORGANIZATIONS' ? 'orgs' : 'jobs'}:${frontend}`);
+}
 
 const MOST_JOBS = 20;
 

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type { Connection } from '../../../database/pool.ts';
 import type { Scope } from '../../../scope.ts';
+import type { Shown } from '../../../shown.ts';
 import { organizationRecord } from '../../organizations/organization.ts';
 import { readJobData } from '../job-data.ts';
 import { findJobs, findVersions } from '../store.ts';
@@ -33,11 +34,14 @@ function keptOf(db: Connection): LRUCache<string, Kept> {
 }
 
 /** The loader of a request. `onEpoch` is called with every search epoch that it reads. */
-export function createJobLoader(scope: Scope, onEpoch: (epoch: string) => void): JobLoader {
+export function createJobLoader(scope: Scope & { shown: Shown }, onEpoch: (epoch: string) => void): JobLoader {
   return new DataLoader(async (ids) => {
     const records = await readJobs(scope, ids);
     const [first] = records.values();
     if (first) onEpoch(first.epoch);
+    const { listed } = scope.shown;
+    for (const id of ids) listed.add(`job:${id}`);
+    for (const { organization } of records.values()) if (organization) listed.add(`org:${organization.row.id}`);
     return ids.map((id) => records.get(id) ?? null);
   });
 }
