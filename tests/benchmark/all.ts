@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- pages weight keyword brands typing alerts memory soak doors search]`: one run, ratios side by
+ * `npm run bench [-- pages writes weight keyword brands typing alerts memory soak doors search]`: one run, ratios side by
  * side, Markdown tables.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,9 +13,11 @@ import { benchSoak } from './soak.ts';
 import { printTable, type Row } from './table.ts';
 import { benchTyping } from './typing.ts';
 import { benchWeight } from './weight.ts';
+import { benchWrites } from './writes.ts';
 
 const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> }>> = {
   pages: { title: 'Pages', run: benchPages },
+  writes: { title: 'While jobs are written', run: benchWrites },
   weight: { title: 'Weight of a first visit', run: benchWeight },
   keyword: { title: 'Search pages', run: benchKeyword },
   brands: { title: 'Brands', run: benchBrands },

@@ -1,10 +1,11 @@
 /** Keyword searches never seen before, as whole pages: combined CPU time of the server process and the database. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { type RunningServer, startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
+import { cpuOf, databaseCpu } from './cpu.ts';
 import { LANGUAGES, LARGE_BRAND, wordOf } from './search/corpus.ts';
 import { fillNetwork, keptDatabase, postmasterFile, startBenchServer } from './search/database.ts';
 import { mostRow, type Row } from './table.ts';
@@ -71,11 +72,11 @@ async function measure(server: RunningServer): Promise<{ web: number; sql: numbe
   const get = client(server.port, { brand: LARGE_BRAND, headers: { 'accept-encoding': 'gzip' } });
   const words = wordsOfAllFrequencies(warmup + searches);
   for (const word of words.slice(0, warmup)) await found(word);
-  const before = { web: cpuOf(server.pid), sql: databaseCpu() };
+  const before = { web: cpuOf(server.pid), sql: databaseCpu(postmasterFile) };
   for (const word of words.slice(warmup)) await found(word);
   return {
     web: (cpuOf(server.pid) - before.web) / searches,
-    sql: (databaseCpu() - before.sql) / searches,
+    sql: (databaseCpu(postmasterFile) - before.sql) / searches,
   };
 
   async function found(word: string): Promise<void> {
@@ -92,32 +93,4 @@ function wordsOfAllFrequencies(count: number): string[] {
     ranks.add(Math.floor(firstRank * (lastRank / firstRank) ** share));
   }
   return [...ranks].map(wordOf);
-}
-
-/** User and system time of a process in milliseconds, without that of finished children. */
-function cpuOf(pid: number): number {
-  const fields = statOf(pid);
-  const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
-  return ticks * 10;
-}
-
-/** The same for all processes of the database server, including finished ones. */
-function databaseCpu(): number {
-  const first = Number(readFileSync(postmasterFile, 'utf8').split('\n')[0]);
-  const ended = statOf(first);
-  const own = cpuOf(first) + (Number(ended[13] ?? 0) + Number(ended[14] ?? 0)) * 10;
-  const running = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && Number(statOf(Number(name))[1]) === first,
-  );
-  return running.reduce((sum, pid) => sum + cpuOf(Number(pid)), own);
-}
-
-/** Fields of /proc/<pid>/stat after the name: state, parent and so on; empty once the process has ended. */
-function statOf(pid: number): string[] {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return line.slice(line.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
 }
