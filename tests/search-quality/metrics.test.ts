@@ -65,6 +65,15 @@ it('takes means over the queries that each measure is about', () => {
     measure(query(), answer([1, 2])),
     measure(query({ exists: false }), answer([])),
     measure(query({ exists: false, grades: {} }), answer([], [{ word: 'imker', replacement: 'anker' }])),
+    measure(query({ exists: false, grades: {} }), answer([7])),
   ];
-  expect(summarize(measured)).toEqual({ queries: 3, ndcg: 0.5, success: 1, wronglyEmpty: 0.5, wrongCorrections: 1 });
+  expect(summarize(measured)).toEqual({
+    queries: 4,
+    ndcg: 0.5,
+    success: 1,
+    wronglyEmpty: 0.5,
+    wrongCorrections: 1,
+    hopeless: 2,
+    rightlyEmpty: 1,
+  });
 });

@@ -29,6 +29,9 @@ export interface Summary {
   wronglyEmpty: number;
   /** A number, not a share. */
   wrongCorrections: number;
+  /** Of the queries that nothing answers, how many are, and how many found nothing. */
+  hopeless: number;
+  rightlyEmpty: number;
 }
 
 const DEPTH = 10;
@@ -63,12 +66,15 @@ export function measure(query: JudgedQuery, answer: Answer): Measured {
 /** Means; NaN where nothing was measured. */
 export function summarize(measured: readonly Measured[]): Summary {
   const gains = measured.map((one) => one.ndcg).filter((gain) => gain !== null);
+  const hopeless = measured.filter(({ ndcg }) => ndcg === null);
   const firsts = measured.map(({ first }) => first).filter((first) => first !== null);
   return {
     queries: measured.length,
     ndcg: mean(gains),
     success: mean(firsts.map(Number)),
     wronglyEmpty: measured.filter(({ wronglyEmpty }) => wronglyEmpty).length / gains.length,
+    hopeless: hopeless.length,
+    rightlyEmpty: hopeless.filter(({ answer }) => answer.total === 0).length,
     wrongCorrections: measured.reduce((sum, one) => sum + one.wrongCorrections, 0),
   };
 }

@@ -12,18 +12,19 @@ export function describeSet(name: string, measured: readonly Measured[]): string
   });
   return [
     `${name}`,
-    '| | queries | nDCG@10 | success@1 | wrongly empty | wrong corrections |',
-    '|---|---|---|---|---|---|',
+    '| | queries | nDCG@10 | success@1 | wrongly empty | rightly empty | wrong corrections |',
+    '|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n');
 }
 
-function cells({ queries, ndcg, success, wronglyEmpty, wrongCorrections }: Summary): string[] {
+function cells({ queries, ndcg, success, wronglyEmpty, hopeless, rightlyEmpty, wrongCorrections }: Summary): string[] {
   return [
     String(queries),
     share(ndcg),
     share(success),
     `${(wronglyEmpty * 100).toFixed(1)} %`,
+    `${rightlyEmpty} of ${hopeless}`,
     String(wrongCorrections),
   ];
 }
