@@ -4421,6 +4421,13 @@ export type SearchIndex =
   /** Resumes that employers of this brand can find; employers only. */
   | 'RESUMES';
 
+/** What words of a text may mean. */
+export type SearchMeaning =
+  /** A facet value: results have it, or the words in their head. */
+  | 'FACET'
+  /** A place: the search is limited to it. */
+  | 'PLACE';
+
 /** The range of hits to return, counted from 0. */
 export type SearchRange = {
   /** First hit, inclusive. */
@@ -4483,6 +4490,8 @@ export type SearchResult = {
   textIgnored: Scalars['Boolean']['output'];
   /** Total number of hits. */
   total: Scalars['Int']['output'];
+  /** Words that were searched as a place or a facet value; `literal` searches for the words instead. */
+  understood: Array<SearchUnderstanding>;
 };
 
 /** A sort order. */
@@ -4504,6 +4513,23 @@ export type SearchSuggestion = {
   kind: SuggestionKind;
   /** The words. */
   text: Scalars['String']['output'];
+};
+
+/** Words of the text with another meaning. */
+export type SearchUnderstanding = {
+  __typename?: 'SearchUnderstanding';
+  /** Facet of the value. */
+  field: Maybe<Scalars['String']['output']>;
+  /** Value to use in a condition. */
+  filter: Maybe<Scalars['String']['output']>;
+  /** Name of the place or label of the value. */
+  label: Scalars['String']['output'];
+  /** What they were taken for. */
+  meaning: SearchMeaning;
+  /** The place. */
+  place: Maybe<Place>;
+  /** Normalized. */
+  words: Scalars['String']['output'];
 };
 
 /** State of a person's second factor. */
@@ -5110,12 +5136,14 @@ export type ResolversTypes = {
   SearchGeoLocation: SearchGeoLocation;
   SearchHit: ResolverTypeWrapper<HitRecord>;
   SearchIndex: SearchIndex;
+  SearchMeaning: SearchMeaning;
   SearchRange: SearchRange;
   SearchRelaxation: ResolverTypeWrapper<SearchRelaxation>;
   SearchRequest: SearchRequest;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'hits'> & { hits: Array<ResolversTypes['SearchHit']> }>;
   SearchSort: SearchSort;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  SearchUnderstanding: ResolverTypeWrapper<SearchUnderstanding>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorResult: ResolverTypeWrapper<SecondFactorResult>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
@@ -5322,6 +5350,7 @@ export type ResolversParentTypes = {
   SearchResult: Omit<SearchResult, 'hits'> & { hits: Array<ResolversParentTypes['SearchHit']> };
   SearchSort: SearchSort;
   SearchSuggestion: SearchSuggestion;
+  SearchUnderstanding: SearchUnderstanding;
   SecondFactor: SecondFactor;
   SecondFactorResult: SecondFactorResult;
   SecondFactorSetup: SecondFactorSetup;
@@ -6780,6 +6809,7 @@ export type SearchResultResolvers<ContextType = ApiContext, ParentType extends R
   relaxations?: Resolver<Array<ResolversTypes['SearchRelaxation']>, ParentType, ContextType>;
   textIgnored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  understood?: Resolver<Array<ResolversTypes['SearchUnderstanding']>, ParentType, ContextType>;
 };
 
 export type SearchSuggestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
@@ -6787,6 +6817,15 @@ export type SearchSuggestionResolvers<ContextType = ApiContext, ParentType exten
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SuggestionKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchUnderstandingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchUnderstanding'] = ResolversParentTypes['SearchUnderstanding']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['SearchMeaning'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SecondFactorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
@@ -7100,6 +7139,7 @@ export type Resolvers<ContextType = ApiContext> = {
   SearchRelaxation?: SearchRelaxationResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SearchUnderstanding?: SearchUnderstandingResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;

@@ -21,6 +21,7 @@ export function parsePlan(input: SearchInput): SearchPlan {
   const { index, request } = input;
   const languages = [...new Set(input.languages.map(primaryLanguage))].sort();
   const text = parseText(request.fulltext?.keys);
+  const preferred = parseText(input.preferred);
   return {
     index,
     brand: input.brand,
@@ -30,12 +31,13 @@ export function parsePlan(input: SearchInput): SearchPlan {
     hasText: (request.fulltext?.keys ?? '').trim() !== '',
     filters: {
       text,
+      preferred,
       literal: text !== null && request.fulltext?.literal === true,
       place: parsePlace(request.geoLocation),
       ...parseConditions(index, request.conditionGroup),
     },
     counted: parseFacets(index, request.facets ?? []),
-    order: parseOrder(index, request.sorts ?? [], text !== null),
+    order: parseOrder(index, request.sorts ?? [], text !== null || preferred !== null),
     advice: { below: within(request.adviseBelow ?? 1, 1, MOST_ADVISED), wider: parseWider(request.geoLocation) },
     ...parseRange(request.range),
   };

@@ -19,6 +19,8 @@ export interface SearchScope {
 export interface SearchInput extends SearchScope {
   /** The input of the operation, not validated. */
   request: SearchRequest;
+  /** Words that rows need not contain, but rank by: the town within whose radius is searched. */
+  preferred?: string;
 }
 
 export interface SearchOptions {
@@ -119,6 +121,12 @@ export interface Completion {
   value: number | null;
 }
 
+export interface NameScope extends Omit<SearchScope, 'now'> {
+  words: string;
+  /** Language of the page. */
+  language: string;
+}
+
 export interface RecalledSearch {
   epoch: string;
   outcome: SearchOutcome;
@@ -138,6 +146,8 @@ export interface SearchPort {
   suggest(input: SuggestInput): Promise<Suggestion[]>;
   /** Phrases with a word that starts with the text first, then by count; a few of each kind. May be some seconds old. */
   complete(input: CompleteInput): Promise<Completion[]>;
+  /** Whether these normalized words stand in a title, occupation, skill or name of the brand, apart from rows of a place with that name. */
+  isName(scope: NameScope): Promise<boolean>;
   /** Those of `ids` that match the request (range and order are ignored), ascending. */
   match(input: SearchInput, ids: readonly number[]): Promise<number[]>;
 }

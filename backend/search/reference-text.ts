@@ -67,7 +67,9 @@ export function readQuery({ alternatives }: ParsedText, language: string, lexeme
   const meaningful = read.filter((groups) => groups.length > 0);
   if (meaningful.length === 0) return null;
   const adjacent = alternatives
-    .map((groups) => groups.filter(({ negated }) => !negated).flatMap((group) => group.words))
+    .map((groups) =>
+      groups.filter(({ negated, isOptional }) => !negated && !isOptional).flatMap((group) => group.words),
+    )
     .filter((list) => list.length > 1)
     .map(words)
     .find((list) => list.some((word) => word !== ''));
@@ -91,7 +93,7 @@ interface ReferenceGroup {
 /** Whether all groups of an alternative match, in the whole document or in its head. */
 export function matchesText({ alternatives }: ReferenceQuery, tokens: Tokens, part: 'head' | 'all'): boolean {
   const inPart: Allowed = ({ inHead }) => part === 'all' || inHead;
-  return alternatives.some((groups) => groups.every((group) => holds(group, tokens, inPart)));
+  return alternatives.some((groups) => groups.every((group) => group.group.isOptional || holds(group, tokens, inPart)));
 }
 
 function holds({ group, exact, forms, synonyms }: ReferenceGroup, tokens: Tokens, inPart: Allowed): boolean {

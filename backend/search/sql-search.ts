@@ -10,6 +10,7 @@ import { isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
 import type {
   CompleteInput,
   Completion,
+  NameScope,
   RecalledSearch,
   Relaxation,
   SearchInput,
@@ -31,6 +32,7 @@ import { TABLES } from './sql-tables.ts';
 import { loadEpoch } from './sql-unfiltered.ts';
 import { findCorrections, replaceWords } from './text/correct.ts';
 import { facetIdsIn } from './text/facet-ids.ts';
+import { isName } from './text/find-name.ts';
 import { Lexemes } from './text/lexemes.ts';
 import { type FacetIds, NO_TEXT, type ReadText, readText, type TextScope } from './text/text-query.ts';
 
@@ -126,6 +128,11 @@ class PostgresSearch implements SqlSearch {
     return completeText(await this.#phrases.of(input.index, brandId, input.now), input);
   }
 
+  async isName(scope: NameScope): Promise<boolean> {
+    const brandId = await this.#brandId(scope.brand);
+    return brandId !== undefined && isName(this.#connections.fresh, this.#lexemes, scope, brandId);
+  }
+
   async match(input: SearchInput, ids: readonly number[]): Promise<number[]> {
     const plan = parsePlan(input);
     const brandId = await this.#brandId(plan.brand);
@@ -160,8 +167,9 @@ class PostgresSearch implements SqlSearch {
   }
 
   async #readText(plan: SearchPlan, { synonyms = [] }: SearchInput, text = plan.filters.text): Promise<ReadText> {
-    if (text === null) return NO_TEXT;
-    return readText(this.#lexemes, this.#facetIds, textScope(plan, synonyms), text);
+    const { preferred } = plan.filters;
+    if (text === null && preferred === null) return NO_TEXT;
+    return readText(this.#lexemes, this.#facetIds, textScope(plan, synonyms), text ?? '', preferred ?? '');
   }
 
   /** Counts the text as typed; without hits, with its typos corrected. */

@@ -17,6 +17,8 @@ export interface PlaceQuery {
   limit: number;
   /** The whole text is a place rather than a prefix; returns several places only if it names several. */
   exact: boolean;
+  /** With `exact`: not what merely resembles the text, nor the region of an unknown town. */
+  isStrict?: boolean;
 }
 
 const MOST_PLACES = 10;
@@ -60,7 +62,7 @@ export async function searchPlaces(context: ApiContext, query: PlaceQuery): Prom
   const home = listed[0] ?? context.brand.document.site.country.toUpperCase();
   const countries = listed.sort();
   const own = ownRegions(context);
-  const key = JSON.stringify([asked, countries, home, own, query.locale, query.exact]);
+  const key = JSON.stringify([asked, countries, home, own, query.locale, query.exact, query.isStrict]);
   let places = context.regions.areas.length > 0 ? cache.get(key) : undefined;
   if (places === undefined) {
     const found = await findCandidates(context, asked, { ...query, countries, home, own });
@@ -96,11 +98,16 @@ async function findCandidates(context: ApiContext, asked: LocationText, wanted: 
     ? await findPlacesByName(context, wanted.countries, asked.names)
     : await findBeginning(context, asked, wanted);
   const ranked = [...rankAreas(context, asked, wanted), ...named.map((row) => rankPlace(context, row, asked, wanted))];
+  if (wanted.isStrict) return bestOf(ranked, wanted);
   if (ranked.length === 0) ranked.push(...(await findMisspelt(context, asked, wanted)));
   // A hamlet missing from the gazetteer is at least located in its region.
   if (ranked.length === 0 && wanted.exact) {
     ranked.push(...rankAreas(context, { names: asked.qualifiers.toReversed(), qualifiers: asked.qualifiers }, wanted));
   }
+  return bestOf(ranked, wanted);
+}
+
+function bestOf(ranked: readonly Ranked[], wanted: Wanted): Place[] {
   const best = new Map<string, Ranked>();
   for (const entry of ranked) {
     const known = best.get(entry.place.id);

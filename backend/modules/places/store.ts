@@ -75,6 +75,22 @@ export function findPlacesByName(
   });
 }
 
+/** Those of these normalized spellings that name a town in one of the countries; all countries if there are none. */
+export async function knownSpellings(
+  { db }: Scope,
+  countries: readonly string[],
+  spellings: readonly string[],
+): Promise<string[]> {
+  const within = countries.length > 0 ? sql`${place.country} = any(${sql.param([...countries])}::text[])` : sql`true`;
+  const rows = await db
+    .select({ folded: placeName.folded })
+    .from(placeName)
+    .innerJoin(place, eq(place.id, placeName.placeId))
+    .where(sql`${placeName.folded} = any(${sql.param([...spellings])}::text[]) and ${within}`)
+    .groupBy(placeName.folded);
+  return rows.map(({ folded }) => folded);
+}
+
 /** How much larger places count near a brand: `weight` in its country, and `ownWeight` in its own regions, as `US-ME`. */
 export interface Preference {
   code: string;

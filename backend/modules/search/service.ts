@@ -1,35 +1,65 @@
 /** Runs searches through the search port, and loads what a page shows of the hits. */
 import type { ApiContext } from '../../context.ts';
-import type { SearchFacet, SearchRequest } from '../../graphql.generated.ts';
+import type { SearchFacet, SearchRequest, SearchUnderstanding } from '../../graphql.generated.ts';
 import type { FacetCounts, SearchIndex, SearchInput, SearchOutcome } from '../../search/port.ts';
-import { describeValues } from '../facets/describe-facets.ts';
+import { describeValues, labelOf } from '../facets/describe-facets.ts';
 import { checkFacets, refusing, scopeOf, supportedLanguage } from '../facets/service.ts';
 import type { JobRecord } from '../jobs/show/job.ts';
 import { loadPublished } from '../jobs/show/service.ts';
 import { loadFound } from '../resumes/found.ts';
 import { adviseOn } from './advice.ts';
 import type { HitRecord } from './hit.ts';
+import { type UnderstoodPlace, understandPlace } from './understand.ts';
+
+const NOTHING = { field: null, filter: null, place: null };
 
 /** Runs a search on this brand. Throws `UserError` for an invalid request. */
 export async function runSearch(context: ApiContext, index: SearchIndex, request: SearchRequest) {
   const language = supportedLanguage(context, request.language);
   checkFacets(context, index, request);
-  const input = { ...scopeOf(context, index), request: { ...request, language } };
+  const { request: meant, place } = await understandPlace(context, index, request, language);
+  const input = {
+    ...scopeOf(context, index),
+    request: { ...meant, language },
+    ...(place !== null && { preferred: place.words }),
+  };
   const outcome =
     (index === 'JOBS' && (await stillTrue(context, input))) || (await refusing(() => context.search.search(input)));
   const [hits, counted] = await Promise.all([
     loadHits(context, index, outcome.ids),
     describeFacets(context, index, outcome.facets, language),
   ]);
-  const advice = await adviseOn(context, index, { request, language, outcome, hits });
+  const advice = await adviseOn(context, index, { request: meant, language, outcome, hits });
   const facets = advice?.facets ? await describeFacets(context, index, advice.facets, language) : counted;
   return {
     ...totalsOf(outcome),
     hits,
     facets,
+    understood: await describeUnderstood(context, index, outcome, place, language),
     related: advice?.related ?? [],
     facetsOfAll: (advice?.facets ?? null) !== null,
   };
+}
+
+async function describeUnderstood(
+  context: ApiContext,
+  index: SearchIndex,
+  { understood }: SearchOutcome,
+  place: UnderstoodPlace | null,
+  language: string,
+): Promise<SearchUnderstanding[]> {
+  const ids = understood.map(({ value }) => value);
+  const rows = await context.facetValues.load(context, index, ids);
+  const values = understood.flatMap(({ words, field, value }): SearchUnderstanding[] => {
+    const row = rows.get(value);
+    if (row === undefined) return [];
+    return [{ ...NOTHING, words, meaning: 'FACET', label: labelOf(row, language), field, filter: String(value) }];
+  });
+  if (place === null) return values;
+  return [
+    { ...NOTHING, words: place.words, meaning: 'PLACE', label: place.place.label, place: place.place },
+    ...values,
+  ];
 }
 
 async function describeFacets(

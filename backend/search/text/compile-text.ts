@@ -107,14 +107,23 @@ function compileIn(
         wanted.push(`!(${words.map(([exact]) => exact?.query ?? '').join(' & ')})`);
         continue;
       }
-      wanted.push(any([all(words.map(matchOf)), ...synonyms.map(({ query }) => weighted(query, 'AB'))]));
+      if (!group.isOptional)
+        wanted.push(any([all(words.map(matchOf)), ...synonyms.map(({ query }) => weighted(query, 'AB'))]));
       scores.push({ words: words.map(levels), synonyms: levels(synonyms) });
     }
     if (wanted.length > 0) matches.push(all(wanted));
     adjacent ||= adjacentOf(groups, speech);
   }
-  if (matches.length === 0 && facets.length === 0) return null;
+  const isAny = alternatives.some((groups) => groups.length > 0 && groups.every(({ isOptional }) => isOptional));
+  if (matches.length === 0 && facets.length === 0 && !isAny) return null;
   return { language: speech.language, match: any(matches), scores, adjacent, facets };
+}
+
+/** Rows that contain the words as the name of something other than their own place; empty for stop words. */
+export function compileName(words: readonly string[], language: string, lexeme: Lexeme): string {
+  const configuration = configurationOf(language);
+  const phrase = phraseOf(words, { language, lexeme: (word) => lexeme(configuration, word) });
+  return phrase === '' ? '' : `(${weighted(phrase, 'ABC')}) & !(${weighted(phrase, 'D')})`;
 }
 
 /** The word itself, then the parts of a compound; empty for a stop word. */
@@ -150,7 +159,7 @@ function phraseOf(words: readonly string[], { language, lexeme }: Speech): strin
 }
 
 function adjacentOf(groups: readonly WordGroup[], speech: Speech): string {
-  const words = groups.filter(({ negated }) => !negated).flatMap((group) => group.words);
+  const words = groups.filter(({ negated, isOptional }) => !negated && !isOptional).flatMap((group) => group.words);
   return words.length < 2 ? '' : phraseOf(words, speech);
 }
 

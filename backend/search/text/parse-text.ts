@@ -1,5 +1,6 @@
 /** Parses search text into groups of words with their alternatives; independent of any search engine. */
 import { wordsOf } from '../fold.ts';
+import { isFiller } from '../vocabulary/filler.ts';
 import { findSynonyms, type SynonymSpan } from '../vocabulary/synonyms.ts';
 import { findFacetWords } from '../vocabulary/terms.ts';
 
@@ -14,6 +15,8 @@ export interface WordGroup {
   synonyms: readonly (readonly string[])[];
   /** What the words select if they mean a facet value, such as `part time`. */
   facet: { field: string; code: string } | null;
+  /** Whether rows match without it; it counts where it is found. */
+  isOptional: boolean;
 }
 
 /** Alternatives, in each of which all groups must match. */
@@ -35,8 +38,20 @@ export interface TextRules {
 const MOST_GROUPS = 20;
 const MOST_SYNONYMS = 40;
 
-/** Expects the result of `foldQuery`. */
-export function parseText(folded: string, rules: TextRules): ParsedText {
+/** Expects results of `foldQuery`. Rows need not contain the preferred words. */
+export function parseText(folded: string, rules: TextRules, preferred = ''): ParsedText {
+  const text = parseWanted(folded, rules);
+  const more = wordsOf(preferred).map((word) => ({ ...group([word]), isOptional: true }));
+  if (more.length === 0) return text;
+  const alternatives = text.alternatives.length === 0 ? [[]] : text.alternatives;
+  return { ...text, alternatives: alternatives.map((groups) => [...groups, ...more]) };
+}
+
+function group(words: readonly string[]): WordGroup {
+  return { words, negated: false, isPhrase: false, synonyms: [], facet: null, isOptional: false };
+}
+
+function parseWanted(folded: string, rules: TextRules): ParsedText {
   const tokens = folded.match(/-?"[^"]*"|\S+/g) ?? [];
   const isPlain = !tokens.some((token) => token === 'or' || /^-|"/.test(token));
   if (isPlain) return { alternatives: [interpret(folded, rules)], isPlain };
@@ -53,7 +68,7 @@ function groupsOfToken(token: string, rules: TextRules): WordGroup[] {
   if (words.length === 0) return [];
   const negated = token.startsWith('-');
   const isPhrase = words.length > 1;
-  if (negated || token.includes('"')) return [{ words, negated, isPhrase, synonyms: [], facet: null }];
+  if (negated || token.includes('"')) return [{ ...group(words), negated, isPhrase }];
   return interpret(token, { ...rules, literal: true });
 }
 
@@ -94,10 +109,14 @@ function interpret(folded: string, { languages, synonyms, literal }: TextRules):
       isPhrase: false,
       synonyms: (span?.synonyms ?? []).slice(0, MOST_SYNONYMS),
       facet: span?.facet ?? null,
+      isOptional: span === undefined && isFiller(words[at] ?? ''),
     });
     at = to;
   }
-  return groups;
+  // A text of such words alone asks for them.
+  return groups.every(({ isOptional }) => isOptional)
+    ? groups.map((group) => ({ ...group, isOptional: false }))
+    : groups;
 }
 
 function synonymSpan({ from, to, alternatives }: SynonymSpan): Span {

@@ -42,7 +42,7 @@ function keyOf({ match, scores, adjacent, facets }: CompiledText): string {
 function conditionOf(vector: string, { match, facets }: CompiledText, values: StatementValues): string {
   const conditions = facets.map((facet) => `(${facetCases(facet, values).join(' or ')})`);
   if (match !== '') conditions.unshift(`${vector} @@ ${values.add(match, 'tsquery')}`);
-  return conditions.join(' and ');
+  return conditions.length === 0 ? 'true' : conditions.join(' and ');
 }
 
 function facetCases({ values: ids, query }: CompiledText['facets'][number], values: StatementValues): string[] {

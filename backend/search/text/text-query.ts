@@ -40,8 +40,9 @@ export async function readText(
   facetIds: FacetIds,
   scope: TextScope,
   folded: string,
+  preferred = '',
 ): Promise<ReadText> {
-  let parsed = parseText(folded, scope);
+  let parsed = parseText(folded, scope, preferred);
   const facets = facetsOf(parsed);
   const ids = facets.length === 0 ? [] : await facetIds(facets);
   // A value that no document has is an ordinary word.

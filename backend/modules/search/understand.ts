@@ -1,0 +1,176 @@
+/** Understands a place among the words of a search text: `nurse portland`. */
+import { LRUCache } from 'lru-cache';
+import { foldPlace } from '../../../runtime/core/places/fold.ts';
+import type { ApiContext } from '../../context.ts';
+import type { Place, SearchRequest } from '../../graphql.generated.ts';
+import { foldQuery, wordsOf } from '../../search/fold.ts';
+import type { SearchIndex } from '../../search/port.ts';
+import { isFiller } from '../../search/vocabulary/filler.ts';
+import { isVocabulary } from '../../search/vocabulary/known.ts';
+import { scopeOf } from '../facets/service.ts';
+import { searchPlaces } from '../places/service.ts';
+import { knownSpellings } from '../places/store.ts';
+
+export interface UnderstoodPlace {
+  /** Normalized. */
+  words: string;
+  place: Place;
+}
+
+export interface Understood {
+  /** Searches near the place for the other words. */
+  request: SearchRequest;
+  place: UnderstoodPlace | null;
+}
+
+const MOST_WORDS = 8;
+/** Words of a place, including its region: `new york ny`. */
+const LONGEST_NAME = 4;
+const SHORTEST_NAME = 3;
+/** Before a place: `nurse in portland`. */
+const PREPOSITIONS: ReadonlySet<string> = new Set('in at near around bei nahe um a au aux en pres de du'.split(' '));
+
+/** Names on a board change as jobs come and go. */
+const KEPT_MS = 60_000;
+const known = new LRUCache<string, { span: Span | null; place: Place | null }>({ max: 2_000, ttl: KEPT_MS });
+
+interface Span {
+  from: number;
+  to: number;
+  words: readonly string[];
+}
+
+/**
+ * The same request with a place in place of the words that name it. A name of something else on this board stays a
+ * word, and so does a text with nothing else in it.
+ */
+export async function understandPlace(
+  context: ApiContext,
+  index: SearchIndex,
+  request: SearchRequest,
+  language: string,
+): Promise<Understood> {
+  const asTyped = { request, place: null };
+  const text = request.fulltext?.keys ?? '';
+  if (request.fulltext?.literal || request.geoLocation || /["]|(^|\s)(-|or(\s|$))/i.test(text)) return asTyped;
+  const words = foldQuery(text).split(' ').flatMap(wordsOf);
+  if (words.length < 2 || words.length > MOST_WORDS) return asTyped;
+  const key = JSON.stringify([context.frontend, index, language, words]);
+  const found = known.get(key) ?? (await findMeaning(context, index, words, language));
+  known.set(key, found);
+  const { span, place } = found;
+  if (span === null || place === null) return asTyped;
+  const rest = withoutSpan(words, span);
+  const fulltext = rest.every(isFiller) ? null : { keys: rest.join(' ') };
+  return {
+    request: { ...request, fulltext, geoLocation: near(context, place) },
+    place: { words: span.words.join(' '), place },
+  };
+}
+
+async function findMeaning(context: ApiContext, index: SearchIndex, words: readonly string[], language: string) {
+  for (const span of await findNames(context, words)) {
+    if (withoutSpan(words, span).length === 0) continue;
+    const place = await findPlace(context, span, language);
+    if (place !== null && !(await isOtherName(context, index, span, language))) return { span, place };
+  }
+  return { span: null, place: null };
+}
+
+/** Spans that may name a place, the longest first, the last of equals first. */
+async function findNames(context: ApiContext, words: readonly string[]): Promise<Span[]> {
+  const spans: Span[] = [];
+  for (let length = Math.min(LONGEST_NAME, words.length - 1); length > 0; length -= 1) {
+    for (let from = words.length - length; from >= 0; from -= 1) {
+      spans.push({ from, to: from + length, words: words.slice(from, from + length) });
+    }
+  }
+  const countries = countriesOf(context);
+  const towns = new Set(
+    await knownSpellings(
+      context,
+      countries,
+      spans.map(({ words: own }) => foldPlace(own.join(' '))),
+    ),
+  );
+  const isTown = (own: readonly string[]) => towns.has(foldPlace(own.join(' ')));
+  return spans.filter(({ words: own }) => {
+    if (own.every(isFiller) || own.some((word) => PREPOSITIONS.has(word) && own.length === 1)) return false;
+    if (isTown(own)) return own.join('').length >= SHORTEST_NAME;
+    if (isRegion(context, own)) return own.join('').length >= SHORTEST_NAME;
+    // A town with its region: `portland me`.
+    return own.some((_, at) => at > 0 && isTown(own.slice(0, at)) && isRegion(context, own.slice(at)));
+  });
+}
+
+function isRegion({ regions, ...context }: ApiContext, words: readonly string[]): boolean {
+  const name = foldPlace(words.join(' '));
+  const countries = countriesOf(context);
+  return regions.areas.some(
+    ({ country, region, spellings }) => region !== null && countries.includes(country) && spellings.includes(name),
+  );
+}
+
+function withoutSpan(words: readonly string[], { from, to }: Span): string[] {
+  const before = words[from - 1];
+  const start = before !== undefined && PREPOSITIONS.has(before) ? from - 1 : from;
+  return [...words.slice(0, start), ...words.slice(to)];
+}
+
+/** The brand's own places come before others of the same name. */
+async function findPlace(context: ApiContext, { words }: Span, locale: string): Promise<Place | null> {
+  const asked = { countries: countriesOf(context), locale, limit: 10, exact: true, isStrict: true };
+  const [first, ...others] = await searchPlaces(context, { ...asked, text: qualified(context, words) });
+  if (first === undefined) return null;
+  const home = context.brand.document.search.geoInfo;
+  const isHome = ({ country, administrativeArea }: Place) =>
+    home.some((own) => own.country.toUpperCase() === country && own.administrativeArea === administrativeArea);
+  const isOwn = ({ lat, lon }: Place) =>
+    home.some(
+      (own) => lat !== null && lon !== null && own.lat !== null && own.lon !== null && isClose(own, { lat, lon }),
+    );
+  const towns = [first, ...others];
+  return towns.find(isOwn) ?? towns.find((town) => town.locationType === 'locality' && isHome(town)) ?? first;
+}
+
+/** Regions of a name are after a comma: `portland, me`. */
+function qualified(context: ApiContext, words: readonly string[]): string {
+  for (let at = 1; at < words.length; at += 1) {
+    const region = words.slice(at);
+    if (isRegion(context, region)) return `${words.slice(0, at).join(' ')}, ${region.join(' ')}`;
+  }
+  return words.join(' ');
+}
+
+function isClose(
+  a: { lat: number | null; lon: number | null },
+  b: { lat?: number | null; lon?: number | null },
+): boolean {
+  return Math.abs((a.lat ?? 99) - (b.lat ?? 0)) < 0.15 && Math.abs((a.lon ?? 999) - (b.lon ?? 0)) < 0.15;
+}
+
+async function isOtherName(
+  context: ApiContext,
+  index: SearchIndex,
+  { words }: Span,
+  language: string,
+): Promise<boolean> {
+  const scope = scopeOf(context, index);
+  const [word = ''] = words;
+  if (words.length === 1 && isVocabulary(word, scope.languages)) return true;
+  return context.search.isName({ ...scope, words: words.join(' '), language });
+}
+
+function near(context: ApiContext, place: Place): NonNullable<SearchRequest['geoLocation']> {
+  const { country, administrativeArea, lat, lon, locationType } = place;
+  if (lat === null || lon === null || lat === undefined || lon === undefined)
+    return { country, administrativeArea, locationType };
+  const { radius } = context.brand.document.search;
+  return { lat, lon, country, locationType, radius: radius.default * radius.multiplier };
+}
+
+function countriesOf({ brand }: Pick<ApiContext, 'brand'>): string[] {
+  const { autocomplete } = brand.document.search;
+  const listed = autocomplete.countries.length > 0 ? autocomplete.countries : [brand.document.site.country];
+  return listed.map((code) => code.toUpperCase());
+}

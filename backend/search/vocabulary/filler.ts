@@ -1,0 +1,14 @@
+/** Words with which people ask for any job at all: they need not be found. */
+const FILLER: ReadonlySet<string> = new Set(
+  (
+    'job jobs work career careers vacancy vacancies opening openings hiring employment position positions wanted needed opportunity ' +
+    'opportunities role roles near nearby me around urgent ' +
+    'stelle stellen stellenangebot stellenangebote stellenanzeige stellenanzeigen jobangebot jobangebote arbeit arbeiten gesucht suche nahe umgebung raum ' +
+    'emploi emplois offre offres travail poste postes recrutement recherche cherche recrute autour proche'
+  ).split(' '),
+);
+
+/** Whether a folded word says only that a job is wanted. */
+export function isFiller(word: string): boolean {
+  return FILLER.has(word);
+}
