@@ -16,7 +16,7 @@ export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>,
   const { job } = data.job;
   const { page: current, openFacet } = searchOf(page);
   return (
-    <section className={styles.pane} key={job?.id} aria-label={t('pane.label')}>
+    <section className={styles.pane} key={job?.id} aria-label={t('pane.label')} data-keep-scroll="job">
       <p className={styles.bar}>
         {job && <Link href={jobHref(page, job)}>{t('pane.open')}</Link>}
         <Link className={styles.close} href={refineHref(page, { page: current, openFacet })} keepScroll>

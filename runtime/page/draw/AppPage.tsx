@@ -7,6 +7,7 @@ import type { PageProps } from '../assemble/page-props.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { FlashGate } from '../live/FlashGate.tsx';
 import { pageEvent } from '../live/page-event.ts';
+import { rememberScroll } from '../live/scroll-memory.ts';
 import { PageProvider } from '../PageContext.tsx';
 import { TextsProvider } from '../texts.tsx';
 import type { WidgetRegistry } from '../widget-contract.ts';
@@ -23,6 +24,7 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
     const { id, backend, locales } = page.brand;
     setBrowserSettings({ endpoint: backend.graphqlEndpoint, frontend: `${id};${page.locale}-${locales.region}` });
   }
+  useEffect(rememberScroll, []);
   useEffect(() => {
     document.documentElement.lang = page.locale;
   }, [page.locale]);

@@ -12,7 +12,7 @@ export function FacetColumn({ facets, page, id }: { facets: readonly Facet[]; pa
   const t = useTexts('search');
   if (facets.every(({ values }) => values.length === 0)) return null;
   return (
-    <nav className={styles.facets} id="filters" aria-label={t('filters.title')}>
+    <nav className={styles.facets} id="filters" aria-label={t('filters.title')} data-keep-scroll="filters">
       <FacetList facets={facets} page={page} id={id} />
     </nav>
   );
