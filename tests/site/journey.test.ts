@@ -217,6 +217,16 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, organizations,
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('common:skipToContent'));
     await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    // What follows the header is the search.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search');
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('common:skipToResults'));
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     const title = await read(page.locator('main ol article a').first());
     for (let step = 0; step < 30; step += 1) {
