@@ -11,6 +11,7 @@ import { Pager } from '../shared/lists/Pager.tsx';
 import { PlaceNote } from '../shared/places/PlaceNote.tsx';
 import { EmptyResults } from '../shared/search/EmptyResults.tsx';
 import results from '../shared/search/Results.module.css';
+import { useResultsFocus } from '../shared/search/results-focus.ts';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
 import { refineHref, searchOf } from '../shared/search/search-links.ts';
 import { TextNote } from '../shared/search/TextNote.tsx';
@@ -18,6 +19,7 @@ import type { load } from './load.ts';
 
 /** The results of a job search: count, sorting, list, pagination; or suggestions if there are none. */
 export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProps, WidgetData<typeof load>>) {
+  const heading = useResultsFocus();
   const t = useTexts('search');
   const { total, exact, hits, corrections, textIgnored, relaxations } = data.jobs.search;
   const search = searchOf(page);
@@ -27,7 +29,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
   return (
     <section className={results.results}>
       <header className={results.bar}>
-        <h1 className={results.total} aria-live="polite">
+        <h1 className={results.total} ref={heading} tabIndex={-1} aria-live="polite">
           {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
           {search.page > 1 && (
             <span className="visually-hidden">{`, ${t('pageOf', { page: search.page, pages })}`}</span>

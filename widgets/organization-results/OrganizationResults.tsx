@@ -7,6 +7,7 @@ import { OrganizationList } from '../shared/organizations/OrganizationList.tsx';
 import { organizationsOf } from '../shared/organizations/organizations-of.ts';
 import { PlaceNote } from '../shared/places/PlaceNote.tsx';
 import results from '../shared/search/Results.module.css';
+import { useResultsFocus } from '../shared/search/results-focus.ts';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
 import { listingOf, refineHref, wholeListingHref } from '../shared/search/search-links.ts';
 import { TextNote } from '../shared/search/TextNote.tsx';
@@ -19,6 +20,7 @@ export function OrganizationResults({
   page,
   id,
 }: WidgetProps<OrganizationResultsProps, WidgetData<typeof load>>) {
+  const heading = useResultsFocus();
   const t = useTexts('organization');
   const { total, exact, corrections, textIgnored } = data.organizations.search;
   const organizations = organizationsOf(data.organizations);
@@ -27,7 +29,7 @@ export function OrganizationResults({
   return (
     <section className={results.results}>
       <header className={results.bar}>
-        <h1 className={results.total} aria-live="polite">
+        <h1 className={results.total} ref={heading} tabIndex={-1} aria-live="polite">
           {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
           {current > 1 && current <= pages && (
             <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>

@@ -8,6 +8,7 @@ import { ResumeList } from '../shared/resume-search/ResumeList.tsx';
 import { SaveResumeSearch } from '../shared/resume-search/SaveResumeSearch.tsx';
 import { EmptyResults } from '../shared/search/EmptyResults.tsx';
 import results from '../shared/search/Results.module.css';
+import { useResultsFocus } from '../shared/search/results-focus.ts';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
 import { listingOf, refineHref } from '../shared/search/search-links.ts';
 import { TextNote } from '../shared/search/TextNote.tsx';
@@ -21,6 +22,7 @@ interface ResultsProps {
 
 /** The results of a resume search: count, sorting, list, pagination; or suggestions if there are none. */
 export function Results({ page, id, result }: ResultsProps) {
+  const heading = useResultsFocus();
   const t = useTexts('resume-search');
   const words = useTexts('search');
   const { total, exact, hits, corrections, textIgnored, relaxations } = result;
@@ -34,7 +36,7 @@ export function Results({ page, id, result }: ResultsProps) {
     <section className={results.results} aria-labelledby={`${id}-total`}>
       <FilterSheet page={page} id={`${id}-sheet`} props={{}} data={{ listing: { search: result } }} />
       <header className={results.bar}>
-        <h2 className={results.total} id={`${id}-total`} aria-live="polite">
+        <h2 className={results.total} ref={heading} id={`${id}-total`} tabIndex={-1} aria-live="polite">
           {total === 0 && !isNobody ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
           {search.page > 1 && search.page <= pages && (
             <span className="visually-hidden">{`, ${words('pageOf', { page: search.page, pages })}`}</span>

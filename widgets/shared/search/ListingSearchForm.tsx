@@ -6,6 +6,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { describeDistance } from '../places/distance.ts';
 import type { PlaceSuggestionsProps } from '../places/PlaceSuggestions.tsx';
 import styles from './ListingSearchForm.module.css';
+import { awaitResults } from './results-focus.ts';
 import { formHref, type PlaceChoice } from './search-form-fields.ts';
 import { asFormTarget } from './search-links.ts';
 import type { TextSuggestionsProps } from './TextSuggestions.tsx';
@@ -48,6 +49,7 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    awaitResults();
     void Router.push(formHref(event.currentTarget, place, page.brand.search.radius.default));
   }
 
