@@ -136,7 +136,7 @@ it('has the same in other clothes on a phone, and nothing of other brands', asyn
   await expect.poll(() => page.url()).toBe(`${rhine}/bewerbersuche`);
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(30);
   const all = await total(page);
-  await page.locator('[data-filter-sheet] a').click();
+  await page.locator('[data-opens-filters]:visible').click();
   const sheet = page.getByRole('dialog');
   await sheet.locator('section').first().locator('ul a').first().click();
   await expect.poll(() => total(page)).toBeLessThan(all);

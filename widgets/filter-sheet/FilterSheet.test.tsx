@@ -27,8 +27,10 @@ function show(search: Partial<SearchState>, facets: readonly Facet[] = [industry
 }
 
 it('leads to the filters below the list where nothing opens them, and says how many are chosen', () => {
-  expect(show({})).toContain('href="#filters" aria-haspopup="dialog">Filters</a>');
-  expect(show({ choices: [transport, media] })).toContain('href="#filters" aria-haspopup="dialog">Filters (2)</a>');
+  expect(show({})).toContain('href="#filters" aria-haspopup="dialog" data-opens-filters="">Filters</a>');
+  expect(show({ choices: [transport, media] })).toContain(
+    'href="#filters" aria-haspopup="dialog" data-opens-filters="">Filters (2)</a>',
+  );
 });
 
 it('is not there when there is nothing to choose', () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { listingOf } from '../shared/search/search-links.ts';
@@ -14,29 +14,35 @@ type Data = { listing: { search: { total: number; facets: readonly Facet[] } } }
  */
 export function FilterSheet({ data, page, id }: WidgetProps<Record<string, never>, Data>) {
   const t = useTexts('search');
-  const opener = useRef<HTMLAnchorElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<FilterDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { facets, total } = data.listing.search;
   const chosen = listingOf(page).choices.length;
+
+  // Links elsewhere open it as well: on a phone, the one beside the search.
+  useEffect(() => {
+    const open = async (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens-filters]') : null;
+      if (link === null) return;
+      event.preventDefault();
+      opener.current = link;
+      const { FilterDialog } = await import('./FilterDialog.tsx');
+      setDialog(() => FilterDialog);
+      setOpen(true);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+
   if (facets.every(({ values }) => values.length === 0)) return null;
-
-  async function open(event: MouseEvent) {
-    event.preventDefault();
-    const { FilterDialog } = await import('./FilterDialog.tsx');
-    setDialog(() => FilterDialog);
-    setOpen(true);
-  }
-
   return (
     <div className={styles.sheet} data-filter-sheet="">
-      {/* biome-ignore lint/a11y/useValidAnchor: a link to the filters that becomes a button with JavaScript */}
       <a
         className={`button button-quiet ${styles.button}`}
-        ref={opener}
         href="#filters"
         aria-haspopup="dialog"
-        onClick={open}
+        data-opens-filters=""
       >
         {chosen > 0 ? t('filters.openCount', { count: chosen }) : t('filters.open')}
       </a>

@@ -11,6 +11,7 @@ import type { SessionUser } from '../../runtime/session/session-user.generated.t
 import { ActiveFilters } from '../active-filters/ActiveFilters.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { noteSearch } from '../shared/resume-search/last-search.ts';
+import { CompactSearch } from '../shared/search/CompactSearch.tsx';
 import { FacetColumn } from '../shared/search/FacetColumn.tsx';
 import { ListingSearchForm } from '../shared/search/ListingSearchForm.tsx';
 import notes from '../shared/search/Results.module.css';
@@ -53,6 +54,7 @@ export function Finder({ page, id, user }: FinderProps) {
   };
   const { choices, sorting } = here.search ?? nothing;
   const contacts = createHref(page.brand.routes, page.locale).page('resume-contacts');
+  const words = { label: t('form.label'), what: t('form.what'), whatPlaceholder: t('form.whatPlaceholder') };
   const isUnknown = data?.kind === 'unknown';
 
   return (
@@ -61,13 +63,15 @@ export function Finder({ page, id, user }: FinderProps) {
         <h1>{t('title')}</h1>
         {contacts && <Link href={contacts}>{t('contacts')}</Link>}
       </header>
-      <ListingSearchForm
-        page={here}
-        search={here.search ?? nothing}
-        target={refineHref({ ...here, search: nothing }, { choices, sorting })}
-        words={{ label: t('form.label'), what: t('form.what'), whatPlaceholder: t('form.whatPlaceholder') }}
-        showRadius
-      />
+      <CompactSearch page={here} words={words}>
+        <ListingSearchForm
+          page={here}
+          search={here.search ?? nothing}
+          target={refineHref({ ...here, search: nothing }, { choices, sorting })}
+          words={words}
+          showRadius
+        />
+      </CompactSearch>
       {error !== null && (
         <div className={`${notes.correction} ${styles.note}`} role="alert">
           <p>{refusalText(error, t('unreachable'))}</p>
