@@ -5,11 +5,11 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { refineHref } from '../shared/search/search-links.ts';
 import styles from './JobAlertOffer.module.css';
-import { isPromptDue } from './prompt-turn.ts';
+import { isPromptDue, mayInterrupt, PROMPT_AFTER_MS } from './prompt-turn.ts';
 
 const AlertPrompt = lazy(async () => ({ default: (await import('./AlertPrompt.tsx')).AlertPrompt }));
 
-/** A link to get the jobs of this search by email; shown as a prompt now and then. */
+/** A link to get the jobs of this search by email, below the list; on wide screens also a dialog now and then. */
 export function JobAlertOffer({ page }: WidgetProps<Record<string, never>>) {
   const t = useTexts('search');
   const href = createHref(page.brand.routes, page.locale);
@@ -20,7 +20,9 @@ export function JobAlertOffer({ page }: WidgetProps<Record<string, never>>) {
   const to =
     alertsPage && `${href.path('/user/alerts/new')}?search=${encodeURIComponent(refineHref(page, { page: 1 }))}`;
   useEffect(() => {
-    if (to && isPromptDue(alerts.promptDays)) setOffered(true);
+    if (!to || !isPromptDue(alerts.promptDays)) return;
+    const timer = setTimeout(() => setOffered(mayInterrupt()), PROMPT_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [to, alerts]);
   if (!to && !bookmarksPage) return null;
   return (

@@ -1,7 +1,10 @@
-/** When to show the alert prompt: never on the first page, and after that not again for some days. */
+/** When to show the alert prompt: to visitors who stay on their second page or a later one, and then not again for days. */
 import { DAY_MS } from '../../runtime/core/durations.ts';
 
 const KEY = 'np-alert-prompt';
+
+/** How long a visitor has stayed on a page that is not the first. */
+export const PROMPT_AFTER_MS = 20_000;
 
 interface Turn {
   /** Another page was viewed before this one. */
@@ -20,6 +23,14 @@ export function isPromptDue(days: number, now = Date.now()): boolean {
   } catch {
     return false;
   }
+}
+
+/** Not on phones, where the offer below the list suffices, and not while the visitor is typing or in another dialog. */
+export function mayInterrupt(): boolean {
+  return (
+    window.matchMedia('(min-width: 900px)').matches &&
+    document.querySelector('dialog[open], :popover-open, :is(input, select, textarea):focus') === null
+  );
 }
 
 /** Records that the prompt was shown. */
