@@ -1,6 +1,7 @@
 import type { Theme } from '../document/brand.generated.ts';
+import { type FontKind, type FontMetrics, fallbackFaces, fallbackStack } from './font-fallbacks.ts';
 
-/** A bundled typeface. Metrics come from the font files; the fallback is the system font scaled to the same width. */
+/** A bundled typeface. */
 interface Typeface {
   /** CSS font-family list, including the generic fallback. */
   stack: string;
@@ -17,7 +18,8 @@ interface Typeface {
     /** Size in bytes, for the first-visit budget. */
     bytes: number;
     weights: string;
-    fallback: { name: string; local: string; sizeAdjust: string; ascent: string; descent: string };
+    kind: FontKind;
+    metrics: FontMetrics;
   };
 }
 
@@ -30,67 +32,75 @@ const serif = `'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times
 export const typefaces: Readonly<Record<FontName, Typeface>> = {
   'system-sans': { stack: sans, headingWeight: 700, headingScale: 1, headingTracking: '-0.01em' },
   'system-serif': { stack: serif, headingWeight: 700, headingScale: 1, headingTracking: '0' },
-  inter: shipped('inter', 'Inter', 48256, '100 900', ['Arial', '107.12%', '90.44%', '22.52%'], {
-    stack: sans,
-    headingWeight: 650,
-    headingScale: 1,
-    headingTracking: '-0.018em',
-  }),
-  'source-sans-3': shipped(
-    'source-sans-3',
-    'Source Sans 3',
-    28740,
-    '200 900',
-    ['Arial', '93.76%', '109.21%', '42.66%'],
+  inter: shipped(
     {
-      stack: sans,
-      headingWeight: 650,
-      headingScale: 1.04,
-      headingTracking: '-0.005em',
+      id: 'inter',
+      family: 'Inter',
+      bytes: 48256,
+      weights: '100 900',
+      kind: 'sans',
+      metrics: { ascent: 1984 / 2048, descent: 494 / 2048, text: 0.485, strong: 0.4948, heading: 0.4981 },
     },
+    { stack: sans, headingWeight: 650, headingScale: 1, headingTracking: '-0.018em' },
+  ),
+  'source-sans-3': shipped(
+    {
+      id: 'source-sans-3',
+      family: 'Source Sans 3',
+      bytes: 28740,
+      weights: '200 900',
+      kind: 'sans',
+      metrics: { ascent: 1.024, descent: 0.4, text: 0.424, strong: 0.4354, heading: 0.4416 },
+    },
+    { stack: sans, headingWeight: 650, headingScale: 1.04, headingTracking: '-0.005em' },
   ),
   'source-serif-4': shipped(
-    'source-serif-4',
-    'Source Serif 4',
-    50936,
-    '200 900',
-    ['Times New Roman', '117.91%', '87.87%', '28.41%'],
+    {
+      id: 'source-serif-4',
+      family: 'Source Serif 4',
+      bytes: 50936,
+      weights: '200 900',
+      kind: 'serif',
+      metrics: { ascent: 1.036, descent: 0.335, text: 0.4828, strong: 0.4911, heading: 0.4911 },
+    },
     { stack: serif, headingWeight: 600, headingScale: 1.05, headingTracking: '-0.01em' },
   ),
-  archivo: shipped('archivo', 'Archivo', 34928, '100 900', ['Arial', '98.7%', '88.96%', '21.28%'], {
-    stack: sans,
-    headingWeight: 700,
-    headingScale: 1,
-    headingTracking: '-0.02em',
-  }),
-  oswald: shipped('oswald', 'Oswald', 28488, '200 700', ['Arial', '81.43%', '146.51%', '35.49%'], {
-    stack: `'Arial Narrow', ${sans}`,
-    headingWeight: 600,
-    headingScale: 1.3,
-    headingTracking: '0.005em',
-  }),
+  archivo: shipped(
+    {
+      id: 'archivo',
+      family: 'Archivo',
+      bytes: 34928,
+      weights: '100 900',
+      kind: 'sans',
+      metrics: { ascent: 0.878, descent: 0.21, text: 0.4503, strong: 0.4651, heading: 0.4822 },
+    },
+    { stack: sans, headingWeight: 700, headingScale: 1, headingTracking: '-0.02em' },
+  ),
+  oswald: shipped(
+    {
+      id: 'oswald',
+      family: 'Oswald',
+      bytes: 28488,
+      weights: '200 700',
+      kind: 'sans',
+      metrics: { ascent: 1.193, descent: 0.289, text: 0.37, strong: 0.4071, heading: 0.4071 },
+    },
+    { stack: `'Arial Narrow', ${sans}`, headingWeight: 600, headingScale: 1.3, headingTracking: '0.005em' },
+  ),
 };
 
-function shipped(
-  id: string,
-  family: string,
-  bytes: number,
-  weights: string,
-  [local, sizeAdjust, ascent, descent]: readonly [string, string, string, string],
-  face: Omit<Typeface, 'file'>,
-): Typeface {
+interface ShippedFile extends Omit<NonNullable<Typeface['file']>, 'path' | 'specifier'> {
+  /** Name of its package. */
+  id: string;
+}
+
+function shipped({ id, ...file }: ShippedFile, face: Omit<Typeface, 'file'>): Typeface {
+  const { family, kind } = file;
   const name = `${id}-latin-wght-normal.woff2`;
   return {
     ...face,
-    stack: `'${family} Variable', '${family} fallback', ${face.stack}`,
-    file: {
-      family: `${family} Variable`,
-      path: `${id}/${name}`,
-      specifier: `@fontsource-variable/${id}/files/${name}`,
-      bytes,
-      weights,
-      fallback: { name: `${family} fallback`, local, sizeAdjust, ascent, descent },
-    },
+    stack: `'${family} Variable', ${fallbackStack(family, kind)}, ${face.stack}`,
+    file: { ...file, path: `${id}/${name}`, specifier: `@fontsource-variable/${id}/files/${name}` },
   };
 }
 
@@ -118,29 +128,19 @@ export function fontBytes(theme: FontChoice): number {
 }
 export const fontBudget = 85 * 1024;
 
-/**
- * `@font-face` rules: the latin files (complete for en, de, fr), and the scaled system fonts shown until they have
- * loaded.
- */
+/** `@font-face` rules: the latin files (complete for en, de, fr), and what is shown until they have loaded. */
 export function fontFaces(theme: FontChoice): string {
   return filesOf(theme)
     .map(
-      ({ family, path, weights, fallback }) => `@font-face {
-  font-family: '${family}';
+      ({ family, path, weights, kind, metrics }) => `@font-face {
+  font-family: '${family} Variable';
   font-style: normal;
   font-display: swap;
   font-weight: ${weights};
   src: url('/fonts/${path}') format('woff2');
   unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
 }
-@font-face {
-  font-family: '${fallback.name}';
-  src: local('${fallback.local}');
-  size-adjust: ${fallback.sizeAdjust};
-  ascent-override: ${fallback.ascent};
-  descent-override: ${fallback.descent};
-  line-gap-override: 0%;
-}`,
+${fallbackFaces(family, kind, metrics)}`,
     )
-    .join('\n');
+    .join('');
 }
