@@ -1,8 +1,8 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import styles from './CompactSearch.module.css';
-import { listingOf } from './search-links.ts';
+import { listingOf, refineHref } from './search-links.ts';
 
 interface CompactSearchProps {
   page: PageInfo;
@@ -20,10 +20,15 @@ export function CompactSearch({ page, words, children }: CompactSearchProps) {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
   const { text, location, choices } = listingOf(page);
+  const address = refineHref(page, {});
   const current = [text, location?.label].filter(Boolean).join(' · ');
 
+  // A suggestion may have led to other results.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each search
+  useEffect(() => form.current?.hidePopover?.(), [address]);
+
   function begin({ newState }: ToggleEvent) {
-    if (newState === 'open') form.current?.querySelector('input')?.focus();
+    if (newState === 'open') form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }
 
   return (

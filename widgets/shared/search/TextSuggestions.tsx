@@ -8,6 +8,7 @@ import { type Suggestion, SuggestionList } from '../suggestions/SuggestionList.t
 import { useSuggestions } from '../suggestions/use-suggestions.ts';
 import { fetchTextSuggestions } from './fetch-text-suggestions.ts';
 import { forgetRecentSearches, noteRecentSearch, type RecentSearch, recentSearches } from './recent-searches.ts';
+import { awaitResults } from './results-focus.ts';
 import { formHref, type PlaceChoice } from './search-form-fields.ts';
 import { suggestedHref } from './suggested-href.ts';
 import type { TextSuggestion } from './suggestions.generated.ts';
@@ -93,6 +94,7 @@ export function TextSuggestions({ input, id, page, search, place }: TextSuggesti
 
   function go(href: string) {
     close();
+    awaitResults();
     void Router.push(href);
   }
 
