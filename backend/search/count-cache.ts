@@ -33,9 +33,19 @@ export function createCountCache(): LRUCache<string, Counts> {
 }
 
 /** Equal for requests that only differ in page and sort order. */
-export function countKey({ index, brand, languages, language, filters, counted, advice }: SearchPlan): string {
+export function countKey({
+  index,
+  brand,
+  languages,
+  language,
+  synonyms,
+  filters,
+  counted,
+  advice,
+}: SearchPlan): string {
+  const inLanguage = index === 'JOBS' ? '' : language;
   const advised = advice.below > 1 ? [advice] : [];
-  return JSON.stringify([index, brand, languages, index === 'JOBS' ? '' : language, filters, counted, ...advised]);
+  return JSON.stringify([index, brand, languages, inLanguage, synonyms, filters, counted, ...advised]);
 }
 
 /** Whether no row has expired since counting. Changes are detected through the epoch. */

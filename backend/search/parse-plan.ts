@@ -7,6 +7,7 @@ import { type CountedFacet, type SearchPlan, USUAL_ORDER } from './plan.ts';
 import { parseConditions } from './plan-conditions.ts';
 import { parsePlace } from './plan-place.ts';
 import type { SearchIndex, SearchInput } from './port.ts';
+import { versionOf } from './vocabulary/synonyms.ts';
 
 const LONGEST_TEXT = 500;
 const LONGEST_LANGUAGE = 8;
@@ -28,6 +29,7 @@ export function parsePlan(input: SearchInput): SearchPlan {
     languages,
     language: primaryLanguage(request.language ?? input.languages[0] ?? 'en').slice(0, LONGEST_LANGUAGE),
     now: input.now,
+    synonyms: text === null ? 0 : versionOf(input.synonyms),
     hasText: (request.fulltext?.keys ?? '').trim() !== '',
     filters: {
       text,

@@ -11,6 +11,8 @@ export interface SearchPlan {
   /** Language of the page, for indexes whose rows have none. */
   language: string;
   now: Date;
+  /** Version of the brand's synonyms (`versionOf`); 0 without text or synonyms. */
+  synonyms: number;
   /** Whether there is text, even if none of it is searchable. */
   hasText: boolean;
   filters: SearchFilters;

@@ -193,7 +193,7 @@ class PostgresSearch implements SqlSearch {
     const text = await this.#readText(plan, input);
     const ids = await load(...this.#scoped(plan, brandId, text));
     if (ids.length > 0) return ids;
-    const key = JSON.stringify([brandId, plan.index, plan.languages, plan.language, plan.filters.text]);
+    const key = JSON.stringify([brandId, plan.index, plan.languages, plan.language, plan.synonyms, plan.filters.text]);
     const known = this.#corrected.get(key) ?? { text: await this.#correct(plan, brandId, input, text) };
     this.#corrected.set(key, known);
     return known.text === null ? [] : load(...this.#scoped(plan, brandId, known.text));

@@ -2,10 +2,11 @@
  * Mails the new results of saved searches. Equal searches are matched once; their alerts are processed in batches, each in
  * one transaction: mails and their record are committed together, so that an interrupted run continues where it stopped.
  */
-import { brandLanguages } from '../../../runtime/core/document/languages.ts';
+
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { transact } from '../../database/transact.ts';
+import { scopeOfBrand } from '../../services/search-scope.ts';
 import { defineTask, type WorkTools } from '../../work/work.ts';
 import { queueAlerts } from './alert-mail.ts';
 import { type Candidate, chooseNew } from './choose.ts';
@@ -128,10 +129,7 @@ async function findCandidates<Item extends Candidate>(
   for await (const part of news.since(group.since)) {
     const ids = await tools.search.match(
       {
-        index: kind.index,
-        brand: brand.id,
-        languages: brandLanguages(brand.document.locales),
-        now,
+        ...scopeOfBrand(brand, kind.index, now),
         request: { ...request, range: { first: 0, last: 1 } },
       },
       part.map(({ id }) => id),

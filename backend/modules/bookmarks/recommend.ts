@@ -1,9 +1,10 @@
 /** Recommended jobs: similar to those that the person bookmarked or applied to, and in the occupation of their resume. */
-import { brandLanguages } from '../../../runtime/core/document/languages.ts';
+
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { readTexts } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
+import { scopeOfBrand } from '../../services/search-scope.ts';
 import { findTermValues } from '../facets/store.ts';
 import type { JobRecord } from '../jobs/show/job.ts';
 import { loadPublished } from '../jobs/show/service.ts';
@@ -45,10 +46,7 @@ async function byOccupation(context: ApiContext, accountId: number): Promise<Job
   if (values.length === 0) return [];
   const conditions = values.map((value) => ({ field: 'occupations', value: String(value) }));
   const ids = await context.search.find({
-    index: 'JOBS',
-    brand: context.frontend,
-    languages: brandLanguages(context.brand.document.locales),
-    now: context.now,
+    ...scopeOfBrand(context.brand, 'JOBS', context.now),
     request: {
       language: context.locale,
       conditionGroup: { conjunction: 'AND', groups: [{ conjunction: 'OR', conditions }] },

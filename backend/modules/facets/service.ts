@@ -1,12 +1,13 @@
 /** Finds facet values by alias, id and label. */
+
 import { isFacetOn } from '../../../runtime/core/document/facet-fields.ts';
-import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { FacetAlias, SearchFacetValue, SearchRequest } from '../../graphql.generated.ts';
 import { InvalidSearchRequest } from '../../search/errors.ts';
 import { FACET_TAXONOMIES, unknownName } from '../../search/fields.ts';
 import type { SearchIndex, SearchScope } from '../../search/port.ts';
+import { scopeOfBrand } from '../../services/search-scope.ts';
 import { describeAlias, describeValues } from './describe-facets.ts';
 import { findAliases } from './store.ts';
 
@@ -90,8 +91,7 @@ function fieldsIn(group: SearchRequest['conditionGroup']): string[] {
 
 /** The scope of a search on this brand. */
 export function scopeOf(context: ApiContext, index: SearchIndex): SearchScope {
-  const languages = brandLanguages(context.brand.document.locales);
-  return { index, brand: context.frontend, languages, now: context.now };
+  return scopeOfBrand(context.brand, index, context.now);
 }
 
 /** The requested language if the brand has it, otherwise that of the request. */

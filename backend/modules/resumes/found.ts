@@ -1,10 +1,11 @@
 /** Resumes as employers of a brand find and read them. */
-import { brandLanguages } from '../../../runtime/core/document/languages.ts';
+
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import { formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
+import { scopeOfBrand } from '../../services/search-scope.ts';
 import { findTermValues } from '../facets/store.ts';
 import { findListed, type ListedResumeRow } from './found-store.ts';
 import { FORM } from './listing.ts';
@@ -56,10 +57,7 @@ export async function similarResumes(
   const found = new Set<number>();
   for await (const request of relatedRequests(context, resume)) {
     const ids = await context.search.find({
-      index: 'RESUMES',
-      brand: context.frontend,
-      languages: brandLanguages(context.brand.document.locales),
-      now: context.now,
+      ...scopeOfBrand(context.brand, 'RESUMES', context.now),
       request: { ...request, language: context.locale, range: { first: 0, last: limit + 1 } },
     });
     for (const id of ids) if (id !== resume.id) found.add(id);

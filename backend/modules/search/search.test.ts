@@ -9,7 +9,10 @@ const studious = testBrand('studious', ({ features }) => {
 const rhein = testBrand('rhein', ({ facets }) => {
   facets.jobs.order = ['employment_type'];
 });
-const api = testBackend([testBrand('acme'), rhein, testBrand('empty'), studious]);
+const harbor = testBrand('harbor', ({ search }) => {
+  search.synonyms = [['Sternman', 'lobster deckhand']];
+});
+const api = testBackend([testBrand('acme'), rhein, testBrand('empty'), studious, harbor]);
 const SEARCH = `query ($request: SearchRequest!, $index: SearchIndex = JOBS) { search(index: $index, request: $request) {
   total exact hits { id job { title organization { name } } organization { name } }
   facets { field values { filter label alias count children { label count } translatedAliases { alias langcode } } }
@@ -22,7 +25,7 @@ let editor = 0;
 let company = 0;
 
 beforeAll(async () => {
-  await insertBasics(api.db, ['acme', 'rhein', 'empty', 'studious']);
+  await insertBasics(api.db, ['acme', 'rhein', 'empty', 'studious', 'harbor']);
   await api.db.insert(taxonomyTerm).values({
     taxonomy: 'field_of_study',
     code: 'biology',
@@ -288,6 +291,19 @@ it('answers a repeated search from what it found before, until a job comes or go
   for (let time = 0; time < 4; time += 1) expect(await find()).toEqual(found('First'));
   await insertJob(api.db, { title: 'Second', frontend: 'empty', published: ago(30) });
   for (let time = 0; time < 4; time += 1) expect(await find()).toEqual(found('Second', 'First'));
+});
+
+it('finds what the synonyms of the brand name, until they change', async () => {
+  const titlesFor = async (brand: string, keys: string) => {
+    const { search } = await api.run(brand, SEARCH, request({ fulltext: { keys } }));
+    return (search as { hits: { job: { title: string } }[] }).hits.map(({ job }) => job.title);
+  };
+  await insertJob(api.db, { title: 'Lobster deckhand', frontend: 'harbor' });
+  await insertJob(api.db, { title: 'Lobster deckhand in Bath', frontend: 'empty' });
+  expect(await titlesFor('harbor', 'sternman')).toEqual(['Lobster deckhand']);
+  expect(await titlesFor('empty', 'sternman')).toEqual([]);
+  harbor.document.search.synonyms = [['Sternman', 'cook']];
+  expect(await titlesFor('harbor', 'sternman')).toEqual([]);
 });
 
 describe('a facet whose feature is off', () => {

@@ -3,7 +3,7 @@ import { occupationTerm } from './occupation-term.ts';
 
 /** What people in these lines of work are called: salesman, saleswoman, salespeople. */
 const PEOPLE =
-  /^(sales|trades|chair|fire|police|crafts|journey|drafts|draughts|handy|fore|camera|anchor|business|repair|service|delivery|mail|post|spokes|council|congress|ombuds|fisher|line|weather|marks|sports|stock|stage|crew|maintenance|production|utility|warehouse|watch)(?:woman|women|man|men|person|persons|people)$/;
+  /^(sales|trades|chair|stern|fire|police|crafts|journey|drafts|draughts|handy|fore|camera|anchor|business|repair|service|delivery|mail|post|spokes|council|congress|ombuds|fisher|line|weather|marks|sports|stock|stage|crew|maintenance|production|utility|warehouse|watch)(?:woman|women|man|men|person|persons|people)$/;
 /** Words whose stem is that of others (officer: office; intern: international; manager: manage; organizer: organ). */
 const OCCUPATIONS = new Set(
   (

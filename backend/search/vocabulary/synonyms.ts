@@ -19,6 +19,18 @@ export interface SynonymSpan {
   alternatives: readonly string[];
 }
 
+/** Versions of groups, by the list that a document holds: a changed document has another list. */
+const versions = new WeakMap<SynonymScope['own'], number>();
+let newest = 0;
+
+/** A number for a brand's groups, for the keys of caches; 0 for none. */
+export function versionOf(own: SynonymScope['own'] = []): number {
+  if (own.length === 0) return 0;
+  const version = versions.get(own) ?? ++newest;
+  versions.set(own, version);
+  return version;
+}
+
 const LONGEST = 6;
 const MOST_ALTERNATIVES = 16;
 

@@ -842,6 +842,12 @@ export interface Search {
    * Number of jobs in the list between two advertisement slots. 0 shows none.
    */
   advertisementEvery: number;
+  /**
+   * Groups of words that mean the same on this board, in addition to those that the search knows: a search for one also finds the others. Upper and lower case, accents, plural and gender make no difference.
+   *
+   * @maxItems 200
+   */
+  synonyms: string[][];
   seo: SearchEngineRules;
 }
 /**

@@ -1,10 +1,11 @@
 /** Similar jobs, shown below a job on its page. */
+
 import { LRUCache } from 'lru-cache';
-import { brandLanguages } from '../../../../runtime/core/document/languages.ts';
 import type { SearchRequest } from '../../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../../context.ts';
 import { UserError } from '../../../errors.ts';
 import type { SearchPort } from '../../../search/port.ts';
+import { scopeOfBrand } from '../../../services/search-scope.ts';
 import { findTermValues } from '../../facets/store.ts';
 import type { JobRecord } from './job.ts';
 import { findShownJob, loadPublished } from './service.ts';
@@ -65,10 +66,7 @@ async function findSimilar(context: ApiContext, job: JobRecord, limit: number): 
   const found = new Set<number>();
   for await (const request of relatedRequests(context, job)) {
     const ids = await context.search.find({
-      index: 'JOBS',
-      brand: context.frontend,
-      languages: brandLanguages(context.brand.document.locales),
-      now: context.now,
+      ...scopeOfBrand(context.brand, 'JOBS', context.now),
       request: { ...request, language: context.locale, range: { first: 0, last: limit + 1 } },
     });
     for (const other of ids) if (other !== job.row.id) found.add(other);
