@@ -1,4 +1,4 @@
-/** Bookmarked jobs, which move to a new account. */
+/** Bookmarked jobs, which move to a new account; and jobs that were viewed or applied to. */
 import { expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { hydrated, testBrowser } from './support/browser.ts';
@@ -51,4 +51,50 @@ it('keeps the marks of a guest in the browser, and takes them along when the gue
   await page.goto(`${origin}/user/bookmarks`);
   await page.getByRole('button', { name: `Save ${first}` }).click();
   await expect.poll(saved).toEqual([]);
+});
+
+it('says in lists which jobs were viewed in this browser, and which the person has applied to', async () => {
+  const origin = siteOrigin(BRAND);
+  const email = await ownPerson(BRAND, 'applicant');
+  // A job of no employer that others sign in for.
+  const [applied] = await siteRows<{ id: number; title: string }>(
+    `with wanted as (
+       select j.* from job j where j.frontend = $2 and j.state = 'published' and j.organization_id not in
+         (select organization_id from organization_member) order by j.id limit 1),
+     model as (select a.* from application a where a.frontend = $2 and a.stage = 'sent' and a.email is not null limit 1)
+     insert into application overriding system value
+     select (jsonb_populate_record(null::application, to_jsonb(model) || jsonb_build_object(
+       'id', nextval(pg_get_serial_sequence('application', 'id')), 'job_id', wanted.id, 'job_title', wanted.title,
+       'account_id', person.id, 'email', person.email, 'send_key', gen_random_uuid()))).*
+     from wanted, model, account person where person.email = $1 returning job_id as id, job_title as title`,
+    [email, BRAND],
+  );
+  const list = `${origin}/jobs?search=${encodeURIComponent(applied?.title ?? '')}`;
+  const page = await open(list);
+  const marked = (mark: string) => page.locator('main ol article', { has: page.locator(`[data-mark=${mark}]`) });
+  const hrefs = (mark: string) =>
+    marked(mark).evaluateAll((rows) => rows.map((row) => row.querySelector('a')?.getAttribute('href')));
+  await hydrated(page);
+  const wanted = page.locator(`main ol article a[href$="-${applied?.id}"]`);
+  const href = await wanted.getAttribute('href');
+  expect([await hrefs('viewed'), await hrefs('applied')]).toEqual([[], []]);
+
+  await page.goto(origin + href);
+  await hydrated(page);
+  await page.goto(list);
+  await expect.poll(() => hrefs('viewed')).toEqual([href]);
+  expect(await marked('viewed').locator('[data-mark]').textContent()).toBe('Viewed');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await signIn(page, email);
+  await page.reload();
+  await expect.poll(() => hrefs('applied')).toEqual([href]);
+  expect(await hrefs('viewed')).toEqual([]);
+  expect(await marked('applied').locator('[data-mark]').textContent()).toBe('Applied');
+  // What a member has viewed is not left for the next person at this browser.
+  await page.context().clearCookies();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.locator('[data-mark]').count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('np-viewed'))).toBe('{"of":0,"ids":[]}');
 });

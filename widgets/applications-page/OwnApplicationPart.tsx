@@ -6,6 +6,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { applied } from '../shared/job-marks/applied.ts';
 import { applicationQuery } from './applications-page.generated.ts';
 import { Whole } from './Whole.tsx';
 
@@ -39,7 +40,10 @@ export function OwnApplicationPart({ page, id, wanted }: OwnApplicationPartProps
           id={id}
           application={found}
           token={null}
-          onChange={(application) => cache.setQueryData(asked.queryKey, { application })}
+          onChange={(application) => {
+            cache.setQueryData(asked.queryKey, { application });
+            applied.forget();
+          }}
         />
       )}
     </AccountPage>

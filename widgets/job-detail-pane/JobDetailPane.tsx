@@ -1,6 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useViewed } from '../shared/job-marks/use-viewed.ts';
 import { ApplyLink } from '../shared/jobs/ApplyLink.tsx';
 import { JobHeader } from '../shared/jobs/JobHeader.tsx';
 import { JobText } from '../shared/jobs/JobText.tsx';
@@ -12,6 +13,7 @@ import type { load } from './load.ts';
 export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('search');
   const jobTexts = useTexts('job');
+  useViewed(data.job?.job?.id ?? null);
   if (!data.job) return null;
   const { job } = data.job;
   const { page: current, openFacet } = searchOf(page);

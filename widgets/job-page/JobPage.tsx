@@ -1,6 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useViewed } from '../shared/job-marks/use-viewed.ts';
 import { JobHeader } from '../shared/jobs/JobHeader.tsx';
 import { JobText } from '../shared/jobs/JobText.tsx';
 import type { FullJob } from '../shared/jobs/jobs.generated.ts';
@@ -13,6 +14,7 @@ import type { load } from './load.ts';
 export function JobPage({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const job = data.job?.job;
+  useViewed(job?.id ?? null);
   if (!job) {
     return (
       <section className={styles.missing}>

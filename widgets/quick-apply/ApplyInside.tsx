@@ -4,6 +4,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { applied } from '../shared/job-marks/applied.ts';
 import { ApplySent } from './ApplySent.tsx';
 import { ApplyStop } from './ApplyStop.tsx';
 import { ApplyWizard } from './ApplyWizard.tsx';
@@ -92,6 +93,7 @@ export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
           offer={offer}
           onSent={(found) => {
             keepSent(jobId, found);
+            applied.forget();
             setNew(true);
             setSent(found);
           }}

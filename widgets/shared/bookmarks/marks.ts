@@ -1,6 +1,7 @@
 /** Bookmarks as used by buttons: they follow the session, and are saved to a member's account. */
 import { onSessionState, sessionState } from '../../../runtime/session/session-state.ts';
-import { listen, MOST_MARKS, none, readMarks, tellAll, unlisten, writeMarks } from './marks-store.ts';
+import { none } from './id-store.ts';
+import { listen, readMarks, tellAll, unlisten, writeMarks } from './marks-store.ts';
 
 /**
  * Subscribes to changes of bookmarks, here or in another tab. While there are listeners, bookmarks follow the session.
@@ -16,7 +17,7 @@ export function onMarks(tell: () => void): () => void {
 export function mark(id: number, isMarked: boolean): void {
   const { of, ids } = readMarks();
   const others = ids.filter((other) => other !== id);
-  writeMarks({ of, ids: isMarked ? [id, ...others].slice(0, MOST_MARKS) : others });
+  writeMarks({ of, ids: isMarked ? [id, ...others] : others });
   if (of !== 0) void import('./sync.ts').then(({ saveMark }) => saveMark(id, isMarked));
 }
 

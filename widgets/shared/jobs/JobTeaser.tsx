@@ -3,6 +3,7 @@ import { describeSalary } from '../../../runtime/core/texts/salary.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
+import { JobMark } from '../job-marks/JobMark.tsx';
 import { describePlaces } from '../places/places.ts';
 import styles from './JobTeaser.module.css';
 import { daysSince, describeAge, reasonsOf } from './job-moments.ts';
@@ -79,6 +80,7 @@ export function JobTeaser({
               {sayAge(t, days)}
             </time>
           )}
+          {chosen ? null : <JobMark jobId={job.id} className={styles.done} t={t} />}
         </p>
       )}
       {job.logo ? (
