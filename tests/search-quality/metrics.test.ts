@@ -15,6 +15,7 @@ const answer = (ids: number[], corrections: { word: string; replacement: string 
   ids,
   total: ids.length,
   corrections,
+  understood: [],
 });
 
 it('gives the best order 1, and an order without gain 0', () => {

@@ -6,6 +6,8 @@ export interface Answer {
   ids: number[];
   total: number;
   corrections: { word: string; replacement: string }[];
+  /** Words with another meaning, and which. */
+  understood: string[];
 }
 
 export interface Measured {

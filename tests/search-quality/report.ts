@@ -48,14 +48,15 @@ function lossOf({ ndcg, first, wrongCorrections }: Measured): number {
 
 function describeOne({ query, answer, ndcg, first }: Measured, names: ReadonlyMap<number, string>): string {
   const gradeOf = (id: number) => GRADES.find((grade) => query.grades[grade]?.includes(id)) ?? 0;
-  const corrected = answer.corrections.map(({ word, replacement }) => `${word} -> ${replacement}`);
   const hits = answer.ids.slice(0, 5).map((id) => `    ${gradeOf(id)}  ${names.get(id)}`);
   const missed = GRADES.flatMap((grade) => query.grades[grade] ?? []).filter((id) => !answer.ids.includes(id));
   const better = missed.slice(0, 2).map((id) => `  missed ${gradeOf(id)}  ${names.get(id)}`);
-  const score = ndcg === null ? 'nothing to find' : `nDCG ${ndcg.toFixed(2)}`;
-  return [
-    `"${query.query}" (${query.board})  ${score}${first === false ? ', first is wrong' : ''}, ${answer.total} hits${corrected.length > 0 ? `, corrected ${corrected.join(', ')}` : ''}`,
-    ...hits,
-    ...better,
-  ].join('\n');
+  const head = [
+    `"${query.query}" (${query.board})  ${ndcg === null ? 'nothing to find' : `nDCG ${ndcg.toFixed(2)}`}`,
+    ...(first === false ? ['first is wrong'] : []),
+    `${answer.total} hits`,
+    ...answer.corrections.map(({ word, replacement }) => `corrected ${word} -> ${replacement}`),
+    ...answer.understood.map((words) => `understood ${words}`),
+  ];
+  return [head.join(', '), ...hits, ...better].join('\n');
 }

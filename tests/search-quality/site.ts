@@ -13,7 +13,8 @@ import type { JudgedQuery } from './judged.ts';
 import type { Answer } from './metrics.ts';
 
 const SEARCH = `query ($request: SearchRequest!) {
-  search(index: JOBS, request: $request) { total hits { id } corrections { word replacement } } }`;
+  search(index: JOBS, request: $request) { total hits { id } corrections { word replacement }
+    understood { words label } } }`;
 const HITS = 10;
 
 export interface Site {
@@ -75,6 +76,7 @@ export async function ask(backend: Backend, { board, language, query }: JudgedQu
   return {
     ids: readObjects(search.hits).flatMap(({ id }) => readNumber(id) ?? []),
     total: readNumber(search.total) ?? 0,
+    understood: readObjects(search.understood).map(({ words, label }) => `${readText(words)} as ${readText(label)}`),
     corrections: readObjects(search.corrections).map(({ word, replacement }) => ({
       word: readText(word) ?? '',
       replacement: readText(replacement) ?? '',
