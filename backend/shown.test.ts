@@ -1,6 +1,8 @@
 /** What pages read, against what writes announce: which pages a write drops, makes outdated, or leaves alone. */
 import { beforeAll, expect, it, vi } from 'vitest';
+import { inTransaction } from './database/transaction.ts';
 import { type Employer, jobAnswers, jobDesk } from './modules/jobs/testing/job-desk.ts';
+import { indexJobs } from './search/index-job.ts';
 import { MAIL_TAG } from './services/bus.ts';
 import { testBackend, testBrand } from './testing/backend.ts';
 import { days, insertBasics, insertJob } from './testing/rows.ts';
@@ -73,13 +75,15 @@ const posted = (title: string) =>
     answers: jobAnswers({ job_info: { title }, job_categorization: { occupationalField: [] } }),
   });
 
+const employerTags = () => ['org-count', 'org-jobs'].map((kind) => `${kind}:${employer.organizationId}`);
+
 it('a published job drops the page of its employer, and makes lists of its brand outdated', async () => {
   const before = await shownBy(listPage('rhein'));
   let id = 0;
   const tags = await announcedBy(async () => {
     id = (await posted('Porter')).job.id;
   });
-  expect(tags).toEqual([`job:${id}`, 'jobs:acme', `org:${employer.organizationId}`]);
+  expect(tags).toEqual([`job:${id}`, 'jobs:acme', ...employerTags()]);
   expect(await after(tags, employerPage(employer))).toBe('dropped');
   expect(await after(tags, listPage('acme'))).toBe('outdated');
   expect([...before.listed].filter((tag) => tags.includes(tag))).toEqual([]);
@@ -88,18 +92,29 @@ it('a published job drops the page of its employer, and makes lists of its brand
 it('a changed job leaves the pages of other jobs alone, unless they show it or its employer', async () => {
   const { job } = await posted('Night nurse');
   const tags = await announcedBy(() => desk.move(employer.person, 'archive', job.id));
-  expect(tags).toEqual([`job:${job.id}`, 'jobs:acme', `org:${employer.organizationId}`]);
+  expect(tags).toEqual([`job:${job.id}`, 'jobs:acme', ...employerTags()]);
   expect(await after(tags, jobPage(cook))).toBe('kept');
   expect(await after(tags, employerPage(other))).toBe('kept');
   // How many jobs the employer has is on the page of each.
   expect(await after(tags, jobPage(nurse))).toBe('outdated');
 });
 
+it('an edited job drops the page of its employer, and leaves their other jobs alone', async () => {
+  const tags = await announcedBy(() => inTransaction(api.pool, (tx) => indexJobs(tx, [waiter], () => ['en'])));
+  expect(tags).toEqual([`job:${waiter}`, 'jobs:acme', `org-jobs:${other.organizationId}`]);
+  expect(await after(tags, employerPage(other))).toBe('dropped');
+  expect(await after(tags, jobPage(cook))).toBe('kept');
+});
+
 it('a job page is outdated when a similar job on it changes', async () => {
   const { job: similar } = await posted('Waiter and barkeeper');
   const { listed } = await shownBy(jobPage(waiter));
   expect([...listed].toSorted()).toEqual(
-    [`job:${waiter}`, `job:${similar.id}`, `org:${employer.organizationId}`, `org:${other.organizationId}`].toSorted(),
+    [
+      ...[waiter, similar.id].map((id) => `job:${id}`),
+      ...[employer, other].map(({ organizationId }) => `org:${organizationId}`),
+      `org-count:${other.organizationId}`,
+    ].toSorted(),
   );
 });
 

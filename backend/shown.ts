@@ -2,7 +2,7 @@
 export interface Shown {
   /** What the page is about, such as `org:7` on the page of an employer. */
   own: Set<string>;
-  /** What its lists, counts and teasers contain, such as `job:42` and `jobs:<brand>`. */
+  /** What its lists, counts and teasers contain, such as `job:42`, `org-count:7` and `jobs:<brand>`. */
   listed: Set<string>;
 }
 

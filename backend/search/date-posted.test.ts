@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import { spansSince } from './date-posted.ts';
+import { fullHour, hourValue } from './date-posted.ts';
 
-const now = new Date('2026-05-04T09:40:00Z');
-
-it.each([
-  ['2026-05-04T09:39:00Z', ['days_1', 'days_3', 'days_7', 'days_14', 'days_30']],
-  ['2026-05-03T09:00:00Z', ['days_1', 'days_3', 'days_7', 'days_14', 'days_30']],
-  ['2026-05-03T08:59:59.999Z', ['days_3', 'days_7', 'days_14', 'days_30']],
-  ['2026-04-20T09:00:00Z', ['days_14', 'days_30']],
-  ['2026-03-01T00:00:00Z', []],
-])('puts a job of %s into %j', (published, spans) => {
-  expect(spansSince(new Date(published), now)).toEqual(spans);
+it('counts a publication in the hour in which it falls', () => {
+  const hour = hourValue(new Date('2026-05-04T09:00:00Z'));
+  expect(hourValue(new Date('2026-05-04T09:59:59.999Z'))).toBe(hour);
+  expect(hourValue(new Date('2026-05-04T10:00:00Z'))).toBe(hour - 1);
+  expect(fullHour(new Date('2026-05-04T09:40:00Z'))).toBe(Date.parse('2026-05-04T09:00:00Z'));
 });

@@ -1,36 +1,51 @@
 /**
- * The facet "date posted": a job has a value for each period that includes its publication, and loses them as it ages.
- * Ages are counted from the full hour, so that counts and pages change once an hour rather than every minute.
+ * The facet "date posted": a job is in each period that includes its publication, as of the time of the search. Ages are counted
+ * from the full hour, so that counts and pages change once an hour rather than every minute.
  */
-import { HOUR_MS } from '../../runtime/core/durations.ts';
-import type { Transaction } from './index-types.ts';
+import type { Pool } from 'pg';
+import { DAY_MS, HOUR_MS } from '../../runtime/core/durations.ts';
+import type { TermReference } from './index-types.ts';
 
-const DAY_MS = 24 * HOUR_MS;
+export const DATE_POSTED = 'date_posted';
 
-/** Periods in days; the terms of taxonomy date_posted are `days_` plus the period. */
+/** Periods in days. */
 const SPANS: readonly number[] = [1, 3, 7, 14, 30];
 
-/** Codes of the periods in which a job was published. */
-export function spansSince(published: Date, now: Date): string[] {
-  const hour = fullHour(now);
-  return SPANS.filter((days) => published.getTime() >= hour - days * DAY_MS).map((days) => `days_${days}`);
-}
+/** The terms of all periods: jobs do not have them, but every brand with a job can be asked for them. */
+export const DATE_POSTED_TERMS: readonly TermReference[] = SPANS.map((days) => ({
+  field: DATE_POSTED,
+  taxonomy: DATE_POSTED,
+  code: `days_${days}`,
+}));
+
+/** When the period of a facet value begins, by its id. */
+export type Periods = ReadonlyMap<number, Date>;
+
+export const NO_PERIODS: Periods = new Map();
 
 /** The full hour at or before an instant, in milliseconds since 1970. */
 export function fullHour(now: Date): number {
   return Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
 }
 
-/** Ids of jobs with a period that no longer applies, to be reindexed. */
-export async function findAgedJobs(tx: Transaction, now: Date, limit: number): Promise<number[]> {
-  const { rows } = await tx.query<{ id: number }>(
-    `select distinct s.job_id as id
-    from facet_value v
-    join taxonomy_term t on t.id = v.term_id and t.taxonomy = 'date_posted'
-    join job_search s on s."values" @> array[v.id]
-      and s.published < $1::timestamptz - make_interval(hours => 24 * substr(t.code, 6)::integer)
-    where v.field = 'date_posted' order by id limit $2`,
-    [new Date(fullHour(now)), limit],
-  );
-  return rows.map(({ id }) => id);
+/** The value under which `facet_count` counts the jobs published in the same hour. */
+export function hourValue(published: Date): number {
+  return -Math.floor(published.getTime() / HOUR_MS);
+}
+
+/** Returns the periods as of an instant; reads the ids of their values once all of them exist. */
+export function createPeriods(pool: Pool): (now: Date) => Promise<Periods> {
+  let known: readonly { id: number; days: number }[] = [];
+  return async (now) => {
+    if (known.length < SPANS.length) {
+      const { rows } = await pool.query<{ id: number; days: number }>(
+        `select v.id, substr(t.code, 6)::integer as days from facet_value v
+          join taxonomy_term t on t.id = v.term_id and t.taxonomy = $1 where v.field = $1`,
+        [DATE_POSTED],
+      );
+      known = rows;
+    }
+    const hour = fullHour(now);
+    return new Map(known.map(({ id, days }) => [id, new Date(hour - days * DAY_MS)]));
+  };
 }

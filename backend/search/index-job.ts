@@ -20,14 +20,9 @@ export async function indexJob(tx: Transaction, jobId: number, languagesOf?: Lan
   await indexJobs(tx, [jobId], languagesOf);
 }
 
-/** Any number of jobs. Their age is relative to `now`. */
-export async function indexJobs(
-  tx: Transaction,
-  jobIds: readonly number[],
-  languagesOf?: LanguagesOf,
-  now = new Date(),
-): Promise<void> {
-  await inBatches(jobIds, async (ids) => writeJobs(tx, ids, await loadJobDocuments(tx, ids, now), languagesOf));
+/** Any number of jobs. */
+export async function indexJobs(tx: Transaction, jobIds: readonly number[], languagesOf?: LanguagesOf): Promise<void> {
+  await inBatches(jobIds, async (ids) => writeJobs(tx, ids, await loadJobDocuments(tx, ids), languagesOf));
   if (jobIds.length >= ANALYZED)
     await tx.query('analyze (skip_locked) job_search, job_search_brand, search_word, facet_value');
 }

@@ -3,7 +3,6 @@
 import { textOf } from '../../runtime/core/richtext/text-of.ts';
 import { readJobData, type StoredSalary, yearly } from '../modules/jobs/job-data.ts';
 import { readObject, readTexts } from '../read-json.ts';
-import { spansSince } from './date-posted.ts';
 import type { JobDocument, TermReference, Transaction } from './index-types.ts';
 import { readPosition } from './position.ts';
 
@@ -33,11 +32,7 @@ const SALARY_RANGES: readonly [below: number, code: string][] = [
 ];
 
 /** Locks the jobs and reads those that are published and shown by a brand. */
-export async function loadJobDocuments(
-  tx: Transaction,
-  ids: readonly number[],
-  now = new Date(),
-): Promise<JobDocument[]> {
+export async function loadJobDocuments(tx: Transaction, ids: readonly number[]): Promise<JobDocument[]> {
   await tx.query('select from job where id = any($1::integer[]) order by id for no key update', [ids]);
   const { rows } = await tx.query<JobRow>(
     `select j.id, j.title, j.langcode, j.data, o.id as organization_id, coalesce(o.name, j.organization_name) as organization_name,
@@ -47,10 +42,10 @@ export async function loadJobDocuments(
     where j.id = any($1::integer[]) and j.state = 'published' order by j.id`,
     [ids],
   );
-  return rows.filter(({ brands }) => brands.length > 0).map((row) => describeJob(row, now));
+  return rows.filter(({ brands }) => brands.length > 0).map(describeJob);
 }
 
-function describeJob(row: JobRow, now: Date): JobDocument {
+function describeJob(row: JobRow): JobDocument {
   const data = readJobData(row.data);
   const [address] = data.locations;
   const industries =
@@ -70,7 +65,6 @@ function describeJob(row: JobRow, now: Date): JobDocument {
       ...termsOf(row.data),
       ...references('industries', 'industry', industries),
       ...references('salary', 'salary_range', salaryRange(row.data, data.salary)),
-      ...references('date_posted', 'date_posted', spansSince(row.published, now)),
     ],
     published: row.published,
     expires: row.expires,

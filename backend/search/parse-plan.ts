@@ -1,5 +1,6 @@
 /** Validates a search request and converts it to a plan. */
 import type { SearchRequest } from '../graphql.generated.ts';
+import { NO_PERIODS } from './date-posted.ts';
 import { InvalidSearchRequest } from './errors.ts';
 import { FACET_TAXONOMIES, isFacetField, SORTS, unknownName } from './fields.ts';
 import { foldQuery, primaryLanguage } from './fold.ts';
@@ -38,6 +39,7 @@ export function parsePlan(input: SearchInput): SearchPlan {
       place: parsePlace(request.geoLocation),
       ...parseConditions(index, request.conditionGroup),
     },
+    periods: NO_PERIODS,
     counted: parseFacets(index, request.facets ?? []),
     order: parseOrder(index, request.sorts ?? [], text !== null || preferred !== null),
     advice: { below: within(request.adviseBelow ?? 1, 1, MOST_ADVISED), wider: parseWider(request.geoLocation) },

@@ -1,4 +1,5 @@
 /** A normalized search request: equivalent requests have equal plans. */
+import { DATE_POSTED, type Periods } from './date-posted.ts';
 import type { Flag, SortKey } from './fields.ts';
 import type { PlaceFilter } from './plan-place.ts';
 import type { SearchIndex } from './port.ts';
@@ -17,6 +18,8 @@ export interface SearchPlan {
   hasText: boolean;
   filters: SearchFilters;
   counted: readonly CountedFacet[];
+  /** Those of the facet "date posted", if the search asks for it. */
+  periods: Periods;
   order: { by: SortKey; descending: boolean };
   advice: Advice;
   /** Inclusive. */
@@ -67,6 +70,11 @@ export interface CountedFacet {
   topOnly: boolean;
   /** Whether it is counted as if this facet were not filtered. */
   disjunctive: boolean;
+}
+
+/** Whether the result depends on how old jobs are. */
+export function isDated({ index, filters, counted }: SearchPlan): boolean {
+  return index === 'JOBS' && [...filters.facets, ...counted].some(({ field }) => field === DATE_POSTED);
 }
 
 export const USUAL_ORDER: Readonly<Record<SearchIndex, SearchPlan['order']>> = {

@@ -47,7 +47,20 @@ it('rebuilds rows of an older form once', async () => {
 it('names values in a language that a brand adds later', async () => {
   await inTransaction(database.pool, (tx) => nameFacetValues(tx, 'ledger', ['en', 'de']));
   expect(await aliases()).toEqual([
-    ...['editor-de', 'health-de', 'media-de', 'nursing-de', 'radio-de'].map((alias) => `de ${alias}`),
-    ...['editor', 'health', 'media', 'nursing', 'radio'].map((alias) => `en ${alias}`),
+    ...[
+      'days-1-de',
+      'days-14-de',
+      'days-3-de',
+      'days-30-de',
+      'days-7-de',
+      'editor-de',
+      'health-de',
+      'media-de',
+      'nursing-de',
+      'radio-de',
+    ].map((alias) => `de ${alias}`),
+    ...['days-1', 'days-14', 'days-3', 'days-30', 'days-7', 'editor', 'health', 'media', 'nursing', 'radio'].map(
+      (alias) => `en ${alias}`,
+    ),
   ]);
 });

@@ -2,6 +2,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { loadBrandIds } from './brand-ids.ts';
+import { DATE_POSTED } from './date-posted.ts';
 import { ensureAliases } from './facet-aliases.ts';
 import { indexJobs, indexOrganizations, indexResumes } from './index-job.ts';
 import type { LanguagesOf, Transaction } from './index-types.ts';
@@ -10,7 +11,7 @@ import { countsSql } from './sql-tally.ts';
 import { recount } from './tally.ts';
 
 /** Increment it when texts or words are indexed in another way: running servers then index everything anew. */
-const FORM = 1;
+const FORM = 2;
 const BATCH = 500;
 const INDEXES: readonly SearchIndex[] = ['JOBS', 'ORGANIZATIONS', 'RESUMES'];
 
@@ -59,8 +60,10 @@ export async function nameFacetValues(tx: Transaction, brand: string, languages:
   const brandId = (await loadBrandIds(tx, [brand])).get(brand) ?? 0;
   for (const index of INDEXES) {
     const { rows } = await tx.query<{ value: number }>(
-      `select value from (${countsSql('$1', '$2')}) c where value > 0 group by value having sum(count) > 0 order by value`,
-      [index, brandId],
+      `with shown as (select value from (${countsSql('$1', '$2')}) c group by value having sum(count) > 0)
+        select value from shown where value > 0
+        union select v.id from facet_value v where v.field = $3 and $1 = 'JOBS' and exists (select from shown) order by value`,
+      [index, brandId, DATE_POSTED],
     );
     await ensureAliases(
       tx,

@@ -34,6 +34,8 @@ export interface ReferenceWorld {
   isTop(value: number): boolean;
   /** Position of a value in its taxonomy. */
   weightOf(value: number): number;
+  /** Values of the periods in days that include a publication. */
+  periodsOf(days: readonly number[]): number[];
 }
 
 /** Facets with ordered values. */
@@ -48,9 +50,9 @@ export async function searchReference(
   world: ReferenceWorld,
 ): Promise<SearchOutcome> {
   const { request, index } = input;
-  const visible = [...documents].filter(
-    ({ brands, expires }) => brands.includes(input.brand) && (expires === null || expires > input.now),
-  );
+  const visible = [...documents]
+    .filter(({ brands, expires }) => brands.includes(input.brand) && (expires === null || expires > input.now))
+    .map((document) => (index === 'JOBS' ? withPeriods(document, input.now, world) : document));
   const text = await textOf(input, world);
   const passes: Passes = (document, ignored) =>
     (ignored === 'fulltext' || text === null || text.matches(document)) &&
@@ -69,6 +71,15 @@ export async function searchReference(
     textIgnored: text === null && (request.fulltext?.keys ?? '').trim() !== '',
     relaxations: hits.length > 0 ? [] : relax(visible, passes, input, text !== null),
   };
+}
+
+/** Ages count from the full hour. */
+function withPeriods(document: ReferenceDocument, now: Date, world: ReferenceWorld): ReferenceDocument {
+  const hour = new Date(now);
+  hour.setUTCMinutes(0, 0, 0);
+  const age = (hour.getTime() - document.published.getTime()) / 86_400_000;
+  const days = [1, 3, 7, 14, 30].filter((span) => age <= span);
+  return { ...document, values: [...document.values, ...world.periodsOf(days)] };
 }
 
 async function textOf({ index, languages, request }: SearchInput, world: ReferenceWorld) {

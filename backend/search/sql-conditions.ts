@@ -1,4 +1,5 @@
 /** The `where` clause of a search. */
+import { DATE_POSTED, type Periods } from './date-posted.ts';
 import { boxAround, EARTH_RADIUS_KM } from './geo.ts';
 import type { FacetFilter, SearchFilters } from './plan.ts';
 import type { PlaceFilter } from './plan-place.ts';
@@ -32,8 +33,15 @@ export function baseConditions(scope: SqlScope, values: StatementValues): string
 }
 
 /** True for rows with a value of every clause. */
-export function facetCondition(facet: FacetFilter, values: StatementValues): string {
-  return facet.clauses.map((clause) => `"values" && ${values.add(clause, 'integer[]')}`).join(' and ');
+export function facetCondition({ field, clauses }: FacetFilter, periods: Periods, values: StatementValues): string {
+  if (field === DATE_POSTED) return clauses.map((clause) => periodCondition(clause, periods, values)).join(' and ');
+  return clauses.map((clause) => `"values" && ${values.add(clause, 'integer[]')}`).join(' and ');
+}
+
+/** True for rows published in one of these periods: the longest includes the others. */
+export function periodCondition(clause: readonly number[], periods: Periods, values: StatementValues): string {
+  const starts = clause.flatMap((id) => periods.get(id)?.getTime() ?? []);
+  return starts.length === 0 ? 'false' : `published >= ${values.add(new Date(Math.min(...starts)), 'timestamptz')}`;
 }
 
 function placeCondition(place: PlaceFilter, table: SearchTable, values: StatementValues): string {

@@ -1,6 +1,8 @@
 /** Facet counts of a search, as parts of its SQL statement. */
+import { DATE_POSTED } from './date-posted.ts';
 import type { CountedFacet, FacetFilter, SearchPlan } from './plan.ts';
 import type { StatementValues } from './sql-builder.ts';
+import { periodCondition } from './sql-conditions.ts';
 
 /** Filtered facets that are counted as if they were not (disjunctive): rows rejected by only one of them are needed, with its bit set. */
 export function looseFacets({ filters, counted }: SearchPlan): FacetFilter[] {
@@ -32,8 +34,12 @@ export function countedOf(plan: SearchPlan, values: StatementValues): string {
   const bits = bitsOf(plan);
   const hits = fields.length === 0 ? 'where false' : bits.size > 0 ? 'where m = 0' : '';
   const parts = [`select v, count(*)::integer as n from (select unnest("values") as v from base ${hits}) u group by v`];
+  const isDated = fields.some(({ field }) => field === DATE_POSTED);
+  if (isDated) parts.push(...periodCounts(plan, hits, values));
   for (const [field, bit] of bits) {
-    parts.push(`select v, count(*)::integer from (select unnest("values") as v from base where m = ${bit}) u
+    if (field === DATE_POSTED && isDated) parts.push(...periodCounts(plan, `where m = ${bit}`, values));
+    else
+      parts.push(`select v, count(*)::integer from (select unnest("values") as v from base where m = ${bit}) u
     join facet_value o on o.id = u.v and o.field = ${values.add(field, 'text')} group by v`);
   }
   return `per_value as materialized (
@@ -50,6 +56,16 @@ export function countedOf(plan: SearchPlan, values: StatementValues): string {
 )`;
 }
 
+/** Counts of the periods that a publication is in, in one pass. */
+function periodCounts({ periods }: SearchPlan, condition: string, values: StatementValues): string[] {
+  if (periods.size === 0) return [];
+  const ids = values.add([...periods.keys()], 'integer[]');
+  const counts = [...periods.values()].map(
+    (since) => `count(*) filter (where published >= ${values.add(since, 'timestamptz')})`,
+  );
+  return [`select unnest(${ids}), unnest(array[${counts.join(', ')}])::integer from base ${condition}`];
+}
+
 /** Hits without any value of a facet, as JSON by field. */
 export function missingOf(plan: SearchPlan, values: StatementValues): string {
   const bits = bitsOf(plan);
@@ -58,7 +74,10 @@ export function missingOf(plan: SearchPlan, values: StatementValues): string {
     .map(({ field }) => {
       const name = values.add(field, 'text');
       const others = bits.size === 0 ? 'true' : `m & ~${bits.get(field) ?? 0} = 0`;
-      const has = `exists (select from unnest(b."values") v join facet_value f on f.id = v where f.field = ${name})`;
+      const has =
+        field === DATE_POSTED
+          ? periodCondition([...plan.periods.keys()], plan.periods, values)
+          : `exists (select from unnest(b."values") v join facet_value f on f.id = v where f.field = ${name})`;
       return `${name}, (select count(*) from base b where ${others} and not ${has})`;
     });
   return parts.length === 0 ? 'null::json' : `json_build_object(${parts.join(', ')})`;

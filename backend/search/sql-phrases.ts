@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { cleanJobTitle } from '../../runtime/core/seo/job-title.ts';
+import { NO_PERIODS } from './date-posted.ts';
 import { foldText, primaryLanguage } from './fold.ts';
 import { type Phrase, PhraseList } from './phrase-list.ts';
 import type { CompletionKind, SearchIndex } from './port.ts';
@@ -165,7 +166,7 @@ async function skillPhrases(pool: Pool, { brandId, now }: Source): Promise<{ ter
 }
 
 async function occupationTerms(pool: Pool, { index, brandId, now }: Source): Promise<Term[]> {
-  const { counts } = await unfilteredCounts(pool, { index, now }, brandId);
+  const { counts } = await unfilteredCounts(pool, { index, now, periods: NO_PERIODS }, brandId);
   const { rows } = await pool.query<Omit<Term, 'count'>>(
     `select v.id, t.labels, t.code from facet_value v join taxonomy_term t on t.id = v.term_id
       where v.field = 'occupations' and v.id = any($1::integer[])`,

@@ -1,12 +1,14 @@
 /** The search port on PostgreSQL. */
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import { HOUR_MS } from '../../runtime/core/durations.ts';
 import { completeText } from './complete.ts';
 import { type Counts, countKey, createCountCache, isCurrent } from './count-cache.ts';
+import { createPeriods, fullHour, type Periods } from './date-posted.ts';
 import { foldText } from './fold.ts';
 import { emptyOutcome, outcomeOf } from './outcome.ts';
 import { parsePlan } from './parse-plan.ts';
-import { isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
+import { isDated, isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
 import type {
   CompleteInput,
   Completion,
@@ -29,7 +31,7 @@ import { createPhraseCatalogue, type PhraseCatalogue } from './sql-phrases.ts';
 import { hitsStatement, matchStatement } from './sql-statement.ts';
 import { suggestValues } from './sql-suggest.ts';
 import { TABLES } from './sql-tables.ts';
-import { loadEpoch } from './sql-unfiltered.ts';
+import { loadEpoch, unfilteredCounts } from './sql-unfiltered.ts';
 import { findCorrections, replaceWords } from './text/correct.ts';
 import { facetIdsIn } from './text/facet-ids.ts';
 import { isName } from './text/find-name.ts';
@@ -62,6 +64,7 @@ class PostgresSearch implements SqlSearch {
   readonly #phrases: PhraseCatalogue;
   readonly #lexemes: Lexemes;
   readonly #facetIds: FacetIds;
+  readonly #periods: (now: Date) => Promise<Periods>;
   readonly #counts = createCountCache();
   readonly #hitsKept = new LRUCache<string, Hits>({ max: MOST_HITS_KEPT });
   readonly #corrected = new LRUCache<string, { text: ReadText | null }>({
@@ -76,10 +79,11 @@ class PostgresSearch implements SqlSearch {
     this.#phrases = createPhraseCatalogue(connections.fresh);
     this.#lexemes = new Lexemes(connections.fresh);
     this.#facetIds = facetIdsIn(connections.fresh);
+    this.#periods = createPeriods(connections.fresh);
   }
 
   async search(input: SearchInput, options: SearchOptions = {}): Promise<SearchOutcome> {
-    const plan = parsePlan(input);
+    const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined) return emptyOutcome(plan);
     const key = countKey(plan);
@@ -93,7 +97,12 @@ class PostgresSearch implements SqlSearch {
       }
     }
     const { text, ids, counts } = await this.#count(plan, brandId, input);
-    const complete = { ...counts, text, relaxations: await this.#relax(plan, brandId, input, text, counts.total) };
+    const complete = {
+      ...counts,
+      until: Math.min(counts.until, isDated(plan) ? fullHour(plan.now) + HOUR_MS : Number.POSITIVE_INFINITY),
+      text,
+      relaxations: await this.#relax(plan, brandId, input, text, counts.total),
+    };
     if (!uncached) this.#counts.set(key, complete);
     return outcomeOf(plan, ids, complete);
   }
@@ -108,7 +117,7 @@ class PostgresSearch implements SqlSearch {
   }
 
   async find(input: SearchInput): Promise<number[]> {
-    const plan = parsePlan(input);
+    const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined) return [];
     return this.#idsOf(plan, brandId, input, async (actual, scope) => {
@@ -119,7 +128,14 @@ class PostgresSearch implements SqlSearch {
 
   async suggest(input: SuggestInput): Promise<Suggestion[]> {
     const brandId = await this.#brandId(input.brand);
-    return brandId === undefined ? [] : suggestValues(this.#connections.fresh, input, brandId, foldText(input.text));
+    if (brandId === undefined) return [];
+    const { index, now } = input;
+    const { counts } = await unfilteredCounts(
+      this.#connections.kept,
+      { index, now, periods: await this.#periods(now) },
+      brandId,
+    );
+    return suggestValues(this.#connections.fresh, input, counts, foldText(input.text));
   }
 
   async complete(input: CompleteInput): Promise<Completion[]> {
@@ -134,7 +150,7 @@ class PostgresSearch implements SqlSearch {
   }
 
   async match(input: SearchInput, ids: readonly number[]): Promise<number[]> {
-    const plan = parsePlan(input);
+    const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined || ids.length === 0) return [];
     return this.#idsOf(plan, brandId, input, async (actual, scope) => {
@@ -145,6 +161,11 @@ class PostgresSearch implements SqlSearch {
 
   async close(): Promise<void> {
     await this.#connections.close();
+  }
+
+  async #plan(input: SearchInput): Promise<SearchPlan> {
+    const plan = parsePlan(input);
+    return isDated(plan) ? { ...plan, periods: await this.#periods(plan.now) } : plan;
   }
 
   /** The plan and its scope after parsing the text: a text of stop words alone is not a filter. */

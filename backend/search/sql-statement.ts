@@ -1,4 +1,5 @@
 /** The statement of a search: hits, exact total and disjunctive counts in one pass over the matching rows. */
+import type { Periods } from './date-posted.ts';
 import type { FacetFilter, SearchPlan } from './plan.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import { baseConditions, facetCondition, type SqlScope } from './sql-conditions.ts';
@@ -17,14 +18,16 @@ export function fullStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const hits = hitsOf(plan, scope, values);
   const loose = looseFacets(plan);
   const strict = plan.filters.facets.filter((facet) => !loose.includes(facet));
-  const mask = loose.map((facet, i) => `(case when ${facetCondition(facet, values)} then 0 else ${1 << i} end)`);
+  const mask = loose.map(
+    (facet, i) => `(case when ${facetCondition(facet, plan.periods, values)} then 0 else ${1 << i} end)`,
+  );
   const isHit = loose.length > 0 ? 'where m = 0' : '';
   const columns = [...hits.columns, '"values"', scope.table.isJob ? 'expires' : 'null::timestamptz as expires'];
   if (mask.length > 0) columns.push(`${mask.join(' | ')} as m`);
   const conditions = [
     ...baseConditions(scope, values),
-    ...strict.map((facet) => facetCondition(facet, values)),
-    ...almostConditions(loose, values),
+    ...strict.map((facet) => facetCondition(facet, plan.periods, values)),
+    ...almostConditions(loose, plan.periods, values),
   ];
   const total = loose.length > 0 ? 'count(*) filter (where m = 0)' : 'count(*)';
   const text = `with base as materialized (
@@ -82,13 +85,16 @@ export function matchStatement(plan: SearchPlan, scope: SqlScope, ids: readonly 
 }
 
 function filterConditions(plan: SearchPlan, scope: SqlScope, values: StatementValues): string[] {
-  return [...baseConditions(scope, values), ...plan.filters.facets.map((facet) => facetCondition(facet, values))];
+  return [
+    ...baseConditions(scope, values),
+    ...plan.filters.facets.map((facet) => facetCondition(facet, plan.periods, values)),
+  ];
 }
 
 /** Rows rejected by more than one facet count for nothing: excluded where an index allows it. */
-function almostConditions(facets: readonly FacetFilter[], values: StatementValues): string[] {
+function almostConditions(facets: readonly FacetFilter[], periods: Periods, values: StatementValues): string[] {
   if (facets.length < 2 || facets.length > MOST_COMBINED) return [];
-  const conditions = facets.map((facet) => facetCondition(facet, values));
+  const conditions = facets.map((facet) => facetCondition(facet, periods, values));
   const allButOne = conditions.map((_, left) => conditions.filter((_, i) => i !== left).join(' and '));
   return [`(${allButOne.map((most) => `(${most})`).join(' or ')})`];
 }

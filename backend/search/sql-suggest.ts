@@ -2,26 +2,30 @@
 import type { Pool } from 'pg';
 import { foldText, primaryLanguage } from './fold.ts';
 import type { SuggestInput, Suggestion } from './port.ts';
-import { countsSql } from './sql-tally.ts';
 
 const MOST_SUGGESTIONS = 100;
 
-/** Labels in the requested language, or in the term's first one. */
+/** Labels in the requested language, or in the term's first one. `counts` are those of the brand by value. */
 export async function suggestValues(
   pool: Pool,
   input: SuggestInput,
-  brandId: number,
+  counts: ReadonlyMap<number, number>,
   folded: string,
 ): Promise<Suggestion[]> {
-  const { rows } = await pool.query<Suggestion>({
+  const { rows } = await pool.query<Omit<Suggestion, 'count'>>({
     name: 'search-suggest',
-    text: `select v.id, c.count, coalesce(o.name, t.labels ->> $4, t.labels ->> $5, t.labels ->> 'en', t.code) as label
-      from (select value, sum(count)::integer as count from (${countsSql('$1', '$2')}) c group by value) c join facet_value v on v.id = c.value
-      left join taxonomy_term t on t.id = v.term_id left join organization o on o.id = v.organization_id
-      where c.count > 0 and v.field = $3`,
-    values: [input.index, brandId, input.field, input.language, primaryLanguage(input.language)],
+    text: `select v.id, coalesce(o.name, t.labels ->> $3, t.labels ->> $4, t.labels ->> 'en', t.code) as label
+      from facet_value v left join taxonomy_term t on t.id = v.term_id left join organization o on o.id = v.organization_id
+      where v.field = $1 and v.id = any($2::integer[])`,
+    values: [
+      input.field,
+      [...counts].flatMap(([id, count]) => (count > 0 ? id : [])),
+      input.language,
+      primaryLanguage(input.language),
+    ],
   });
-  return rows
+  const found = rows.map((row): Suggestion => ({ ...row, count: counts.get(row.id) ?? 0 }));
+  return found
     .map((suggestion) => ({ suggestion, position: foldText(suggestion.label).indexOf(folded) }))
     .filter(({ position }) => position >= 0)
     .sort(

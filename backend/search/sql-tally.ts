@@ -8,6 +8,21 @@ export function epochSql(index: string, brand: string): string {
 
 /** Rows of `value, count`, which must be added up by value. Both arguments are SQL. */
 export function countsSql(index: string, brand: string): string {
-  return `select value, count from facet_count where index = ${index} and brand = ${brand}
-    union all select unnest("values"), unnest(steps) from facet_change where index = ${index} and brand = ${brand}`;
+  return rowsSql(index, brand, '>= 0');
+}
+
+/** The same for hours of publication, from the newest to this value. All arguments are SQL. */
+export function hourCountsSql(index: string, brand: string, oldest: string): string {
+  return rowsSql(index, brand, `<= ${oldest}`);
+}
+
+function rowsSql(index: string, brand: string, condition: string): string {
+  return `select value, count from facet_count where index = ${index} and brand = ${brand} and value ${condition}
+    union all select value, count from (select unnest("values") as value, unnest(steps) as count from facet_change
+      where index = ${index} and brand = ${brand}) change where value ${condition}`;
+}
+
+/** The value that counts jobs by hour of publication, for a column. */
+export function hourSql(published: string): string {
+  return `(-floor(extract(epoch from ${published}) / 3600))::integer`;
 }

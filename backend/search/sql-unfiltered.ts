@@ -1,10 +1,11 @@
 /** Pages without filters: their cost is independent of the number of rows. */
 import type { Pool } from 'pg';
+import { hourValue, type Periods } from './date-posted.ts';
 import type { SearchPlan } from './plan.ts';
 import type { SearchIndex } from './port.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import type { SqlScope } from './sql-conditions.ts';
-import { countsSql, epochSql } from './sql-tally.ts';
+import { countsSql, epochSql, hourCountsSql, hourSql } from './sql-tally.ts';
 
 /** Returns `epoch, ids` in the default order. */
 export function newestStatement(plan: SearchPlan, scope: SqlScope): Statement {
@@ -42,7 +43,7 @@ export interface UnfilteredCounts {
 /** The kept counts, minus expired rows that are not swept yet. */
 export async function unfilteredCounts(
   pool: Pool,
-  plan: Pick<SearchPlan, 'index' | 'now'>,
+  plan: Pick<SearchPlan, 'index' | 'now' | 'periods'>,
   brandId: number,
 ): Promise<UnfilteredCounts> {
   const { rows } = await pool.query<{
@@ -53,9 +54,10 @@ export async function unfilteredCounts(
   }>({
     name: `search-unfiltered-${plan.index}`,
     text: `select ${epochSql('$1', '$2')} as epoch,
-      (select coalesce(json_agg(json_build_array(value, count)), '[]') from (${countsSql('$1', '$2')}) c where count <> 0) as counts,
+      (select coalesce(json_agg(json_build_array(value, count)), '[]') from (
+        ${countsSql('$1', '$2')}${plan.index === 'JOBS' ? ` union all ${hourCountsSql('$1', '$2', '$4')}` : ''}) c where count <> 0) as counts,
       ${plan.index === 'JOBS' ? EXPIRY : NO_EXPIRY}`,
-    values: plan.index === 'JOBS' ? [plan.index, brandId, plan.now] : [plan.index, brandId],
+    values: plan.index === 'JOBS' ? [plan.index, brandId, plan.now, oldestHour(plan.periods)] : [plan.index, brandId],
   });
   const counts = new Map<number, number>();
   for (const [value, count] of rows[0]?.counts ?? []) counts.set(value, (counts.get(value) ?? 0) + count);
@@ -64,10 +66,29 @@ export async function unfilteredCounts(
   }
   const total = counts.get(0) ?? 0;
   counts.delete(0);
+  takePeriods(counts, plan.periods);
   return { epoch: rows[0]?.epoch ?? '0', total, counts, until: rows[0]?.next?.getTime() ?? Number.POSITIVE_INFINITY };
 }
 
-const EXPIRY = `(select coalesce(json_agg(s."values"), '[]') from job_search_brand b join job_search s on s.job_id = b.job_id
+/** Hours are counted below 0; without a period none is read. */
+function oldestHour(periods: Periods): number {
+  return Math.max(-(2 ** 31), ...[...periods.values()].map(hourValue));
+}
+
+/** Replaces the counts of hours by those of the periods that they are in. */
+function takePeriods(counts: Map<number, number>, periods: Periods): void {
+  const hours = [...counts].filter(([value]) => value < 0);
+  for (const [value] of hours) counts.delete(value);
+  for (const [id, since] of periods) {
+    const oldest = hourValue(since);
+    counts.set(
+      id,
+      hours.reduce((sum, [hour, count]) => (hour <= oldest ? sum + count : sum), 0),
+    );
+  }
+}
+
+const EXPIRY = `(select coalesce(json_agg(s."values" || ${hourSql('s.published')}), '[]') from job_search_brand b join job_search s on s.job_id = b.job_id
         where b.brand = $2 and b.expires <= $3::timestamptz) as expired,
       (select min(expires) from job_search_brand where brand = $2 and expires > $3::timestamptz) as next`;
 const NO_EXPIRY = `'[]'::json as expired, null::timestamptz as next`;

@@ -1,18 +1,33 @@
 /** Announces outdated pages to every process, when the transaction commits. */
 import { publishTags } from '../services/tag-store.ts';
 import type { Transaction } from './index-types.ts';
+import type { Counted, Replaced } from './tally.ts';
 
-/** Tags `job:<id>`, `org:<id>` of their employers, and `jobs:<brand>` of the lists. `values` are those of the rows before and after. */
+/** Tags `job:<id>`, `org-jobs:<id>` of their employers, `org-count:<id>` of those with more or fewer jobs, and `jobs:<brand>` of the lists. */
 export async function announceJobs(
   tx: Transaction,
   ids: readonly number[],
-  { brands, values }: { brands: Iterable<number>; values: Iterable<number> },
+  { before, after, brands }: Replaced & { brands: Iterable<number> },
 ): Promise<void> {
-  const { rows: employers } = await tx.query<{ tag: string }>(
-    `select distinct 'org:' || organization_id as tag from facet_value where id = any($1::integer[]) and organization_id is not null`,
-    [[...new Set(values)]],
+  const counted = new Map<string, number>();
+  const add = ({ brands: own, values }: Counted, step: number) => {
+    for (const brand of own) {
+      for (const value of values) counted.set(`${brand} ${value}`, (counted.get(`${brand} ${value}`) ?? 0) + step);
+    }
+  };
+  for (const row of before) add(row, -1);
+  for (const row of after) add(row, 1);
+  const changed = new Set([...counted].flatMap(([key, step]) => (step === 0 ? [] : Number(key.split(' ')[1]))));
+  const values = new Set([...before, ...after].flatMap((row) => row.values));
+  const { rows: employers } = await tx.query<{ id: number; value: number }>(
+    'select id as value, organization_id as id from facet_value where id = any($1::integer[]) and organization_id is not null',
+    [[...values]],
   );
-  const tags = [...ids.map((id) => `job:${id}`), ...employers.map(({ tag }) => tag)];
+  const tags = [
+    ...ids.map((id) => `job:${id}`),
+    ...employers.map(({ id }) => `org-jobs:${id}`),
+    ...employers.flatMap(({ id, value }) => (changed.has(value) ? `org-count:${id}` : [])),
+  ];
   await publishTags(tx, [...tags, ...(await listsOf(tx, ['jobs'], brands))]);
 }
 

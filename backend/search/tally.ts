@@ -5,6 +5,7 @@
 import type { Transaction } from './index-types.ts';
 import { isFree } from './locks.ts';
 import type { SearchIndex } from './port.ts';
+import { hourSql } from './sql-tally.ts';
 
 /** What a search row contributes to the counts. */
 export interface Counted {
@@ -83,7 +84,7 @@ async function fold(tx: Transaction, index: SearchIndex, brand: number): Promise
 export async function recount(tx: Transaction): Promise<void> {
   await tx.query(
     `with counted as (
-      select 'JOBS' as index, b as brand, v as value, count(*) as n from job_search, unnest(brands) b, unnest(0 || "values") v group by b, v
+      select 'JOBS' as index, b as brand, v as value, count(*) as n from job_search, unnest(brands) b, unnest(0 || "values" || ${hourSql('published')}) v group by b, v
       union all select 'ORGANIZATIONS', brand, v, count(*) from organization_search, unnest(0 || "values") v group by brand, v
       union all select 'RESUMES', brand, v, count(*) from resume_search, unnest(0 || "values") v group by brand, v
       union all select index, brand, value, -count from facet_count

@@ -1,5 +1,6 @@
 /** Writes search rows of jobs, and updates all counts. */
 import { loadBrandIds } from './brand-ids.ts';
+import { DATE_POSTED_TERMS, hourValue } from './date-posted.ts';
 import { ensureAliases } from './facet-aliases.ts';
 import { loadFacetValues } from './facet-values.ts';
 import { configurationOf, foldText, primaryLanguage } from './fold.ts';
@@ -28,13 +29,19 @@ export async function writeJobs(
 ): Promise<void> {
   const entries = await describeEntries(tx, documents, languagesOf);
   // The caller holds the locks of the jobs themselves, so nobody else changes their rows.
-  const { rows: before } = await tx.query<{ brands: number[]; values: number[] }>(
-    'select brands, "values" from job_search where job_id = any($1::integer[])',
+  const { rows: before } = await tx.query<{ brands: number[]; values: number[]; published: Date }>(
+    'select brands, "values", published from job_search where job_id = any($1::integer[])',
     [ids],
   );
   const touched = new Set([...before, ...entries].flatMap(({ brands }) => brands));
   if (touched.size === 0) return;
-  await changeCounts(tx, 'JOBS', { before, after: entries });
+  await changeCounts(tx, 'JOBS', {
+    before: before.map(({ brands, values, published }) => ({ brands, values: [...values, hourValue(published)] })),
+    after: entries.map(({ brands, values, document }) => ({
+      brands,
+      values: [...values, hourValue(document.published)],
+    })),
+  });
   const kept = new Set(documents.map(({ id }) => id));
   await tx.query('delete from job_search where job_id = any($1::integer[])', [ids.filter((id) => !kept.has(id))]);
   await upsertRows(tx, entries);
@@ -45,7 +52,7 @@ export async function writeJobs(
       folded: foldText([title, organizationName, ...skills, ...places, body].join(' ')),
     })),
   );
-  await announceJobs(tx, ids, { brands: touched, values: [...before, ...entries].flatMap(({ values }) => values) });
+  await announceJobs(tx, ids, { before, after: entries, brands: touched });
 }
 
 async function describeEntries(
@@ -61,9 +68,10 @@ async function describeEntries(
   const organizations = documents.map(({ organizationId }) => organizationId).filter((id) => id !== null);
   const values = await loadFacetValues(
     tx,
-    documents.flatMap(({ terms }) => terms),
+    [...DATE_POSTED_TERMS, ...documents.flatMap(({ terms }) => terms)],
     organizations,
   );
+  const periods = DATE_POSTED_TERMS.flatMap((term) => values.ofTerm(term));
   const labelsOf = await loadTermLabels(
     tx,
     documents.flatMap(({ terms }) => terms),
@@ -79,7 +87,7 @@ async function describeEntries(
     const brands = [...new Set(document.brands)].sort().map((brand) => {
       const brandId = brandIds.get(brand) ?? 0;
       const languages = languagesOf(brand) ?? USUAL_LANGUAGES;
-      for (const value of distinct) needs.set(`${brandId}/${value}`, { brandId, languages, value });
+      for (const value of [...distinct, ...periods]) needs.set(`${brandId}/${value}`, { brandId, languages, value });
       return brandId;
     });
     return {

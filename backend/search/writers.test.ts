@@ -53,7 +53,8 @@ async function lines(text: string): Promise<string[]> {
 }
 
 const words = () => lines("select word as line from search_word where langcode = 'en' order by word");
-const aliases = () => lines("select alias as line from facet_alias where langcode = 'en' order by alias");
+const aliases = () =>
+  lines("select alias as line from facet_alias where langcode = 'en' and alias not like 'days-%' order by alias");
 const job = (title: string, field: string, organizationId?: number) =>
   insertJob(database.pool, {
     title,

@@ -56,6 +56,6 @@ export async function tagsOf(client: pg.PoolClient, jobIds: readonly number[]): 
   const { rows } = await drizzle(client).execute<{ tag: string }>(sql`
     select 'job:' || id as tag from ${JOBS} where id = ${ids}
     union select 'jobs:' || frontend from ${acrossBrands(jobFrontend, 'Pages of all brands that show a job.')} where job_id = ${ids}
-    union select 'org:' || organization_id from ${JOBS} where id = ${ids} and organization_id is not null`);
+    union select 'org-jobs:' || organization_id from ${JOBS} where id = ${ids} and organization_id is not null`);
   return rows.map(({ tag }) => tag);
 }

@@ -1,7 +1,6 @@
-/** Publishes scheduled jobs, archives expired ones and updates the age of the others; search rows, counts and cache tags change in the same transaction. */
+/** Publishes scheduled jobs and archives expired ones; search rows, counts and cache tags change in the same transaction. */
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
-import { findAgedJobs } from '../search/date-posted.ts';
 import { indexJobs } from '../search/index-job.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import { archiveDue, dimDue, isFree, publishDue, tagsOf } from './clock-store.ts';
@@ -9,7 +8,6 @@ import { publishTags } from './tag-store.ts';
 
 /** Arbitrary, otherwise unused lock ids, the same in every process: one process does the work, the others skip it. */
 export const CLOCK_LOCK = 3_025_004;
-const AGING_LOCK = 3_025_014;
 const BATCH = 500;
 
 export interface ClockReport {
@@ -45,22 +43,6 @@ export async function moveDueJobs(
     more = done.published === BATCH || done.expired === BATCH;
   }
   return report;
-}
-
-/** Removes jobs from the "date posted" periods that no longer apply at `now`. */
-export async function ageJobs({ pool, languagesOf }: ClockTools, now: Date): Promise<void> {
-  while ((await inTransaction(pool, (client) => ageSomeJobs(client, now, languagesOf))) === BATCH);
-}
-
-/** Returns the number of updated jobs. */
-async function ageSomeJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<number> {
-  if (!(await isFree(client, AGING_LOCK))) return 0;
-  const ids = await findAgedJobs(client, now, BATCH);
-  if (ids.length > 0) {
-    await indexJobs(client, ids, languagesOf, now);
-    await publishTags(client, await tagsOf(client, ids));
-  }
-  return ids.length;
 }
 
 async function moveSomeJobs(

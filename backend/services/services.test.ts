@@ -13,7 +13,7 @@ import { openDatabaseProxy } from '../testing/database-proxy.ts';
 import { everyBrand } from '../testing/every-brand.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../testing/rows.ts';
 import { ALL_TAGS, openBus } from './bus.ts';
-import { ageJobs, CLOCK_LOCK, moveDueJobs } from './clock.ts';
+import { CLOCK_LOCK, moveDueJobs } from './clock.ts';
 import { publishTags } from './tag-store.ts';
 
 const api = testBackend([testBrand('acme'), testBrand('rhein')]);
@@ -31,6 +31,19 @@ async function datePosted(brand: string): Promise<Record<string, number>> {
   const answer = await api.run(brand, DATE_POSTED);
   const { facets } = answer.search as { facets: { values: { label: string; count: number }[] }[] };
   return Object.fromEntries(facets.flatMap(({ values }) => values).map(({ label, count }) => [label, count]));
+}
+
+/** Counts of the periods at another time, in their order. */
+async function datePostedAt(brand: string, now: Date): Promise<number[]> {
+  const request = { facets: [{ field: 'date_posted' }], range: { first: 0, last: 1 } };
+  const { facets } = await api.backend.services.search.search({
+    index: 'JOBS',
+    brand,
+    languages: ['en'],
+    now,
+    request,
+  });
+  return facets.flatMap(({ values }) => values.map(({ count }) => count));
 }
 
 beforeAll(async () => {
@@ -69,16 +82,18 @@ describe('the clock', () => {
     end();
   });
 
-  it('takes jobs out of the spans of "date posted" that they have left', async () => {
+  it('counts jobs in the periods of "date posted" that they are in at the time, and writes nothing for it', async () => {
     const spans = readTaxonomies().filter(({ taxonomy }) => taxonomy === 'date_posted');
     await loadTaxonomies(api.pool, spans);
     await insertJob(api.db, { frontend: 'rhein', published: days(-0.5) });
     await insertJob(api.db, { frontend: 'rhein', published: days(-10) });
-    const fresh = { 'Last 24 hours': 1, 'Last 3 days': 1, 'Last 7 days': 1, 'Last 14 days': 2, 'Last 30 days': 2 };
+    // With the one that was published above.
+    const fresh = { 'Last 24 hours': 2, 'Last 3 days': 2, 'Last 7 days': 2, 'Last 14 days': 3, 'Last 30 days': 3 };
     expect(await datePosted('rhein')).toEqual(fresh);
 
-    await ageJobs(api.backend.work, days(5));
-    expect(await datePosted('rhein')).toEqual({ 'Last 7 days': 1, 'Last 14 days': 1, 'Last 30 days': 2 });
+    expect(await datePostedAt('rhein', days(5))).toEqual([2, 2, 3]);
+    expect(await datePostedAt('rhein', days(25))).toEqual([2]);
+    expect(await datePosted('rhein')).toEqual(fresh);
   });
 
   it('goes on while someone writes another job', async () => {

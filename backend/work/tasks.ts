@@ -7,7 +7,7 @@ import { noticeSubscriptionsTask, raiseProfilesTask } from '../modules/billing/c
 import { sweepSpent } from '../modules/captcha/store.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { sweepDrafts } from '../modules/drafts/service.ts';
-import { ageJobsTask, moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
+import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
 import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
 import { rebuildOutdated } from '../search/rebuild.ts';
 import { keepSearch } from '../search/upkeep.ts';
@@ -57,7 +57,6 @@ const sweepLeftoversTask = defineTask({
 
 export const tasks: readonly Task[] = [
   moveJobsTask,
-  ageJobsTask,
   rebuildSearchTask,
   keepSearchTask,
   tellOfEndsTask,
@@ -76,4 +75,4 @@ export const tasks: readonly Task[] = [
 ];
 
 /** Run as soon as a worker starts, to catch up on what became due meanwhile. */
-export const tasksAtStart: readonly Task[] = [rebuildSearchTask, moveJobsTask, ageJobsTask, sendAlertsTask];
+export const tasksAtStart: readonly Task[] = [rebuildSearchTask, moveJobsTask, sendAlertsTask];

@@ -30,7 +30,7 @@ export function createOpenJobsCounter(): OpenJobsCounter {
     const keyOf = (id: number) => `${scope.frontend} ${id}`;
     return new DataLoader(async (ids) => {
       const epoch = epochOf();
-      for (const id of ids) scope.shown.listed.add(`org:${id}`);
+      for (const id of ids) scope.shown.listed.add(`org-count:${id}`);
       const known = ids.flatMap((id) => kept.get(keyOf(id)) ?? []).filter((one) => one.epoch === epoch);
       if (known.length === ids.length) return known;
       const rows = await countOpenJobs(scope, ids);

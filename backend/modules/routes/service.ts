@@ -89,7 +89,8 @@ async function jobRoute(context: ApiContext, id: number, slug: string): Promise<
 async function organizationRoute(context: ApiContext, slug: string): Promise<Route> {
   const found = await findOrganizationBySlug(context, slug);
   // Without a profile, the next one that is published may be the one.
-  context.shown.own.add(found === null ? `orgs:${context.frontend}` : `org:${found.id}`);
+  const tags = found === null ? [`orgs:${context.frontend}`] : [`org:${found.id}`, `org-jobs:${found.id}`];
+  for (const tag of tags) context.shown.own.add(tag);
   if (found === null) return formerOrganization(context, slug);
   const { row, data } = organizationRecord(found);
   const metatags = describeMetatags({

@@ -179,6 +179,10 @@ export class ContractWorld {
     return {
       fieldOf: (value) => byId.get(value)?.field,
       isTop: (value) => byId.get(value)?.parent_id === null,
+      periodsOf: (days) =>
+        this.#values
+          .filter(({ field, code }) => field === 'date_posted' && days.some((span) => code === `days_${span}`))
+          .map(({ id }) => id),
       weightOf: (value) => byId.get(value)?.weight ?? 0,
       lexemes: async (text, languages) => {
         const lexeme = await this.#lexemes.load([...wordsToLoad(text, languages), ...this.#words.values()]);

@@ -1,8 +1,7 @@
 /** Random jobs and profiles from few words, so that searches have matches. */
 import { HOUR_MS } from '../../../runtime/core/durations.ts';
-import { spansSince } from '../date-posted.ts';
+import { DATE_POSTED_TERMS } from '../date-posted.ts';
 import type { JobDocument, OrganizationDocument, Position, ResumeDocument, TermReference } from '../index-types.ts';
-import { references } from '../job-document.ts';
 import type { Random } from './random.ts';
 
 export const BRANDS: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +31,7 @@ export const TERMS: readonly { taxonomy: string; code: string; parent?: string }
   ...['us_ma', 'us_me'].map((code) => ({ taxonomy: 'region', code, parent: 'us' })),
   ...['typing', 'welding', 'singing'].map((code) => ({ taxonomy: 'skill', code })),
   ...['under_30', 'over_100'].map((code) => ({ taxonomy: 'salary_range', code })),
-  ...spansSince(NOW, NOW).map((code) => ({ taxonomy: 'date_posted', code })),
+  ...DATE_POSTED_TERMS,
 ];
 const FIELDS: Readonly<Record<string, string>> = {
   employment_type: 'employment_type',
@@ -47,7 +46,8 @@ export function randomJob(
   organizations: readonly { id: number; name: string }[],
 ): JobDocument {
   const organization = random.chance(0.7) ? random.pick(organizations) : null;
-  const published = new Date(NOW.getTime() - random.integer(300) * HOUR_MS);
+  // Up to a little more than the longest period ago, and also at the full hour.
+  const published = new Date(NOW.getTime() - random.integer(800) * HOUR_MS - random.pick([0, 1, 1_800_000]));
   const salary = random.chance(0.6) ? 20_000 + random.integer(30) * 1_000 : null;
   return {
     id,
@@ -60,10 +60,7 @@ export function randomJob(
     places: random.chance(0.7) ? [random.pick(['berlin', 'paris', 'boston'])] : [],
     // Now and then a word so often that its rank would beat a title.
     body: random.chance(0.1) ? `${random.pick(WORDS)} `.repeat(20) : sentence(random, 3 + random.integer(25)),
-    terms: [
-      ...Object.entries(FIELDS).flatMap(([field, taxonomy]) => randomTerms(random, field, taxonomy)),
-      ...references('date_posted', 'date_posted', spansSince(published, NOW)),
-    ],
+    terms: Object.entries(FIELDS).flatMap(([field, taxonomy]) => randomTerms(random, field, taxonomy)),
     published,
     expires: random.chance(0.5) ? new Date(NOW.getTime() + (random.integer(200) - 40) * HOUR_MS) : null,
     ...randomPosition(random),

@@ -1,5 +1,6 @@
 /** Rows for tests of indexing. */
 import type { Pool } from 'pg';
+import { hourSql } from '../sql-tally.ts';
 
 export interface TestJob {
   title?: string;
@@ -59,7 +60,7 @@ export async function insertOrganization(
 /** Counts as they should be, read from the search rows. */
 export async function trueCounts(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
-    `select concat_ws(' ', 'JOBS', b, v, count(*)) as line from job_search, unnest(brands) b, unnest(array[0] || "values") v group by b, v
+    `select concat_ws(' ', 'JOBS', b, v, count(*)) as line from job_search, unnest(brands) b, unnest(array[0] || "values" || ${hourSql('published')}) v group by b, v
       union all select concat_ws(' ', 'ORGANIZATIONS', brand, v, count(*)) from organization_search, unnest(array[0] || "values") v group by brand, v
       union all select concat_ws(' ', 'RESUMES', brand, v, count(*)) from resume_search, unnest(array[0] || "values") v group by brand, v`,
   );

@@ -1,7 +1,7 @@
 /** Scheduled tasks of jobs. */
 
 import { DAY_MS } from '../../../../runtime/core/durations.ts';
-import { ageJobs, moveDueJobs } from '../../../services/clock.ts';
+import { moveDueJobs } from '../../../services/clock.ts';
 import { defineTask } from '../../../work/work.ts';
 import { releaseJobs } from '../../billing/spend-store.ts';
 import { deleteRequests, forgetReporters } from './clock-store.ts';
@@ -20,13 +20,6 @@ export const moveJobsTask = defineTask({
     if (published + expired > 0)
       tools.log('info', 'CLOCK', `The clock published ${published} jobs and archived ${expired}.`);
   },
-});
-
-export const ageJobsTask = defineTask({
-  name: 'age-jobs',
-  schedule: '0 * * * *',
-  retryLimit: 3,
-  run: (tools) => ageJobs(tools, tools.now()),
 });
 
 export const tellOfEndsTask = defineTask({

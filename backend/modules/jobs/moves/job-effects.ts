@@ -13,22 +13,17 @@ import { usesElsewhere } from './orphan-store.ts';
 
 /** Makes a change, then updates search and pages of all brands that showed the job before or show it now. */
 export async function announced<T>(
-  { findBrand, now }: Pick<ApiContext, 'findBrand' | 'now'>,
+  { findBrand }: Pick<ApiContext, 'findBrand'>,
   { client }: TransactionScope,
   jobId: number,
   change: () => Promise<T>,
 ): Promise<T> {
   const before = await tagsOf(client, [jobId]);
   const result = await change();
-  await indexJobs(
-    client,
-    [jobId],
-    (id) => {
-      const brand = findBrand(id);
-      return brand && brandLanguages(brand.document.locales);
-    },
-    now,
-  );
+  await indexJobs(client, [jobId], (id) => {
+    const brand = findBrand(id);
+    return brand && brandLanguages(brand.document.locales);
+  });
   await publishTags(client, [...before, ...(await tagsOf(client, [jobId]))]);
   return result;
 }

@@ -34,7 +34,7 @@ async function settleJobs({ findBrand, now }: Tools, tx: TransactionScope, who: 
   const before = await tagsOf(tx.client, ids);
   await pauseJobs(tx, out ?? [], now);
   await resumeJobs(tx, back ?? [], now);
-  await indexJobs(tx.client, ids, languagesIn(findBrand), now);
+  await indexJobs(tx.client, ids, languagesIn(findBrand));
   await publishTags(tx.client, [...before, ...(await tagsOf(tx.client, ids))]);
 }
 
