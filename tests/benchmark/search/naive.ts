@@ -80,9 +80,10 @@ async function run<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   const values = new StatementValues();
   const facets = plan.filters.facets.filter(({ field }) => field !== except);
-  const where = [...baseConditions(scope, values), ...facets.map((facet) => facetCondition(facet, plan.periods, values))].join(
-    ' and ',
-  );
+  const where = [
+    ...baseConditions(scope, values),
+    ...facets.map((facet) => facetCondition(facet, plan.periods, values)),
+  ].join(' and ');
   const { rows } = await pool.query<Row>(text(where, values), values.list);
   return rows;
 }
