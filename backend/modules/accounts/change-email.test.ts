@@ -35,7 +35,7 @@ describe('changing the address', () => {
     expect((await site.accountOf(email))?.id).toBe(person.id);
     const [told] = await site.mailsTo(person.email);
     expect([told?.template, told?.text.includes(email)]).toEqual(['email_changed', true]);
-    // What went to the old address could take the account back.
+    // A link already mailed to the old address could otherwise take over the account.
     expect(await site.ask('query ($t: String!) { accountLink(token: $t) { state } }', { t: old })).toEqual({
       accountLink: { state: 'used' },
     });

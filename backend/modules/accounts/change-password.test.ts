@@ -32,7 +32,7 @@ describe('the mail with the link', () => {
     await site.ask(REQUEST, { email: person.email }, { address: home });
     const token = await site.tokenTo(person.email);
     for (let times = 0; times < 8; times += 1) await site.ask(REQUEST, { email: person.email });
-    // Five were counted, the person's own among them.
+    // Five attempts were counted, including the person's own.
     expect(await site.mailsTo(person.email)).toHaveLength(5);
     for (let times = 0; times < 4; times += 1) await site.ask(REQUEST, { email: person.email }, { address: home });
     expect(await site.mailsTo(person.email)).toHaveLength(9);

@@ -19,7 +19,7 @@ const DELETE = `mutation ($password: String, $withOrganizations: Boolean) {
 const done = { deleteAccount: { faults: [], organizations: [] } };
 
 let count = 0;
-/** Somebody who has left a trace in every table. */
+/** A person with rows in every table. */
 async function newPerson(): Promise<Person> {
   count += 1;
   const email = `leaving${count}@example.com`;
@@ -65,11 +65,11 @@ async function own(person: Person, name: string, role = 'owner'): Promise<number
   return id;
 }
 
-/** Tables that still know an account. */
+/** Tables that still refer to an account. */
 async function tracesOf({ id, email }: { id: number; email: string }): Promise<string[]> {
   const found: string[] = [];
   for (const { table, by, match, through } of PERSONAL_TABLES) {
-    // They go with what they are kept with.
+    // Deleted together with the rows they belong to.
     for (const column of through === undefined ? by : []) {
       const value = match === 'id' ? id : email;
       const text = `select count(*)::int as n from ${table} where ${column} = $1`;
@@ -82,7 +82,7 @@ async function tracesOf({ id, email }: { id: number; email: string }): Promise<s
 
 describe('the list of personal data', () => {
   const known = new Set(PERSONAL_TABLES.flatMap(({ table, by }) => by.map((column) => `${table}.${column}`)));
-  /** Columns that name somebody, and why they are not on the list. */
+  /** Columns that refer to a person, and why they are exempt. */
   const others: Readonly<Record<string, string>> = {
     'account.email': 'the account itself',
     'account_event.actor_id': 'who acted, in the log of another person; emptied by its foreign key',
@@ -152,7 +152,7 @@ describe('deleting an account', () => {
     expect((await site.mailsTo(person.email)).map(({ template }) => template)).toEqual(['account_deleted']);
     await expect(site.ask('{ getUser { id } }', {}, person)).rejects.toThrow('SESSION_ENDED');
     expect(await site.signIn(person.email)).toBe('CredentialsSignin');
-    // Files are swept by their keys.
+    // Files are deleted by key.
     const { rows } = await site.pool.query('select key from loose_object where key like $1', [`key-${person.id}%`]);
     expect(rows).toHaveLength(2);
     const ledger = await site.pool.query<{ mail: string }>("select mail from consent where mail like 'sha256:%'");

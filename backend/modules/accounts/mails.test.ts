@@ -8,11 +8,11 @@ import { PASSWORD, testAccounts } from './testing/account-site.ts';
 const server = testMailServer();
 const site = testAccounts();
 
-/** Sends what waits, and gives what the server has got since. */
+/** Sends queued mails; returns those the mail server received since the last call. */
 async function receive() {
   const before = server.received.length;
   const settings = parseMailSettings({ SMTP_URL: server.url, SMTP_FROM: 'board@np.example' }, 3);
-  // The database counts in microseconds: what was queued in this millisecond is due in the next.
+  // The database has microseconds: a mail queued in this millisecond is due in the next one.
   const now = () => new Date(Date.now() + 1000);
   const sender = createMailSender({ pool: site.pool, transport: createTransport(settings), log: () => undefined, now });
   await sender.tick();
@@ -52,6 +52,6 @@ it('brings people in through a real mail server: confirmed, with a new password,
     reset,
     session,
   );
-  // What waited for the old address is personal, but that address is nobody's any more: it goes out.
+  // A mail queued for the old address is still sent: the address belongs to no account any more.
   expect((await receive()).map(({ recipients }) => recipients[0]).sort()).toEqual([email, 'new@example.com']);
 });

@@ -130,7 +130,7 @@ describe('registering', () => {
     const id = (await closed.accountOf(email))?.id ?? 0;
     await closed.db.update(account).set({ emailVerified: new Date() }).where(eq(account.id, id));
     const USER = '{ getUser { isUserApprovedAndVerified isEligibleForJobApply } }';
-    // This brand looks at accounts first.
+    // This brand approves accounts.
     expect(await closed.ask(USER, {}, session as object)).toEqual({
       getUser: { isUserApprovedAndVerified: false, isEligibleForJobApply: true },
     });
@@ -190,7 +190,7 @@ describe('registering', () => {
     for (let times = 0; times < 6; times += 1)
       await site.ask(REGISTER, { answers: answersFor(email) }, { brand: times % 2 ? 'acme' : 'other' });
     const templates = (await site.mailsTo(email)).map(({ template }) => template);
-    // The first of the three was counted for the registration itself.
+    // The registration itself was the first of the three attempts.
     expect(templates).toEqual(['known_address', 'known_address', 'verify_email']);
   });
 
@@ -393,7 +393,7 @@ describe('adding the other role', () => {
       'role_added',
       { role: 'recruiter' },
     ]);
-    // Asked again, nothing more happens.
+    // Repeating it changes nothing.
     expect(await site.ask(ADD, { role: 'recruiter' }, session)).toEqual({ addRole: { faults: [] } });
     const elsewhere = (await site.signIn(email, PASSWORD, 'other')) as { headers: Record<string, string> };
     expect(await site.ask(WHO, {}, { brand: 'other', ...elsewhere })).toMatchObject({ getUser: { roles: [] } });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admins.ofNetwork = await insertPerson(site, { roles: ['administrator'], everywhere: true });
 });
 
-/** At home on both brands, with one session on each. */
+/** A member of both brands, with a session on each. */
 async function insertBoth(values: Parameters<typeof insertPerson>[1] = {}) {
   const person = await insertPerson(site, { passwordHash, ...values });
   await site.db.insert(everyBrand(accountBrand)).values({ accountId: person.id, frontend: 'other', locale: 'en' });
@@ -74,7 +74,7 @@ describe('an address that an administrator takes for confirmed', () => {
     await ask('ofAcme', `mutation { verifyUser(id: ${person.id}) { id } }`);
     const offer = `{ applyOffer(jobId: ${jobId}) { state application { id } } applications { total } }`;
     expect(await site.ask(offer, {}, person)).toEqual({
-      // One that they sent would read `applied`.
+      // An application of their own would be `applied`.
       applyOffer: { state: 'elsewhere', application: null },
       applications: { total: 0 },
     });
@@ -123,7 +123,7 @@ describe('what a person has on all brands', () => {
     ['ofNetwork', { masquerade: { token: expect.any(String) } }],
   ] as const)('is open to who acts as them only with the role on all: %s', async (who, expected) => {
     const member = await insertBoth();
-    // Here alone, but of an organization that another brand shows as well.
+    // Only on this brand, but its organization is on another brand, too.
     const editor = await insertPerson(site, { roles: ['recruiter'] });
     const organizationId = await insertCompany([{ accountId: editor.id, role: 'editor' }]);
     const here = await insertPerson(site, { roles: ['recruiter'] });

@@ -473,7 +473,7 @@ describe('the alert of somebody else', () => {
     const resume = () => site.ask(PAUSE, { id, paused: false }, admin);
     expect(await unsubscribe({ db: site.db, frontend: 'acme', brand: acme, links }, jobAlerts, guest.token)).toBe(true);
     await expect(resume()).rejects.toThrow('ALERT_STOPPED');
-    // Pausing what rests changes nothing of whose pause it is.
+    // Pausing a paused alert does not change who paused it.
     await site.ask(PAUSE, { id, paused: true }, admin);
     await expect(resume()).rejects.toThrow('ALERT_STOPPED');
     expect(await site.ask(PAUSE, { token: guest.token, paused: false })).toEqual({ pauseJobAlert: { paused: false } });

@@ -61,7 +61,7 @@ async function save(person: Person, search: string, answers: unknown = every(864
   return made.alert?.id ?? 0;
 }
 
-/** A resume that employers find; answers its number. */
+/** Inserts a resume that employers can find; returns its id. */
 async function seeker(
   title: string,
   more: Record<string, unknown> = {},
@@ -86,7 +86,7 @@ async function seeker(
   return { ...person, resume: row?.id ?? 0 };
 }
 
-/** Since when employers find it. */
+/** Since when employers can find it. */
 const list = (id: number, listed: Date) =>
   site.pool.query('update resume_frontend set listed = $2 where resume_id = $1', [id, listed]);
 

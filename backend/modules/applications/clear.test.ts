@@ -73,7 +73,7 @@ describe('personal data of applications', () => {
     );
     expect(value).toMatchObject({ total: 1, items: [{ name: '', isEmpty: true, moves: [] }] });
     expect((await site.ask(ada, '{ applications { total } }')).value.total).toBe(0);
-    // Nothing is left that would keep the person from applying again.
+    // Nothing prevents the person from applying again.
     expect((await site.apply(ada, jobId)).value).toMatchObject({ isRepeat: false, faults: [] });
   });
 

@@ -81,7 +81,7 @@ describe('applicants of a job', () => {
     const keeper = await insertPerson(site, { roles: ['job_editor'] });
     for (const reader of [keeper, owner, editor]) {
       expect((await site.ask(reader, LIST, { jobId })).value.total).toBe(1);
-      // It is the employer who has seen it then, not somebody who looks in.
+      // Viewed by the employer, not by an administrator.
       const stage = reader === keeper ? 'sent' : 'viewed';
       expect((await site.ask(reader, OPEN, { id })).value).toMatchObject({ id, stage });
     }
@@ -230,7 +230,7 @@ describe('an application', () => {
     await site.ask(plain.owner, MOVE, { ids: [value.application.id], ...shortlisted });
     const { value: link } = await site.ask(null, LINK, { token: await site.tokenTo(email) });
     expect(link).toEqual({ application: { events } });
-    // What goes with no mail is not kept: nobody was told.
+    // A text without an email is not stored: nobody received it.
     const silent = await applied(plain.id);
     await site.ask(plain.owner, MOVE, { ids: [silent.id], to: 'shortlisted', text: note });
     expect((await site.ask(silent.person, MINE, { id: silent.id })).value.events.at(-1).note).toBe('');

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const ADA = 'ada@example.com';
 const seenBy = async (person: Parameters<typeof site.ask>[0], id: number) =>
   (await site.ask(person, SEEN, { id })).value.total;
-/** A guest's application that is confirmed; gives the token of the receipt. */
+/** A confirmed application of a guest; returns the token in the receipt. */
 async function confirmed(jobId: number, email = ADA): Promise<{ token: string; id: number }> {
   await site.apply(null, jobId, { answers: answersOf(email) });
   const { value } = await site.ask(null, CONFIRM, { token: await site.tokenTo(email) });

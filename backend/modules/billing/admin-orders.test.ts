@@ -151,7 +151,7 @@ describe('a site administrator', () => {
     const refused = await api.db.select().from(everyBrand(accountEvent)).where(eq(accountEvent.kind, 'admin_refused'));
     expect(refused.filter(({ accountId }) => accountId === person.id)).toHaveLength(4);
     expect((await ask(person, CONFIRM, { id: own.order?.id })).code).toBeUndefined();
-    // A number that no order has reads the same as one of another brand.
+    // An unknown order gets the same answer as one of another brand.
     expect((await ask(person, CONFIRM, { id: 2_000_000 })).code).toBe('NOT_ALLOWED');
   });
 });
@@ -249,7 +249,7 @@ describe('a part of a paid order', () => {
     });
     expect([await balance(id, 'job'), await balance(id, 'contact')]).toEqual([0, 10]);
     expect((await refund({ key: key('again'), products: ['three_jobs'] })).code).toBe('BAD_INPUT');
-    // All that is left goes back as a whole, and the note says how much that is.
+    // The remainder is refunded in full, and the note says how much that is.
     const rest = await ask(person, REFUND, { id: orderId, reason: 'The rest.' });
     const { invoices } = rest.data.adminRefundOrder as OrderSeen;
     expect(rest.data.adminRefundOrder).toMatchObject({ state: 'refunded' });
@@ -334,7 +334,7 @@ describe('a part of a paid order', () => {
         place(owner, { id, items, hash }),
         transact({ pool: api.pool, frontend: '' }, (tx) => deleteOrganizations(tx, [id], desk)),
       ]);
-      // Whoever comes too late reads so, of the organization or of its billing profile.
+      // Whoever saves too late is told so, for the organization and for its billing profile.
       expect(['ORGANIZATION_UNKNOWN', 'CUSTOMER_MISSING', undefined]).toContain(placed.code);
       const rows = await api.db.select().from(everyBrand(purchaseOrder)).where(eq(purchaseOrder.accountId, owner.id));
       expect(rows.map(({ state, organizationId }) => [state, organizationId])).toEqual(

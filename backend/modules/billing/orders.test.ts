@@ -300,7 +300,7 @@ describe('money of an organization', () => {
     expect(await there('query ($order: Int!) { ownOrder(orderId: $order) { id } }')).toBe('ORDER_UNKNOWN');
     expect(await there('mutation ($order: Int!) { payOrder(orderId: $order) { payAt } }')).toBe('ORDER_UNKNOWN');
     expect(await there('mutation ($order: Int!) { withdrawOrder(orderId: $order) { id } }')).toBe('ORDER_UNKNOWN');
-    // Where the organization has no profile it is not there at all, and where it has one it has other credits.
+    // On a brand where the organization has no profile it does not exist; where it has one, its credits are separate.
     expect(await there('query ($id: Int!) { getCredits(organizationId: $id) { amount } }')).toBe(
       'ORGANIZATION_UNKNOWN',
     );

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const SEE = `query ($id: Int!) { ownOrder(orderId: $id) { ${ORDER} } }`;
 const REFUND = `mutation ($id: Int!) { adminRefundOrder(orderId: $id, reason: "Sent twice.") { ${ORDER} } }`;
 
-/** An order that waits to be paid by card, and the page where that is done. */
+/** An order to be paid by card, and its payment page. */
 async function waiting(product = 'three_jobs') {
   const { id, owner } = await company();
   const placed = await order(id, owner, [{ product }], 'stripe');
@@ -66,7 +66,7 @@ describe('an order by card', () => {
     const event = stripe.pay(session);
     const all = await Promise.all([1, 2, 3, 4].map(() => report(event)));
     expect(all).toEqual([true, true, true, true]);
-    // The same under another number, as after a change of the endpoint.
+    // The same event with another id, as after a change of the endpoint.
     expect(await report({ ...Object(event), id: 'evt_again' })).toBe(true);
     expect(await state()).toBe('paid');
     expect(await balance(id, 'job')).toBe(3);
@@ -87,7 +87,7 @@ describe('an order by card', () => {
     const foreign = stripe.sign(event, { secret: 'whsec_other' });
     expect(await receive('stranger', foreign.body, foreign.signature)).toBe(true);
     expect(await state()).toBe('open');
-    // Brands of one account share the address that Stripe reports to.
+    // Brands with the same Stripe account share one webhook address.
     expect(await report(event, 'sister')).toBe(true);
     expect(await state()).toBe('paid');
   });
@@ -128,7 +128,7 @@ describe('an order by card', () => {
       return (data.adminOrders as { orders: { id: number }[] }).orders.filter((one) => one.id === orderId);
     };
     expect(await waits()).toEqual([{ id: orderId, state: 'paid', attention: 'organization_gone' }]);
-    // Nobody is told that something can be used now.
+    // Nobody gets an email saying that the credits can be used.
     expect((await mails()).map(({ template, recipient }) => `${template} ${recipient}`)).toEqual([
       'order_cancelled billing@example.com',
       'order_needs_look post@acme.example',
@@ -238,7 +238,7 @@ describe('a refund', () => {
       adminRefundOrder(orderId: $id, reason: "Too much.", part: $part) { state sentBack { amount } attention } }`;
     const administrator = await insertPerson(api, { roles: ['administrator'], everywhere: true });
     const part = { key: 'a-part-of-it', amount: 1000 };
-    // The first try reaches Stripe and is lost on its way back.
+    // The first request reaches Stripe, but its response is lost.
     stripe.fail(500);
     expect((await ask(administrator, PART, { id: orderId, part })).code).toBe('PAYMENT_NOT_REACHED');
     stripe.fail(0);
@@ -253,7 +253,7 @@ describe('a refund', () => {
       return (data.adminOrders as { orders: { id: number }[] }).orders.some(({ id }) => id === orderId);
     };
     expect([await state(), await waits()]).toEqual(['paid', false]);
-    // Somebody sends more back at Stripe itself: that is to be looked at.
+    // A further refund made in Stripe itself has to be checked by an administrator.
     await report(stripe.refunded(session, 1500));
     expect([await state(), await waits()]).toEqual(['paid', true]);
     expect((await ask(administrator, REFUND, { id: orderId })).code).toBeUndefined();

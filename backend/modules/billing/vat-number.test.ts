@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMemberState, isVatNumber, stateOfVatNumber, VAT_STATES } from './vat-number.ts';
 
-/** Numbers that hold, one of each member state. */
+/** Valid numbers, one per member state. */
 const NUMBERS = [
   'ATU13585627',
   'BE0428759497',
@@ -40,7 +40,7 @@ describe('a VAT number', () => {
 
   it.each(NUMBERS)('%s holds', (number) => expect(isVatNumber(number)).toBe(true));
 
-  // Swapped or changed digits are what people mistype.
+  // Typical typing errors: swapped or wrong digits.
   it.each(NUMBERS)('%s with one other digit does not', (number) => {
     const at = number.search(/\d/) + (/^(NL|SE)/.test(number) ? 7 : 3);
     const other = number.slice(0, at) + ((Number(number[at]) + 1) % 10) + number.slice(at + 1);

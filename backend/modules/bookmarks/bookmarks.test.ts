@@ -1,4 +1,4 @@
-/** Marked jobs and what is recommended, through GraphQL on a real database. */
+/** Bookmarks and recommendations through GraphQL, on a real database. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { application } from '../../database/schema/applications.ts';
 import { resume } from '../../database/schema/resumes.ts';

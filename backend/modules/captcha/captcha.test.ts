@@ -33,7 +33,7 @@ async function proofFor(form: string): Promise<string> {
   return solve((captchaChallenge as { challenge: Challenge }).challenge);
 }
 
-/** What the guard says to a form; each call is a process of its own over the same database. */
+/** The guard's answer to a form; each call is a separate process on the same database. */
 async function guard(form: string, proof: string | null, brand = asking): Promise<string> {
   const context = { brand, locale: 'en', db: api.db, frontend: brand.id, proofs: createProofs(secret) };
   return requireProof(context, form, proof).then(

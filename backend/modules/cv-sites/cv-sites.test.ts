@@ -81,14 +81,14 @@ async function at(slug: string, on = 'acme'): Promise<any> {
 }
 const GONE = { error: { code: 404 }, redirect: null, content: null };
 
-/** The number of a page that everybody sees. */
+/** The id of a public page. */
 async function idOf(slug: string, on?: string): Promise<number> {
   const { content } = await at(slug, on);
   expect(content).toMatchObject({ type: 'cv_site' });
   return content.id;
 }
 
-/** Tags that the change makes the servers drop. */
+/** Cache tags that the change invalidates. */
 async function tagsOf(change: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
   const stop = api.backend.services.bus.onTags((tags) => heard.push(...tags));

@@ -150,7 +150,7 @@ it('goes with the account', async () => {
   expect(await keysOf(ida)).toEqual([]);
 });
 
-/** An upload that no form has taken yet. */
+/** An upload not yet used by any form. */
 async function insertUpload(ownerId: number, key: string): Promise<number> {
   const [row] = await api.db
     .insert(everyBrand(upload))

@@ -120,7 +120,7 @@ describe('a recruiter', () => {
     expect(await told('acme')).toMatchObject({
       getUser: { organization: { id: apple }, activeOrganization: { id: apple } },
     });
-    // Another brand has no profile of either.
+    // Neither has a profile on the other brand.
     expect(await told('rhein')).toEqual({ getUser: { organization: null, activeOrganization: null } });
     const activate = 'mutation ($id: Int!) { activateOrganization(organizationId: $id) { id } }';
     await ask(person, activate, { id: zebra });

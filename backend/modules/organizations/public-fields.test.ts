@@ -1,4 +1,4 @@
-/** Every field of a profile, with a word of its own: which of them the public can read, and where. */
+/** Every field of a profile contains a unique word: which of them the public can read, and where. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
@@ -17,7 +17,7 @@ const own = testBrand('acme', (document) => {
 const api = testBackend([own]);
 const ask = asker(api);
 
-/** Answers that say where they stand: `mark-about-presentation`. */
+/** Answers that contain their own path: `mark-about-presentation`. */
 function marked(schema: Schema, mark: string): unknown {
   if (schema['x-part'] === 'image' || schema['x-part'] === 'file')
     return {
@@ -46,7 +46,7 @@ Object.assign(data.about, { x_public: ['code_choice'] });
 Object.assign(data.personal_info, { x_private: ['code_secret'] });
 const marks = [...new Set(JSON.stringify(data).match(/mark-[\w-]+/g))];
 
-/** What the public reads, beyond that nothing. Country and region are shown by their names, which the test has none for. */
+/** The complete list of public fields. Country and region are shown by name, and the test has no names. */
 const PUBLIC = `query ($id: Int) { organization(id: $id) {
   name alternativeName presentation summary size website companyName
   logo { ...Picture } cover { ...Picture } industries { label } occupations { label } fieldsOfStudy { label } benefits
@@ -85,7 +85,7 @@ describe('a published profile', () => {
     expect(seen.filter(isPrivate)).toEqual([]);
     expect(shown).not.toContain('x_private');
     expect(shown).toContain('Mark x_public');
-    // Codes of terms that there are not are shown as nothing; files say nothing of pictures, pictures nothing of files.
+    // Unknown term codes are not shown; fields for files are skipped for pictures and vice versa.
     const silent = /-(industry|occupation|fieldsOfStudy)$|^mark-company_info-name$|^mark-organization_page-name$/;
     const pictureNames =
       /^mark-(organization_page-(logo|cover)|contact_people-people-photo|gallery-images|video_gallery-videos-cover)$/;

@@ -30,7 +30,7 @@ const api = testBackend([
 ]);
 const { company, join, give } = shop(api);
 const { done, employer, actFor, seeker, request, credits, mailsTo, nameSeen } = contactDesk(api);
-/** What an organization to which a resume of the tests is open sees first. */
+/** What an organization with access to a resume sees first. */
 const named = expect.arrayContaining([{ field: 'name', value: 'Ida Berg' }]);
 
 beforeAll(() => insertBasics(api.db, ['acme', 'free', 'off', 'closed', 'slow']));
@@ -195,7 +195,7 @@ describe('a request for contact', () => {
       null,
       'NOT_ENOUGH_CREDITS',
     ]);
-    // A slot is free again once the other resume is shut.
+    // Revoking access to the other resume frees a slot.
     await done(ida, REVOKE, { id: first });
     expect(await done(own.owner, OPEN, { id: second })).toMatchObject({ opened: true, opens: named });
     expect(await mailsTo(own.owner)).toEqual([
@@ -253,7 +253,7 @@ describe('a request for contact', () => {
     expect(await request(own.owner, ida.resumeId)).toBe('CONTACT_DECLINED');
     await api.db.execute(`update resume_contact set ended = ended - interval '31 days' where id = ${second.id}`);
     expect(await shown()).toMatchObject({ status: 'revoked', askAgain: null });
-    // Its credit stays spent, and is enough for another yes when none is left.
+    // Its credit stays spent and covers another approval, even if none is left.
     const ten = Array.from(
       { length: 9 },
       (_, at) => `(${own.id}, 'acme', 'contact', -1, 'spent', 'resume:x${at}', now())`,
@@ -292,7 +292,7 @@ describe('a request for contact', () => {
     expect((await done(stranger.owner, LIST)).total).toBe(0);
     for (const query of [WITHDRAW, OPEN]) expect(await done(stranger.owner, query, { id })).toBe('CONTACT_UNKNOWN');
     expect(await done(admin, LIST)).toBe('ORGANIZATION_UNKNOWN');
-    // A member who leaves sees no more than a stranger.
+    // A member who has left sees no more than a stranger.
     await done(ida, ANSWER, { id, approve: true });
     expect(await nameSeen(colleague, ida)).toBe('Ida Berg');
     await api.db.delete(organizationMember).where(eq(organizationMember.accountId, colleague.id));
@@ -384,7 +384,7 @@ describe('a request for contact', () => {
     expect([await credits(own), (await done(ida, OWN))[0].status]).toEqual([10, 'pending']);
     await show(true);
     expect(await done(ida, ANSWER, { id: contact.id, approve: true })).toMatchObject({ opened: true });
-    // Hidden later it is not read, and shut it can be all the same.
+    // A resume hidden later cannot be read, but access can still be revoked.
     await show(false);
     expect((await done(own.owner, LIST)).contacts).toMatchObject([{ status: 'approved', opens: [], resume: null }]);
     expect(await done(ida, REVOKE, { id: contact.id })).toMatchObject({ status: 'revoked' });

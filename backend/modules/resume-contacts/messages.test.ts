@@ -49,7 +49,7 @@ interface Pair {
   ida: Seeker;
 }
 
-/** An organization that a person has let in. */
+/** An organization whose request a person has approved. */
 async function approved(
   ways: readonly ContactWay[] = ['messages'],
   product: string | null = 'contacts',
@@ -279,7 +279,7 @@ describe('a contact that nothing reaches', () => {
     for (const { ida } of [mailed, phoned]) await bounce(ida, 'resume_contact_opened');
     expect(await settleUnreachable(tools())).toBe(1);
     expect([await credits(mailed.own), await credits(phoned.own)]).toEqual([10, 9]);
-    // The number was the only way, and is gone.
+    // The phone number was the only contact option, and has been removed.
     await api.db.update(everyBrand(resume)).set({ data: {} }).where(eq(resume.id, phoned.ida.resumeId));
     expect(await settleUnreachable(tools())).toBe(1);
     expect(await credits(phoned.own)).toBe(10);

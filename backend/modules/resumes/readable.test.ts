@@ -9,7 +9,7 @@ import { type ResumeReader, readableResume, webResume } from './readable.ts';
 const form = createForms().ask(testBrand('acme'), 'resume', 'en');
 const groups = form?.groups ?? [];
 
-/** Fields of the whole form by pointer, lists by their entries, with whether they or what they stand in is private. */
+/** All fields of the form by pointer, with list entries, and whether they or a parent are private. */
 function fieldsOf(schema: Schema, at: string, isPrivate = false): { at: string; isPrivate: boolean }[] {
   const own = isPrivate || schema['x-private'] === true;
   if (isSchema(schema.properties))

@@ -69,7 +69,7 @@ async function save(
 
 const answersOf = ({ groups }: OwnResume, group: string) => groups.find((one) => one.group === group)?.answers;
 const elsewhere = (person: Person, frontend: string) => openSession(api, { accountId: person.id, frontend });
-/** On another brand the same person has to have joined as somebody who looks for work. */
+/** On another brand the same person must have the applicant role, too. */
 async function joins(person: Person, frontend: string): Promise<Who> {
   await api.db.insert(everyBrand(accountRole)).values({ accountId: person.id, role: 'applicant', frontend });
   return elsewhere(person, frontend);
@@ -482,7 +482,7 @@ describe('the resume of somebody else', () => {
     const groups = [{ group: 'skills', answers: {}, version: 0 }];
     for (const query of [READ_FOR, SAVE_FOR])
       expect((await ask(admin, query, { id, groups })).code).toBe('NOT_ALLOWED');
-    // What employers of this brand find is a matter of this brand.
+    // Visibility to employers is set per brand.
     expect((await ask(admin, SHOW_FOR, { id, visible: false })).data).toEqual({ adminShowResume: false });
     await api.db.insert(everyBrand(accountRole)).values({ accountId: admin.id, role: 'site_admin', frontend: 'rhein' });
     expect((await ask(admin, READ_FOR, { id })).data).toMatchObject({ adminResume: { visible: false } });

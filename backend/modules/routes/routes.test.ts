@@ -13,7 +13,7 @@ const acme = testBrand('acme', (document) => {
 });
 const rhein = testBrand('rhein', (document) => {
   document.retention.archivedJobDays = 90;
-  // A brand that shows no stored pages.
+  // A brand without stored pages.
   delete document.pages.landing;
 });
 const nameless = testBrand('nameless', ({ site }) => {
@@ -208,7 +208,7 @@ describe('a brand that names no host', () => {
   it.each([
     ['http://localhost:3025', 'http://localhost:3025'],
     ['http://nameless.localhost:3025', 'http://nameless.localhost:3025'],
-    // Whoever asks for the mail of somebody else could name this host.
+    // An attacker could set this host when requesting a mail for somebody else.
     ['http://evil.example', 'https://nameless.localhost'],
   ])('visited at %s has its mails lead to %s', async (visited, origin) => {
     const email = `${new URL(visited).host.replace(/\W/g, '-')}@example.com`;

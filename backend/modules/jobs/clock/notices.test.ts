@@ -1,4 +1,4 @@
-/** What time does to jobs, and whom it tells. */
+/** Scheduled changes to jobs, and who is notified. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromWallClock, toWallClock } from '../../../../runtime/core/moments.ts';
@@ -32,7 +32,7 @@ const tools = (now: Date) => ({ ...api.backend.work, now: () => now, signal: new
 const tick = (now = new Date()) => moveJobsTask.run(tools(now), {});
 const tell = (now = new Date()) => tellOfEndsTask.run(tools(now), {});
 
-/** The day, on the clock of the zone, on which it goes forth (1) or back (-1) next. */
+/** The next day on which clocks of the zone go forward (1) or back (-1). */
 function nextChange(zone: string, direction: number): string {
   const hour = 3_600_000;
   const offset = (at: number) => Date.parse(`${toWallClock(new Date(at).toISOString(), zone)}Z`) - at;
@@ -59,7 +59,7 @@ describe('the clock', () => {
     await tick(days(8.01));
     expect(await desk.row(id)).toMatchObject({ state: 'archived', archived: (await desk.row(id)).expires });
     expect(await desk.mails()).toEqual([`job_ended ${employer.person.email}`]);
-    // Time is nobody who changes a job: a form that is open saves on.
+    // Scheduled changes keep the version: an open form can still be saved.
     expect((await desk.row(id)).version).toBe(1);
   });
 
@@ -141,7 +141,7 @@ describe('the notice of an end', () => {
     const [mail] = await api.db.select().from(everyBrand(outbox));
     expect(mail?.subject).toBe('“Night editor” ends on May 10, 2031');
     expect(await desk.mails()).toEqual([`job_ends_soon ${employer.person.email}`]);
-    // A later end is another one.
+    // A later end date is announced again.
     await api.db
       .update(everyBrand(job))
       .set({ expires: new Date('2031-06-01T00:00:00Z') })

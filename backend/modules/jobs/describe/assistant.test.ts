@@ -19,7 +19,7 @@ const server = createServer(async (req, res) => {
   const { url = '', headers } = req;
   asked.push({ path: url, authorization: headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) });
   open.add(res);
-  // The next test begins with a connection of its own.
+  // The next test starts with a new connection.
   res.shouldKeepAlive = false;
   res.once('close', () => open.delete(res));
   await answer(res);
@@ -57,7 +57,7 @@ function write(change: Partial<WritingTask> = {}, patience?: number): AsyncItera
   });
 }
 
-/** All pieces, and how it failed. */
+/** All chunks, and the error if it failed. */
 async function outcome(pieces: AsyncIterable<string>): Promise<{ text: string; failure: unknown }> {
   let text = '';
   try {

@@ -1,4 +1,4 @@
-/** Every transition, by everybody, from every state; and what follows from it. */
+/** Every transition from every state, by every role; and its effects. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ const put = (state: string, values = {}) => desk.put(moderated, state, { fronten
 type Move = keyof typeof moves;
 type Table = Readonly<Record<Move, readonly (string | null)[]>>;
 
-/** What becomes of a job; null where it is refused. In the order of the states: draft, needs_review, scheduled, published, archived. */
+/** The resulting state; null where the transition is rejected. By initial state: draft, needs_review, scheduled, published, archived. */
 const ofEmployer: Table = {
   publish: ['published', null, null, null, 'published'],
   withdraw: [null, 'draft', 'draft', null, null],

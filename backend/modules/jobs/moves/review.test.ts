@@ -97,7 +97,7 @@ describe('a job that is reviewed', () => {
     const values = { submitted: days(-4), expires: end, published: days(-20) };
     const approved = await desk.move(editor, 'approve', await put('needs_review', values), RHEIN);
     const got = Date.parse((approved.data.done as { expires: string }).expires);
-    // Days of the calendar, whatever the clock does in between.
+    // Calendar days, even if clocks change in between.
     expect(Math.round((got - end.getTime()) / DAY_MS)).toBe(4);
 
     const chosen = days(12).toISOString();

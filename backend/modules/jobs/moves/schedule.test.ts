@@ -11,7 +11,7 @@ describe('days', () => {
     // 09:30 in Berlin, before and after the last Sundays of March and October.
     expect(addDays(at('2026-03-28T08:30:00Z'), 1, 'Europe/Berlin')).toEqual(at('2026-03-29T07:30:00Z'));
     expect(addDays(at('2026-10-24T07:30:00Z'), 1, 'Europe/Berlin')).toEqual(at('2026-10-25T08:30:00Z'));
-    // 02:30 is left out on that Sunday of March.
+    // 02:30 does not exist on that Sunday in March.
     expect(addDays(at('2026-03-28T01:30:00Z'), 1, 'Europe/Berlin')).toEqual(at('2026-03-29T01:30:00Z'));
   });
 
@@ -23,7 +23,7 @@ describe('days', () => {
         const to = addDays(from, count, zone);
         expect(daysBetween(from, to, zone)).toBe(count);
         const [before, after] = [from, to].map((one) => toWallClock(one.toISOString(), zone).slice(11));
-        // An hour that the day does not have is read as the next one.
+        // A missing hour is read as the next one.
         if (before !== after) expect(Number(after?.slice(0, 2)) - Number(before?.slice(0, 2))).toBeLessThanOrEqual(1);
       }),
     );

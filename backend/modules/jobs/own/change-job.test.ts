@@ -48,7 +48,7 @@ describe('changing a job', () => {
     await desk.save(colleague, { id: made.id, version: 1, answers });
     await expect(desk.save(person, { id: made.id, version: 1 })).rejects.toThrow('JOB_CHANGED');
     expect((await desk.row(made.id)).data.job_categorization).toMatchObject({ employmentType: ['part_time'] });
-    // The same answers once more are no change.
+    // Saving the same answers again is not a change.
     const { job: same } = await desk.save(person, { id: made.id, version: 2, answers });
     expect(same.version).toBe(2);
   });

@@ -64,7 +64,7 @@ it('are for its people while it is a draft, public while it is up, and shared wi
     file: { name: 'ad.pdf', url: expect.not.stringContaining('/public/') },
   });
 
-  // As the form sends them back.
+  // As the form submits them.
   const { job: up } = await desk.save(employer.person, { id: made.id, version: 1, answers: own.answers });
   expect(up.state).toBe('published');
   expect(await rows()).toMatchObject([{ public: true }, { public: true }]);
@@ -81,7 +81,7 @@ it('are for its people while it is a draft, public while it is up, and shared wi
   const copy = (await desk.move(employer.person, 'duplicate', made.id)).data.done as JobAnswer;
   const without = jobAnswers({ company_info: {} });
   await desk.save(employer.person, { id: made.id, version: 2, answers: without });
-  // The copy is a draft and still shows them, to its people alone.
+  // The copy is a draft and still shows them, but only to its employer.
   expect(await rows()).toMatchObject([
     { state: 'kept', public: false },
     { state: 'kept', public: false },

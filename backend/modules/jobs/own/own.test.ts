@@ -173,7 +173,7 @@ it('asks for the kinds of jobs and ways of applying that a brand allows, and for
     Object.keys(asked?.groups.find((one) => one.group === group)?.schema.properties ?? {});
   expect(fieldsOf('job_info')).not.toContain('linkUrl');
   expect(fieldsOf('job_info')).not.toContain('file');
-  // Where nobody is an applicant, nobody applies on the site itself.
+  // A brand without applicants has no applications on the site.
   expect(fieldsOf('application_options')).toEqual(['applicationWorkflow', 'applicationEmails']);
   const errors = createForms().check(
     narrow,

@@ -122,7 +122,7 @@ describe('what posting costs', () => {
     await desk.save(employer.person, { id: draft.id, version: 1 });
     expect(await terms(draft.id)).toEqual({ ...before, price: 'paid', paidWith: 'credit', credits: 2 });
     expect(await terms()).toEqual({ ...before, credits: 2 });
-    // An ad that has ended costs anew.
+    // Publishing an ended ad is charged again.
     await desk.move(employer.person, 'archive', draft.id);
     expect(await terms(draft.id)).toMatchObject({ price: 'credit', credits: 2 });
   });

@@ -55,7 +55,7 @@ describe('a job that is raised', () => {
     expect(await featured()).not.toContain(id);
     const after = await raised(employer.person, id);
     expect(after).toMatchObject({ featured: true, top: false, topUntil: null, version: 1 });
-    // Days are those of the zone: one of them may be an hour longer.
+    // Days in the brand's time zone: one of them may be an hour longer.
     expect(Math.abs(daysUntil(after.featuredUntil) - 14)).toBeLessThan(0.05);
     expect(await balance(employer.organizationId, 'featured_job')).toBe(0);
     expect(await featured()).toContain(id);

@@ -24,14 +24,14 @@ function newPath(): string {
   return path.join(folder, `${count}.pdf`);
 }
 
-/** In a process of its own. The name of every file says PDF: names are not believed. */
+/** In a separate process. Every file is named .pdf, because names are not trusted. */
 async function read(bytes: Uint8Array | string, options = {}): Promise<ReaderAnswer | null> {
   const file = newPath();
   await writeFile(file, bytes);
   return runReader(file, options);
 }
 
-/** The same without the process, which takes its time. */
+/** The same without the process, which is slow to start. */
 async function found(bytes: Uint8Array | string) {
   const content = await readCv(Buffer.from(bytes));
   return content.kind === 'json' ? recogniseJson(content.json) : recogniseLines(content.lines);

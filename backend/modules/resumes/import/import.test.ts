@@ -1,4 +1,4 @@
-/** A CV from its upload to the answers of the form. */
+/** A CV from upload to form answers. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
