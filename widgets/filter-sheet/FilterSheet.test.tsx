@@ -21,7 +21,12 @@ function show(search: Partial<SearchState>, facets: readonly Facet[] = [industry
   const page = pageFixture({ page: 'organizations', search: { ...emptySearch, index: 'ORGANIZATIONS', ...search } });
   return renderToStaticMarkup(
     <PageFrame page={page} namespaces={['search']} onMissing={(key) => expect.fail(key)}>
-      <FilterSheet id="main-1" page={page} props={{}} data={{ listing: { search: { total: 12, facets } } }} />
+      <FilterSheet
+        id="main-1"
+        page={page}
+        props={{}}
+        data={{ listing: { search: { total: 12, facetsOfAll: false, facets } } }}
+      />
     </PageFrame>,
   );
 }

@@ -1,23 +1,24 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { listingOf } from '../shared/search/search-links.ts';
+import { listingOf, wholeListing } from '../shared/search/search-links.ts';
 import type { Facet } from '../shared/search/search-types.ts';
 import type { FilterDialogProps } from './FilterDialog.tsx';
 import styles from './FilterSheet.module.css';
 
-type Data = { listing: { search: { total: number; facets: readonly Facet[] } } };
+type Data = { listing: { search: { total: number; facetsOfAll: boolean; facets: readonly Facet[] } } };
 
 /**
  * Opens the filters of a listing full-screen where they have no column of their own. Without JavaScript it links to the
  * filters below the list.
  */
-export function FilterSheet({ data, page, id }: WidgetProps<Record<string, never>, Data>) {
+export function FilterSheet({ data, page: shown, id }: WidgetProps<Record<string, never>, Data>) {
   const t = useTexts('search');
   const opener = useRef<HTMLElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<FilterDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { facets, total } = data.listing.search;
+  const { facets, facetsOfAll, total } = data.listing.search;
+  const page = facetsOfAll ? wholeListing(shown) : shown;
   const chosen = listingOf(page).choices.length;
 
   // Links elsewhere open it as well: on a phone, the one beside the search.

@@ -1,8 +1,10 @@
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { FacetColumn } from '../shared/search/FacetColumn.tsx';
+import { wholeListing } from '../shared/search/search-links.ts';
 import type { load } from './load.ts';
 
 /** Filters of the job search. */
 export function JobFacets({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
-  return <FacetColumn facets={data.jobs.search.facets} page={page} id={id} />;
+  const { facets, facetsOfAll } = data.jobs.search;
+  return <FacetColumn facets={facets} page={facetsOfAll ? wholeListing(page) : page} id={id} />;
 }

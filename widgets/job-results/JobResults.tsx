@@ -8,20 +8,21 @@ import { AdvertisementView } from '../shared/jobs/AdvertisementView.tsx';
 import { JobList } from '../shared/jobs/JobList.tsx';
 import type { TeaserJob } from '../shared/jobs/jobs.generated.ts';
 import { Pager } from '../shared/lists/Pager.tsx';
-import { PlaceNote } from '../shared/places/PlaceNote.tsx';
 import { EmptyResults } from '../shared/search/EmptyResults.tsx';
+import { FEW } from '../shared/search/listing-request.ts';
 import results from '../shared/search/Results.module.css';
 import { useResultsFocus } from '../shared/search/results-focus.ts';
+import { SearchNotes } from '../shared/search/SearchNotes.tsx';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
 import { refineHref, searchOf } from '../shared/search/search-links.ts';
-import { TextNote } from '../shared/search/TextNote.tsx';
+import { FewResults } from '../shared/search/Ways.tsx';
 import type { load } from './load.ts';
 
 /** The results of a job search: count, sorting, list, pagination; or suggestions if there are none. */
 export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProps, WidgetData<typeof load>>) {
   const heading = useResultsFocus();
   const t = useTexts('search');
-  const { total, exact, hits, corrections, textIgnored, relaxations } = data.jobs.search;
+  const { total, exact, hits } = data.jobs.search;
   const search = searchOf(page);
   const jobs = hits.flatMap(({ job }) => job ?? []);
   const pages = Math.ceil(total / page.brand.search.pageSize.jobs);
@@ -37,15 +38,9 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
         </h1>
         {props.showSort && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
-      <PlaceNote page={page} />
-      {textIgnored ? <TextNote page={page} /> : null}
-      {corrections.map(({ word, replacement }) => (
-        <p key={word} className={results.correction} role="status">
-          {t('corrections', { word, replacement })}
-        </p>
-      ))}
+      <SearchNotes page={page} found={data.jobs.search} />
       {jobs.length === 0 ? (
-        <EmptyResults page={page} relaxations={relaxations} words={t} />
+        <EmptyResults page={page} advice={data.jobs.search} words={t} />
       ) : (
         <JobList
           jobs={jobs}
@@ -59,6 +54,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
           onOpen={props.twoPane ? openBeside : undefined}
         />
       )}
+      {jobs.length > 0 && total < FEW && <FewResults page={page} advice={data.jobs.search} words={t} id={id} />}
       <Pager page={search.page} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />
     </section>
   );

@@ -5,12 +5,14 @@ import type { OrganizationResultsProps } from '../props.generated.ts';
 import { Pager } from '../shared/lists/Pager.tsx';
 import { OrganizationList } from '../shared/organizations/OrganizationList.tsx';
 import { organizationsOf } from '../shared/organizations/organizations-of.ts';
-import { PlaceNote } from '../shared/places/PlaceNote.tsx';
+import { EmptyResults } from '../shared/search/EmptyResults.tsx';
+import { FEW } from '../shared/search/listing-request.ts';
 import results from '../shared/search/Results.module.css';
 import { useResultsFocus } from '../shared/search/results-focus.ts';
+import { SearchNotes } from '../shared/search/SearchNotes.tsx';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
-import { listingOf, refineHref, wholeListingHref } from '../shared/search/search-links.ts';
-import { TextNote } from '../shared/search/TextNote.tsx';
+import { listingOf, refineHref } from '../shared/search/search-links.ts';
+import { FewResults } from '../shared/search/Ways.tsx';
 import type { load } from './load.ts';
 
 /** The results of an organization search: count, list, pagination; or suggestions if there are none. */
@@ -22,7 +24,7 @@ export function OrganizationResults({
 }: WidgetProps<OrganizationResultsProps, WidgetData<typeof load>>) {
   const heading = useResultsFocus();
   const t = useTexts('organization');
-  const { total, exact, corrections, textIgnored } = data.organizations.search;
+  const { total, exact } = data.organizations.search;
   const organizations = organizationsOf(data.organizations);
   const { page: current, text } = listingOf(page);
   const pages = Math.ceil(total / page.brand.search.pageSize.organizations);
@@ -38,24 +40,21 @@ export function OrganizationResults({
         {/* Without search terms, every sorting is by name. */}
         {text && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
-      <PlaceNote page={page} />
-      {textIgnored ? <TextNote page={page} /> : null}
-      {corrections.map(({ word, replacement }) => (
-        <p key={word} className={results.correction} role="status">
-          {t('corrections', { word, replacement })}
-        </p>
-      ))}
-      {organizations.length === 0 ? (
+      <SearchNotes page={page} found={data.organizations.search} />
+      {total === 0 && <EmptyResults page={page} advice={data.organizations.search} words={t} />}
+      {total > 0 && organizations.length === 0 && (
         <div className={results.empty}>
-          <p>{t(total > 0 ? 'empty.beyond' : 'empty.text', { pages })}</p>
+          <p>{t('empty.beyond', { pages })}</p>
           <p>
-            <Link href={total > 0 ? refineHref(page, {}) : wholeListingHref(page)}>
-              {t(total > 0 ? 'empty.first' : 'empty.all')}
-            </Link>
+            <Link href={refineHref(page, {})}>{t('empty.first')}</Link>
           </p>
         </div>
-      ) : (
+      )}
+      {organizations.length > 0 && (
         <OrganizationList organizations={organizations} page={page} level={2} showSummary={props.showSummary} />
+      )}
+      {organizations.length > 0 && total < FEW && (
+        <FewResults page={page} advice={data.organizations.search} words={t} id={id} />
       )}
       <Pager page={current} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />
     </section>

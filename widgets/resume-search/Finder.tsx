@@ -15,7 +15,7 @@ import { CompactSearch } from '../shared/search/CompactSearch.tsx';
 import { FacetColumn } from '../shared/search/FacetColumn.tsx';
 import { ListingSearchForm } from '../shared/search/ListingSearchForm.tsx';
 import notes from '../shared/search/Results.module.css';
-import { refineHref, wholeListingHref } from '../shared/search/search-links.ts';
+import { refineHref, wholeListing, wholeListingHref } from '../shared/search/search-links.ts';
 import { type FoundResumes, findResumes } from './find-resumes.ts';
 import { Results } from './Results.tsx';
 import styles from './ResumeSearch.module.css';
@@ -93,7 +93,11 @@ export function Finder({ page, id, user }: FinderProps) {
           <div className={styles.columns} aria-busy={isPlaceholderData}>
             <Results page={here} id={id} result={result} />
             <div className={styles.filters}>
-              <FacetColumn facets={result.facets} page={here} id={`${id}-facets`} />
+              <FacetColumn
+                facets={result.facets}
+                page={result.facetsOfAll ? wholeListing(here) : here}
+                id={`${id}-facets`}
+              />
             </div>
           </div>
         </>

@@ -3,15 +3,16 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { FilterSheet } from '../filter-sheet/FilterSheet.tsx';
 import { Pager } from '../shared/lists/Pager.tsx';
-import { PlaceNote } from '../shared/places/PlaceNote.tsx';
 import { ResumeList } from '../shared/resume-search/ResumeList.tsx';
 import { SaveResumeSearch } from '../shared/resume-search/SaveResumeSearch.tsx';
 import { EmptyResults } from '../shared/search/EmptyResults.tsx';
+import { FEW } from '../shared/search/listing-request.ts';
 import results from '../shared/search/Results.module.css';
 import { useResultsFocus } from '../shared/search/results-focus.ts';
+import { SearchNotes } from '../shared/search/SearchNotes.tsx';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
 import { listingOf, refineHref } from '../shared/search/search-links.ts';
-import { TextNote } from '../shared/search/TextNote.tsx';
+import { FewResults } from '../shared/search/Ways.tsx';
 import type { ResumesFound } from './find-resumes.ts';
 
 interface ResultsProps {
@@ -25,7 +26,7 @@ export function Results({ page, id, result }: ResultsProps) {
   const heading = useResultsFocus();
   const t = useTexts('resume-search');
   const words = useTexts('search');
-  const { total, exact, hits, corrections, textIgnored, relaxations } = result;
+  const { total, exact, hits } = result;
   const search = listingOf(page);
   const { text, location, choices } = search;
   const resumes = hits.flatMap(({ resume }) => resume ?? []);
@@ -44,21 +45,16 @@ export function Results({ page, id, result }: ResultsProps) {
         </h2>
         {total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
-      <PlaceNote page={page} />
-      {textIgnored && <TextNote page={page} />}
-      {corrections.map(({ word, replacement }) => (
-        <p key={word} className={results.correction} role="status">
-          {words('corrections', { word, replacement })}
-        </p>
-      ))}
+      <SearchNotes page={page} found={result} />
       {isNobody && <p>{t('empty.none', { site: page.brand.site.name })}</p>}
-      {total === 0 && !isNobody && <EmptyResults page={page} relaxations={relaxations} words={t} />}
+      {total === 0 && !isNobody && <EmptyResults page={page} advice={result} words={t} />}
       {isBeyond && (
         <p>
           {t('beyond', { page: search.page })} <Link href={refineHref(page, {})}>{t('toFirst')}</Link>
         </p>
       )}
       {resumes.length > 0 && <ResumeList resumes={resumes} page={page} />}
+      {resumes.length > 0 && total < FEW && <FewResults page={page} advice={result} words={t} id={id} />}
       {!isNobody && <SaveResumeSearch page={page} />}
       {!isBeyond && <Pager page={search.page} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />}
     </section>

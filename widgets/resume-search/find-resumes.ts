@@ -1,12 +1,11 @@
 /** The search for an address: parsed, queried, answered. Rejects with `GraphqlError`. */
 import { relevantQuery } from '../../runtime/core/routing/relevant-query.ts';
 import { searchParameters } from '../../runtime/core/search/parameters.ts';
-import { searchRequest } from '../../runtime/core/search/search-request.ts';
 import { type FoundSearch, readSearch } from '../../runtime/core/search-pages/read-search.ts';
 import { graphql } from '../../runtime/graphql/client.ts';
 import { run } from '../../runtime/graphql/run.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { facetsRequest } from '../shared/search/facets-request.ts';
+import { listingRequest } from '../shared/search/listing-request.ts';
 import type { Facet } from '../shared/search/search-types.ts';
 import { type ResumeHits, resumeSearchNestedQuery, resumeSearchQuery } from './resume-search.generated.ts';
 
@@ -25,9 +24,7 @@ export async function findResumes(page: PageInfo, address: string): Promise<Foun
   const search = await readSearch({ ...context, route });
   if (search?.kind === 'redirect') return search;
   if (search?.kind !== 'state') return { kind: 'unknown' };
-  const request = searchRequest(search.state, brand, locale);
-  const facets = facetsRequest({ brand: context.brand, page: { ...page, search: search.state } }, request);
-  const variables = { request: { ...request, facets } };
+  const variables = { request: listingRequest(page, search.state, brand) };
   const answer =
     search.state.choices.length > 0
       ? await run(resumeSearchNestedQuery, variables)

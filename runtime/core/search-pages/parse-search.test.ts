@@ -65,6 +65,11 @@ describe('parseSearch reads', () => {
     });
   });
 
+  it('words to be taken literally', () => {
+    expect(stateOf('/jobs?search=portland&literal=1').literal).toBe(true);
+    expect(stateOf('/jobs?search=portland').literal).toBeUndefined();
+  });
+
   it('facet values in path and query, in the order of the brand', () => {
     const { choices } = stateOf('/jobs/nurse/full-time?employment_type=2,11&industries=6');
     expect(choices.map(({ field, filter }) => `${field}=${filter}`)).toEqual([

@@ -46,7 +46,7 @@ export function parseSearch(
   const state: SearchState = {
     index,
     page: accept('page', readPage(query.page)) ?? 1,
-    text: readText(query.search, longestText),
+    ...readWords(query, accept),
     location: readLocation(query, settings, accept),
     sorting: accept('sorting', readSorting(query.sorting, settings, index)),
     openFacet: accept('facet', readOneOf(query.facet, listing.facets)),
@@ -98,6 +98,13 @@ export function withRadius(location: LocationFilter, settings: SearchSettings): 
   const isHidden = location.locationType !== null && settings.hideRadiusFor.includes(location.locationType);
   const hasPoint = location.lat !== null || location.locationType === null;
   return { ...location, radius: isHidden || !hasPoint ? null : (location.radius ?? settings.defaultRadius) };
+}
+
+/** `literal` means something only beside words. */
+function readWords(query: Readonly<Record<string, string>>, accept: Accept): Pick<SearchState, 'text' | 'literal'> {
+  const text = readText(query.search, longestText);
+  const literal = accept('literal', readOneOf(query.literal, text === '' ? [] : ['1']));
+  return literal === null ? { text } : { text, literal: true };
 }
 
 function readSorting(value: string | undefined, settings: SearchSettings, index: SearchState['index']): Read<string> {

@@ -6,6 +6,7 @@ export const searchParameters: readonly string[] = [
   'page',
   'jobId',
   'search',
+  'literal',
   'geo_location',
   'country',
   'administrative_area_level_1',

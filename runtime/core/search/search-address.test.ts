@@ -37,6 +37,8 @@ describe('the address of a search', () => {
     ['two values of a facet', search({ values: ['nurse', 'editor', 'media'] }), '/jobs/media?occupations=3,4'],
     ['a facet that is never clean', search({ values: ['acme'] }), '/jobs?company=7'],
     ['text and page', search({ text: 'café & "bar"', page: 2 }), '/jobs?search=caf%C3%A9+%26+%22bar%22&page=2'],
+    ['words to be taken literally', search({ text: 'nurse', literal: true }), '/jobs?search=nurse&literal=1'],
+    ['nothing to be taken literally', search({ text: '', literal: true }), '/jobs'],
     [
       'a place at the default distance',
       search({ location: rome }),

@@ -67,8 +67,9 @@ function meant(pairs: readonly (readonly [name: string, value: string | number |
   return pairs.flatMap(([name, value]): Pair[] => (value === null || value === '' ? [] : [[name, String(value)]]));
 }
 
-function pairsBefore({ text, location }: SearchState, settings: SearchSettings): Pair[] {
-  return meant([['search', text], ...(location ? locationPairs(location, settings) : [])]);
+function pairsBefore({ text, literal, location }: SearchState, settings: SearchSettings): Pair[] {
+  const words = [['search', text] as const, ['literal', text !== '' && literal ? 1 : null] as const];
+  return meant([...words, ...(location ? locationPairs(location, settings) : [])]);
 }
 
 function pairsAfter({ organizationName, sorting, openFacet, page, jobId }: SearchState): Pair[] {
@@ -102,9 +103,10 @@ function locationPairs(location: LocationFilter, settings: SearchSettings): [str
   ];
 }
 
-/** The state of the canonical address: a selected job, an expanded facet or another sorting is the same page. */
+/** The state of the canonical address: a selected job, an expanded facet, another sorting or another reading of the words is the same page. */
 export function canonicalSearch(state: SearchState): SearchState {
-  return { ...state, sorting: null, jobId: null, openFacet: null };
+  const { literal: _, ...rest } = state;
+  return { ...rest, sorting: null, jobId: null, openFacet: null };
 }
 
 /** The state with aliases in another language; a value without one moves to the query. */

@@ -28,7 +28,7 @@ export function searchRequest(state: SearchState, document: RequestDocument, loc
   };
   const conditionGroup = conditions(state, document);
   if (conditionGroup) request.conditionGroup = conditionGroup;
-  if (state.text) request.fulltext = { keys: state.text };
+  if (state.text) request.fulltext = { keys: state.text, ...(state.literal && { literal: true }) };
   const geoLocation = geo(state.location, search.radius.multiplier);
   if (geoLocation) request.geoLocation = geoLocation;
   const code = state.sorting ?? search.sorting[index].default;

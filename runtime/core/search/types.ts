@@ -43,6 +43,8 @@ export interface SearchState {
   /** 1-based. */
   page: number;
   text: string;
+  /** The words are searched for as they are, neither corrected nor understood as a place or filter. */
+  literal?: true;
   location: LocationFilter | null;
   /** Sorting code of the brand, null for the default. */
   sorting: string | null;

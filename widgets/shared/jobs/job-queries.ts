@@ -1,7 +1,6 @@
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
-import { searchRequest } from '../../../runtime/core/search/search-request.ts';
 import type { LoadContext } from '../../../runtime/page/widget-contract.ts';
-import { facetsRequest } from '../search/facets-request.ts';
+import { listingRequest } from '../search/listing-request.ts';
 import { searchOf } from '../search/search-links.ts';
 import type { JobsFound } from '../search/search-types.ts';
 import { jobQuery as document, jobSearchNestedQuery, jobSearchQuery, jobTeasersQuery } from './jobs.generated.ts';
@@ -10,11 +9,9 @@ import { jobQuery as document, jobSearchNestedQuery, jobSearchQuery, jobTeasersQ
 export const jobQuery = (id: number) => operation(document, { id });
 
 /** The search of the page; identical for every widget that shows part of it, so that it is queried only once. */
-export function jobsQuery(context: LoadContext): Operation<JobsFound> {
-  const { brand, page } = context;
+export function jobsQuery({ brand, page }: LoadContext): Operation<JobsFound> {
   const search = searchOf(page);
-  const asked = searchRequest(search, brand.document, page.locale);
-  const request = { ...asked, facets: facetsRequest(context, asked) };
+  const request = listingRequest(page, search, brand.document);
   // Nested values are only shown around a selected one.
   return search.choices.length > 0
     ? operation(jobSearchNestedQuery, { request })

@@ -1,7 +1,6 @@
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
-import { searchRequest } from '../../../runtime/core/search/search-request.ts';
 import type { LoadContext } from '../../../runtime/page/widget-contract.ts';
-import { facetsRequest } from '../search/facets-request.ts';
+import { listingRequest } from '../search/listing-request.ts';
 import { listingOf } from '../search/search-links.ts';
 import type { OrganizationsFound } from '../search/search-types.ts';
 import {
@@ -13,11 +12,9 @@ import {
 /**
  * The page's organization search; identical for every widget that shows part of it, so that it is queried only once.
  */
-export function organizationsQuery(context: LoadContext): Operation<OrganizationsFound> {
-  const { brand, page } = context;
+export function organizationsQuery({ brand, page }: LoadContext): Operation<OrganizationsFound> {
   const search = listingOf(page);
-  const asked = searchRequest({ ...search, index: 'ORGANIZATIONS' }, brand.document, page.locale);
-  const request = { ...asked, facets: facetsRequest(context, asked) };
+  const request = listingRequest(page, { ...search, index: 'ORGANIZATIONS' }, brand.document);
   return search.choices.length > 0
     ? operation(organizationSearchNestedQuery, { request })
     : operation(organizationSearchQuery, { request });

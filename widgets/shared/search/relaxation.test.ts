@@ -12,21 +12,46 @@ const search: SearchState = {
   choices: [choice('employment_type', '1'), choice('employment_type', '2'), choice('industries', '3')],
 };
 
+const radius = { options: [10, 30, 60], default: 30, unit: 'mi' as const, multiplier: 1.6 };
+const describe = (field: string, change: { text?: string; radius?: number } = {}, of = search) =>
+  describeRelaxation({ field, text: change.text ?? null, radius: change.radius ?? null }, of, t, radius);
+
 it('drops all values of a facet together and keeps the other facets', () => {
-  expect(describeRelaxation('employment_type', search, t)).toEqual({
+  expect(describe('employment_type')).toEqual({
     label: 'empty.drop Label 1, Label 2',
     without: { choices: [choice('industries', '3')] },
   });
 });
 
 it('names the words that it drops', () => {
-  expect(describeRelaxation('fulltext', search, t)).toEqual({
+  expect(describe('fulltext')).toEqual({
     label: 'empty.dropText harbor pilot',
     without: { text: '' },
   });
 });
 
 it('offers nothing for a part that the search does not have', () => {
-  expect(describeRelaxation('geoLocation', search, t)).toBeNull();
-  expect(describeRelaxation('company', search, t)).toBeNull();
+  expect(describe('geoLocation')).toBeNull();
+  expect(describe('company')).toBeNull();
+});
+
+it('keeps the other words when it drops one', () => {
+  expect(describe('fulltext', { text: 'pilot' })).toEqual({
+    label: 'empty.onlyText pilot',
+    without: { text: 'pilot' },
+  });
+});
+
+it('widens the radius to an option in the unit of the brand', () => {
+  const location = {
+    ...{ label: 'Bath', country: 'US', administrativeArea: 'ME', lat: 43.9, lon: -69.8, radius: 30 },
+    locationType: 'locality' as const,
+  };
+  const near = { ...search, location };
+  expect(describe('geoLocation', { radius: 96 }, near)).toEqual({
+    label: 'empty.wider Bath,radius.mi 60',
+    without: { location: { ...location, radius: 60 } },
+  });
+  expect(describe('geoLocation', { radius: 97 }, near)).toBeNull();
+  expect(describe('geoLocation', {}, near)).toEqual({ label: 'empty.dropPlace Bath', without: { location: null } });
 });

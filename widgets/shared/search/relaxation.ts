@@ -1,18 +1,39 @@
-import type { SearchState } from '../../../runtime/core/search/types.ts';
+import type { LocationFilter, SearchState } from '../../../runtime/core/search/types.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { describeDistance } from '../places/distance.ts';
 
-/** Describes what dropping one criterion means, with the resulting search; null if the search has no such criterion. */
+/** A change to the search and the number of hits then, as the API answers it. */
+export interface Relaxation {
+  field: string;
+  total: number;
+  /** The text with a word less. */
+  text: string | null;
+  /** In kilometers. */
+  radius: number | null;
+}
+
+type Radius = PageInfo['brand']['search']['radius'];
+
+/** Describes a change, with the resulting search; null if the search has no such criterion. */
 export function describeRelaxation(
-  field: string,
+  { field, text: fewerWords, radius }: Omit<Relaxation, 'total'>,
   search: SearchState,
   t: Translate,
+  distances: Radius,
 ): { label: string; without: Partial<SearchState> } | null {
   const { text, location, organizationName, choices } = search;
   switch (field) {
     case 'fulltext':
-      return text ? { label: t('empty.dropText', { text }), without: { text: '' } } : null;
+      if (!text) return null;
+      return fewerWords
+        ? { label: t('empty.onlyText', { text: fewerWords }), without: { text: fewerWords } }
+        : { label: t('empty.dropText', { text }), without: { text: '' } };
     case 'geoLocation':
-      return location ? { label: t('empty.dropPlace', { label: location.label }), without: { location: null } } : null;
+      if (!location) return null;
+      return radius === null
+        ? { label: t('empty.dropPlace', { label: location.label }), without: { location: null } }
+        : widened(location, radius, t, distances);
     case 'organization_name':
       return organizationName
         ? { label: t('empty.drop', { label: organizationName }), without: { organizationName: null } }
@@ -27,4 +48,12 @@ export function describeRelaxation(
       };
     }
   }
+}
+
+/** The radius in the unit of the brand is one of its options. */
+function widened(location: LocationFilter, km: number, t: Translate, { options, multiplier, unit }: Radius) {
+  const radius = options.find((option) => Math.abs(option * multiplier - km) < 0.01);
+  if (radius === undefined) return null;
+  const label = t('empty.wider', { place: location.label, radius: describeDistance(t, radius, unit) });
+  return { label, without: { location: { ...location, radius } } };
 }

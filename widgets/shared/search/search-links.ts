@@ -39,6 +39,11 @@ export function wholeListingHref(page: PageInfo): string {
   return createHref(page.brand.routes, page.locale).search({ ...emptySearch, index: listingOf(page).index });
 }
 
+/** The page as if nothing had been searched: for facets of everything, which lead to a search of their own. */
+export function wholeListing(page: PageInfo): PageInfo {
+  return { ...page, search: { ...emptySearch, index: listingOf(page).index } };
+}
+
 /** Path of the organization search with only these criteria. */
 export function organizationsHref(page: Place, choices: Partial<SearchState> = {}): string {
   return createHref(page.brand.routes, page.locale).organizations({
