@@ -5,13 +5,11 @@ import { PageFrame } from '../../../runtime/page/testing/PageFrame.tsx';
 import { pageFixture } from '../../../runtime/page/testing/page-fixture.ts';
 import { SearchNotes } from './SearchNotes.tsx';
 
-const nothing = { textIgnored: false, corrections: [] };
+const nothing = { textIgnored: false, understood: [], corrections: [] };
+type Found = Parameters<typeof SearchNotes>[0]['found'];
 
-function show(
-  found: Partial<typeof nothing> & { corrections?: { word: string; replacement: string }[] },
-  locale = 'en',
-) {
-  const page = pageFixture({ locale, search: { ...emptySearch, text: 'Lehrre', page: 2 } });
+function show(found: Partial<Found>, { locale = 'en', text = 'Lehrre' } = {}) {
+  const page = pageFixture({ locale, search: { ...emptySearch, text, page: 2 } });
   return renderToStaticMarkup(
     <PageFrame page={page} namespaces={['search']} onMissing={(key) => expect.fail(key)}>
       <SearchNotes page={page} found={{ ...nothing, ...found }} />
@@ -31,7 +29,30 @@ it.each([
     'Aucun résultat pour «\u00a0Lehrre\u00a0». Voici les résultats pour «\u00a0Lehrer\u00a0». Rechercher plutôt «\u00a0Lehrre\u00a0»',
   ],
 ])('says in %s which word was corrected, with a link to search for it', (locale, text) => {
-  const html = show({ corrections: [{ word: 'Lehrre', replacement: 'Lehrer' }] }, locale);
+  const html = show({ corrections: [{ word: 'lehrre', replacement: 'Lehrer' }] }, { locale });
   expect(html.replace(/<[^>]*>/g, '')).toBe(text);
   expect(html).toContain('/jobs?search=Lehrre&amp;literal=1" rel="nofollow"');
+});
+
+it.each([
+  [
+    'en',
+    'Showing results for the location Zürich. Showing results for the filter “Part time”. Search for “Zürich part time” instead',
+  ],
+  [
+    'de',
+    'Sie sehen Ergebnisse für den Ort Zürich. Sie sehen Ergebnisse mit dem Filter „Part time“. Stattdessen nach „Zürich part time“ suchen',
+  ],
+  [
+    'fr',
+    'Voici les résultats pour le lieu Zürich. Voici les résultats avec le filtre «\u00a0Part time\u00a0». Rechercher plutôt «\u00a0Zürich part time\u00a0»',
+  ],
+])('says in %s which words were taken for a place or a filter, as they were typed', (locale, text) => {
+  const understood = [
+    { words: 'zurich', meaning: 'PLACE', label: 'Zürich' },
+    { words: 'part time', meaning: 'FACET', label: 'Part time' },
+  ];
+  const html = show({ understood }, { locale, text: 'nurse Zürich part time' });
+  expect(html.replace(/<[^>]*>/g, '')).toBe(text);
+  expect(html).toContain('/jobs?search=nurse+Z%C3%BCrich+part+time&amp;literal=1');
 });

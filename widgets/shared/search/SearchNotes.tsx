@@ -3,32 +3,45 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { PlaceNote } from '../places/PlaceNote.tsx';
 import results from './Results.module.css';
-import { refineHref } from './search-links.ts';
+import { listingOf, refineHref } from './search-links.ts';
 import { TextNote } from './TextNote.tsx';
+import { asTyped } from './typed-words.ts';
 
 interface SearchNotesProps {
   page: PageInfo;
   found: {
     textIgnored: boolean;
+    understood: readonly { words: string; meaning: string; label: string }[];
     corrections: readonly { word: string; replacement: string }[];
   };
 }
 
-/** What was made of the words and the place: announced above the list, with a way to take it back. */
+/** What was made of the words and the place: said above the list, with a way to take it back. */
 export function SearchNotes({ page, found }: SearchNotesProps) {
   const t = useTexts('search');
+  const { text } = listingOf(page);
+  const notes = [
+    ...found.understood.map(({ words, meaning, label }) => ({
+      words: asTyped(words, text),
+      note: t(`understood.${meaning}`, { label }),
+    })),
+    ...found.corrections.map(({ word, replacement }) => {
+      const words = asTyped(word, text);
+      return { words, note: t('corrections', { word: words, replacement }) };
+    }),
+  ];
   return (
     <>
       <PlaceNote page={page} />
       {found.textIgnored && <TextNote page={page} />}
-      {found.corrections.map(({ word, replacement }) => (
-        <p key={word} className={results.correction} role="status">
-          {t('corrections', { word, replacement })}{' '}
-          <Link href={refineHref(page, { literal: true })} rel="nofollow">
-            {t('literally', { words: word })}
+      {notes.length > 0 && (
+        <p className={results.correction} role="status">
+          {notes.map(({ note }) => `${note} `)}
+          <Link className={results.literally} href={refineHref(page, { literal: true })} rel="nofollow">
+            {t('literally', { words: notes.map(({ words }) => words).join(' ') })}
           </Link>
         </p>
-      ))}
+      )}
     </>
   );
 }
