@@ -9,7 +9,7 @@ const OCCUPATIONS = new Set(
   (
     'accountant administrator adviser animator announcer assistant attendant caterer consultant controller coordinator curator ' +
     'customer designer developer dispatcher educator engineer estimator examiner facilitator gardener installer intern ' +
-    'interpreter investigator laborer manager marketer mechanic merchandiser moderator officer operator organizer performer ' +
+    'interpreter investigator laborer manager marketer mechanic merchandiser moderator nursing officer operator organizer performer ' +
     'photographer presenter producer programmer publisher recruiter reporter researcher translator'
   ).split(' '),
 );

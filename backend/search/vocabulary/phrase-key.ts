@@ -3,7 +3,7 @@ import { canonicalWord } from './canonical.ts';
 
 /** Endings of plurals and cases, by language; stems of four letters remain. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
-  en: /(?<=.{3}[^s])s$/,
+  en: /(?<=..[^s])s$/,
   de: /(?<=.{4})(?:en|n|e|s)$/,
   fr: /(?<=.{4})[sx]$/,
 };

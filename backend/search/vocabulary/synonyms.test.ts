@@ -72,6 +72,14 @@ describe('synonyms', () => {
     expect(alternativesOf('wig maker', ['de', 'fr'])).toEqual([]);
   });
 
+  it('join two words that are one', () => {
+    const [span] = findSynonyms(wordsOf('ware house night'), { languages: ['en'], own: [] });
+    expect(span).toMatchObject({ from: 0, to: 2 });
+    expect(span?.alternatives.slice(0, 2)).toEqual(['warehouse', 'warehouse worker']);
+    expect(alternativesOf('Software Entwicklerinnen', ['de'])[0]).toBe('softwareentwicklerinnen');
+    expect(alternativesOf('Berlin Halle', ['de'])).toEqual([]);
+  });
+
   it('are none for words that are in no name', () => {
     expect(alternativesOf('constructor zzz', ['en', 'de', 'fr'])).toEqual([]);
     expect(findSynonyms([], { languages: ['en'], own: [] })).toEqual([]);

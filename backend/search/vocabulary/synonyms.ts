@@ -1,5 +1,6 @@
 /** Other names for what is searched for. */
 import { primaryLanguage } from '../fold.ts';
+import { isVocabulary } from './known.ts';
 import { labelsWith, shippedLabels } from './occupation-labels.ts';
 import { phraseKey } from './phrase-key.ts';
 import { indexGroups, namesWith, ownGroups, type SynonymIndex, shippedSynonyms } from './synonym-groups.ts';
@@ -33,6 +34,8 @@ export function versionOf(own: SynonymScope['own'] = []): number {
 
 const LONGEST = 6;
 const MOST_ALTERNATIVES = 16;
+/** Letters of two words that are one: "deck hand", "ware house". */
+const SHORTEST_JOINED = 7;
 
 /** The groups of a brand by its languages, indexed once per document. */
 const indexes = new WeakMap<SynonymScope['own'], Map<string, SynonymIndex>>();
@@ -74,6 +77,9 @@ function alternativesOf(phrase: readonly string[], languages: readonly string[],
     chosen.length > 0
       ? chosen
       : keys.flatMap(([language, key]) => labelsWith(shippedLabels(), key, language, languages));
+  const joined = phrase.join('');
+  if (phrase.length === 2 && names.length === 0 && joined.length >= SHORTEST_JOINED && isVocabulary(joined, languages))
+    return [joined, ...alternativesOf([joined], languages, own)];
   const isSame = (name: string) => keys.some(([language, key]) => phraseKey(name.split(' '), language) === key);
   return [...new Set(names)].filter((name) => !isSame(name)).slice(0, MOST_ALTERNATIVES);
 }
