@@ -1,6 +1,7 @@
 /** The one process: every brand, the GraphQL endpoint and the embedded database. `--dev` for hot reload. */
 import './server/production.ts';
 import { errorText } from './backend/guards/error-text.ts';
+import { loadVocabulary } from './backend/search/vocabulary/load.ts';
 import { boundLog } from './server/bounded-log.ts';
 import { leaveBySignal } from './server/life/leave-by-signal.ts';
 import { createLog } from './server/log.ts';
@@ -46,6 +47,7 @@ try {
   });
   process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
   announce(await site.ready);
+  await loadVocabulary();
 } catch (error) {
   // A step of the start that lost its database to the signal is no fault.
   if (isLeaving) await new Promise(() => undefined);
