@@ -1,8 +1,17 @@
 /** Search text and documents of the reference implementation, as lists of words. */
 
 import type { ParsedText, WordGroup } from './text/parse-text.ts';
-import { ADJACENT, ALL_IN_HEAD, type FormKind, IN_HEAD, POINTS, type Weight } from './text/ranking.ts';
-import { BODY_WEIGHT, HEAD, type Sections } from './text/sections.ts';
+import {
+  ADJACENT,
+  ALL_IN_HEAD,
+  type FormKind,
+  IN_HEAD,
+  OPTIONAL,
+  POINTS,
+  type Weight,
+  WHOLE_TITLE,
+} from './text/ranking.ts';
+import { BODY_WEIGHT, HEAD, type Sections, titleLexeme } from './text/sections.ts';
 import { canonicalWord } from './vocabulary/canonical.ts';
 import { splitCompound } from './vocabulary/compounds.ts';
 
@@ -39,6 +48,7 @@ export function tokensOf(
   for (const [section, weight] of HEAD) {
     for (const [language, sections] of texts) add(language, sections[section], weight, true);
   }
+  for (const [, { title }] of texts) tokens.set(titleLexeme(title), [{ position: 0, weight: '', inHead: true }]);
   for (const [language, sections] of texts) add(language, sections.body, BODY_WEIGHT, false);
   return tokens;
 }
@@ -73,12 +83,21 @@ export function readQuery({ alternatives }: ParsedText, language: string, lexeme
     .filter((list) => list.length > 1)
     .map(words)
     .find((list) => list.some((word) => word !== ''));
-  return { alternatives: meaningful, adjacent: adjacent ?? [] };
+  const [only = [], second] = alternatives;
+  const required = only.filter(({ isOptional }) => !isOptional);
+  const canHaveWhole = second === undefined && required.length > 0 && required.every(({ negated }) => !negated);
+  const whole = required.flatMap((group) => group.words).map((word) => canonicalWord(word, language));
+  return {
+    alternatives: meaningful,
+    adjacent: adjacent ?? [],
+    wholeTitle: canHaveWhole ? titleLexeme(whole.join(' ')) : null,
+  };
 }
 
 export interface ReferenceQuery {
   alternatives: readonly (readonly ReferenceGroup[])[];
   adjacent: readonly string[];
+  wholeTitle: string | null;
 }
 
 interface ReferenceGroup {
@@ -133,6 +152,8 @@ function hasPhrase(lexemes: readonly string[], tokens: Tokens, allowed: Allowed)
 export function scoreText(query: ReferenceQuery, tokens: Tokens): number {
   const groups = query.alternatives.flat().filter(({ group }) => !group.negated);
   const points = groups.map(({ group, exact, forms, synonyms }) => {
+    if (group.isOptional)
+      return sum(forms.map((form) => (has(form.exact, tokens, ({ inHead }) => inHead) ? OPTIONAL : 0)));
     const phrases = synonyms.map((phrase) => (has: Allowed) => hasPhrase(phrase, tokens, has));
     if (group.isPhrase) return best('exact', [(allowed) => hasPhrase(exact, tokens, allowed)]);
     const words = forms.map((form) =>
@@ -148,7 +169,12 @@ export function scoreText(query: ReferenceQuery, tokens: Tokens): number {
   });
   const inTitle: Allowed = ({ weight, inHead }) => inHead && weight === 'A';
   const isAdjacent = query.adjacent.length > 0 && hasPhrase(query.adjacent, tokens, inTitle);
-  return sum(points) + (matchesText(query, tokens, 'head') ? ALL_IN_HEAD : 0) + (isAdjacent ? ADJACENT : 0);
+  return (
+    sum(points) +
+    (matchesText(query, tokens, 'head') ? ALL_IN_HEAD : 0) +
+    (isAdjacent ? ADJACENT : 0) +
+    (query.wholeTitle !== null && tokens.has(query.wholeTitle) ? WHOLE_TITLE : 0)
+  );
 }
 
 function best(kind: FormKind, found: readonly ((allowed: Allowed) => boolean)[]): number {

@@ -175,6 +175,20 @@ describe('search over PostgreSQL', () => {
     expect((await search.search(again, { uncached: true })).total).toBe(0);
   });
 
+  it('joins words that are one on the board, and divides one that is two', async () => {
+    const shop = await insertJob(database.pool, { title: 'Bookshop assistant, night shift', brands: ['polder'] });
+    await index(shop);
+    const asked = (keys: string) => search.search({ ...inputOf({ fulltext: { keys } }), brand: 'polder' });
+    expect(await asked('book shop assistant')).toMatchObject({
+      ids: [shop],
+      corrections: [],
+    });
+    expect(await asked('nightshift')).toMatchObject({
+      ids: [shop],
+      corrections: [],
+    });
+  });
+
   it('takes a text literally on request', async () => {
     expect(await search.search(inputOf({ fulltext: { keys: 'nigth editor', literal: true } }))).toMatchObject({
       total: 0,

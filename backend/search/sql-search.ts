@@ -248,7 +248,10 @@ class PostgresSearch implements SqlSearch {
       this.#readText(plan, input, word),
     );
     if (corrections.length === 0) return null;
-    return { ...(await this.#readText(plan, input, replaceWords(text, corrections))), corrections };
+    const told = corrections
+      .filter(({ isSilent }) => !isSilent)
+      .map(({ word, replacement }) => ({ word, replacement }));
+    return { ...(await this.#readText(plan, input, replaceWords(text, corrections))), corrections: told };
   }
 
   /** Hits of a search that was counted before. For pages beyond the first, the complete sorted list is fetched once, and cached with the counts. */

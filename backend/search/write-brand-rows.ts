@@ -13,7 +13,15 @@ import {
 import type { SearchIndex } from './port.ts';
 import { changeCounts } from './tally.ts';
 import { loadTermLabels } from './term-labels.ts';
-import { BODY_WEIGHT, type DocumentTexts, HEAD, SECTIONS, type Sections, sectionsOf } from './text/sections.ts';
+import {
+  BODY_WEIGHT,
+  type DocumentTexts,
+  HEAD,
+  SECTIONS,
+  type Sections,
+  sectionsOf,
+  titleLexeme,
+} from './text/sections.ts';
 
 /** A table and its columns besides key, brand, values, place and vectors. */
 export interface BrandRowTable {
@@ -165,6 +173,7 @@ async function upsertRows(tx: Transaction, table: BrandRowTable, entries: readon
     lon,
     country,
     region,
+    title_lexemes: sections.map(({ title }) => titleLexeme(title)),
     ...Object.fromEntries(
       VECTOR_LANGUAGES.flatMap((language, i) =>
         SECTIONS.map((section) => [columnOf(section, language), sections[i]?.[section] ?? '']),
@@ -179,8 +188,8 @@ async function upsertRows(tx: Transaction, table: BrandRowTable, entries: readon
   await tx.query(
     `insert into ${table.name} (${stored}, head_vector, all_vector)
     select ${stored}, t.vector, t.vector || ${vectorOf('body', BODY_WEIGHT)}
-    from json_to_recordset($1) r(${[...Object.entries(types).map(([name, type]) => `${name} ${type}`), ...texts].join(', ')})
-    cross join lateral (select ${HEAD.map(([section, weight]) => vectorOf(section, weight)).join(' || ')} as vector) t
+    from json_to_recordset($1) r(${[...Object.entries(types).map(([name, type]) => `${name} ${type}`), 'title_lexemes text[]', ...texts].join(', ')})
+    cross join lateral (select ${HEAD.map(([section, weight]) => vectorOf(section, weight)).join(' || ')} || array_to_tsvector(array(select distinct unnest(r.title_lexemes))) as vector) t
     on conflict (${table.unique}) do update set ${changed.join(', ')}`,
     [JSON.stringify(rows)],
   );

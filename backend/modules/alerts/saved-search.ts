@@ -5,15 +5,16 @@ import { aliasesToResolve, searchIndex } from '../../../runtime/core/search/choi
 import { canonicalSearch, feedSearch } from '../../../runtime/core/search/search-address.ts';
 import { searchRequest } from '../../../runtime/core/search/search-request.ts';
 import { searchSettings } from '../../../runtime/core/search/settings.ts';
-import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import { parseSearch } from '../../../runtime/core/search-pages/parse-search.ts';
 import { nameSearch } from '../../../runtime/core/search-pages/search-name.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
+import type { SearchRequest } from '../../graphql.generated.ts';
 import { hrefOf } from '../../services/href.ts';
 import { resolveAliases } from '../facets/service.ts';
+import { understandPlace } from '../search/understand.ts';
 import type { AlertKind } from './kinds.ts';
 
 /** The search without facets, sort order and range. */
@@ -49,9 +50,12 @@ export async function readSavedSearch(
   // An unknown place would limit nothing, so the alert would match everything.
   const { location } = state;
   if (location !== null && location.lat === null && location.country === null) throw notASearch();
-  const { language, conditionGroup, fulltext, geoLocation } = searchRequest(state, brand.document, locale);
+  // As understood today: what its words mean must not change with the jobs of the board.
+  const asked = searchRequest(state, brand.document, locale);
+  const { request: meant } = await understandPlace(context, index, asked, locale);
+  const { language, conditionGroup, fulltext, geoLocation } = meant;
   const request: SearchCore = {
-    ...(language !== undefined && { language }),
+    ...(language && { language }),
     ...(conditionGroup && { conditionGroup }),
     ...(fulltext && { fulltext }),
     ...(geoLocation && { geoLocation }),

@@ -17,14 +17,7 @@ const NOTHING = { field: null, filter: null, place: null };
 export async function runSearch(context: ApiContext, index: SearchIndex, request: SearchRequest) {
   const language = supportedLanguage(context, request.language);
   checkFacets(context, index, request);
-  const { request: meant, place } = await understandPlace(context, index, request, language);
-  const input = {
-    ...scopeOf(context, index),
-    request: { ...meant, language },
-    ...(place !== null && { preferred: place.words }),
-  };
-  const outcome =
-    (index === 'JOBS' && (await stillTrue(context, input))) || (await refusing(() => context.search.search(input)));
+  const { meant, place, outcome } = await findMeant(context, index, request, language);
   const [hits, counted] = await Promise.all([
     loadHits(context, index, outcome.ids),
     describeFacets(context, index, outcome.facets, language),
@@ -39,6 +32,21 @@ export async function runSearch(context: ApiContext, index: SearchIndex, request
     related: advice?.related ?? [],
     facetsOfAll: (advice?.facets ?? null) !== null,
   };
+}
+
+/** Searches for what the words mean; as typed, if there is nothing at the place that they may name. */
+async function findMeant(context: ApiContext, index: SearchIndex, request: SearchRequest, language: string) {
+  const { request: meant, place } = await understandPlace(context, index, request, language);
+  const outcome = await find(context, index, { ...meant, language }, place?.words);
+  if (place === null || outcome.total > 0) return { meant, place, outcome };
+  const typed = await find(context, index, { ...request, language });
+  return typed.total > 0 ? { meant: request, place: null, outcome: typed } : { meant, place, outcome };
+}
+
+async function find(context: ApiContext, index: SearchIndex, request: SearchRequest, preferred?: string) {
+  const input = { ...scopeOf(context, index), request, ...(preferred !== undefined && { preferred }) };
+  const recalled = index === 'JOBS' ? await stillTrue(context, input) : null;
+  return recalled ?? refusing(() => context.search.search(input));
 }
 
 async function describeUnderstood(

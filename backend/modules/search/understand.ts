@@ -70,7 +70,8 @@ export async function understandPlace(
 
 async function findMeaning(context: ApiContext, index: SearchIndex, words: readonly string[], language: string) {
   for (const span of await findNames(context, words)) {
-    if (withoutSpan(words, span).length === 0) continue;
+    // A town alone is a word; with its region it can be nothing else.
+    if (withoutSpan(words, span).length === 0 && !isQualified(context, span)) continue;
     const place = await findPlace(context, span, language);
     if (place !== null && !(await isOtherName(context, index, span, language))) return { span, place };
   }
@@ -80,7 +81,7 @@ async function findMeaning(context: ApiContext, index: SearchIndex, words: reado
 /** Spans that may name a place, the longest first, the last of equals first. */
 async function findNames(context: ApiContext, words: readonly string[]): Promise<Span[]> {
   const spans: Span[] = [];
-  for (let length = Math.min(LONGEST_NAME, words.length - 1); length > 0; length -= 1) {
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     for (let from = words.length - length; from >= 0; from -= 1) {
       spans.push({ from, to: from + length, words: words.slice(from, from + length) });
     }
@@ -131,6 +132,10 @@ async function findPlace(context: ApiContext, { words }: Span, locale: string): 
     );
   const towns = [first, ...others];
   return towns.find(isOwn) ?? towns.find((town) => town.locationType === 'locality' && isHome(town)) ?? first;
+}
+
+function isQualified(context: ApiContext, { words }: Span): boolean {
+  return qualified(context, words) !== words.join(' ');
 }
 
 /** Regions of a name are after a comma: `portland, me`. */

@@ -5,6 +5,7 @@ import { splitCompound } from '../vocabulary/compounds.ts';
 import type { Lexeme, WordInLanguage } from './lexemes.ts';
 import type { ParsedText, WordGroup } from './parse-text.ts';
 import { type FormKind, POINTS, type Weight } from './ranking.ts';
+import { titleLexeme } from './sections.ts';
 
 /** The text in one language. All queries are tsqueries as text. */
 export interface CompiledText {
@@ -15,6 +16,10 @@ export interface CompiledText {
   scores: readonly GroupScore[];
   /** Adjacent words, to be found in the title; empty for a single word. */
   adjacent: string;
+  /** The lexeme of a title that consists of these words; empty for several alternatives. */
+  wholeTitle: string;
+  /** Words that rows need not contain. */
+  optional: readonly string[];
   facets: readonly FacetGroup[];
 }
 
@@ -85,6 +90,7 @@ function compileIn(
   const matches: string[] = [];
   const scores: GroupScore[] = [];
   const facets: FacetGroup[] = [];
+  const optional: string[] = [];
   let adjacent = '';
   for (const groups of alternatives) {
     const wanted: string[] = [];
@@ -107,8 +113,11 @@ function compileIn(
         wanted.push(`!(${words.map(([exact]) => exact?.query ?? '').join(' & ')})`);
         continue;
       }
-      if (!group.isOptional)
-        wanted.push(any([all(words.map(matchOf)), ...synonyms.map(({ query }) => weighted(query, 'AB'))]));
+      if (group.isOptional) {
+        optional.push(...words.flatMap(([exact]) => exact?.query ?? []));
+        continue;
+      }
+      wanted.push(any([all(words.map(matchOf)), ...synonyms.map(({ query }) => weighted(query, 'AB'))]));
       scores.push({ words: words.map(levels), synonyms: levels(synonyms) });
     }
     if (wanted.length > 0) matches.push(all(wanted));
@@ -116,7 +125,8 @@ function compileIn(
   }
   const isAny = alternatives.some((groups) => groups.length > 0 && groups.every(({ isOptional }) => isOptional));
   if (matches.length === 0 && facets.length === 0 && !isAny) return null;
-  return { language: speech.language, match: any(matches), scores, adjacent, facets };
+  const wholeTitle = alternatives.length === 1 ? wholeTitleOf(alternatives[0] ?? [], speech) : '';
+  return { language: speech.language, match: any(matches), scores, adjacent, wholeTitle, optional, facets };
 }
 
 /** Rows that contain the words as the name of something other than their own place; empty for stop words. */
@@ -161,6 +171,13 @@ function phraseOf(words: readonly string[], { language, lexeme }: Speech): strin
 function adjacentOf(groups: readonly WordGroup[], speech: Speech): string {
   const words = groups.filter(({ negated, isOptional }) => !negated && !isOptional).flatMap((group) => group.words);
   return words.length < 2 ? '' : phraseOf(words, speech);
+}
+
+function wholeTitleOf(groups: readonly WordGroup[], { language }: Speech): string {
+  const wanted = groups.filter(({ isOptional }) => !isOptional);
+  if (wanted.length === 0 || wanted.some(({ negated }) => negated)) return '';
+  const words = wanted.flatMap((group) => group.words).map((word) => canonicalWord(word, language));
+  return `'${titleLexeme(words.join(' '))}'`;
 }
 
 /** The word anywhere, or its parts in the title or an occupation. */

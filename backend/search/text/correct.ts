@@ -11,6 +11,9 @@ import type { ReadText, TextScope } from './text-query.ts';
 
 const SHORTEST = 4;
 const MOST_CORRECTED = 4;
+const MOST_JOINED = 5;
+const MOST_SPLIT = 20;
+const SHORTEST_HALF = 4;
 const MOST_CANDIDATES = 6;
 /** A place this small is less likely than a typo. */
 const SMALLEST_PLACE = 1_000;
@@ -20,11 +23,17 @@ export interface CorrectionScope extends TextScope {
   brandId: number;
 }
 
+/** Words joined or divided differently are no mistake that the page would tell of. */
+export interface Corrected extends Correction {
+  isSilent: boolean;
+}
+
 /** Parses a text as `readText` does. */
 type Read = (folded: string) => Promise<ReadText>;
 
 /**
- * Replaces each word that occurs nowhere on the brand by the closest word that does. Empty if a word is spelled right
+ * Joins words that are one on the brand, and replaces each word that occurs nowhere on it by the closest word that
+ * does, or by two. Empty if a word is spelled right
  * (an indexed word of any brand, a place, an occupation) or has nothing close.
  */
 export async function findCorrections(
@@ -32,30 +41,74 @@ export async function findCorrections(
   scope: CorrectionScope,
   parsed: ParsedText,
   read: Read,
-): Promise<Correction[]> {
+): Promise<Corrected[]> {
   if (!parsed.isPlain || scope.literal) return [];
-  const words = [
-    ...new Set(parsed.alternatives.flat().flatMap((group) => (group.facet === null ? group.words : []))),
-  ].filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
-  const found = await whereFound(pool, scope, words, read);
-  const unknown = words.filter((_, i) => !found[i]?.anywhere);
-  if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return [];
+  const words = parsed.alternatives
+    .flat()
+    .flatMap((group) => (group.facet === null && !group.isOptional ? group.words : []));
+  const joined = await joinWords(pool, scope, words, read);
+  const rest = [...new Set(words)].filter(
+    (word) => !joined.some((correction) => correction.word.split(' ').includes(word)) && isCorrectable(word),
+  );
+  const found = await whereFound(pool, scope, rest, read);
+  const unknown = rest.filter((_, i) => !found[i]?.anywhere);
+  if (unknown.length + joined.length === 0 || unknown.length > MOST_CORRECTED) return [];
   const candidates = await similarWords(pool, scope, unknown);
-  const corrections: Correction[] = [];
+  const corrections: Corrected[] = [...joined];
   for (const word of unknown) {
     const near = candidates.get(word) ?? [];
     const places = await whereFound(pool, scope, near, read);
-    const replacement = near.find((_, i) => places[i]?.inHead) ?? near.find((_, i) => places[i]?.anywhere);
+    const replacement =
+      near.find((_, i) => places[i]?.inHead) ??
+      near.find((_, i) => places[i]?.anywhere) ??
+      (await splitWord(pool, scope, word, read));
     if (replacement === undefined) return [];
-    corrections.push({ word, replacement });
+    corrections.push({ word, replacement, isSilent: replacement.includes(' ') });
   }
   return corrections;
 }
 
+function isCorrectable(word: string): boolean {
+  return word.length >= SHORTEST && /^\p{L}+$/u.test(word);
+}
+
+/** Neighbours that are one word on the board: `ware house`. */
+async function joinWords(
+  pool: Pool,
+  scope: CorrectionScope,
+  words: readonly string[],
+  read: Read,
+): Promise<Corrected[]> {
+  const pairs = words
+    .slice(1, MOST_JOINED + 1)
+    .map((word, i) => ({ word: `${words[i]} ${word}`, replacement: `${words[i]}${word}`, isSilent: true }));
+  const found = await whereFound(
+    pool,
+    scope,
+    pairs.map(({ replacement }) => replacement),
+    read,
+  );
+  const joined = pairs.filter((_, i) => found[i]?.inHead);
+  // A word belongs to one pair.
+  return joined.filter(({ word }, i) => i === 0 || joined[i - 1]?.word.split(' ')[1] !== word.split(' ')[0]);
+}
+
+/** Two words of the board that were written as one: `truckdriver`. */
+async function splitWord(pool: Pool, scope: CorrectionScope, word: string, read: Read): Promise<string | undefined> {
+  const splits = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
+    .filter(([before, after]) => before.length >= SHORTEST_HALF && after.length >= SHORTEST_HALF)
+    .slice(0, MOST_SPLIT);
+  const found = await whereFound(pool, scope, splits.flat(), read);
+  return splits.find((_, i) => found[2 * i]?.inHead && found[2 * i + 1]?.inHead)?.join(' ');
+}
+
 /** The text with its words replaced. */
 export function replaceWords(folded: string, corrections: readonly Correction[]): string {
-  const replacements = new Map(corrections.map(({ word, replacement }) => [word, replacement]));
-  return folded.replaceAll(/[\p{L}\p{N}]+/gu, (word) => replacements.get(word) ?? word);
+  const text = folded.split(/[\s-]+/).join(' ');
+  return corrections.reduce(
+    (result, { word, replacement }) => ` ${result} `.replaceAll(` ${word} `, ` ${replacement} `).trim(),
+    text,
+  );
 }
 
 /** Where on the brand each word, or another form of it, is found. */

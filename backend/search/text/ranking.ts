@@ -7,6 +7,10 @@
 export const IN_HEAD = 10_000;
 /** Points of a row whose head contains every word: more than any number of words found there. */
 export const ALL_IN_HEAD = 1_000_000;
+/** Points of a word that need not be found, anywhere in the head: less than a better section gives. */
+export const OPTIONAL = 15;
+/** Points of a title that consists of the words searched for. */
+export const WHOLE_TITLE = 12;
 /** Points of adjacent words in the title. */
 export const ADJACENT = 5;
 

@@ -24,9 +24,9 @@ export interface Sections {
   organization: string;
   /** Weight D. */
   places: string;
-  /** Weight A: parts of compounds in the title. */
+  /** Weight B: parts of compounds in the title. */
   titleParts: string;
-  /** Weight B: parts of compounds in the labels. */
+  /** Weight C: parts of compounds in the labels. */
   labelParts: string;
   /** Weight D, but not in the head. */
   body: string;
@@ -38,9 +38,14 @@ export const HEAD: readonly (readonly [section: keyof Sections, weight: string])
   ['labels', 'B'],
   ['organization', 'C'],
   ['places', 'D'],
-  ['titleParts', 'A'],
-  ['labelParts', 'B'],
+  ['titleParts', 'B'],
+  ['labelParts', 'C'],
 ];
+/** A lexeme that only a title of exactly these words has; such a lexeme has no position. */
+export function titleLexeme(words: string): string {
+  return `= ${words}`;
+}
+
 export const BODY_WEIGHT = 'D';
 export const SECTIONS: readonly (keyof Sections)[] = [...HEAD.map(([section]) => section), 'body'];
 

@@ -2,7 +2,7 @@
 import type { StatementValues } from '../sql-builder.ts';
 import type { SearchTable } from '../sql-tables.ts';
 import type { CompiledText, GroupScore, ScoreLevel } from './compile-text.ts';
-import { ADJACENT, ALL_IN_HEAD, FACET_POINTS, FACET_WORD_POINTS, IN_HEAD } from './ranking.ts';
+import { ADJACENT, ALL_IN_HEAD, FACET_POINTS, FACET_WORD_POINTS, IN_HEAD, OPTIONAL, WHOLE_TITLE } from './ranking.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** Whether a row matches the query of its language. */
@@ -35,8 +35,8 @@ function isOneQuery({ languages, stemmed, other }: TextQuery): boolean {
   return languages.every((query) => keyOf(query) === wanted);
 }
 
-function keyOf({ match, scores, adjacent, facets }: CompiledText): string {
-  return JSON.stringify([match, scores, adjacent, facets]);
+function keyOf({ language: _, ...query }: CompiledText): string {
+  return JSON.stringify(query);
 }
 
 function conditionOf(vector: string, { match, facets }: CompiledText, values: StatementValues): string {
@@ -60,19 +60,21 @@ export function scoreOf(table: SearchTable, text: TextQuery, values: StatementVa
 }
 
 function scoreIn(query: CompiledText, values: StatementValues): string {
-  const { scores, adjacent, facets } = query;
+  const { scores, adjacent, wholeTitle, optional, facets } = query;
+  const bonus = (wanted: string, worth: number) =>
+    wanted === '' ? [] : [`(case when head_vector @@ ${values.add(wanted, 'tsquery')} then ${worth} else 0 end)`];
   const points = [
     ...scores.map((group) => groupPoints(group, values)),
     ...facets.map((facet) => {
       const [byValue = 'false', byWords = 'false'] = facetCases(facet, values);
       return `(case when ${byValue} then ${IN_HEAD + FACET_POINTS} when ${byWords} then ${IN_HEAD + FACET_WORD_POINTS} else 0 end)`;
     }),
-    ...(adjacent === ''
-      ? []
-      : [`(case when head_vector @@ ${values.add(inTitle(adjacent), 'tsquery')} then ${ADJACENT} else 0 end)`]),
+    ...bonus(adjacent === '' ? '' : inTitle(adjacent), ADJACENT),
+    ...bonus(wholeTitle, WHOLE_TITLE),
+    ...optional.flatMap((word) => bonus(word, OPTIONAL)),
   ];
   const sum = points.length === 0 ? '0' : points.join(' + ');
-  const isSingle = scores.length === 1 && facets.length === 0 && scores[0]?.words.length === 1;
+  const isSingle = scores.length === 1 && facets.length + optional.length === 0 && scores[0]?.words.length === 1;
   // A single word that is not in the head has no points, so that most rows cost one comparison.
   return `(case when ${conditionOf('head_vector', query, values)} then ${ALL_IN_HEAD} + ${sum} else ${isSingle ? '0' : sum} end)`;
 }
