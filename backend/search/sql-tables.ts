@@ -29,11 +29,11 @@ export const TABLES: Readonly<Record<SearchIndex, SearchTable>> = {
     hasLanguage: true,
     isJob: true,
     orderColumn: 'published',
-    ties: 'published desc nulls last, id desc nulls last',
+    ties: 'published desc, id desc',
     orders: {
       published: {
-        ascending: 'published asc nulls first, id asc nulls first',
-        descending: 'published desc nulls last, id desc nulls last',
+        ascending: 'published, id',
+        descending: 'published desc, id desc',
       },
       salary: {
         ascending: 'salary_min asc nulls last, published desc, id desc',
