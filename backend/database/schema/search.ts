@@ -180,7 +180,6 @@ export const searchChange = pgTable(
     index: text('index').notNull(),
     /** Id of the job, the organization profile or the resume. */
     subject: integer('subject').notNull(),
-    created: instant('created').notNull().defaultNow(),
   },
   (t) => [index('search_change_by_transaction').on(t.transaction)],
 );
@@ -190,6 +189,8 @@ export const searchReader = pgTable('search_reader', {
   name: text('name').primaryKey(),
   /** All changes of transactions before this one are read. */
   position: xid8('position').notNull(),
+  /** When it last read. */
+  read: instant('read').notNull().defaultNow(),
 });
 
 /** Indexed words per brand language, for correcting typos. */
