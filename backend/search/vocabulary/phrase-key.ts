@@ -5,7 +5,7 @@ import { canonicalWord } from './canonical.ts';
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   en: /(?<=..[^s])s$/,
   de: /(?<=.{4})(?:en|n|e|s)$/,
-  fr: /(?<=.{4})[sx]$/,
+  fr: /(?<=.{4})(?:(?:(?<=l)le|(?<=n)ne|e)s?|[sx])$/,
 };
 
 /** The key of folded words in a language; words with hyphens count as several. */

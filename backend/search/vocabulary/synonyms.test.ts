@@ -27,6 +27,8 @@ describe('synonyms', () => {
     ['de', 'Kauffrau im Einzelhandel', 'verkaufer'],
     ['fr', 'CDI', 'contrat à duree indeterminee'],
     ['fr', 'infirmières', 'ide'],
+    ['fr', 'assistante maternelle', 'nounou'],
+    ['fr', 'secrétaires médicales', 'assistant medico-administratif'],
     ['fr', 'chauffeuse poids lourd', 'conducteur routier'],
     ['de', 'Krankenpfleger', 'nurse', 'en'],
     ['en', 'nurse', 'infirmier', 'fr'],
