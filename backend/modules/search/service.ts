@@ -1,7 +1,13 @@
 /** Runs searches through the search port, and loads what a page shows of the hits. */
 import type { ApiContext } from '../../context.ts';
-import type { SearchFacet, SearchRequest, SearchUnderstanding } from '../../graphql.generated.ts';
-import type { FacetCounts, SearchIndex, SearchInput, SearchOutcome } from '../../search/port.ts';
+import type {
+  Place,
+  SearchFacet,
+  SearchRelaxation,
+  SearchRequest,
+  SearchUnderstanding,
+} from '../../graphql.generated.ts';
+import type { FacetCounts, Relaxation, SearchIndex, SearchInput, SearchOutcome } from '../../search/port.ts';
 import { describeValues, labelOf } from '../facets/describe-facets.ts';
 import { checkFacets, refusing, scopeOf, supportedLanguage } from '../facets/service.ts';
 import type { JobRecord } from '../jobs/show/job.ts';
@@ -26,6 +32,7 @@ export async function runSearch(context: ApiContext, index: SearchIndex, request
   const facets = advice?.facets ? await describeFacets(context, index, advice.facets, language) : counted;
   return {
     ...totalsOf(outcome),
+    relaxations: place === null ? outcome.relaxations.map(asAnswered) : relaxationsAround(place, meant, outcome),
     hits,
     facets,
     understood: await describeUnderstood(context, index, outcome, place, language),
@@ -65,9 +72,16 @@ async function describeUnderstood(
   });
   if (place === null) return values;
   return [
-    { ...NOTHING, words: place.words, meaning: 'PLACE', label: place.place.label, place: place.place },
+    { ...NOTHING, words: place.words, meaning: 'PLACE', label: labelHere(context, place.place), place: place.place },
     ...values,
   ];
+}
+
+/** `Portland, Maine`: without the country at home. */
+function labelHere({ brand }: ApiContext, { label, country }: Place): string {
+  const parts = label.split(', ');
+  const isHome = country.toUpperCase() === brand.document.site.country.toUpperCase();
+  return isHome && parts.length > 1 ? parts.slice(0, -1).join(', ') : label;
 }
 
 async function describeFacets(
@@ -105,7 +119,24 @@ async function loadHits(context: ApiContext, index: SearchIndex, ids: readonly n
   );
 }
 
-function totalsOf({ total, exact, corrections, textIgnored, relaxations }: SearchOutcome) {
-  const changes = relaxations.map(({ text = null, radius = null, ...change }) => ({ ...change, text, radius }));
-  return { total, exact, corrections, textIgnored, relaxations: changes };
+function totalsOf({ total, exact, corrections, textIgnored }: SearchOutcome) {
+  return { total, exact, corrections, textIgnored };
+}
+
+function asAnswered(change: Relaxation): SearchRelaxation {
+  return { ...change, text: change.text ?? null, radius: change.radius ?? null };
+}
+
+/** Of a search whose place stands in its text: changes of the place are changes of the text, too. */
+function relaxationsAround(
+  { words }: UnderstoodPlace,
+  { fulltext }: SearchRequest,
+  { relaxations }: SearchOutcome,
+): SearchRelaxation[] {
+  return relaxations.flatMap((change) => {
+    const { field, text, radius } = change;
+    if (field === 'fulltext') return text ? [asAnswered({ ...change, text: `${text} ${words}` })] : [];
+    if (field !== 'geoLocation') return [asAnswered(change)];
+    return fulltext && radius === undefined ? [asAnswered({ ...change, field: 'fulltext', text: fulltext.keys })] : [];
+  });
 }

@@ -32,7 +32,7 @@ async function search(keys: string, request: object = {}) {
 const at = (locality: string, lat: number, lon: number) => ({
   job_location: { address: { locality, countryCode: 'US', lat, lon }, remoteOptions: 'none' },
 });
-const PORTLAND = { meaning: 'PLACE', label: 'Portland, Maine, United States', place: { administrativeArea: 'ME' } };
+const PORTLAND = { meaning: 'PLACE', label: 'Portland, Maine', place: { administrativeArea: 'ME' } };
 
 let inTown = 0;
 let nearby = 0;
@@ -61,6 +61,20 @@ describe('a place among the words of a search', () => {
     const { hits, understood } = await search('jobs in portland');
     expect(hits.map(({ id }) => id)).toEqual([inTown, nearby]);
     expect(understood).toMatchObject([{ ...PORTLAND, words: 'portland' }]);
+  });
+
+  it('remains in the text when a word less is advised, or goes with it', async () => {
+    const ADVICE =
+      'query ($request: SearchRequest!) { search(index: JOBS, request: $request) { relaxations { field text total } } }';
+    const advised = async (keys: string) =>
+      (await api.run('acme', ADVICE, { request: { range: { first: 0, last: 9 }, adviseBelow: 5, fulltext: { keys } } }))
+        .search;
+    expect(await advised('night nurse portland')).toEqual({
+      relaxations: [{ field: 'fulltext', text: 'nurse portland', total: 2 }],
+    });
+    expect(await advised('nurse in portland')).toEqual({
+      relaxations: [{ field: 'fulltext', text: 'nurse', total: 3 }],
+    });
   });
 
   it('stays a word on request, alone, in quotation marks, and beside another place', async () => {
