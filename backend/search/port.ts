@@ -127,6 +127,19 @@ export interface NameScope extends Omit<SearchScope, 'now'> {
   language: string;
 }
 
+/** Title, names of the occupation or skills, organization, place, or the text below. */
+export type FoundSection = 'title' | 'occupation' | 'organization' | 'place' | 'text';
+
+/** Why a row is a result, and where it stands. */
+export interface Explanation {
+  /** Rows are sorted by it: see `text/ranking.ts`. */
+  score: number;
+  /** Where each word was found best: the word itself, all parts of a compound, or another name. */
+  words: { words: string; section: FoundSection; form: 'exact' | 'parts' | 'synonym'; points: number }[];
+  /** Words that were searched as facet values. */
+  facets: (UnderstoodFacet & { points: number })[];
+}
+
 export interface RecalledSearch {
   epoch: string;
   outcome: SearchOutcome;
@@ -148,6 +161,8 @@ export interface SearchPort {
   complete(input: CompleteInput): Promise<Completion[]>;
   /** Whether these normalized words stand in a title, occupation, skill or name of the brand, apart from rows of a place with that name. */
   isName(scope: NameScope): Promise<boolean>;
+  /** Why the row with this id is a result of the search; null for a search without text, or if it is no result. */
+  explain(input: SearchInput, id: number): Promise<Explanation | null>;
   /** Those of `ids` that match the request (range and order are ignored), ascending. */
   match(input: SearchInput, ids: readonly number[]): Promise<number[]>;
 }

@@ -123,6 +123,22 @@ describe('search over PostgreSQL', () => {
     expect(adjacent.ids).toEqual([older, newer]);
   });
 
+  it('explains where the words of a text were found', async () => {
+    const input = { ...inputOf({ fulltext: { keys: 'radio host film bonn' } }), brand: 'regio' };
+    const [id = 0] = (await search.search(input)).ids;
+    expect(await search.explain(input, id)).toMatchObject({
+      words: [
+        { words: 'radio', section: 'title', form: 'exact', points: 100 },
+        { words: 'host', section: 'title' },
+        { words: 'film', section: 'title' },
+        { words: 'bonn', section: 'place', points: 50 },
+      ],
+      facets: [],
+    });
+    expect(await search.explain(input, nurse)).toBeNull();
+    expect(await search.explain({ ...inputOf({}), brand: 'regio' }, id)).toBeNull();
+  });
+
   it('finds a job by the name of its occupation, in any language and by other names', async () => {
     await database.pool.query(
       `update taxonomy_term set labels = '{"en":"Nursing","de":"Pflege"}', synonyms = '{"en":["Caregiving"]}' where code = 'nursing'`,

@@ -12,6 +12,7 @@ import { isDated, isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
 import type {
   CompleteInput,
   Completion,
+  Explanation,
   NameScope,
   RecalledSearch,
   Relaxation,
@@ -33,6 +34,7 @@ import { suggestValues } from './sql-suggest.ts';
 import { TABLES } from './sql-tables.ts';
 import { loadEpoch, unfilteredCounts } from './sql-unfiltered.ts';
 import { findCorrections, replaceWords } from './text/correct.ts';
+import { explainRow } from './text/explain.ts';
 import { facetIdsIn } from './text/facet-ids.ts';
 import { isName } from './text/find-name.ts';
 import { Lexemes } from './text/lexemes.ts';
@@ -149,14 +151,28 @@ class PostgresSearch implements SqlSearch {
     return brandId !== undefined && isName(this.#connections.fresh, this.#lexemes, scope, brandId);
   }
 
+  async explain(input: SearchInput, id: number): Promise<Explanation | null> {
+    const plan = parsePlan(input);
+    const brandId = await this.#brandId(plan.brand);
+    if (brandId === undefined || !(await this.match(input, [id])).includes(id)) return null;
+    const typed = await this.#readText(plan, input);
+    const [, typedScope] = this.#scoped(plan, brandId, typed);
+    const isTyped = (await this.#matching(plan, typedScope, [id])).length > 0;
+    const read = isTyped ? typed : ((await this.#correct(plan, brandId, input, typed)) ?? typed);
+    const [, scope] = this.#scoped(plan, brandId, read);
+    return explainRow(this.#connections.fresh, this.#lexemes, scope, read, id, plan.language);
+  }
+
   async match(input: SearchInput, ids: readonly number[]): Promise<number[]> {
     const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined || ids.length === 0) return [];
-    return this.#idsOf(plan, brandId, input, async (actual, scope) => {
-      const [row] = await this.#connections.run<{ ids: number[] }>(matchStatement(actual, scope, ids));
-      return row?.ids ?? [];
-    });
+    return this.#idsOf(plan, brandId, input, (actual, scope) => this.#matching(actual, scope, ids));
+  }
+
+  async #matching(plan: SearchPlan, scope: SqlScope, ids: readonly number[]): Promise<number[]> {
+    const [row] = await this.#connections.run<{ ids: number[] }>(matchStatement(plan, scope, ids));
+    return row?.ids ?? [];
   }
 
   async close(): Promise<void> {

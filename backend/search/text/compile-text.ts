@@ -4,7 +4,7 @@ import { canonicalWord } from '../vocabulary/canonical.ts';
 import { splitCompound } from '../vocabulary/compounds.ts';
 import type { Lexeme, WordInLanguage } from './lexemes.ts';
 import type { ParsedText, WordGroup } from './parse-text.ts';
-import { type FormKind, POINTS, type Weight } from './ranking.ts';
+import { type FormKind, OPTIONAL, POINTS, type Weight } from './ranking.ts';
 import { titleLexeme } from './sections.ts';
 
 /** The text in one language. All queries are tsqueries as text. */
@@ -127,6 +127,36 @@ function compileIn(
   if (matches.length === 0 && facets.length === 0 && !isAny) return null;
   const wholeTitle = alternatives.length === 1 ? wholeTitleOf(alternatives[0] ?? [], speech) : '';
   return { language: speech.language, match: any(matches), scores, adjacent, wholeTitle, optional, facets };
+}
+
+/** A way in which words of the text may be found in a section of the head. */
+export interface Probe {
+  words: string;
+  form: FormKind;
+  weight: Weight;
+  points: number;
+  query: string;
+}
+
+/** Every way in which the words of a text add to the score of a row; facet values apart. */
+export function probesOf({ alternatives }: ParsedText, language: string, lexeme: Lexeme): Probe[] {
+  const configuration = configurationOf(language);
+  const speech: Speech = { language, lexeme: (word) => lexeme(configuration, word) };
+  const probe = (words: string, { kind, query }: Form, isOptional: boolean) =>
+    WEIGHTS.flatMap((weight): Probe[] => {
+      const points = isOptional ? OPTIONAL : POINTS[kind][weight];
+      if (points === undefined || query === '') return [];
+      return [{ words, form: kind, weight, points, query: weighted(query, weight) }];
+    });
+  return alternatives.flat().flatMap((group) => {
+    if (group.negated || group.facet !== null) return [];
+    const words = group.words.join(' ');
+    if (group.isPhrase) return probe(words, { kind: 'exact', query: phraseOf(group.words, speech) }, false);
+    return [
+      ...group.words.flatMap((word) => formsOf(word, speech).flatMap((form) => probe(word, form, group.isOptional))),
+      ...synonymsOf(group, speech).flatMap((form) => probe(words, form, false)),
+    ];
+  });
 }
 
 /** Rows that contain the words as the name of something other than their own place; empty for stop words. */
