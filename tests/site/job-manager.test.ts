@@ -85,6 +85,10 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
     const published = await jobsIn('published');
     const [first, second] = published;
     if (!first || !second) throw new Error('The demo employer has two jobs at least.');
+    await rowOf(page, first.id).waitFor();
+    const [lastRow, footer] = [page.locator('tbody tr').last(), page.locator('footer').first()];
+    const [list, below] = [await lastRow.boundingBox(), await footer.boundingBox()];
+    expect(below?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
     await page
       .getByRole('navigation', { name: manage('filter') })
       .getByRole('link', { name: `${manage('states.published')} ${published.length}` })
