@@ -14,7 +14,10 @@ export function Nameplate({ page }: { page: PageInfo }) {
       </Link>
     );
   }
-  const picture = <img className={styles.logo} src={logo} alt={name} data-dark={isDark || undefined} />;
+  // On form pages it is the largest thing on the first screen.
+  const picture = (
+    <img className={styles.logo} src={logo} alt={name} data-dark={isDark || undefined} fetchPriority="high" />
+  );
   return (
     <Link className={styles.name} href={home}>
       {darkLogo ? (
