@@ -68,7 +68,8 @@ function Own({ page, id, user, session }: OwnProps) {
     contacts: contacts.data ?? null,
     page: (key) => href.page(key),
   });
-  if (isRecruiter && !data && !refusal) return <Waiting lines={3} />;
+  // All at once: what came later would move the rest.
+  if ([work, own, contacts].some(({ isLoading }) => isLoading)) return <Waiting lines={3} />;
   return (
     <>
       <p>{t('dashboard.hello', { name: user.name })}</p>

@@ -4,6 +4,7 @@ import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Waiting } from '../shared/account/AccountPage.tsx';
 import styles from './Dashboard.module.css';
 import { latestApplicationsQuery } from './dashboard.generated.ts';
 
@@ -14,7 +15,9 @@ export function OwnApplications({ page, id }: { page: PageInfo; id: string }) {
   const address = createHref(page.brand.routes, page.locale).page('applications');
 
   // The applications page reports errors; here this part is optional.
-  const sent = useQuery({ ...queryOf(latestApplicationsQuery), enabled: address !== null }).data?.applications;
+  const { data, isLoading } = useQuery({ ...queryOf(latestApplicationsQuery), enabled: address !== null });
+  if (isLoading) return <Waiting lines={2} />;
+  const sent = data?.applications;
   if (address === null || sent === undefined || sent.total === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -4,7 +4,7 @@ import type { ContactWay } from '../../runtime/core/resume-contact/opened-fields
 import { queryOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { Notice } from '../shared/account/AccountPage.tsx';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { type OwnContact, ownResumeContactsQuery } from '../shared/resume-contact/owner.generated.ts';
 import { decide, type OwnerAction } from '../shared/resume-contact/owner-calls.ts';
@@ -17,7 +17,7 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('resume-contact');
   const cache = useQueryClient();
   const asked = queryOf(ownResumeContactsQuery);
-  const { data, error, refetch } = useQuery(asked);
+  const { data, error, refetch, isPending } = useQuery(asked);
   const requests = data?.ownResumeContacts;
   const { isBusy, said, run } = useContactAction({ unreachable: t('unreachable'), changed: t('owner.done.changed') });
   const outcome = useRef<HTMLDivElement>(null);
@@ -35,6 +35,7 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
       </Notice>
     );
   }
+  if (isPending) return <Waiting lines={6} />;
   // With contact requests disabled, existing approvals can still be revoked.
   if (!requests?.length) return null;
 
