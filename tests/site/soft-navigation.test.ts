@@ -1,7 +1,9 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, markDocument, moving, settledText, testBrowser, textOf } from './support/browser.ts';
+import { hydrated, markDocument, moving, phone, settledText, testBrowser, textOf } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
+import { createTexts } from './support/texts.ts';
 
 const open = testBrowser();
 
@@ -44,6 +46,39 @@ describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, org
       const answers = await Promise.all(places.map(async (place) => `${(await get(place)).status} ${place}`));
       expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
     }
+  });
+});
+
+describe('the alert prompt', () => {
+  const t = createTexts('en');
+  const shown = (page: Page) => page.getByRole('dialog', { name: t('search:alert.offer') });
+
+  it('is a dialog for visitors who stay on their second page, and not again for days', async () => {
+    const page = await hydrated(await open(`${siteOrigin('harbor-ledger')}/jobs`));
+    await page.clock.install();
+    const next = () => moving(page, () => page.locator('main a[rel=next]').click());
+    await page.clock.runFor(60_000);
+    expect(await shown(page).count()).toBe(0);
+    await next();
+    await page.clock.runFor(15_000);
+    expect(await shown(page).count()).toBe(0);
+    await page.clock.runFor(10_000);
+    await shown(page).waitFor();
+    await page.keyboard.press('Escape');
+    await shown(page).waitFor({ state: 'detached' });
+    await next();
+    await page.clock.runFor(60_000);
+    expect(await shown(page).count()).toBe(0);
+  });
+
+  it('leaves phones alone, where the offer stands below the list', async () => {
+    const page = await hydrated(await open(`${siteOrigin('harbor-ledger')}/jobs`, { viewport: phone }));
+    await page.clock.install();
+    await moving(page, () => page.locator('main a[rel=next]').click());
+    await page.clock.runFor(60_000);
+    expect(await shown(page).count()).toBe(0);
+    const ends = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+    expect(await ends('main a[href^="/user/alerts/new"]')).toBeGreaterThan(await ends('main ol:has(article)'));
   });
 });
 

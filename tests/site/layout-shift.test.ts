@@ -1,0 +1,90 @@
+/** On a phone, nothing moves while a page loads, also if its fonts come last. */
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hydrated, phone, testBrowser } from './support/browser.ts';
+import { journeys } from './support/journeys.ts';
+import { ownPerson } from './support/person.ts';
+import { signIn } from './support/sign-in.ts';
+import { siteOrigin } from './support/site.ts';
+
+const open = testBrowser();
+const MOST = 0.02;
+
+declare global {
+  interface Window {
+    /** Sum of all layout shifts of the page so far, except those that follow an input. */
+    shiftSoFar(): number;
+  }
+}
+
+/** From the next page on: counts shifts, and holds fonts back until they are released. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.shiftSoFar = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+  });
+  let held: (() => void)[] = [];
+  await page.route('**/fonts/**', async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  return {
+    /** Shifts of a page from its beginning until its fonts are there. */
+    async shiftOf(address: string, complete: string): Promise<number> {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.locator(complete).first().waitFor();
+      await hydrated(page);
+      expect(held).not.toEqual([]);
+      for (const release of held.splice(0)) release();
+      held = [];
+      return page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+        return window.shiftSoFar();
+      });
+    },
+  };
+}
+
+describe.each(journeys)('on the pages of $brand', ({ brand, jobs, organizations }) => {
+  const origin = siteOrigin(brand);
+
+  it('nothing moves', { timeout: 60_000 }, async () => {
+    const page = await open(origin + jobs, { viewport: phone, deviceScaleFactor: 2 });
+    const first = async (selector: string) => (await page.locator(selector).first().getAttribute('href')) ?? '';
+    const job = await first('main ol article a');
+    const contact = await first('footer a[href*="onta"]');
+    await page.goto(origin + organizations);
+    const organization = await first('main article a');
+    const { shiftOf } = await watch(page);
+    const moved: string[] = [];
+    const paths = ['/', jobs, job, organizations, organization, contact, '/user/register', '/user/login'];
+    for (const path of paths) {
+      const shift = await shiftOf(origin + path, 'h1');
+      if (shift > MOST) moved.push(`${path} ${shift}`);
+    }
+    expect(moved).toEqual([]);
+  });
+});
+
+it('nothing moves on pages that load in the browser', async () => {
+  const origin = siteOrigin('harbor-ledger');
+  const page = await open(`${origin}/`, { viewport: phone, deviceScaleFactor: 2 });
+  await signIn(page, await ownPerson('harbor-ledger', 'recruiter'));
+  const { shiftOf } = await watch(page);
+  for (const [path, complete] of [
+    ['/job/wizard', 'main form input'],
+    ['/resumes', 'main ol article'],
+    ['/dashboard', 'main h2'],
+  ] as const)
+    expect.soft([path, (await shiftOf(origin + path, complete)) <= MOST]).toEqual([path, true]);
+});
