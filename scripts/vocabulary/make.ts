@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTaxonomies } from '../../backend/data/load-taxonomies.ts';
 import { parseLexicon } from '../../backend/search/vocabulary/compounds.ts';
-import { LABEL_LANGUAGES } from '../../backend/search/vocabulary/occupation-labels.ts';
+import { LANGUAGES } from '../../backend/search/vocabulary/phrase-key.ts';
 import { collectWords } from './german-words.ts';
 import { composeLabels } from './occupation-labels.ts';
 
@@ -25,7 +25,7 @@ export function makeVocabulary(folder: string, chosen: string): Map<string, stri
   const words = collectWords(labels, parseLexicon(chosen));
   const occupations = composeLabels(
     Object.fromEntries(
-      LABEL_LANGUAGES.map((language) => [
+      LANGUAGES.map((language) => [
         language,
         read(`esco-occupation-labels.${language}.tsv`).map((line) => {
           const [concept = '', label = ''] = line.split('\t');

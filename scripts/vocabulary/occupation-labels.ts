@@ -1,8 +1,7 @@
 /** Names of the same occupation in several languages, from labels of ESCO. */
 import { foldText } from '../../backend/search/fold.ts';
 import { dropGenderMarks } from '../../backend/search/gender-marks.ts';
-import { LABEL_LANGUAGES } from '../../backend/search/vocabulary/occupation-labels.ts';
-import { phraseKey } from '../../backend/search/vocabulary/phrase-key.ts';
+import { LANGUAGES, phraseKey } from '../../backend/search/vocabulary/phrase-key.ts';
 
 /** Words of a preferred name, and of the others by language: French ones need a "de". */
 const MOST_WORDS = 4;
@@ -27,7 +26,7 @@ interface Name {
 
 /** A line per occupation, as `parseLabels` reads it: the preferred name (or nothing), then the shortest. */
 export function composeLabels(sources: Readonly<Record<string, readonly SourceLabel[]>>): string[] {
-  const names = LABEL_LANGUAGES.flatMap((language) => readNames(language, sources[language] ?? []));
+  const names = LANGUAGES.flatMap((language) => readNames(language, sources[language] ?? []));
   const uses = countConcepts(names, ({ key }) => [key]);
   const inside = countConcepts(names, ({ key, language }) => partsOf(key, language));
   const telling = names.filter(
@@ -37,9 +36,7 @@ export function composeLabels(sources: Readonly<Record<string, readonly SourceLa
       (preferred || (inside.get(`${language} ${key}`)?.size ?? 0) <= MOST_OCCUPATIONS),
   );
   return [...Map.groupBy(telling, ({ concept }) => concept).values()]
-    .map((own) =>
-      LABEL_LANGUAGES.map((language) => listNames(own.filter((name) => name.language === language))).join('\t'),
-    )
+    .map((own) => LANGUAGES.map((language) => listNames(own.filter((name) => name.language === language))).join('\t'))
     .filter((line) => /\S[\t|]+\S/.test(line))
     .toSorted();
 }

@@ -1,7 +1,7 @@
 /** Words that are spelled right even if no job contains them. */
 import { splitCompound } from './compounds.ts';
-import { LABEL_LANGUAGES, shippedLabels } from './occupation-labels.ts';
-import { rememberingKeys } from './phrase-key.ts';
+import { shippedLabels } from './occupation-labels.ts';
+import { LANGUAGES, rememberingKeys } from './phrase-key.ts';
 import { shippedSynonyms } from './synonym-groups.ts';
 
 /** Labels contain misspelled names as well, but each of them once. */
@@ -27,7 +27,7 @@ function collectWords(): Set<string> {
     for (const [at, column] of line.split('\t').entries())
       for (const [rank, name] of column.split('|').entries())
         for (const word of new Set(name.split(/[ -]/))) {
-          const id = `${LABEL_LANGUAGES[at]} ${word}`;
+          const id = `${LANGUAGES[at]} ${word}`;
           labels.set(id, (labels.get(id) ?? 0) + (rank === 0 ? LEAST_LABELS : 1));
         }
   const keyOf = rememberingKeys();

@@ -1,9 +1,7 @@
 /** Names of the same occupation, from backend/data/vocabulary/occupation-labels.txt; docs/data.md names the source. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { phraseKey, rememberingKeys } from './phrase-key.ts';
-
-export const LABEL_LANGUAGES = ['en', 'de', 'fr'] as const;
+import { LANGUAGES, phraseKey, rememberingKeys } from './phrase-key.ts';
 
 const FILE = join(import.meta.dirname, '../../data/vocabulary/occupation-labels.txt');
 /** Besides the preferred name, which is enough for a name that is not: "surgeon" is a specialized doctor, not each of them. */
@@ -63,5 +61,5 @@ export function labelsWith(
 
 function namesIn(line: string): [language: string, names: string[]][] {
   const columns = line.split('\t');
-  return LABEL_LANGUAGES.map((language, at) => [language, (columns[at] ?? '').split('|')]);
+  return LANGUAGES.map((language, at) => [language, (columns[at] ?? '').split('|')]);
 }

@@ -1,6 +1,9 @@
 /** Phrases that are the same but for gender, number and hyphens. */
 import { canonicalWord } from './canonical.ts';
 
+/** Languages of the vocabulary, in the order of the columns of its files. */
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+
 /** Endings of plurals and cases, by language; stems of four letters remain. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   en: /(?<=..[^s])s$/,

@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldText } from '../fold.ts';
-import { rememberingKeys } from './phrase-key.ts';
+import { LANGUAGES, rememberingKeys } from './phrase-key.ts';
 
-/** Languages of the columns. */
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
 /** Names of a group in another language: the most common ones stand first. */
 const MOST_TRANSLATIONS = 4;
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldText, primaryLanguage } from '../fold.ts';
-import { phraseKey } from './phrase-key.ts';
+import { LANGUAGES, phraseKey } from './phrase-key.ts';
 
 export interface FacetWord {
   /** Facet field, such as `employment_type`. */
@@ -17,7 +17,6 @@ export interface FacetWordSpan extends FacetWord {
   to: number;
 }
 
-const LANGUAGES = ['en', 'de', 'fr'];
 const FILE = join(import.meta.dirname, '../../data/vocabulary/facet-words.txt');
 
 let shipped: ReadonlyMap<string, FacetWord> | undefined;
