@@ -10,6 +10,7 @@ export const bareDir = path.join(import.meta.dirname, 'bare');
 
 export interface BarePage {
   url: string;
+  pid: number;
   stop(): void;
 }
 
@@ -29,7 +30,7 @@ export async function startBarePage(): Promise<BarePage> {
     });
     child.once('exit', (code) => reject(new Error(`The bare page ended with ${code}.`)));
   });
-  return { url, stop: () => void child.kill() };
+  return { url, pid: child.pid ?? 0, stop: () => void child.kill() };
 }
 
 if (import.meta.main) {
