@@ -163,6 +163,27 @@ describe('search over PostgreSQL', () => {
     expect(await asked({ language: `en${'x'.repeat(8000)}` })).toBe(3);
   });
 
+  it('forgets the hits of a page when the counts of another page are newer', async () => {
+    const at = (hours: number, first: number) =>
+      inputOf({ range: { first, last: first + 10 } }, new Date(NOW.getTime() + hours * 3_600_000));
+    for (let time = 0; time < 2; time += 1) await search.search(at(0, 0));
+    expect(search.recall(at(0, 0))?.outcome.ids).toEqual([nurse, verkaufer, editor]);
+    // The nurse's job has expired by then.
+    await search.search(at(24, 10));
+    expect(search.recall(at(24, 0))).toBeNull();
+    expect((await search.search(at(24, 0))).ids).toEqual([verkaufer, editor]);
+    expect(search.recall(at(24, 0))?.outcome.ids).toEqual([verkaufer, editor]);
+  });
+
+  it.each(['with qqx', 'qqx with this', 'with -qqx', 'this r2d2'])(
+    'looks for nothing better where all words of a text without hits are common ones: %s',
+    async (keys) => {
+      const input = { ...inputOf({ fulltext: { keys } }), languages: ['en'] };
+      expect((await search.search(input)).corrections).toEqual([]);
+      expect(Array.isArray(await search.find(input))).toBe(true);
+    },
+  );
+
   it('takes text of stop words alone for no text', async () => {
     const { total } = await search.search({ ...inputOf({ fulltext: { keys: 'the of' } }), languages: ['en'] });
     expect(total).toBe(3);

@@ -68,7 +68,7 @@ class PostgresSearch implements SqlSearch {
   readonly #facetIds: FacetIds;
   readonly #periods: (now: Date) => Promise<Periods>;
   readonly #counts = createCountCache();
-  readonly #hitsKept = new LRUCache<string, Hits>({ max: MOST_HITS_KEPT });
+  readonly #hitsKept = new LRUCache<string, Hits & Pick<Counts, 'from'>>({ max: MOST_HITS_KEPT });
   readonly #corrected = new LRUCache<string, { text: ReadText | null }>({
     max: MOST_TEXTS_KEPT,
     ttl: CORRECTIONS_KEPT_MS,
@@ -94,7 +94,7 @@ class PostgresSearch implements SqlSearch {
     if (known !== undefined && isCurrent(known, plan.now)) {
       const { epoch, ids } = await this.#keptHits(...this.#scoped(plan, brandId, known.text), key, known);
       if (epoch === known.epoch) {
-        this.#hitsKept.set(hitsKey(key, plan), { epoch, ids });
+        this.#hitsKept.set(hitsKey(key, plan), { epoch, ids, from: known.from });
         return outcomeOf(plan, ids, known);
       }
     }
@@ -114,7 +114,9 @@ class PostgresSearch implements SqlSearch {
     const key = countKey(plan);
     const counts = this.#counts.get(key);
     const hits = this.#hitsKept.get(hitsKey(key, plan));
-    if (!counts || !hits || hits.epoch !== counts.epoch || !isCurrent(counts, plan.now)) return null;
+    // Rows may have expired between one counting and the next.
+    const belong = hits?.epoch === counts?.epoch && hits?.from === counts?.from;
+    if (!counts || !hits || !belong || !isCurrent(counts, plan.now)) return null;
     return { epoch: hits.epoch, outcome: outcomeOf(plan, hits.ids, counts) };
   }
 

@@ -124,6 +124,7 @@ async function whereFound(
   const rows = `select from ${table.name} where ${table.brandCondition(values.add(scope.brandId, 'integer'))}`;
   const texts = await Promise.all(words.map(read));
   // Stop words are found everywhere.
+  if (texts.every(({ query }) => query === null)) return words.map(() => ({ inHead: true, anywhere: true }));
   const columns = texts.flatMap(({ query }) =>
     query === null
       ? ['true', 'true']
