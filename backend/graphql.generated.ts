@@ -1071,6 +1071,30 @@ export type DraftSaved = {
   saved: Scalars['Boolean']['output'];
 };
 
+/** Words that were searched as a facet value. */
+export type ExplainedFacet = {
+  __typename?: 'ExplainedFacet';
+  /** Label of the value. */
+  label: Scalars['String']['output'];
+  /** What they add to the score. */
+  points: Scalars['Int']['output'];
+  /** Normalized. */
+  words: Scalars['String']['output'];
+};
+
+/** Where a word was found best. */
+export type ExplainedWord = {
+  __typename?: 'ExplainedWord';
+  /** How it was found there. */
+  form: FoundForm;
+  /** What it adds to the score, besides the points of any word in the head. */
+  points: Scalars['Int']['output'];
+  /** The part of the job. */
+  section: FoundSection;
+  /** Normalized. */
+  words: Scalars['String']['output'];
+};
+
 /** A facet value found by its alias or its filter value. */
 export type FacetAlias = {
   __typename?: 'FacetAlias';
@@ -1132,6 +1156,15 @@ export type FormGroup = {
   schema: Scalars['JSONObject']['output'];
 };
 
+/** How a word was found. */
+export type FoundForm =
+  /** The word itself, in any form. */
+  | 'EXACT'
+  /** Parts of a compound. */
+  | 'PARTS'
+  /** Another name of the same thing. */
+  | 'SYNONYM';
+
 /** A resume as employers find it, without private fields. */
 export type FoundResume = {
   __typename?: 'FoundResume';
@@ -1158,6 +1191,19 @@ export type FoundResume = {
   /** Names of skills in the language of the request. */
   skills: Array<Scalars['String']['output']>;
 };
+
+/** Part of a job in which a word was found. */
+export type FoundSection =
+  /** Names of its occupations, or its skills. */
+  | 'OCCUPATION'
+  /** Its organization. */
+  | 'ORGANIZATION'
+  /** Its places. */
+  | 'PLACE'
+  /** The text below. */
+  | 'TEXT'
+  /** Its title. */
+  | 'TITLE';
 
 /** Something that people are asked to agree to, in its latest wording. */
 export type GdprConsentInfo = {
@@ -3399,6 +3445,8 @@ export type Query = {
   savedSearchTitle: Maybe<Scalars['String']['output']>;
   /** Searches this brand. */
   search: SearchResult;
+  /** Why a job is a result of a search on this brand; null for a search without words, or if it is none. For administrators of the brand. */
+  searchExplanation: Maybe<SearchExplanation>;
   /** Titles, occupations, skills and employers that exist on this brand, for the start of a search text; none for resumes. New ones appear within seconds, on large boards within minutes. */
   searchSuggestions: Array<SearchSuggestion>;
   /** Similar jobs of this brand, by occupation, title and place. */
@@ -3867,6 +3915,13 @@ export type QuerySearchArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QuerySearchExplanationArgs = {
+  jobId: Scalars['Int']['input'];
+  request: SearchRequest;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QuerySearchSuggestionsArgs = {
   index: SearchIndex;
   language: InputMaybe<Scalars['String']['input']>;
@@ -4329,6 +4384,17 @@ export type SearchCorrection = {
   replacement: Scalars['String']['output'];
   /** As typed. */
   word: Scalars['String']['output'];
+};
+
+/** Why a job is a result, and where it stands. */
+export type SearchExplanation = {
+  __typename?: 'SearchExplanation';
+  /** Words with another meaning. */
+  facets: Array<ExplainedFacet>;
+  /** Results are sorted by it. */
+  score: Scalars['Int']['output'];
+  /** Words of the text. */
+  words: Array<ExplainedWord>;
 };
 
 /** The values of a facet. */
@@ -5014,13 +5080,17 @@ export type ResolversTypes = {
   DeletionResult: ResolverTypeWrapper<DeletionResult>;
   Draft: ResolverTypeWrapper<Draft>;
   DraftSaved: ResolverTypeWrapper<DraftSaved>;
+  ExplainedFacet: ResolverTypeWrapper<ExplainedFacet>;
+  ExplainedWord: ResolverTypeWrapper<ExplainedWord>;
   FacetAlias: ResolverTypeWrapper<FacetAlias>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: ResolverTypeWrapper<AskedForm>;
   FormFault: ResolverTypeWrapper<FormFault>;
   FormField: ResolverTypeWrapper<FormField>;
   FormGroup: ResolverTypeWrapper<AskedGroup>;
+  FoundForm: FoundForm;
   FoundResume: ResolverTypeWrapper<FoundResumeRecord>;
+  FoundSection: FoundSection;
   GdprConsentInfo: ResolverTypeWrapper<GdprConsentInfo>;
   GdprConsentSort: GdprConsentSort;
   GdprUserConsent: ResolverTypeWrapper<GdprUserConsent>;
@@ -5129,6 +5199,7 @@ export type ResolversTypes = {
   SearchConditionGroup: SearchConditionGroup;
   SearchConjunction: SearchConjunction;
   SearchCorrection: ResolverTypeWrapper<SearchCorrection>;
+  SearchExplanation: ResolverTypeWrapper<SearchExplanation>;
   SearchFacet: ResolverTypeWrapper<SearchFacet>;
   SearchFacetRequest: SearchFacetRequest;
   SearchFacetValue: ResolverTypeWrapper<SearchFacetValue>;
@@ -5244,6 +5315,8 @@ export type ResolversParentTypes = {
   DeletionResult: DeletionResult;
   Draft: Draft;
   DraftSaved: DraftSaved;
+  ExplainedFacet: ExplainedFacet;
+  ExplainedWord: ExplainedWord;
   FacetAlias: FacetAlias;
   Float: Scalars['Float']['output'];
   Form: AskedForm;
@@ -5338,6 +5411,7 @@ export type ResolversParentTypes = {
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchCorrection: SearchCorrection;
+  SearchExplanation: SearchExplanation;
   SearchFacet: SearchFacet;
   SearchFacetRequest: SearchFacetRequest;
   SearchFacetValue: SearchFacetValue;
@@ -5864,6 +5938,19 @@ export type DraftResolvers<ContextType = ApiContext, ParentType extends Resolver
 export type DraftSavedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DraftSaved'] = ResolversParentTypes['DraftSaved']> = {
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExplainedFacetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ExplainedFacet'] = ResolversParentTypes['ExplainedFacet']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExplainedWordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ExplainedWord'] = ResolversParentTypes['ExplainedWord']> = {
+  form?: Resolver<ResolversTypes['FoundForm'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['FoundSection'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FacetAliasResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FacetAlias'] = ResolversParentTypes['FacetAlias']> = {
@@ -6598,6 +6685,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   savedResumeSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedResumeSearchTitleArgs, 'search'>>;
   savedSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedSearchTitleArgs, 'search'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
+  searchExplanation?: Resolver<Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<QuerySearchExplanationArgs, 'jobId' | 'request'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'index' | 'limit' | 'text'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
   terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;
@@ -6769,6 +6857,12 @@ export type SavedResumeResolvers<ContextType = ApiContext, ParentType extends Re
 export type SearchCorrectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCorrection'] = ResolversParentTypes['SearchCorrection']> = {
   replacement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchExplanationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchExplanation'] = ResolversParentTypes['SearchExplanation']> = {
+  facets?: Resolver<Array<ResolversTypes['ExplainedFacet']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['ExplainedWord']>, ParentType, ContextType>;
 };
 
 export type SearchFacetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchFacet'] = ResolversParentTypes['SearchFacet']> = {
@@ -7048,6 +7142,8 @@ export type Resolvers<ContextType = ApiContext> = {
   DeletionResult?: DeletionResultResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   DraftSaved?: DraftSavedResolvers<ContextType>;
+  ExplainedFacet?: ExplainedFacetResolvers<ContextType>;
+  ExplainedWord?: ExplainedWordResolvers<ContextType>;
   FacetAlias?: FacetAliasResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormFault?: FormFaultResolvers<ContextType>;
@@ -7133,6 +7229,7 @@ export type Resolvers<ContextType = ApiContext> = {
   SavedJob?: SavedJobResolvers<ContextType>;
   SavedResume?: SavedResumeResolvers<ContextType>;
   SearchCorrection?: SearchCorrectionResolvers<ContextType>;
+  SearchExplanation?: SearchExplanationResolvers<ContextType>;
   SearchFacet?: SearchFacetResolvers<ContextType>;
   SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;

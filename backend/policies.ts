@@ -17,7 +17,7 @@ import { jobPolicies } from './modules/jobs/own/own-policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
 import { resumeContactPolicies } from './modules/resume-contacts/policy.ts';
 import { resumePolicies, searchable } from './modules/resumes/policy.ts';
-import { anyone, type Policies, type Policy } from './policy.ts';
+import { anyone, inCharge, type Policies, type Policy } from './policy.ts';
 
 /** Public data of the brand. */
 export const policies: Policies = {
@@ -45,6 +45,7 @@ export const policies: Policies = {
     ...resumeContactPolicies.Query,
     ...resumePolicies.Query,
     search: searchable,
+    searchExplanation: inCharge,
     searchSuggestions: searchable,
     terms: anyone,
     version: anyone,

@@ -75,6 +75,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.places': () => ({ text: 'x' }),
   'Query.resumeWizard': () => ({}),
   'Query.search': () => ({ index: 'JOBS', request: { range: { first: 0, last: 1 } } }),
+  'Query.searchExplanation': () => ({ request: { range: { first: 0, last: 1 } }, jobId: 1 }),
   'Query.searchSuggestions': () => ({ index: 'JOBS', text: 'x' }),
   'Query.similarJobs': () => ({ id: 1 }),
   'Query.terms': () => ({ taxonomy: 'skill' }),

@@ -1,8 +1,9 @@
 import Router from 'next/router';
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useSession } from '../../runtime/session/session.ts';
 import type { JobResultsProps } from '../props.generated.ts';
 import { AdvertisementView } from '../shared/jobs/AdvertisementView.tsx';
 import { JobList } from '../shared/jobs/JobList.tsx';
@@ -18,10 +19,16 @@ import { refineHref, searchOf } from '../shared/search/search-links.ts';
 import { FewResults } from '../shared/search/Ways.tsx';
 import type { load } from './load.ts';
 
+// Loaded only for administrators.
+const SearchExplanations = lazy(() =>
+  import('../shared/search/SearchExplanations.tsx').then((found) => ({ default: found.SearchExplanations })),
+);
+
 /** The results of a job search: count, sorting, list, pagination; or suggestions if there are none. */
 export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProps, WidgetData<typeof load>>) {
   const heading = useResultsFocus();
   const t = useTexts('search');
+  const isAdministrator = useSession().roles.some((role) => role === 'administrator' || role === 'site_admin');
   const { total, exact, hits } = data.jobs.search;
   const search = searchOf(page);
   const jobs = hits.flatMap(({ job }) => job ?? []);
@@ -55,6 +62,11 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
         />
       )}
       {jobs.length > 0 && total < FEW && <FewResults page={page} advice={data.jobs.search} words={t} id={id} />}
+      {isAdministrator && search.text !== '' && jobs.length > 0 && (
+        <Suspense fallback={null}>
+          <SearchExplanations page={page} id={id} jobs={jobs} />
+        </Suspense>
+      )}
       <Pager page={search.page} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />
     </section>
   );

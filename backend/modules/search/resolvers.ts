@@ -4,6 +4,7 @@ import type { Resolvers } from '../../graphql.generated.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { resolveAliases, suggestValues } from '../facets/service.ts';
 import type { JobRecord } from '../jobs/show/job.ts';
+import { explainSearch } from './explain.ts';
 import { runSearch } from './service.ts';
 import { suggestText } from './suggestions.ts';
 
@@ -19,6 +20,7 @@ export const searchResolvers: Resolvers = {
     },
     facetValues: (_root, { index, field, text, language, limit }, context) =>
       suggestValues(context, index, { field, text, language, limit }),
+    searchExplanation: (_root, { request, jobId }, context) => explainSearch(context, request, jobId),
     searchSuggestions: (_root, { index, text, language, limit }, context) =>
       suggestText(context, index, { text, language, limit }),
   },

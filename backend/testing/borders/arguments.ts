@@ -43,6 +43,10 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Query.job': ({ published }) => ({ id: published }),
   'Query.jobAlert': ({ alert }) => ({ token: alertToken('job alert', alert) }),
   'Query.similarJobs': ({ published }) => ({ id: published }),
+  'Query.searchExplanation': ({ published }) => ({
+    request: { range: { first: 0, last: 1 }, fulltext: { keys: 'reporter' } },
+    jobId: published,
+  }),
   'Query.ownOrder': ({ paid }) => ({ orderId: paid }),
   'Query.search': () => ({ index: 'JOBS', request: { range: { first: 0, last: 20 }, facets: [{ field: 'company' }] } }),
   'Query.orderQuote': ({ organization }) => ({ organizationId: organization, items: [{ product: 'three_jobs' }] }),
