@@ -140,6 +140,7 @@ describe('the administration', () => {
     const asked = page.getByRole('alertdialog', { name: 'Block recruiter@demo.example?' });
     await asked.getByRole('button', { name: 'Cancel' }).click();
     expect(await page.getByRole('cell').getByText('Blocked').count()).toBe(0);
+    await page.getByRole('cell', { name: 'demo active', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Block account' }).click();
     await asked.getByText('Their published, scheduled and pending jobs are paused').waitFor();
     const { x, width } = (await asked.boundingBox()) ?? { x: 0, width: 0 };

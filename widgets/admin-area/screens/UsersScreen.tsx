@@ -67,7 +67,8 @@ export function UsersScreen({ id, page, access }: ScreenProps) {
           )}
           {user.brands.map(({ brand, approved, vouched, blocked }) => (
             <li key={brand}>
-              {brand} {!approved && <span className="meta">{t('users.notApproved')}</span>}{' '}
+              {brand} {!approved && <span className="meta">{t('users.notApproved')}</span>}
+              {approved && !blocked && !user.blocked && <span className="meta">{t('users.active')}</span>}{' '}
               {vouched && !user.verified && <span className="meta">{t('users.vouched')}</span>}{' '}
               {blocked && <Badge kind="danger">{t('state.blocked')}</Badge>}
             </li>
