@@ -139,6 +139,27 @@ describe('search over PostgreSQL', () => {
     expect(await search.explain({ ...inputOf({}), brand: 'regio' }, id)).toBeNull();
   });
 
+  it('takes words for a facet value: rows have it, or the words in their title', async () => {
+    const asked = await search.search(inputOf({ fulltext: { keys: 'part time' } }));
+    expect(asked.ids.toSorted()).toEqual([nurse, verkaufer].toSorted());
+    expect(asked.understood).toMatchObject([{ words: 'part time', field: 'employment_type' }]);
+    const trainee = await insertJob(database.pool, {
+      title: 'Internship',
+      organizationName: 'Acme',
+      brands: ['polder'],
+    });
+    const other = await insertJob(database.pool, {
+      title: 'Clerk',
+      brands: ['polder'],
+      data: answers({}, { job_info: { description: { value: '<p>No internship needed.</p>' } } }),
+    });
+    await index(trainee, other);
+    const polder = { ...inputOf({ fulltext: { keys: 'internship' } }), brand: 'polder' };
+    expect(await search.search(polder)).toMatchObject({ ids: [trainee], understood: [] });
+    const literal = { ...inputOf({ fulltext: { keys: 'internship', literal: true } }), brand: 'polder' };
+    expect((await search.search(literal)).ids).toEqual([trainee, other]);
+  });
+
   it('finds a job by the name of its occupation, in any language and by other names', async () => {
     await database.pool.query(
       `update taxonomy_term set labels = '{"en":"Nursing","de":"Pflege"}', synonyms = '{"en":["Caregiving"]}' where code = 'nursing'`,

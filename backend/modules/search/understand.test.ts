@@ -15,6 +15,9 @@ const api = testBackend([
       },
     ];
   }),
+  testBrand('afar', ({ search }) => {
+    search.geoInfo = [];
+  }),
 ]);
 const SEARCH = `query ($request: SearchRequest!) { search(index: JOBS, request: $request) {
   total hits { id } understood { words meaning label place { administrativeArea } } } }`;
@@ -39,8 +42,9 @@ let nearby = 0;
 let far = 0;
 
 beforeAll(async () => {
-  await insertBasics(api.db, ['acme']);
+  await insertBasics(api.db, ['acme', 'afar']);
   await insertPlaces(api.db);
+  await insertJob(api.db, { title: 'Cook', frontend: 'afar' });
   inTown = await insertJob(api.db, { title: 'School nurse', published: new Date(Date.now() - 90_000_000) });
   nearby = await insertJob(api.db, { title: 'Night nurse', groups: at('Scarborough', 43.58, -70.32) });
   far = await insertJob(api.db, { title: 'Nurse', groups: at('Bangor', 44.8, -68.77) });
@@ -85,6 +89,13 @@ describe('a place among the words of a search', () => {
     const bangor = { geoLocation: { lat: 44.8, lon: -68.77, radius: 10, locationType: 'locality' } };
     expect(await search('nurse', bangor)).toMatchObject({ hits: [{ id: far }], understood: [] });
     expect(await search('nurse portland', bangor)).toMatchObject({ total: 0, understood: [] });
+  });
+
+  it('is the one with most jobs of the board, if its own towns are no guide', async () => {
+    const found = await api.run('afar', SEARCH, {
+      request: { range: { first: 0, last: 10 }, fulltext: { keys: 'cook portland' } },
+    });
+    expect(found.search).toMatchObject({ total: 1, understood: [PORTLAND] });
   });
 
   it('stays a word where the board has something else of that name', async () => {

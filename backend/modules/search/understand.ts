@@ -27,6 +27,7 @@ const MOST_WORDS = 8;
 /** Words of a place, including its region: `new york ny`. */
 const LONGEST_NAME = 4;
 const SHORTEST_NAME = 3;
+const MOST_COMPARED = 4;
 /** Before a place: `nurse in portland`. */
 const PREPOSITIONS: ReadonlySet<string> = new Set('in at near around bei nahe um a au aux en pres de du'.split(' '));
 
@@ -72,7 +73,7 @@ async function findMeaning(context: ApiContext, index: SearchIndex, words: reado
   for (const span of await findNames(context, words)) {
     // A town alone is a word; with its region it can be nothing else.
     if (withoutSpan(words, span).length === 0 && !isQualified(context, span)) continue;
-    const place = await findPlace(context, span, language);
+    const place = await findPlace(context, index, span, language);
     if (place !== null && !(await isOtherName(context, index, span, language))) return { span, place };
   }
   return { span: null, place: null };
@@ -118,8 +119,13 @@ function withoutSpan(words: readonly string[], { from, to }: Span): string[] {
   return [...words.slice(0, start), ...words.slice(to)];
 }
 
-/** The brand's own places come before others of the same name. */
-async function findPlace(context: ApiContext, { words }: Span, locale: string): Promise<Place | null> {
+/** Of several places with that name the brand's own one, or the one in its regions, or the one with most of its rows. */
+async function findPlace(
+  context: ApiContext,
+  index: SearchIndex,
+  { words }: Span,
+  locale: string,
+): Promise<Place | null> {
   const asked = { countries: countriesOf(context), locale, limit: 10, exact: true, isStrict: true };
   const [first, ...others] = await searchPlaces(context, { ...asked, text: qualified(context, words) });
   if (first === undefined) return null;
@@ -131,11 +137,25 @@ async function findPlace(context: ApiContext, { words }: Span, locale: string): 
       (own) => lat !== null && lon !== null && own.lat !== null && own.lon !== null && isClose(own, { lat, lon }),
     );
   const towns = [first, ...others];
-  return towns.find(isOwn) ?? towns.find((town) => town.locationType === 'locality' && isHome(town)) ?? first;
+  const preferred = towns.find(isOwn) ?? towns.find((town) => town.locationType === 'locality' && isHome(town));
+  return preferred ?? mostUsed(context, index, towns);
 }
 
 function isQualified(context: ApiContext, { words }: Span): boolean {
   return qualified(context, words) !== words.join(' ');
+}
+
+async function mostUsed(context: ApiContext, index: SearchIndex, places: readonly Place[]): Promise<Place | null> {
+  const [first = null] = places;
+  if (places.length < 2) return first;
+  const counted = await Promise.all(
+    places.slice(0, MOST_COMPARED).map(async (place) => {
+      const request = { geoLocation: near(context, place), range: { first: 0, last: 0 } };
+      const { total } = await context.search.search({ ...scopeOf(context, index), request });
+      return { place, total };
+    }),
+  );
+  return counted.reduce((best, other) => (other.total > best.total ? other : best)).place;
 }
 
 /** Regions of a name are after a comma: `portland, me`. */

@@ -35,7 +35,7 @@ export interface ScoreLevel {
   query: string;
 }
 
-/** A row matches by value, or by these words in its head. */
+/** A row matches by value, or by these words in its title, occupation or skills. */
 export interface FacetGroup {
   values: readonly number[];
   query: string;
@@ -97,7 +97,7 @@ function compileIn(
     for (const group of groups) {
       const values = group.facet === null ? [] : valuesOf(group.facet);
       const words = group.words.map((word) => formsOf(word, speech)).filter((forms) => forms.length > 0);
-      if (values.length > 0) {
+      if (group.facet !== null) {
         facets.push({ values, query: all(words.map((forms) => weighted(any(forms), 'AB'))) });
         continue;
       }

@@ -46,7 +46,7 @@ function conditionOf(vector: string, { match, facets }: CompiledText, values: St
 }
 
 function facetCases({ values: ids, query }: CompiledText['facets'][number], values: StatementValues): string[] {
-  const byValue = `"values" && ${values.add(ids, 'integer[]')}`;
+  const byValue = ids.length === 0 ? 'false' : `"values" && ${values.add(ids, 'integer[]')}`;
   return query === '' ? [byValue] : [byValue, `head_vector @@ ${values.add(query, 'tsquery')}`];
 }
 

@@ -42,13 +42,10 @@ export async function readText(
   folded: string,
   preferred = '',
 ): Promise<ReadText> {
-  let parsed = parseText(folded, scope, preferred);
+  const parsed = parseText(folded, scope, preferred);
   const facets = facetsOf(parsed);
+  // A value that no document has has no id.
   const ids = facets.length === 0 ? [] : await facetIds(facets);
-  // A value that no document has is an ordinary word.
-  if (ids.includes(undefined)) {
-    parsed = withoutFacets(parsed, (facet) => ids[facets.indexOf(facet)] === undefined);
-  }
   const { hasLanguage } = TABLES[scope.index];
   const stemmed = hasLanguage ? scope.languages.filter((language) => STEMMED.includes(language)) : [];
   const rest = hasLanguage ? '' : primaryLanguage(scope.language);
@@ -69,15 +66,4 @@ export async function readText(
 
 function facetsOf({ alternatives }: ParsedText): NonNullable<WordGroup['facet']>[] {
   return alternatives.flat().flatMap(({ facet }) => facet ?? []);
-}
-
-function withoutFacets(text: ParsedText, isUnknown: (facet: NonNullable<WordGroup['facet']>) => boolean): ParsedText {
-  const alternatives = text.alternatives.map((groups) =>
-    groups.flatMap((group) =>
-      group.facet !== null && isUnknown(group.facet)
-        ? group.words.map((word) => ({ ...group, words: [word], facet: null }))
-        : [group],
-    ),
-  );
-  return { ...text, alternatives };
 }
