@@ -68,6 +68,8 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await page.keyboard.press('Enter');
       await step(page, 'basic-info');
       expect(new URL(page.url()).pathname).toBe(`/job/apply/${id}`);
+      // Tab continues at the beginning of the form, not where the link was.
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
       for (const [label, typed] of [
         ['First name', 'Grace'],
         ['Last name', 'Guest'],
