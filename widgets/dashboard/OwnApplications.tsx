@@ -16,7 +16,7 @@ export function OwnApplications({ page, id }: { page: PageInfo; id: string }) {
 
   // The applications page reports errors; here this part is optional.
   const { data, isLoading } = useQuery({ ...queryOf(latestApplicationsQuery), enabled: address !== null });
-  if (isLoading) return <Waiting lines={2} />;
+  if (isLoading) return <Waiting lines={2} isHolding />;
   const sent = data?.applications;
   if (address === null || sent === undefined || sent.total === 0) return null;
   return (

@@ -28,7 +28,7 @@ export function SeekerPart({ page, id }: { page: PageInfo; id: string }) {
   const alertsPage = hasAlerts ? href.page('alerts') : null;
   const bookmarksPage = hasBookmarks ? href.page('bookmarks') : null;
   if (error) return <Notice kind="danger">{refusalText(error, t('form.unreachable'))}</Notice>;
-  if (!data) return <Waiting lines={3} />;
+  if (!data) return <Waiting lines={3} isHolding />;
   const jobLine = (job: ListedJob) => (
     <>
       <Link href={href.job(job)}>{job.title}</Link>

@@ -50,7 +50,7 @@ function Credits({ id, data, organization }: ProductsProps) {
           </dl>
         )
       ) : (
-        credits.error === null && <Waiting lines={1} />
+        credits.error === null && <Waiting lines={1} isHolding />
       )}
       {(use || organizationCredits) && (
         <p className={styles.links}>
@@ -105,7 +105,7 @@ function Subscriptions({ id, page, data, organization }: ProductsProps) {
           </ul>
         )
       ) : (
-        list.error === null && <Waiting lines={2} />
+        list.error === null && <Waiting lines={2} isHolding />
       )}
       {more && (
         <p className={styles.links}>

@@ -35,7 +35,7 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
       </Notice>
     );
   }
-  if (isPending) return <Waiting lines={6} />;
+  if (isPending) return <Waiting lines={6} isHolding />;
   // With contact requests disabled, existing approvals can still be revoked.
   if (!requests?.length) return null;
 

@@ -31,11 +31,17 @@ export function AccountPage({ page, title, image = null, isPlain = false, childr
   );
 }
 
+interface WaitingProps {
+  lines?: number;
+  /** What follows is hidden for as long, so that it does not move: only for what always ends. */
+  isHolding?: boolean;
+}
+
 /** A skeleton; visible only if loading takes a while. */
-export function Waiting({ lines = 4 }: { lines?: number }) {
+export function Waiting({ lines = 4, isHolding = false }: WaitingProps) {
   const t = useTexts('account');
   return (
-    <div className={styles.waiting} role="status">
+    <div className={styles.waiting} role="status" data-holding={isHolding || undefined}>
       <span className="visually-hidden">{t('loading')}</span>
       {Array.from({ length: lines }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are identical
