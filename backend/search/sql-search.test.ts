@@ -205,6 +205,14 @@ describe('search over PostgreSQL', () => {
     },
   );
 
+  it('counts anew what a search without hits would find without a filter, once a job has expired', async () => {
+    const totals = async (hours: number) => {
+      const input = inputOf({ fulltext: { keys: 'qqxxzzqq' } }, new Date(NOW.getTime() + hours * 3_600_000));
+      return (await search.search(input)).relaxations.map(({ total }) => total);
+    };
+    expect([await totals(0), await totals(1), await totals(24)]).toEqual([[3], [3], [2]]);
+  });
+
   it('takes text of stop words alone for no text', async () => {
     const { total } = await search.search({ ...inputOf({ fulltext: { keys: 'the of' } }), languages: ['en'] });
     expect(total).toBe(3);

@@ -32,7 +32,7 @@ import { createPhraseCatalogue, type PhraseCatalogue } from './sql-phrases.ts';
 import { hitsStatement, matchStatement } from './sql-statement.ts';
 import { suggestValues } from './sql-suggest.ts';
 import { TABLES } from './sql-tables.ts';
-import { loadEpoch, unfilteredCounts } from './sql-unfiltered.ts';
+import { loadEpoch, loadNextExpiry, unfilteredCounts } from './sql-unfiltered.ts';
 import { findCorrections, replaceWords } from './text/correct.ts';
 import { explainRow } from './text/explain.ts';
 import { facetIdsIn } from './text/facet-ids.ts';
@@ -99,12 +99,13 @@ class PostgresSearch implements SqlSearch {
       }
     }
     const { text, ids, counts } = await this.#count(plan, brandId, input);
-    const complete = {
-      ...counts,
-      until: Math.min(counts.until, isDated(plan) ? fullHour(plan.now) + HOUR_MS : Number.POSITIVE_INFINITY),
-      text,
-      relaxations: await this.#relax(plan, brandId, input, text, counts.total),
-    };
+    const relaxations = await this.#relax(plan, brandId, input, text, counts.total);
+    const ends = [counts.until];
+    if (isDated(plan)) ends.push(fullHour(plan.now) + HOUR_MS);
+    // They count rows that the search itself does not match.
+    if (relaxations.length > 0 && plan.index === 'JOBS')
+      ends.push(await loadNextExpiry(this.#connections.kept, brandId, plan.now));
+    const complete = { ...counts, until: Math.min(...ends), text, relaxations };
     if (!uncached) this.#counts.set(key, complete);
     return outcomeOf(plan, ids, complete);
   }

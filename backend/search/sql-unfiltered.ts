@@ -31,6 +31,16 @@ export async function loadEpoch(pool: Pool, index: SearchIndex, brandId: number)
   return rows[0]?.epoch ?? '0';
 }
 
+/** When the next job of a brand expires, in milliseconds. */
+export async function loadNextExpiry(pool: Pool, brandId: number, now: Date): Promise<number> {
+  const { rows } = await pool.query<{ next: Date | null }>({
+    name: 'search-next-expiry',
+    text: 'select min(expires) as next from job_search_brand where brand = $1 and expires > $2::timestamptz',
+    values: [brandId, now],
+  });
+  return rows[0]?.next?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
 export interface UnfilteredCounts {
   epoch: string;
   total: number;
