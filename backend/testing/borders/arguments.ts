@@ -51,6 +51,7 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Query.search': () => ({ index: 'JOBS', request: { range: { first: 0, last: 20 }, facets: [{ field: 'company' }] } }),
   'Query.orderQuote': ({ organization }) => ({ organizationId: organization, items: [{ product: 'three_jobs' }] }),
   'Query.places': () => ({ text: 'Portland' }),
+  'Query.nearestPlace': () => ({ lat: 43.66, lon: -70.26 }),
   'Query.terms': () => ({ taxonomy: 'occupation' }),
   'Query.recommendedJobs': () => ({ limit: 6 }),
   'Query.featuredOrganizations': () => ({ limit: 6 }),
