@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { createPool, type Database, openDatabase } from '../../database/pool.ts';
 import { createSessionTokens } from '../../session-token.ts';
 import { createTestDatabase, nameTestDatabase } from '../database.ts';
-import { insertBasics } from '../rows.ts';
+import { insertBasics, insertPlaces } from '../rows.ts';
 import { insertApplications, insertJobs, insertKept, insertProfiles } from './jobs.ts';
 import { insertMoney } from './money.ts';
 import { ADDED_FROM, HERE, insertPeopleOn, insertShared, SECRET, type Shared, THERE } from './people.ts';
@@ -67,6 +67,7 @@ export async function writeTwins(): Promise<Twins> {
   const tokens = createSessionTokens(SECRET);
   const { shared, here } = await withDatabase(alone, async (db) => {
     await insertBasics(db, [HERE, THERE]);
+    await insertPlaces(db);
     const people = await insertShared({ db, backend: { services: { tokens } } });
     return { shared: people, here: await insertSide(db, HERE, people) };
   });
