@@ -155,7 +155,7 @@ class PostgresSearch implements SqlSearch {
   }
 
   async explain(input: SearchInput, id: number): Promise<Explanation | null> {
-    const plan = parsePlan(input);
+    const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined || !(await this.match(input, [id])).includes(id)) return null;
     const typed = await this.#readText(plan, input);

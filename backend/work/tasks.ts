@@ -30,7 +30,7 @@ const rebuildSearchTask = defineTask({
     if (rebuilt)
       log(
         'info',
-        'SEARCH_REBUILT',
+        'CLOCK',
         `Indexed ${rebuilt.jobs} jobs, ${rebuilt.profiles} profiles and ${rebuilt.resumes} resumes anew.`,
       );
   },

@@ -8,7 +8,7 @@ const open = testBrowser();
  * Expected noise in development: scripts listed but not written, hot updates for a page that is not ready, a stopped
  * server.
  */
-const noise = /status of 404|\[HMR\]|MIME type \('text\/plain'\)|ERR_CONNECTION_(REFUSED|RESET)/;
+const noise = /status of 404|\[HMR\]|MIME type \('text\/plain'\)|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/;
 
 it('in development a page hears of changes, and the server ends beside it', { timeout: 360_000 }, async () => {
   const server = await own.start(

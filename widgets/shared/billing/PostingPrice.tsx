@@ -5,6 +5,7 @@ import { queryOf } from '../../../runtime/graphql/queries.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Waiting } from '../account/AccountPage.tsx';
 import { loadPostingTermsQuery } from './billing.generated.ts';
+import styles from './PostingPrice.module.css';
 import { PostingTermsNote } from './PostingTermsNote.tsx';
 
 interface PostingPriceProps {
@@ -32,7 +33,13 @@ export function PostingPrice({ page, employer, jobId, waits, round = 0 }: Postin
   }, [round, refetch]);
   const href = createHref(page.brand.routes, page.locale);
   if (!employer || (!terms.data && terms.error !== null)) return null;
-  if (!terms.data) return <Waiting lines={2} />;
+  if (!terms.data) {
+    return (
+      <div className={styles.waiting}>
+        <Waiting lines={2} />
+      </div>
+    );
+  }
   const buy = href.page('checkout') ?? href.page('products');
   return <PostingTermsNote terms={terms.data.postingTerms} organization={employer.name} waits={waits} buy={buy} />;
 }
