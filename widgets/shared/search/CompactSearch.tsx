@@ -33,7 +33,7 @@ export function CompactSearch({ page, words, children }: CompactSearchProps) {
 
   return (
     <>
-      <div className={styles.line} data-compact-search="">
+      <search className={styles.line} aria-label={words.label} data-compact-search="">
         <button className={styles.current} type="button" popoverTarget={id} aria-haspopup="dialog">
           <svg className={styles.lens} viewBox="0 0 20 20" aria-hidden="true">
             <path d="M13 13l5 5M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13z" />
@@ -51,7 +51,7 @@ export function CompactSearch({ page, words, children }: CompactSearchProps) {
         >
           {choices.length > 0 ? t('filters.openCount', { count: choices.length }) : t('filters.open')}
         </a>
-      </div>
+      </search>
       <div
         className={styles.form}
         id={id}
