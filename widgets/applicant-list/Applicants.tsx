@@ -17,7 +17,6 @@ import { applicantsCsvQuery } from './applicant-list.generated.ts';
 import { type ListView, queryOf, SORTS, viewIn } from './list-view.ts';
 import { MovePanel } from './MovePanel.tsx';
 import { NoticeSetting } from './NoticeSetting.tsx';
-import { saveText } from './save-text.ts';
 
 interface ApplicantsProps {
   page: PageInfo;
@@ -226,4 +225,14 @@ function StageLink({ label, count, href, isCurrent, onGo }: StageLinkProps) {
       {label} <span className={styles.number}>{count}</span>
     </a>
   );
+}
+
+/** Saves a text as a file through the browser. */
+function saveText(text: string, name: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

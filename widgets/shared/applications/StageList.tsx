@@ -1,8 +1,15 @@
+import type { Stage } from '../../../runtime/core/applications/stages.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { dayText } from '../words/day-text.tsx';
-import type { StageEvent } from './application-types.ts';
 import styles from './StageList.module.css';
+
+interface StageEvent {
+  stage: Stage;
+  created: string;
+  /** The employer's note; empty for none. */
+  note: string;
+}
 
 interface StageListProps {
   page: PageInfo;

@@ -5,7 +5,8 @@ import { PlaceNote } from '../places/PlaceNote.tsx';
 import results from './Results.module.css';
 import { listingOf, refineHref } from './search-links.ts';
 import { TextNote } from './TextNote.tsx';
-import { asTyped } from './typed-words.ts';
+
+const sameLetters = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
 interface SearchNotesProps {
   page: PageInfo;
@@ -44,4 +45,15 @@ export function SearchNotes({ page, found }: SearchNotesProps) {
       )}
     </>
   );
+}
+
+/** Normalized words as they were typed in a text; unchanged if they are not found there. */
+function asTyped(normalized: string, text: string): string {
+  const typed = text.split(/\s+/);
+  const count = normalized.split(' ').length;
+  for (let at = 0; at + count <= typed.length; at += 1) {
+    const words = typed.slice(at, at + count).join(' ');
+    if (sameLetters.compare(words, normalized) === 0) return words;
+  }
+  return normalized;
 }
