@@ -15,12 +15,14 @@ const withBrowser = ['tests/browser/**/*.test.ts'];
 const withServer = ['tests/site/**/*.test.ts'];
 /** They try everything in every way, for minutes: `npm run verify` runs them, `npm test` does not. */
 const sweepsOfDatabase = [
+  'backend/borders.test.ts',
   'backend/permissions.test.ts',
   'backend/hostile-answers.test.ts',
   'backend/search/contract.test.ts',
 ];
 const sweepsOfSite = [
   'tests/site/accessibility.test.ts',
+  'tests/site/development.test.ts',
   'tests/site/hostile-ads.test.ts',
   'tests/site/sitemap-walk.test.ts',
 ];
@@ -39,7 +41,6 @@ const long = [
   'tests/site/drafts.test.ts',
   'tests/site/resume-contact.test.ts',
   'tests/site/job-manager.test.ts',
-  'tests/site/development.test.ts',
   'tests/site/resume.test.ts',
 ];
 
