@@ -1,7 +1,7 @@
 /** Announces outdated pages to every process, when the transaction commits. */
 import { publishTags } from '../services/tag-store.ts';
 import type { Transaction } from './index-types.ts';
-import type { Counted, Replaced } from './tally.ts';
+import { type Replaced, stepsOf } from './tally.ts';
 
 /** Tags `job:<id>`, `org-jobs:<id>` of their employers, `org-count:<id>` of those with more or fewer jobs, and `jobs:<brand>` of the lists. */
 export async function announceJobs(
@@ -9,15 +9,7 @@ export async function announceJobs(
   ids: readonly number[],
   { before, after, brands }: Replaced & { brands: Iterable<number> },
 ): Promise<void> {
-  const counted = new Map<string, number>();
-  const add = ({ brands: own, values }: Counted, step: number) => {
-    for (const brand of own) {
-      for (const value of values) counted.set(`${brand} ${value}`, (counted.get(`${brand} ${value}`) ?? 0) + step);
-    }
-  };
-  for (const row of before) add(row, -1);
-  for (const row of after) add(row, 1);
-  const changed = new Set([...counted].flatMap(([key, step]) => (step === 0 ? [] : Number(key.split(' ')[1]))));
+  const changed = new Set(stepsOf({ before, after }).flatMap(({ counts }) => counts.map(([value]) => value)));
   const values = new Set([...before, ...after].flatMap((row) => row.values));
   const { rows: employers } = await tx.query<{ id: number; value: number }>(
     'select id as value, organization_id as id from facet_value where id = any($1::integer[]) and organization_id is not null',

@@ -24,18 +24,8 @@ const MOST_CHANGES = 32;
 const INDEXES: readonly SearchIndex[] = ['JOBS', 'ORGANIZATIONS', 'RESUMES'];
 
 /** Changes the counts and the epoch of every brand with a row before or after; value 0 counts the rows themselves. */
-export async function changeCounts(tx: Transaction, index: SearchIndex, { before, after }: Replaced): Promise<void> {
-  const changes = new Map<number, Map<number, number>>();
-  const add = ({ brands, values }: Counted, step: number) => {
-    for (const brand of brands) {
-      const counts = changes.get(brand) ?? new Map<number, number>();
-      changes.set(brand, counts);
-      for (const value of [0, ...values]) counts.set(value, (counts.get(value) ?? 0) + step);
-    }
-  };
-  for (const row of before) add(row, -1);
-  for (const row of after) add(row, 1);
-  const rows = [...changes].map(([brand, counts]) => ({ brand, counts: [...counts].filter(([, step]) => step !== 0) }));
+export async function changeCounts(tx: Transaction, index: SearchIndex, replaced: Replaced): Promise<void> {
+  const rows = stepsOf(replaced);
   if (rows.length === 0) return;
   const brands = rows.map(({ brand }) => brand);
   // A row without any values moves the epoch alone.
@@ -54,6 +44,21 @@ export async function changeCounts(tx: Transaction, index: SearchIndex, { before
     [index, brands, MOST_CHANGES],
   );
   for (const { brand } of full) await fold(tx, index, brand);
+}
+
+/** What a write adds to the counts of each brand with a row before or after; values whose count stays are left out. */
+export function stepsOf({ before, after }: Replaced): { brand: number; counts: [value: number, step: number][] }[] {
+  const changes = new Map<number, Map<number, number>>();
+  const add = ({ brands, values }: Counted, step: number) => {
+    for (const brand of brands) {
+      const counts = changes.get(brand) ?? new Map<number, number>();
+      changes.set(brand, counts);
+      for (const value of [0, ...values]) counts.set(value, (counts.get(value) ?? 0) + step);
+    }
+  };
+  for (const row of before) add(row, -1);
+  for (const row of after) add(row, 1);
+  return [...changes].map(([brand, counts]) => ({ brand, counts: [...counts].filter(([, step]) => step !== 0) }));
 }
 
 /** Folds the changes of all brands, each in the given transaction. */

@@ -28,6 +28,22 @@ export function listAreas(db: Connection) {
 
 const CANDIDATES = 60;
 
+const COLUMNS = {
+  id: place.id,
+  name: place.name,
+  names: place.names,
+  country: place.country,
+  region: place.region,
+  lat: place.lat,
+  lon: place.lon,
+  population: place.population,
+};
+
+/** All countries if there are none. */
+function isWithin(countries: readonly string[]): SQL {
+  return countries.length > 0 ? sql`${place.country} = any(${sql.param([...countries])}::text[])` : sql`true`;
+}
+
 interface Search {
   condition: SQL;
   similarity: SQL<number>;
@@ -39,24 +55,16 @@ function findPlaces(
   countries: readonly string[],
   { condition, similarity, order }: Search,
 ): Promise<PlaceRow[]> {
-  const within = countries.length > 0 ? sql`${place.country} = any(${sql.param([...countries])}::text[])` : sql`true`;
   return db
     .select({
-      id: place.id,
-      name: place.name,
-      names: place.names,
-      country: place.country,
-      region: place.region,
-      lat: place.lat,
-      lon: place.lon,
-      population: place.population,
+      ...COLUMNS,
       folded: placeName.folded,
       kind: placeName.kind,
       similarity,
     })
     .from(placeName)
     .innerJoin(place, eq(place.id, placeName.placeId))
-    .where(sql`${condition} and ${within}`)
+    .where(sql`${condition} and ${isWithin(countries)}`)
     .orderBy(...order)
     .limit(CANDIDATES)
     .execute();
@@ -81,12 +89,11 @@ export async function knownSpellings(
   countries: readonly string[],
   spellings: readonly string[],
 ): Promise<string[]> {
-  const within = countries.length > 0 ? sql`${place.country} = any(${sql.param([...countries])}::text[])` : sql`true`;
   const rows = await db
     .select({ folded: placeName.folded })
     .from(placeName)
     .innerJoin(place, eq(place.id, placeName.placeId))
-    .where(sql`${placeName.folded} = any(${sql.param([...spellings])}::text[]) and ${within}`)
+    .where(sql`${placeName.folded} = any(${sql.param([...spellings])}::text[]) and ${isWithin(countries)}`)
     .groupBy(placeName.folded);
   return rows.map(({ folded }) => folded);
 }
@@ -138,14 +145,7 @@ export async function findNearestPlace(
     + cos(radians(${lat}::float8)) * cos(radians(${place.lat})) * sin(radians(${place.lon} - ${lon}::float8) / 2) ^ 2))`;
   const [row] = await db
     .select({
-      id: place.id,
-      name: place.name,
-      names: place.names,
-      country: place.country,
-      region: place.region,
-      lat: place.lat,
-      lon: place.lon,
-      population: place.population,
+      ...COLUMNS,
       folded: sql<string>`''`,
       kind: sql<number>`0`,
       similarity: sql<number>`1::float8`,

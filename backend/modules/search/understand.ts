@@ -1,5 +1,6 @@
 /** Understands a place among the words of a search text: `nurse portland`. */
 import { LRUCache } from 'lru-cache';
+import { areClose } from '../../../runtime/core/places/close.ts';
 import { foldPlace } from '../../../runtime/core/places/fold.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Place, SearchRequest } from '../../graphql.generated.ts';
@@ -70,47 +71,50 @@ export async function understandPlace(
 }
 
 async function findMeaning(context: ApiContext, index: SearchIndex, words: readonly string[], language: string) {
-  for (const span of await findNames(context, words)) {
+  const regions = regionNames(context);
+  for (const span of await findNames(context, words, regions)) {
+    const name = qualified(span, regions);
     // A town alone is a word; with its region it can be nothing else.
-    if (withoutSpan(words, span).length === 0 && !isQualified(context, span)) continue;
-    const place = await findPlace(context, index, span, language);
+    if (withoutSpan(words, span).length === 0 && !name.includes(',')) continue;
+    const place = await findPlace(context, index, name, language);
     if (place !== null && !(await isOtherName(context, index, span, language))) return { span, place };
   }
   return { span: null, place: null };
 }
 
 /** Spans that may name a place, the longest first, the last of equals first. */
-async function findNames(context: ApiContext, words: readonly string[]): Promise<Span[]> {
+async function findNames(context: ApiContext, words: readonly string[], regions: ReadonlySet<string>): Promise<Span[]> {
   const spans: Span[] = [];
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     for (let from = words.length - length; from >= 0; from -= 1) {
       spans.push({ from, to: from + length, words: words.slice(from, from + length) });
     }
   }
-  const countries = countriesOf(context);
   const towns = new Set(
     await knownSpellings(
       context,
-      countries,
+      countriesOf(context),
       spans.map(({ words: own }) => foldPlace(own.join(' '))),
     ),
   );
   const isTown = (own: readonly string[]) => towns.has(foldPlace(own.join(' ')));
   return spans.filter(({ words: own }) => {
     if (own.every(isFiller) || own.some((word) => PREPOSITIONS.has(word) && own.length === 1)) return false;
-    if (isTown(own)) return own.join('').length >= SHORTEST_NAME;
-    if (isRegion(context, own)) return own.join('').length >= SHORTEST_NAME;
+    if (isTown(own) || isRegion(own, regions)) return own.join('').length >= SHORTEST_NAME;
     // A town with its region: `portland me`.
-    return own.some((_, at) => at > 0 && isTown(own.slice(0, at)) && isRegion(context, own.slice(at)));
+    return own.some((_, at) => at > 0 && isTown(own.slice(0, at)) && isRegion(own.slice(at), regions));
   });
 }
 
-function isRegion({ regions, ...context }: ApiContext, words: readonly string[]): boolean {
-  const name = foldPlace(words.join(' '));
+/** Normalized names and codes of the regions of the brand's countries. */
+function regionNames(context: ApiContext): Set<string> {
   const countries = countriesOf(context);
-  return regions.areas.some(
-    ({ country, region, spellings }) => region !== null && countries.includes(country) && spellings.includes(name),
-  );
+  const own = context.regions.areas.filter(({ country, region }) => region !== null && countries.includes(country));
+  return new Set(own.flatMap(({ spellings }) => spellings));
+}
+
+function isRegion(words: readonly string[], regions: ReadonlySet<string>): boolean {
+  return regions.has(foldPlace(words.join(' ')));
 }
 
 function withoutSpan(words: readonly string[], { from, to }: Span): string[] {
@@ -120,29 +124,17 @@ function withoutSpan(words: readonly string[], { from, to }: Span): string[] {
 }
 
 /** Of several places with that name the brand's own one, or the one in its regions, or the one with most of its rows. */
-async function findPlace(
-  context: ApiContext,
-  index: SearchIndex,
-  { words }: Span,
-  locale: string,
-): Promise<Place | null> {
+async function findPlace(context: ApiContext, index: SearchIndex, text: string, locale: string): Promise<Place | null> {
   const asked = { countries: countriesOf(context), locale, limit: 10, exact: true, isStrict: true };
-  const [first, ...others] = await searchPlaces(context, { ...asked, text: qualified(context, words) });
+  const [first, ...others] = await searchPlaces(context, { ...asked, text });
   if (first === undefined) return null;
   const home = context.brand.document.search.geoInfo;
   const isHome = ({ country, administrativeArea }: Place) =>
     home.some((own) => own.country.toUpperCase() === country && own.administrativeArea === administrativeArea);
-  const isOwn = ({ lat, lon }: Place) =>
-    home.some(
-      (own) => lat !== null && lon !== null && own.lat !== null && own.lon !== null && isClose(own, { lat, lon }),
-    );
+  const isOwn = (town: Place) => home.some((own) => areClose(own, town));
   const towns = [first, ...others];
   const preferred = towns.find(isOwn) ?? towns.find((town) => town.locationType === 'locality' && isHome(town));
   return preferred ?? mostUsed(context, index, towns);
-}
-
-function isQualified(context: ApiContext, { words }: Span): boolean {
-  return qualified(context, words) !== words.join(' ');
 }
 
 async function mostUsed(context: ApiContext, index: SearchIndex, places: readonly Place[]): Promise<Place | null> {
@@ -158,20 +150,10 @@ async function mostUsed(context: ApiContext, index: SearchIndex, places: readonl
   return counted.reduce((best, other) => (other.total > best.total ? other : best)).place;
 }
 
-/** Regions of a name are after a comma: `portland, me`. */
-function qualified(context: ApiContext, words: readonly string[]): string {
-  for (let at = 1; at < words.length; at += 1) {
-    const region = words.slice(at);
-    if (isRegion(context, region)) return `${words.slice(0, at).join(' ')}, ${region.join(' ')}`;
-  }
-  return words.join(' ');
-}
-
-function isClose(
-  a: { lat: number | null; lon: number | null },
-  b: { lat?: number | null; lon?: number | null },
-): boolean {
-  return Math.abs((a.lat ?? 99) - (b.lat ?? 0)) < 0.15 && Math.abs((a.lon ?? 999) - (b.lon ?? 0)) < 0.15;
+/** The name of a place, with its region after a comma: `portland, me`. */
+function qualified({ words }: Span, regions: ReadonlySet<string>): string {
+  const at = words.findIndex((_, from) => from > 0 && isRegion(words.slice(from), regions));
+  return at < 0 ? words.join(' ') : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`;
 }
 
 async function isOtherName(
@@ -194,7 +176,7 @@ function near(context: ApiContext, place: Place): NonNullable<SearchRequest['geo
   return { lat, lon, country, locationType, radius: radius.default * radius.multiplier };
 }
 
-function countriesOf({ brand }: Pick<ApiContext, 'brand'>): string[] {
+function countriesOf({ brand }: ApiContext): string[] {
   const { autocomplete } = brand.document.search;
   const listed = autocomplete.countries.length > 0 ? autocomplete.countries : [brand.document.site.country];
   return listed.map((code) => code.toUpperCase());

@@ -56,14 +56,13 @@ interface Speech {
 /** Every word whose lexeme `compileText` will ask for. */
 export function wordsToLoad(text: ParsedText, languages: readonly string[]): WordInLanguage[] {
   const words: WordInLanguage[] = [];
-  const collect = { lexeme: (word: string) => word };
   for (const language of languages) {
     const configuration = configurationOf(language);
     const speech = {
       language,
       lexeme: (word: string) => {
         words.push({ configuration, word });
-        return collect.lexeme(word);
+        return word;
       },
     };
     compileIn(text, speech, () => []);
@@ -95,10 +94,9 @@ function compileIn(
   for (const groups of alternatives) {
     const wanted: string[] = [];
     for (const group of groups) {
-      const values = group.facet === null ? [] : valuesOf(group.facet);
       const words = group.words.map((word) => formsOf(word, speech)).filter((forms) => forms.length > 0);
       if (group.facet !== null) {
-        facets.push({ values, query: all(words.map((forms) => weighted(any(forms), 'AB'))) });
+        facets.push({ values: valuesOf(group.facet), query: all(words.map((forms) => weighted(any(forms), 'AB'))) });
         continue;
       }
       if (words.length === 0) continue;

@@ -1,6 +1,7 @@
 /** A place that was typed rather than selected: looked up among the brand's own places, then in the backend. */
 
 import { operation } from '../operation.ts';
+import { areClose } from '../places/close.ts';
 import { foldPlace } from '../places/fold.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { SearchSettings } from '../search/settings.ts';
@@ -71,11 +72,10 @@ function shortLabel({ label, country }: ResolvedPlace, { brand }: PlaceContext):
   return isHome && parts.length > 2 ? parts.slice(0, -1).join(', ') : label;
 }
 
-/** The gazetteer's coordinates of a town and the brand's own may be a few kilometers apart. */
 function isSame(a: ResolvedPlace, b: ResolvedPlace): boolean {
   if (a === b) return true;
   if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) {
     return a.lat === b.lat && a.country === b.country && a.administrativeArea === b.administrativeArea;
   }
-  return Math.abs(a.lat - b.lat) < 0.15 && Math.abs(a.lon - b.lon) < 0.15;
+  return areClose(a, b);
 }
