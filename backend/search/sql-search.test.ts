@@ -262,6 +262,11 @@ describe('search over PostgreSQL', () => {
     });
   });
 
+  it('keeps a corrected text apart from the same text taken literally', async () => {
+    const found = (literal: boolean) => search.find(inputOf({ fulltext: { keys: 'nihgt editor', literal } }));
+    expect([await found(true), await found(false), await found(true)]).toEqual([[], [editor], []]);
+  });
+
   it('corrects neither a known form of a word nor a word that is excluded', async () => {
     const { corrections } = await search.search(inputOf({ fulltext: { keys: 'nursing managers -nigth' } }));
     expect(corrections).toEqual([]);

@@ -125,10 +125,11 @@ class PostgresSearch implements SqlSearch {
     const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined) return [];
-    return this.#idsOf(plan, brandId, input, async (actual, scope) => {
+    const { ids } = await this.#found(plan, brandId, input, async (actual, scope) => {
       const [row] = await this.#connections.run<{ ids: number[] }>(hitsStatement(actual, scope), 'kept');
       return row?.ids ?? [];
     });
+    return ids;
   }
 
   async suggest(input: SuggestInput): Promise<Suggestion[]> {
@@ -157,20 +158,21 @@ class PostgresSearch implements SqlSearch {
   async explain(input: SearchInput, id: number): Promise<Explanation | null> {
     const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
-    if (brandId === undefined || !(await this.match(input, [id])).includes(id)) return null;
-    const typed = await this.#readText(plan, input);
-    const [, typedScope] = this.#scoped(plan, brandId, typed);
-    const isTyped = (await this.#matching(plan, typedScope, [id])).length > 0;
-    const read = isTyped ? typed : ((await this.#correct(plan, brandId, input, typed)) ?? typed);
-    const [, scope] = this.#scoped(plan, brandId, read);
-    return explainRow(this.#connections.fresh, this.#lexemes, scope, read, id, plan.language);
+    if (brandId === undefined) return null;
+    const { ids, text } = await this.#found(plan, brandId, input, (actual, scope) =>
+      this.#matching(actual, scope, [id]),
+    );
+    if (!ids.includes(id)) return null;
+    const [, scope] = this.#scoped(plan, brandId, text);
+    return explainRow(this.#connections.fresh, this.#lexemes, scope, text, id, plan.language);
   }
 
   async match(input: SearchInput, ids: readonly number[]): Promise<number[]> {
     const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined || ids.length === 0) return [];
-    return this.#idsOf(plan, brandId, input, (actual, scope) => this.#matching(actual, scope, ids));
+    const found = await this.#found(plan, brandId, input, (actual, scope) => this.#matching(actual, scope, ids));
+    return found.ids;
   }
 
   async #matching(plan: SearchPlan, scope: SqlScope, ids: readonly number[]): Promise<number[]> {
@@ -223,20 +225,23 @@ class PostgresSearch implements SqlSearch {
     return counted.counts.total > 0 ? { text: corrected, ...counted } : typed;
   }
 
-  /** The ids of the text as typed; if there are none, with its typos corrected. */
-  async #idsOf(
+  /** The ids of the text as typed; if there are none, with its typos corrected. With the text that found them. */
+  async #found(
     plan: SearchPlan,
     brandId: number,
     input: SearchInput,
     load: (plan: SearchPlan, scope: SqlScope) => Promise<number[]>,
-  ): Promise<number[]> {
+  ): Promise<{ ids: number[]; text: ReadText }> {
     const text = await this.#readText(plan, input);
     const ids = await load(...this.#scoped(plan, brandId, text));
-    if (ids.length > 0) return ids;
-    const key = JSON.stringify([brandId, plan.index, plan.languages, plan.language, plan.synonyms, plan.filters.text]);
+    if (ids.length > 0) return { ids, text };
+    const { languages, language, synonyms, filters } = plan;
+    const words = [filters.text, filters.preferred, filters.literal];
+    const key = JSON.stringify([brandId, plan.index, languages, language, synonyms, ...words]);
     const known = this.#corrected.get(key) ?? { text: await this.#correct(plan, brandId, input, text) };
     this.#corrected.set(key, known);
-    return known.text === null ? [] : load(...this.#scoped(plan, brandId, known.text));
+    if (known.text === null) return { ids: [], text };
+    return { ids: await load(...this.#scoped(plan, brandId, known.text)), text: known.text };
   }
 
   async #relax(
