@@ -36,6 +36,14 @@ it('names the part of a job in which each word was found', async () => {
   });
 });
 
+it('explains a search that was made as typed because nothing is at its place', async () => {
+  const description = { value: '<p>Write about Texas.</p>', format: 'filtered_html' };
+  const id = await insertJob(api.db, { title: 'Stringer', groups: { job_info: { description } } });
+  expect(await explain('stringer texas', id)).toMatchObject({
+    searchExplanation: { words: [{ words: 'stringer' }, { words: 'texas', section: 'TEXT' }] },
+  });
+});
+
 it('has nothing to say of a job that is no result, or shown by another brand', async () => {
   const nothing = { searchExplanation: null };
   expect(await explain('welder')).toEqual(nothing);

@@ -2,8 +2,8 @@
 import type { ApiContext } from '../../context.ts';
 import type { SearchExplanation, SearchRequest } from '../../graphql.generated.ts';
 import { labelOf } from '../facets/describe-facets.ts';
-import { checkFacets, refusing, scopeOf, supportedLanguage } from '../facets/service.ts';
-import { understandPlace } from './understand.ts';
+import { checkFacets, refusing, supportedLanguage } from '../facets/service.ts';
+import { findMeant } from './service.ts';
 
 /** Null for a search without words, or if the job is no result of it. Throws `UserError`. */
 export async function explainSearch(
@@ -13,12 +13,7 @@ export async function explainSearch(
 ): Promise<SearchExplanation | null> {
   const language = supportedLanguage(context, request.language);
   checkFacets(context, 'JOBS', request);
-  const { request: meant, place } = await understandPlace(context, 'JOBS', request, language);
-  const input = {
-    ...scopeOf(context, 'JOBS'),
-    request: { ...meant, language },
-    ...(place !== null && { preferred: place.words }),
-  };
+  const { input } = await findMeant(context, 'JOBS', request, language);
   const found = await refusing(() => context.search.explain(input, jobId));
   if (found === null) return null;
   const ids = found.facets.map(({ value }) => value);

@@ -41,19 +41,35 @@ export async function runSearch(context: ApiContext, index: SearchIndex, request
   };
 }
 
-/** Searches for what the words mean; as typed, if there is nothing at the place that they may name. */
-async function findMeant(context: ApiContext, index: SearchIndex, request: SearchRequest, language: string) {
+export interface MeantSearch {
+  input: SearchInput;
+  outcome: SearchOutcome;
+  /** The request without the words of the place. */
+  meant: SearchRequest;
+  place: UnderstoodPlace | null;
+}
+
+/**
+ * Searches for what the words mean; as typed, if there is nothing at the place that they may name. Throws `UserError`
+ * for an invalid request.
+ */
+export async function findMeant(
+  context: ApiContext,
+  index: SearchIndex,
+  request: SearchRequest,
+  language: string,
+): Promise<MeantSearch> {
   const { request: meant, place } = await understandPlace(context, index, request, language);
-  const outcome = await find(context, index, { ...meant, language }, place?.words);
-  if (place === null || outcome.total > 0) return { meant, place, outcome };
+  const found = await find(context, index, { ...meant, language }, place?.words);
+  if (place === null || found.outcome.total > 0) return { ...found, meant, place };
   const typed = await find(context, index, { ...request, language });
-  return typed.total > 0 ? { meant: request, place: null, outcome: typed } : { meant, place, outcome };
+  return typed.outcome.total > 0 ? { ...typed, meant: request, place: null } : { ...found, meant, place };
 }
 
 async function find(context: ApiContext, index: SearchIndex, request: SearchRequest, preferred?: string) {
   const input = { ...scopeOf(context, index), request, ...(preferred !== undefined && { preferred }) };
   const recalled = index === 'JOBS' ? await stillTrue(context, input) : null;
-  return recalled ?? refusing(() => context.search.search(input));
+  return { input, outcome: recalled ?? (await refusing(() => context.search.search(input))) };
 }
 
 async function describeUnderstood(
