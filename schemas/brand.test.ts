@@ -122,6 +122,25 @@ describe('the brand schema', () => {
     });
   });
 
+  it('says of every setting of a publisher that it belongs to one alone', () => {
+    const own = all.filter(([, node]) => node['x-identity'] === 'own').map(([pointer]) => pointer);
+    const networks = ['facebook', 'twitter', 'linkedin', 'instagram', 'youtube', 'xing', 'tiktok', 'bluesky'];
+    expect(own).toEqual([
+      ...['name', 'hosts', 'logo', 'logoDark', 'favicon', 'touchIcon', 'openGraphImage'].map((name) => `/site/${name}`),
+      ...['contactEmail', 'senderName', 'senderEmail'].map((name) => `/site/${name}`),
+      ...networks.map((name) => `/site/social/${name}`),
+      '/site/legal/publisher',
+      '/site/legal/address',
+      '/prices/tax/number',
+      '/prices/invoice/prefix',
+      '/prices/invoice/bank',
+      '/analytics/ga4MeasurementIds',
+      '/analytics/behaviour/id',
+      '/analytics/audience/id',
+      '/consent/providerId',
+    ]);
+  });
+
   it('bounds lists as the published limits do', () => {
     const limits = read('limits.json');
     const limit = (name: string) => follow(limits[name] as Schema).value;

@@ -23,6 +23,8 @@ export interface BrandSchema {
   fileOnly(path: Path): string | undefined;
   /** Settings marked `x-since`, topmost only; `*` in a path stands for any key. */
   readonly notYetEffective: readonly { path: string[]; since: string }[];
+  /** Settings marked `x-identity`: they say whose site it is. `own` ones belong to one publisher, `look` ones may be shared. */
+  readonly identity: readonly { path: string[]; kind: 'own' | 'look' }[];
   /** Compiles the props schema of a widget; it may refer to the brand schema's definitions. */
   compile(schema: JsonObject, widget: string): ValidateFunction;
 }
@@ -66,7 +68,8 @@ export function createBrandSchema(root: JsonObject, others: ReadonlyMap<string, 
         .at(path)
         .map(({ schema }) => schema['x-file-only'])
         .find((reason) => typeof reason === 'string'),
-    notYetEffective: walker.marked('x-since'),
+    notYetEffective: walker.marked('x-since').map(({ path, text }) => ({ path, since: text })),
+    identity: walker.marked('x-identity').map(({ path, text }) => ({ path, kind: text === 'own' ? 'own' : 'look' })),
     compile: (schema, name) => ajv.compile(withId(schema, `${BASE}widgets/${name}.json`)),
   };
 }
@@ -104,13 +107,13 @@ class SchemaWalker {
   }
 
   /** Paths of the topmost nodes with a text annotation. */
-  marked(mark: string): { path: string[]; since: string }[] {
-    const found: { path: string[]; since: string }[] = [];
+  marked(mark: string): { path: string[]; text: string }[] {
+    const found: { path: string[]; text: string }[] = [];
     const visit = (hit: Hit, home: JsonObject, path: string[]): void => {
       const nodes = this.expand(hit, home);
-      const since = nodes.map(({ schema }) => schema[mark]).find((value) => typeof value === 'string');
-      if (typeof since === 'string') {
-        found.push({ path, since });
+      const text = nodes.map(({ schema }) => schema[mark]).find((value) => typeof value === 'string');
+      if (typeof text === 'string') {
+        found.push({ path, text });
         return;
       }
       for (const { schema } of nodes) {
