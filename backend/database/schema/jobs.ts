@@ -54,6 +54,8 @@ export const job = brandTable(
     expiryNoticed: instant('expiry_noticed'),
     /** Id of the job it was copied from, which may be deleted. */
     duplicateOf: integer('duplicate_of'),
+    /** An example that fills a draft brand, removed before the brand goes live: only its own brand shows it, and no feed, sitemap or email. */
+    sample: boolean('sample').notNull().default(false),
     /** Incremented with every change by a person; saves must pass it. */
     version: integer('version').notNull().default(1),
   },
@@ -63,6 +65,7 @@ export const job = brandTable(
     index('job_by_owner').on(t.ownerId, t.frontend),
     index('job_paused').on(t.id).where(sql`paused_from is not null`),
     index('job_waiting').on(t.frontend, t.submitted).where(sql`state = 'needs_review'`),
+    index('job_sample').on(t.frontend).where(sql`sample`),
     index('job_with_highlight').on(t.id).where(sql`featured_until is not null or top_until is not null`),
     index('job_due_for_publication').on(t.publishAt).where(sql`state = 'scheduled'`),
     index('job_due_for_expiry').on(t.expires).where(sql`state = 'published'`),

@@ -11,6 +11,8 @@ export const organization = pgTable('organization', {
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
   /** By group, the number of saves: a save must pass the latest. */
   versions: jsonb('versions').$type<Record<string, number>>().notNull().default({}),
+  /** An example that fills a draft brand, like `job.sample`. */
+  sample: boolean('sample').notNull().default(false),
   created: instant('created').notNull().defaultNow(),
   changed: instant('changed').notNull().defaultNow(),
 });

@@ -16,6 +16,8 @@ export const landingPage = brandTable(
     /** Sanitised HTML. */
     body: text('body').notNull(),
     published: boolean('published').notNull().default(false),
+    /** An example that fills a draft brand, like `job.sample`. */
+    sample: boolean('sample').notNull().default(false),
     changed: instant('changed').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('landing_page_path_is_unique').on(t.frontend, t.langcode, t.path)],

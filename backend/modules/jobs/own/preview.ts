@@ -83,6 +83,7 @@ function emptyRow(context: ApiContext): OwnJobRow {
     featured: false,
     top: false,
     backfill: false,
+    sample: false,
     external: false,
     featuredUntil: null,
     topUntil: null,
