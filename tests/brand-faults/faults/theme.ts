@@ -1,0 +1,71 @@
+/** Faults of the section theme. */
+import type { Fault } from '../fault.ts';
+
+const primary = '"primary": "#0b6e4f"';
+
+export const theme: readonly Fault[] = [
+  ['a color with a digit too few', primary, '"primary": "#0b6e4"', '/theme/primary'],
+  ['a color without its number sign', primary, '"primary": "0b6e4f"', '/theme/primary'],
+  ['a color by name', primary, '"primary": "green"', '/theme/primary'],
+  ['a color as rgb', primary, '"primary": "rgb(11, 110, 79)"', '/theme/primary'],
+  ['a color with transparency', primary, '"primary": "#0b6e4fff"', '/theme/primary'],
+  ['the letter O in a color', primary, '"primary": "#Ob6e4f"', '/theme/primary'],
+  ['a color that cannot be read on white', primary, '"primary": "#ffe100"', '/theme/primary', 'warning'],
+  [
+    'a dark color on a dark page',
+    '"surface": "white"',
+    '"surface": "dark"',
+    '/theme/primary /theme/surface',
+    'warning',
+    '"primary"',
+  ],
+  ['no primary color', primary, '"primary": null', '/theme/primary'],
+  ['an accent by name', '"secondary": "#ffb703"', '"secondary": "orange"', '/theme/secondary'],
+  ['a logo that is too high', '"logoMinHeight": 48', '"logoMinHeight": 480', '/theme/logoMinHeight'],
+  ['a height with its unit', '"logoMinHeight": 48', '"logoMinHeight": "48px"', '/theme/logoMinHeight'],
+  ['a scheme with a capital letter', '"colorScheme": "auto"', '"colorScheme": "Dark"', '/theme/colorScheme'],
+  [
+    'dark pages that the scheme rules out',
+    '"colorScheme": "auto"',
+    '"colorScheme": "light"',
+    '/theme/colorScheme /features/darkMode',
+    'warning',
+  ],
+  [
+    'a typeface that does not come with the software',
+    '"headingFont": "archivo"',
+    '"headingFont": "Arial"',
+    '/theme/headingFont',
+  ],
+  ['a typeface with a capital letter', '"textFont": "inter"', '"textFont": "Inter"', '/theme/textFont'],
+  ['corners as a number', '"radius": "none"', '"radius": 8', '/theme/radius'],
+  ['a density that does not exist', '"density": "normal"', '"density": "dense"', '/theme/density'],
+  ['a header that does not exist', '"header": "split"', '"header": "left"', '/theme/header'],
+  ['a list that does not exist', '"list": "cards"', '"list": "grid"', '/theme/list'],
+  ['a color for a surface', '"surface": "white"', '"surface": "#ffffff"', '/theme/surface'],
+  ['an opening that does not exist', '"hero": "band"', '"hero": "banner"', '/theme/hero'],
+  [
+    'an opening on a picture without a picture',
+    '"hero": "band"',
+    '"hero": "image"',
+    '/theme/hero /pages/home/hero',
+    'warning',
+  ],
+  ['a button that is switched on', '"button": "solid"', '"button": true', '/theme/button'],
+  [
+    'a style of headings that does not exist',
+    '"sectionHeadings": "rule"',
+    '"sectionHeadings": "line"',
+    '/theme/sectionHeadings',
+  ],
+  ['breakpoints that fall', '"tablet": 1100', '"tablet": 700', '/theme/breakpoints'],
+  ['a breakpoint out of bounds', '"mobile": 800', '"mobile": 320', '/theme/breakpoints/mobile'],
+  ['a time in milliseconds', '"alertFadeSeconds": 0.3', '"alertFadeSeconds": 300', '/theme/measures/alertFadeSeconds'],
+  ['a width as a text', '"teaserImageWidth": 1000', '"teaserImageWidth": "1000"', '/theme/measures/teaserImageWidth'],
+  [
+    'a width with decimals',
+    '"teaserImageWidth": 1000',
+    '"teaserImageWidth": 1000.5',
+    '/theme/measures/teaserImageWidth',
+  ],
+];
