@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ARTWORK, type ArtworkSource, drawArtwork, drawnName } from './artwork.ts';
+import { ARTWORK, type ArtworkSource, drawArtwork, drawnName, isArtwork } from './artwork.ts';
 import { initialsOf, linesOf } from './lettering.ts';
 
 function source(name: string, theme: Partial<ArtworkSource['theme']> = {}): ArtworkSource {
@@ -11,6 +11,14 @@ function source(name: string, theme: Partial<ArtworkSource['theme']> = {}): Artw
   );
   return { ...document, site: { ...document.site, name }, theme: { ...document.theme, ...theme } };
 }
+
+async function logoIn(headingFont: ArtworkSource['theme']['headingFont']): Promise<string> {
+  const art = await drawArtwork('logo.svg', source('The Harbor Ledger', { headingFont }));
+  return String(art?.body);
+}
+
+/** Path data of a picture. */
+const shapesOf = (picture: string) => Array.from(picture.matchAll(/ d="([^"]+)"/g), ([, data]) => data);
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -54,6 +62,35 @@ describe('drawArtwork', () => {
     for (const name of hostile) {
       for (const draw of ARTWORK.values()) expect((await draw(source(name))).body.length).toBeGreaterThan(100);
     }
+  });
+
+  it.each(['inter', 'source-sans-3', 'source-serif-4', 'archivo', 'oswald'] as const)(
+    'draws the name in the typeface of the headings, %s',
+    async (headingFont) => {
+      const others = (['inter', 'oswald', 'source-serif-4'] as const).filter((font) => font !== headingFont);
+      const drawn = await logoIn(headingFont);
+      expect(drawn).not.toContain('<text');
+      for (const font of others) expect(shapesOf(drawn)).not.toEqual(shapesOf(await logoIn(font)));
+    },
+  );
+
+  it('makes the logo as wide as its letters', async () => {
+    const width = async (font: ArtworkSource['theme']['headingFont']) =>
+      Number(/viewBox="0 0 (\d+) 48"/.exec(await logoIn(font))?.[1]);
+    expect(await width('oswald')).toBeLessThan(await width('inter'));
+  });
+
+  it('sets letters that the typeface lacks, and those of the device, in what the viewer has', async () => {
+    const name = '日本の求人';
+    const art = await drawArtwork('logo.svg', source(name, { headingFont: 'oswald' }));
+    expect(art?.body.toString()).toContain(`>${name}</text>`);
+    expect(await logoIn('system-serif')).toContain('Georgia');
+  });
+
+  it('marks each picture as drawn, and no other', async () => {
+    for (const [name, draw] of ARTWORK) expect(isArtwork((await draw(source('Acme'))).body), name).toBe(true);
+    const shipped = readFileSync(resolve(import.meta.dirname, '../../../public/brands/rheinblick/logo.svg'));
+    expect(isArtwork(shipped)).toBe(false);
   });
 
   it('lets no markup of a name into a picture', async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { BrandDocument } from '../document/brand.generated.ts';
 import { colourRoles, type Scheme } from '../theme/roles.ts';
 import { initialsOf, linesOf, textWidth } from './lettering.ts';
+import { type Pen, penOf } from './outlines.ts';
 import { textIn } from './views.ts';
 
 /** What an image is generated from. */
@@ -16,28 +17,48 @@ export interface Artwork {
 
 type Draw = (source: ArtworkSource) => Promise<Artwork>;
 
-const svg = async (text: string): Promise<Artwork> => ({ type: 'image/svg+xml', body: Buffer.from(text) });
+/** Draws a picture as SVG text. */
+type Sketch = (source: ArtworkSource, letters: Letters) => string;
+
+/** Stands in every image that is made here. */
+const MARK = 'drawn from name, colors and typeface of the brand';
+
 const pixels = async (text: string, width: number): Promise<Buffer> =>
-  sharp(Buffer.from(text), { density: 72 }).resize({ width }).png({ compressionLevel: 9, palette: true }).toBuffer();
+  sharp(Buffer.from(text), { density: 72 })
+    .resize({ width })
+    .withExif({ IFD0: { ImageDescription: MARK } })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+const svg =
+  (sketch: Sketch): Draw =>
+  async (source) => ({ type: 'image/svg+xml', body: Buffer.from(sketch(source, await lettersOf(source))) });
 const png =
-  (draw: (source: ArtworkSource) => string, width: number): Draw =>
-  async (source) => ({
-    type: 'image/png',
-    body: await pixels(draw(source), width),
-  });
+  (sketch: Sketch, width: number): Draw =>
+  async (source) => ({ type: 'image/png', body: await pixels(sketch(source, await lettersOf(source)), width) });
 
 /** Every image that can be generated, by file name. */
 export const ARTWORK: ReadonlyMap<string, Draw> = new Map<string, Draw>([
-  ['logo.svg', (source) => svg(wordmark(source))],
-  ['logo-dark.svg', (source) => svg(wordmark(source, 'dark'))],
-  ['favicon.svg', (source) => svg(icon(source))],
-  ['favicon.ico', async (source) => ({ type: 'image/x-icon', body: toIco(await pixels(icon(source), 32), 32) })],
+  ['logo.svg', svg((source, letters) => wordmark(source, letters, schemeOf(source)))],
+  ['logo-dark.svg', svg((source, letters) => wordmark(source, letters, 'dark'))],
+  ['favicon.svg', svg(icon)],
+  [
+    'favicon.ico',
+    async (source) => ({
+      type: 'image/x-icon',
+      body: toIco(await pixels(icon(source, await lettersOf(source)), 32), 32),
+    }),
+  ],
   ['favicon-32.png', png(icon, 32)],
-  ['apple-touch-icon.png', png((source) => icon(source, 0), 180)],
+  ['apple-touch-icon.png', png((source, letters) => icon(source, letters, 0), 180)],
   ['icon-192.png', png(icon, 192)],
   ['icon-512.png', png(icon, 512)],
   ['social.png', png(social, 1200)],
 ]);
+
+/** Whether an image was made here, not by a person. */
+export function isArtwork(body: Buffer): boolean {
+  return body.includes(MARK);
+}
 
 /** The image for a file name such as `favicon.svg`, or undefined when that image cannot be generated. */
 export async function drawArtwork(name: string, source: ArtworkSource): Promise<Artwork | undefined> {
@@ -70,11 +91,6 @@ export function drawnName({ site }: Pick<ArtworkSource, 'site'>): string {
   return letters.replace(/\s+/g, ' ').trim() || site.name;
 }
 
-/** The width to reserve for a text; the widest serif a machine may have is broader than its sans serif. */
-function roomFor(source: ArtworkSource, words: string, size: number): number {
-  return textWidth(words, size) * (isSerif(source) ? 1.2 : 1);
-}
-
 /** Font families an image can rely on: it is rendered outside the page, without the page's fonts. */
 function familyOf(source: ArtworkSource): string {
   return isSerif(source)
@@ -82,53 +98,84 @@ function familyOf(source: ArtworkSource): string {
     : "'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif";
 }
 
-const CORNERS = { none: 0, small: 10, round: 32 };
-
-function icon(source: ArtworkSource, corner = CORNERS[source.theme.radius]): string {
-  const { brand, onBrand } = paintOf(source);
-  const letters = initialsOf(drawnName(source));
-  const size = letters.length > 1 ? 30 : 40;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512"><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${text(letters, { x: 32, y: 32 + size * 0.36, size, fill: onBrand, family: familyOf(source), anchor: 'middle' })}</svg>\n`;
-}
-
-function wordmark(source: ArtworkSource, scheme?: Scheme): string {
-  const { brand, text: ink } = paintOf(source, scheme);
-  const size = 30;
-  const width = Math.ceil(roomFor(source, drawnName(source), size)) + 22;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${escapeText(source.site.name)}"><rect y="8" width="6" height="32" fill="${brand}"/>${text(drawnName(source), { x: 16, y: 35, size, fill: ink, family: familyOf(source), anchor: 'start' })}</svg>\n`;
-}
-
-function social(source: ArtworkSource): string {
-  const { brand, onBrand } = paintOf(source);
-  const family = familyOf(source);
-  const lines = linesOf(drawnName(source), 18).slice(0, 3);
-  const longest = Math.max(...lines.map((line) => roomFor(source, line, 1)));
-  const size = Math.min(120, Math.floor(1020 / longest));
-  const top = 300 - ((lines.length - 1) * size * 1.15) / 2;
-  const name = lines.map((line, row) =>
-    text(line, { x: 90, y: top + row * size * 1.15, size, fill: onBrand, family, anchor: 'start' }),
-  );
-  const tagline = textIn(source.site.tagline || source.site.description, source.locales.default) ?? '';
-  const below = linesOf(tagline, 52)
-    .slice(0, 2)
-    .map((line, row) =>
-      text(line, { x: 90, y: 510 + row * 48, size: 36, fill: onBrand, family, anchor: 'start', weight: 400 }),
-    );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><rect width="1200" height="630" fill="${brand}"/><rect x="90" y="90" width="96" height="10" fill="${onBrand}"/>${[...name, ...below].join('')}</svg>\n`;
-}
-
 interface Lettering {
   x: number;
   y: number;
   size: number;
   fill: string;
-  family: string;
   anchor: 'start' | 'middle';
-  weight?: number;
 }
 
-function text(words: string, { x, y, size, fill, family, anchor, weight = 700 }: Lettering): string {
-  return `<text x="${x}" y="${y.toFixed(1)}" font-family="${family}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}">${escapeText(words)}</text>`;
+/** The letters of a brand's headings, and those of its other texts. */
+interface Letters {
+  heading: Hand;
+  text: Hand;
+}
+
+interface Hand {
+  capitals: number;
+  /** In pixels. */
+  width(words: string, size: number): number;
+  draw(words: string, at: Lettering): string;
+}
+
+async function lettersOf(source: ArtworkSource): Promise<Letters> {
+  const { headingFont, textFont } = source.theme;
+  const [heading, text] = await Promise.all([penOf(headingFont), penOf(textFont, 400)]);
+  return { heading: handOf(source, heading, 700), text: handOf(source, text, 400) };
+}
+
+/** Outlines of the brand's typeface. Letters that it lacks, and those of the device's own typefaces, are set in what the viewer has. */
+function handOf(source: ArtworkSource, pen: Pen | undefined, weight: number): Hand {
+  const family = familyOf(source);
+  // The widest serif a machine may have is broader than its sans serif.
+  const guess = (words: string, size: number) => textWidth(words, size) * (isSerif(source) ? 1.2 : 1);
+  return {
+    capitals: pen?.capitals ?? 0.72,
+    width: (words, size) => pen?.outline(words, size)?.width ?? guess(words, size),
+    draw(words, { x, y, size, fill, anchor }) {
+      const outline = pen?.outline(words, size);
+      if (outline === undefined)
+        return `<text x="${x}" y="${y.toFixed(1)}" font-family="${family}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}">${escapeText(words)}</text>`;
+      const left = anchor === 'middle' ? x - outline.width / 2 : x;
+      return `<path transform="translate(${left.toFixed(1)} ${y.toFixed(1)})" fill="${fill}" d="${outline.data}"/>`;
+    },
+  };
+}
+
+const CORNERS = { none: 0, small: 10, round: 32 };
+
+function icon(source: ArtworkSource, { heading }: Letters, corner = CORNERS[source.theme.radius]): string {
+  const { brand, onBrand } = paintOf(source);
+  const letters = initialsOf(drawnName(source));
+  const size = letters.length > 1 ? 30 : 40;
+  const at = { x: 32, y: 32 + (size * heading.capitals) / 2, size, fill: onBrand, anchor: 'middle' } as const;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512"><metadata>${MARK}</metadata><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${heading.draw(letters, at)}</svg>\n`;
+}
+
+function wordmark(source: ArtworkSource, { heading }: Letters, scheme: Scheme): string {
+  const { brand, text: fill } = paintOf(source, scheme);
+  const name = drawnName(source);
+  const size = 30;
+  const width = Math.ceil(heading.width(name, size)) + 22;
+  const at = { x: 16, y: 24 + (size * heading.capitals) / 2, size, fill, anchor: 'start' } as const;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${escapeText(source.site.name)}"><metadata>${MARK}</metadata><rect y="8" width="6" height="32" fill="${brand}"/>${heading.draw(name, at)}</svg>\n`;
+}
+
+function social(source: ArtworkSource, { heading, text }: Letters): string {
+  const { brand, onBrand: fill } = paintOf(source);
+  const lines = linesOf(drawnName(source), 18).slice(0, 3);
+  const longest = Math.max(...lines.map((line) => heading.width(line, 1)));
+  const size = Math.min(120, Math.floor(1020 / longest));
+  const top = 300 - ((lines.length - 1) * size * 1.15) / 2;
+  const name = lines.map((line, row) =>
+    heading.draw(line, { x: 90, y: top + row * size * 1.15, size, fill, anchor: 'start' }),
+  );
+  const tagline = textIn(source.site.tagline || source.site.description, source.locales.default) ?? '';
+  const below = linesOf(tagline, 52)
+    .slice(0, 2)
+    .map((line, row) => text.draw(line, { x: 90, y: 510 + row * 48, size: 36, fill, anchor: 'start' }));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><rect width="1200" height="630" fill="${brand}"/><rect x="90" y="90" width="96" height="10" fill="${fill}"/>${[...name, ...below].join('')}</svg>\n`;
 }
 
 function escapeText(value: string): string {
