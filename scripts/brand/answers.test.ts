@@ -52,6 +52,47 @@ it('takes every default where there is no terminal', async () => {
   expect(await withTerminal((ask) => ask('Size', '3', readSize), streams)).toBe(3);
 });
 
+it('refuses an answer at its question by the rules of the checker, and keeps the answers before', async () => {
+  const { streams, shown } = person([
+    'us-newspaper\r',
+    `${'x'.repeat(61)}\r`,
+    'Acme Jobs\r',
+    'jobs.harbor-ledger.example\r',
+    'acme_jobs\r',
+    'jobs.acme.example\r',
+    '\r',
+    '\r',
+    'en, xx\r',
+    'en, de\r',
+    'UK\r',
+    'GB\r',
+    '\r',
+  ]);
+  const workspace = await Workspace.open(defaultLocations({ PORT: '9' }));
+  const answers = await withTerminal((ask) => gather(workspace, 'acme-new', {}, ask), streams);
+  expect(answers).toEqual({
+    id: 'acme-new',
+    family: 'us-newspaper',
+    name: 'Acme Jobs',
+    hosts: ['jobs.acme.example'],
+    primary: undefined,
+    secondary: undefined,
+    locales: ['en', 'de'],
+    country: 'GB',
+    currency: undefined,
+  });
+  const complaints = shown()
+    .split('\n')
+    .filter((line) => /^(This|The (host|text)|"|There is no)/.test(line));
+  expect(complaints).toEqual([
+    `"${'x'.repeat(56)}..." is too long: at most 60 characters.`,
+    'The host "jobs.harbor-ledger.example" already belongs to the brand "harbor-ledger". Remove it from one of the two.',
+    '"acme_jobs" does not have the right form. Expected: A host name without scheme and port.',
+    'There is no language "xx". Allowed: "en", "en-GB", "de", "fr".',
+    'There is no country "UK". Did you mean "GB"? Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
+  ]);
+});
+
 describe('an answer', () => {
   const given = async (flags: NewFlags) =>
     gather(await Workspace.open(defaultLocations({ PORT: '9' })), 'acme-new', flags, async (_, byDefault, read) =>
@@ -62,11 +103,11 @@ describe('an answer', () => {
     [{ name: ' \t ' }, 'The site needs a name.'],
     [
       { primary: 'transparent' },
-      'The main colour "transparent" lets through what is behind it. Write one that does not.',
+      'The main color "transparent" lets through what is behind it. Write one that does not.',
     ],
     [
       { secondary: '#ff000080' },
-      'The second colour "#ff000080" lets through what is behind it. Write one that does not.',
+      'The second color "#ff000080" lets through what is behind it. Write one that does not.',
     ],
     [{ country: 'zz' }, 'There is no country "zz". Allowed are the two letters of ISO 3166-1, such as "us" or "de".'],
     [
@@ -76,6 +117,11 @@ describe('an answer', () => {
     [
       { country: 'UK' },
       'There is no country "UK". Did you mean "GB"? Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
+    ],
+    [{ host: 'a_b' }, '"a_b" does not have the right form. Expected: A host name without scheme and port.'],
+    [
+      { host: 'jobs.harbor-ledger.example' },
+      'The host "jobs.harbor-ledger.example" already belongs to the brand "harbor-ledger". Remove it from one of the two.',
     ],
     [
       { currency: 'ABC' },

@@ -12,6 +12,7 @@ import { isBrandId } from '../../runtime/core/brand/check/rules/invalid-brand-id
 import { listed, nearest, wayOut } from '../../runtime/core/brand/check/words.ts';
 import { isObject } from '../../runtime/core/brand/sources/json.ts';
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
+import { type Answers, documentOf, refuseFaults } from './first-document.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -27,21 +28,10 @@ export interface NewFlags {
   country?: string;
   currency?: string;
   defaultLocale?: string;
-}
-
-export interface Answers {
-  id: string;
-  name: string;
-  hosts: string[];
-  family: string;
-  /** `#rrggbb`, or undefined to inherit. */
-  primary: string | undefined;
-  secondary: string | undefined;
-  locales: string[];
-  /** ISO 3166-1 alpha-2, or undefined to inherit. */
-  country: string | undefined;
-  /** ISO 4217 code, or undefined to inherit. */
-  currency: string | undefined;
+  /** Brand to copy. */
+  from?: string;
+  /** `<pointer>=<text>`, for the questions of a copy. */
+  set?: string[];
 }
 
 /** Asks one question and parses the answer; an empty one selects the default. */
@@ -82,41 +72,66 @@ export async function withTerminal<T>(
   }
 }
 
-/** Throws a UserError for the first invalid answer. */
+/**
+ * Throws a UserError for the first invalid answer. Each is checked as part of the document, by the rules of
+ * `brand check`, before the next question is asked.
+ */
 export async function gather(workspace: Workspace, id: string, flags: NewFlags, ask: Ask): Promise<Answers> {
   requireFreeId(workspace, id);
-  const answer = async <T>(flag: string | undefined, question: string, byDefault: string, read: (text: string) => T) =>
-    flag === undefined ? ask(question, byDefault, read) : read(flag);
-  const name = await answer(flags.name, 'Name of the site', titleOf(id), parseName);
-  const family = await answer(flags.family, `Extends (${families(workspace).join(', ')})`, ROOT_ID, (text) =>
-    parseFamily(workspace, text),
-  );
-  const hosts = await answer(flags.host, 'Hosts, separated by commas; none yet is fine', '', parseHosts);
-  const primary = await answer(
-    flags.primary ?? flags.colour ?? flags.color,
-    "Main colour, such as #1f5f8b; empty for the family's",
-    '',
-    (text) => parseColour('main', text),
-  );
-  const secondary = await answer(flags.secondary, 'Second colour; none is fine', '', (text) =>
-    parseColour('second', text),
-  );
-  const locales = await answer(
-    flags.locales ?? flags.defaultLocale,
-    'Languages, separated by commas, the default first',
-    'en',
-    (text) => parseLocales(workspace, text, flags.defaultLocale),
-  );
-  const country = await answer(flags.country, "Country, such as US or DE; empty for the family's", '', (text) =>
-    parseCountry(text),
-  );
-  const currency = await answer(flags.currency, "Currency, such as EUR; empty for the family's", '', (text) =>
-    parseCurrency(text),
-  );
+  const answers: Partial<Answers> & Pick<Answers, 'id'> = { id };
+  const answer = async <K extends Exclude<keyof Answers, 'id'>>(
+    key: K,
+    flag: string | undefined,
+    { question, byDefault = '', read }: { question: string; byDefault?: string; read(text: string): Answers[K] },
+  ): Promise<Answers[K]> => {
+    const take = (text: string) => {
+      const value = read(text);
+      refuseFaults(workspace, id, documentOf({ ...answers, [key]: value }));
+      return value;
+    };
+    const value = flag === undefined ? await ask(question, byDefault, take) : take(flag);
+    answers[key] = value;
+    return value;
+  };
+  const family = await answer('family', flags.family, {
+    question: `Extends (${families(workspace).join(', ')})`,
+    byDefault: ROOT_ID,
+    read: (text) => parseFamily(workspace, text),
+  });
+  const name = await answer('name', flags.name, {
+    question: 'Name of the site',
+    byDefault: titleOf(id),
+    read: parseName,
+  });
+  const hosts = await answer('hosts', flags.host, {
+    question: 'Hosts, separated by commas; none yet is fine',
+    read: parseHosts,
+  });
+  const primary = await answer('primary', flags.primary ?? flags.colour ?? flags.color, {
+    question: "Main color, such as #1f5f8b; empty for the family's",
+    read: (text) => parseColour('main', text),
+  });
+  const secondary = await answer('secondary', flags.secondary, {
+    question: 'Second color; none is fine',
+    read: (text) => parseColour('second', text),
+  });
+  const locales = await answer('locales', flags.locales ?? flags.defaultLocale, {
+    question: 'Languages, separated by commas, the default first',
+    byDefault: 'en',
+    read: (text) => parseLocales(workspace, text, flags.defaultLocale),
+  });
+  const country = await answer('country', flags.country, {
+    question: "Country, such as US or DE; empty for the family's",
+    read: parseCountry,
+  });
+  const currency = await answer('currency', flags.currency, {
+    question: "Currency, such as EUR; empty for the family's",
+    read: parseCurrency,
+  });
   return { id, name, hosts, family, primary, secondary, locales, country, currency };
 }
 
-function requireFreeId(workspace: Workspace, id: string): void {
+export function requireFreeId(workspace: Workspace, id: string): void {
   if (!isBrandId(id)) {
     throw new UserError(
       `"${id}" cannot be the id of a brand. Use small letters, digits and single hyphens, such as "acme-jobs".`,
@@ -127,7 +142,7 @@ function requireFreeId(workspace: Workspace, id: string): void {
     throw new UserError(`There is a brand "${id}" already: ${existing.file}. Choose another id, or edit that file.`);
 }
 
-function titleOf(id: string): string {
+export function titleOf(id: string): string {
   return id.replace(/(^|-)([a-z0-9])/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
 }
 
@@ -144,14 +159,14 @@ function parseFamily(workspace: Workspace, family: string): string {
   throw new UserError(`There is no family "${family}".${wayOut(nearest(family, known), known)}`);
 }
 
-function parseName(text: string): string {
+export function parseName(text: string): string {
   const name = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   if (name === '') throw new UserError('The site needs a name.');
   return name;
 }
 
 /** Converts internationalized names to the ASCII form (Punycode) that browsers send. */
-function parseHosts(text: string): string[] {
+export function parseHosts(text: string): string[] {
   return words(text).map((word) => {
     const host = word
       .toLowerCase()
@@ -161,15 +176,15 @@ function parseHosts(text: string): string[] {
   });
 }
 
-function parseColour(what: 'main' | 'second', text: string): string | undefined {
+export function parseColour(what: 'main' | 'second', text: string): string | undefined {
   if (text === '') return undefined;
   const colour = parse(text);
   if (colour === undefined)
     throw new UserError(
-      `The ${what} colour "${text}" is no colour. Write # and six hexadecimal digits, such as #1f5f8b.`,
+      `The ${what} color "${text}" is no color. Write # and six hexadecimal digits, such as #1f5f8b.`,
     );
   if ((colour.alpha ?? 1) < 1)
-    throw new UserError(`The ${what} colour "${text}" lets through what is behind it. Write one that does not.`);
+    throw new UserError(`The ${what} color "${text}" lets through what is behind it. Write one that does not.`);
   return formatHex(colour);
 }
 

@@ -1,12 +1,15 @@
 /** The brand command line as a function, so that tests can run several in one process. */
 import { relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { gather, type NewFlags, withTerminal } from './answers.ts';
+import { type Ask, gather, type NewFlags, withTerminal } from './answers.ts';
 import { type CheckOptions, check } from './check.ts';
+import { type Copy, gatherCopy } from './copy.ts';
 import { create } from './create.ts';
 import { describeDifferences, diff } from './diff.ts';
 import { describeExplanations, explain } from './explain.ts';
+import { documentOf } from './first-document.ts';
 import { describeList, list } from './list.ts';
+import { redraw } from './pictures.ts';
 import { UserError } from './user-error.ts';
 import { type Locations, Workspace } from './workspace.ts';
 
@@ -15,6 +18,14 @@ export interface Surroundings {
   /** Receive text including line breaks. */
   out(text: string): void;
   err(text: string): void;
+}
+
+async function newBrand(workspace: Workspace, id: string, flags: NewFlags, ask: Ask): Promise<Copy> {
+  if (flags.from !== undefined) return gatherCopy(workspace, id, flags, ask);
+  if (flags.set !== undefined)
+    throw new UserError('"--set" goes with "--from" only. Write further settings into the file.');
+  const answers = await gather(workspace, id, flags, ask);
+  return { id, document: documentOf(answers), notes: [] };
 }
 
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
@@ -46,15 +57,18 @@ export async function runBrand(args: readonly string[], { locations, out, err }:
     .option('--default-locale <code>', 'default language')
     .option('--country <code>', 'country of the site and of its place suggestions, such as DE')
     .option('--currency <code>', 'currency of its prices, such as EUR')
+    .option('--from <brand>', 'copy this brand, and ask for everything that says whose site it is')
+    .option('--set <pointer=text...>', 'with --from: an answer, such as /site/legal/publisher="Acme Ltd"')
     .action(async (id: string, flags: NewFlags) => {
       const workspace = await open();
-      const answers = await withTerminal((ask) => gather(workspace, id, flags, ask));
-      const { file, assets, notes } = await create(workspace, answers);
-      for (const note of notes) print(note);
+      const made = await withTerminal((ask) => newBrand(workspace, id, flags, ask));
+      const { file, assets, notes } = await create(workspace, made);
+      for (const note of [...made.notes, ...notes]) print(note);
       for (const path of [file, ...assets]) print(relative(process.cwd(), path));
       const checked = await check(locations, [id], { quiet: true });
       print(checked.text);
       print(`A running server shows it at http://${id}.localhost:${locations.port}`);
+      print(`It is a draft: nobody else sees it yet. What is left to do: npm run brand -- ready ${id}`);
       exitCode = checked.exitCode;
     });
 
@@ -70,6 +84,16 @@ export async function runBrand(args: readonly string[], { locations, out, err }:
       const checked = await check(locations, ids, options);
       print(checked.text);
       exitCode = checked.exitCode;
+    });
+
+  program
+    .command('pictures')
+    .argument('<id>', 'brand')
+    .description('draw the made pictures again, after name, colors or typeface have changed')
+    .action(async (id: string) => {
+      const { drawn, kept } = await redraw(await open(), id);
+      for (const path of drawn) print(relative(process.cwd(), path));
+      for (const path of kept) print(`${relative(process.cwd(), path)} is your own and stays as it is.`);
     });
 
   program

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandCommand } from './testing/command.ts';
 
-const { brand, dir, path } = brandCommand();
+const { brand, dir, path, write } = brandCommand();
 
 describe('brand new', () => {
   it('writes a document that is valid at once, with pictures from name and colours', async () => {
@@ -35,6 +35,7 @@ describe('brand new', () => {
       site: {
         name: 'Acme & Sons',
         hosts: ['jobs.acme.example', 'www.acme.example'],
+        status: 'draft',
         assets: 'acme',
         logo: 'logo.svg',
         logoDark: 'logo-dark.svg',
@@ -62,7 +63,7 @@ describe('brand new', () => {
       height: 630,
       format: 'png',
     });
-    expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toContain('>Acme &amp; Sons</text>');
+    expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toContain('aria-label="Acme &amp; Sons"');
     expect(readFileSync(join(folder, 'favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });
 
@@ -71,6 +72,21 @@ describe('brand new', () => {
     expect(out).toContain(
       'The pictures say "Rocket Jobs", without the emoji of "🚀 Rocket Jobs". Pages show the whole name.',
     );
+  });
+
+  it('draws its pictures again in another typeface, and leaves those of a person alone', async () => {
+    await brand('new', 'acme', '--name', 'Acme');
+    const folder = join(dir(), 'public/brands/acme');
+    const logo = () => readFileSync(join(folder, 'logo.svg'), 'utf8');
+    const before = logo();
+    writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const document = JSON.parse(readFileSync(path('acme'), 'utf8'));
+    write('acme', { ...document, theme: { headingFont: 'oswald' } });
+    const { code, out } = await brand('pictures', 'acme');
+    expect(code).toBe(0);
+    expect(out.split('\n').at(-1)).toMatch(/favicon\.svg is your own and stays as it is\.$/);
+    expect(logo()).not.toBe(before);
+    expect(readFileSync(join(folder, 'favicon.svg'), 'utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
   });
 
   it.each([
@@ -86,12 +102,12 @@ describe('brand new', () => {
     [['new', 'acme', '--family', 'famly'], 'There is no family "famly". Did you mean "family"?'],
     [
       ['new', 'acme', '--colour', 'blurple'],
-      'The main colour "blurple" is no colour. Write # and six hexadecimal digits, such as #1f5f8b.',
+      'The main color "blurple" is no color. Write # and six hexadecimal digits, such as #1f5f8b.',
     ],
     [['new', 'acme', '--locales', 'xx'], 'There is no language "xx". Allowed: "en", "en-GB", "de", "fr".'],
     [
       ['new', 'acme', '--host', 'a_b'],
-      'Nothing was written: the document would have errors.\nbrands/acme.json:6:15  error  WRONG_FORMAT  /site/hosts/0\n  "a_b" does not have the right form. Expected: A host name without scheme and port.',
+      '"a_b" does not have the right form. Expected: A host name without scheme and port.',
     ],
   ])('says what is wrong with %j and writes nothing', async (args, message) => {
     expect(await brand(...args)).toEqual({ code: 1, out: '', err: message });

@@ -1,14 +1,21 @@
 /** `brand new`: writes a valid document and its images. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ARTWORK, type ArtworkSource, drawnName } from '../../runtime/core/brand/artwork.ts';
 import { describeFinding } from '../../runtime/core/brand/check/finding.ts';
 import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
-import { type BrandSource, parseSource, ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
-import type { Answers } from './answers.ts';
+import { type BrandSource, parseSource } from '../../runtime/core/brand/sources/layers.ts';
+import { errorsIn, sourceOf } from './first-document.ts';
 import { applyEdit } from './fix.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
+
+export interface NewBrand {
+  id: string;
+  document: JsonObject;
+  /** Pictures to take along, by their paths inside the folder of another brand's pictures. */
+  copied?: { folder: string; without: ReadonlySet<string> };
+}
 
 export interface Created {
   /** Path of the document. */
@@ -19,26 +26,12 @@ export interface Created {
   notes: string[];
 }
 
-const NAMED = {
-  logo: 'logo.svg',
-  logoDark: 'logo-dark.svg',
-  favicon: 'favicon.svg',
-  touchIcon: 'apple-touch-icon.png',
-  openGraphImage: 'social.png',
-};
-
 /** Writes document and images. Throws a UserError, and writes nothing, if the document would be invalid. */
-export async function create(workspace: Workspace, answers: Answers): Promise<Created> {
+export async function create(workspace: Workspace, { id, document, copied }: NewBrand): Promise<Created> {
   const { brandsDir, assetsDir } = workspace.locations;
-  const { id } = answers;
-  const file = `${basename(brandsDir)}/${id}.json`;
-  const draft = parseSource(id, file, Buffer.from(format(documentOf(answers))));
-  const { source, notes } = withSafeFixes(workspace, draft);
+  const { source, notes } = withSafeFixes(workspace, sourceOf(workspace, id, document));
   const preview = workspace.with(source).examine(id);
-  const faults = preview.findings.filter(
-    ({ severity, code, file: where }) =>
-      severity === 'error' && code !== 'MISSING_ASSET' && code !== 'PARENT_BROKEN' && where === file,
-  );
+  const faults = errorsIn(workspace, source).filter(({ code }) => code !== 'MISSING_ASSET' && code !== 'PARENT_BROKEN');
   if (faults.length > 0 || preview.readable === undefined) {
     throw new UserError(
       [
@@ -54,6 +47,8 @@ export async function create(workspace: Workspace, answers: Answers): Promise<Cr
     const { body } = await draw(preview.readable);
     if (await writeNew(join(folder, name), body)) assets.push(join(folder, name));
   }
+  if (copied !== undefined)
+    assets.push(...(await copyPictures(join(assetsDir, copied.folder), folder, copied.without)));
   const path = join(brandsDir, `${id}.json`);
   if (!(await writeNew(path, source.text)))
     throw new UserError(`There is a file "${path}" already. Nothing of it was changed.`);
@@ -79,29 +74,19 @@ function notDrawn(source: ArtworkSource): string[] {
   return [`The pictures say "${drawn}", without the emoji of "${name}". Pages show the whole name.`];
 }
 
-/** JSON with short lists on one line, like the repository's formatter. */
-function format(document: JsonObject): string {
-  const text = JSON.stringify(document, null, 2);
-  const flat = text.replace(
-    /\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g,
-    (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`,
-  );
-  return `${flat}\n`;
-}
-
-function documentOf(answers: Answers): JsonObject {
-  const { id, name, hosts, family, primary, secondary, locales, country, currency } = answers;
-  const [byDefault = 'en'] = locales;
-  return {
-    $schema: '../schemas/brand.schema.json',
-    version: 1,
-    ...(family !== ROOT_ID && { extends: family }),
-    site: { name, hosts, assets: id, ...NAMED, ...(country && { country }) },
-    ...((primary || secondary) && { theme: { ...(primary && { primary }), ...(secondary && { secondary }) } }),
-    locales: { default: byDefault, supported: locales },
-    ...(currency && { prices: { currency } }),
-    ...(country && { search: { autocomplete: { countries: [country.toLowerCase()] } } }),
-  };
+/** Copies the pictures that say nothing of whose site it is; returns their new paths. */
+async function copyPictures(from: string, to: string, without: ReadonlySet<string>): Promise<string[]> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  const copied: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const inside = join(entry.parentPath, entry.name).slice(from.length + 1);
+    if (without.has(inside) || ARTWORK.has(inside)) continue;
+    const target = join(to, inside);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(entry.parentPath, entry.name), target);
+    copied.push(target);
+  }
+  return copied;
 }
 
 /** False if the file already exists; it is then left unchanged. */

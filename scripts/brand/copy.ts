@@ -1,0 +1,191 @@
+/** `brand new --from`: a copy of a brand, asked for everything that says whose site it is. */
+
+import { nearest, wayOut } from '../../runtime/core/brand/check/words.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  stringAt,
+  toPointer,
+  valueAt,
+} from '../../runtime/core/brand/sources/json.ts';
+import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
+import { type Ask, type NewFlags, parseColour, parseHosts, parseName, requireFreeId, titleOf } from './answers.ts';
+import type { NewBrand } from './create.ts';
+import { MADE_PICTURES, refuseFaults } from './first-document.ts';
+import { placesOf, replaced, valuesOf } from './renaming.ts';
+import { UserError } from './user-error.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Copy extends NewBrand {
+  /** What was left out, and texts that still name the other brand, as sentences. */
+  notes: string[];
+}
+
+/** Flags that describe a new document; a copy has what they set already. */
+const NOT_FOR_COPIES = ['family', 'locales', 'defaultLocale', 'country', 'currency'] as const;
+/** The folder of the pictures, those that are made anew, and those that are copied. */
+const PICTURES = new Set(
+  ['assets', 'loginImage', 'registerImage', ...Object.keys(MADE_PICTURES)].map((name) => `/site/${name}`),
+);
+
+interface Question {
+  path: string[];
+  /** For one language of a text. */
+  language?: string;
+  /** `own` belongs to one publisher and is not copied; `look` stays if nothing else is answered. */
+  kind: 'own' | 'look';
+  /** What the other brand has there. */
+  old: Json;
+}
+
+/** Asks for each value of the brand that the schema marks `x-identity`. Throws a UserError for the first invalid answer. */
+export async function gatherCopy(workspace: Workspace, id: string, flags: NewFlags, ask: Ask): Promise<Copy> {
+  requireFreeId(workspace, id);
+  const from = originalOf(workspace, flags);
+  const original = from.value;
+  const questions = questionsOf(workspace, original);
+  const given = answersIn(workspace, flags);
+  let document: JsonObject = structuredClone(original);
+  for (const { path } of questions) document = withValue(document, path, undefined);
+  for (const [name, file] of Object.entries({ status: 'draft', assets: id, ...MADE_PICTURES }))
+    document = withValue(document, ['site', name], file);
+  const left: string[] = [];
+  for (const question of questions) {
+    const { path, kind, old } = question;
+    const pointer = toPointer(path);
+    const take = (text: string) => {
+      const next = withValue(document, path, read(pointer, text, old));
+      refuseFaults(workspace, id, next);
+      return next;
+    };
+    const byDefault = pointer === '/site/name' ? titleOf(id) : kind === 'look' ? shown(old) : '';
+    const flag = given.get(pointer);
+    document =
+      flag === undefined ? await ask(wordsOf(workspace, question, from.id, byDefault), byDefault, take) : take(flag);
+    if (kind === 'own' && !isNothing(old) && isNothing(valueAt(document, path) ?? null)) left.push(pointer);
+  }
+  for (const [pointer, text] of given) {
+    if (questions.some(({ path }) => toPointer(path) === pointer)) continue;
+    document = withValue(document, pointer.slice(1).split('/'), read(pointer, text, undefined));
+    refuseFaults(workspace, id, document);
+  }
+  const changes = questions.flatMap(({ path, kind, old }) =>
+    kind === 'own' ? valuesOf(old, valueAt(document, path)) : [],
+  );
+  const renamed = inOrderOf(original, replaced(document, changes));
+  refuseFaults(workspace, id, renamed);
+  const still = placesOf(renamed, changes);
+  return {
+    id,
+    document: renamed,
+    copied: { folder: stringAt(original, ['site', 'assets']) ?? from.id, without: picturesOf(original) },
+    notes: [
+      ...(left.length > 0 ? [`Not copied, because it belongs to "${from.id}" alone: ${left.join(', ')}.`] : []),
+      ...still.map(({ pointer, text }) => `${pointer} still says ${JSON.stringify(text)}. Change it in the file.`),
+    ],
+  };
+}
+
+function originalOf(workspace: Workspace, flags: NewFlags): { id: string; value: JsonObject } {
+  const { id, value } = workspace.source(flags.from ?? '');
+  const excess = NOT_FOR_COPIES.find((name) => flags[name] !== undefined);
+  if (excess !== undefined) {
+    const flag = excess.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new UserError(`"--${flag}" does not go with "--from": the copy has what "${id}" has. Change it in the file.`);
+  }
+  if (id === ROOT_ID || value?.abstract === true)
+    throw new UserError(
+      `"${id}" is no brand to copy, but one to extend. Use "--family ${id}" instead of "--from ${id}".`,
+    );
+  if (value === undefined) throw new UserError(`"${id}" cannot be read. Run: npm run brand -- check ${id}`);
+  return { id, value };
+}
+
+/** The name and the hosts first, which every brand has of its own; then what the brand's own file sets, in its order. */
+function questionsOf({ workshop }: Workspace, original: JsonObject): Question[] {
+  const always = ['/site/name', '/site/hosts'];
+  return workshop.schema.identity
+    .filter(({ path }) => !PICTURES.has(toPointer(path)))
+    .map(({ path, kind }) => ({ path, kind, old: valueAt(original, path) ?? null }))
+    .filter(({ path, old }) => always.includes(toPointer(path)) || !isNothing(old))
+    .flatMap(byLanguage);
+}
+
+/** A text per language is one question per language. */
+function byLanguage(question: Question): Question[] {
+  const { path, kind, old } = question;
+  if (!isObject(old)) return [question];
+  return Object.entries(old).map(([language, text]) => ({ path: [...path, language], language, kind, old: text }));
+}
+
+const isNothing = (value: Json) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Answers from flags, by pointer. */
+function answersIn({ workshop }: Workspace, flags: NewFlags): Map<string, string> {
+  const primary = flags.primary ?? flags.colour ?? flags.color;
+  const short = {
+    '/site/name': flags.name,
+    '/site/hosts': flags.host,
+    '/theme/primary': primary,
+    '/theme/secondary': flags.secondary,
+  };
+  const answers = new Map(Object.entries(short).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
+  const known = workshop.schema.identity.map(({ path }) => toPointer(path)).filter((pointer) => !PICTURES.has(pointer));
+  for (const assignment of flags.set ?? []) {
+    const [, pointer = assignment, text = ''] = /^([^=]*)=(.*)$/s.exec(assignment) ?? [];
+    if (!known.some((one) => pointer === one || pointer.startsWith(`${one}/`)))
+      throw new UserError(`"--set" cannot set "${pointer}".${wayOut(nearest(pointer, known), known)}`);
+    answers.set(pointer, text);
+  }
+  return answers;
+}
+
+/** An answer as the value of the setting: a list where the other brand has one, nothing for an empty answer. */
+function read(pointer: string, text: string, old: Json | undefined): Json | undefined {
+  if (pointer === '/site/name') return parseName(text);
+  if (pointer === '/site/hosts') return parseHosts(text);
+  if (text === '') return undefined;
+  if (pointer.startsWith('/theme/')) return parseColour(pointer === '/theme/primary' ? 'main' : 'second', text);
+  if (Array.isArray(old) || pointer === '/analytics/ga4MeasurementIds') return text.split(/[\s,]+/).filter(Boolean);
+  return text;
+}
+
+/** The first words of the setting's description, and what an empty answer means. */
+function wordsOf({ workshop }: Workspace, question: Question, from: string, byDefault: string): string {
+  const { path, language, kind, old } = question;
+  const setting = language === undefined ? path : path.slice(0, -1);
+  const text = workshop.schema.at(setting).find((node) => typeof node.description === 'string')?.description;
+  const [what = ''] = String(text).split(/[.;:,](?:\s|$)/);
+  const asked = language === undefined ? what : `${what} (${language})`;
+  if (kind === 'look' || byDefault !== '' || isNothing(old)) return asked;
+  return `${asked}; "${from}" has ${shown(old)}, Enter leaves it out`;
+}
+
+const shown = (value: Json) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+
+/** Pictures by which the other brand is known, inside its folder. */
+function picturesOf(original: JsonObject): Set<string> {
+  return new Set(Object.keys(MADE_PICTURES).flatMap((name) => stringAt(original, ['site', name]) ?? []));
+}
+
+/** A copy with another value at the path, or without it; objects that become empty go with it. */
+function withValue(document: JsonObject, [key = '', ...rest]: readonly string[], value: Json | undefined): JsonObject {
+  const { [key]: old, ...others } = document;
+  const inner = rest.length === 0 ? value : withValue(isObject(old) ? old : {}, rest, value);
+  const isGone = inner === undefined || (rest.length > 0 && isObject(inner) && Object.keys(inner).length === 0);
+  if (isGone) return others;
+  return { ...others, [key]: inner };
+}
+
+/** Keys in the order that the other document has them; further ones last. */
+function inOrderOf(original: Json | undefined, document: JsonObject): JsonObject {
+  const order = isObject(original) ? Object.keys(original) : [];
+  const keys = [...order.filter((key) => Object.hasOwn(document, key)), ...Object.keys(document)];
+  return Object.fromEntries(
+    [...new Set(keys)].map((key) => {
+      const value = document[key] ?? null;
+      return [key, isObject(value) ? inOrderOf(valueAt(original, [key]), value) : value];
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+/** The document that the answers to `brand new` amount to, and what the checker has against it. */
+import { basename } from 'node:path';
+import type { Finding } from '../../runtime/core/brand/check/finding.ts';
+import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
+import { type BrandSource, parseSource, ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
+import { UserError } from './user-error.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Answers {
+  id: string;
+  name: string;
+  hosts: string[];
+  family: string;
+  /** `#rrggbb`, or undefined to inherit. */
+  primary: string | undefined;
+  secondary: string | undefined;
+  locales: string[];
+  /** ISO 3166-1 alpha-2, or undefined to inherit. */
+  country: string | undefined;
+  /** ISO 4217 code, or undefined to inherit. */
+  currency: string | undefined;
+}
+
+/** The pictures that `brand new` makes, by setting of `site`. */
+export const MADE_PICTURES = {
+  logo: 'logo.svg',
+  logoDark: 'logo-dark.svg',
+  favicon: 'favicon.svg',
+  touchIcon: 'apple-touch-icon.png',
+  openGraphImage: 'social.png',
+} as const;
+
+/** What the checker can only say later: the pictures are made last, colors are moved to the nearest readable one. */
+const SAID_LATER = new Set(['MISSING_ASSET', 'PARENT_BROKEN', 'LOW_CONTRAST']);
+
+/** The document as far as the questions are answered. A new brand is a draft. */
+export function documentOf(answers: Partial<Answers> & Pick<Answers, 'id'>): JsonObject {
+  const { id, name, hosts, family = ROOT_ID, primary, secondary, locales, country, currency } = answers;
+  return {
+    $schema: '../schemas/brand.schema.json',
+    version: 1,
+    ...(family !== ROOT_ID && { extends: family }),
+    site: {
+      ...(name !== undefined && { name }),
+      ...(hosts !== undefined && { hosts }),
+      status: 'draft',
+      assets: id,
+      ...MADE_PICTURES,
+      ...(country && { country }),
+    },
+    ...((primary || secondary) && { theme: { ...(primary && { primary }), ...(secondary && { secondary }) } }),
+    ...(locales !== undefined && { locales: { default: locales[0] ?? 'en', supported: locales } }),
+    ...(currency && { prices: { currency } }),
+    ...(country && { search: { autocomplete: { countries: [country.toLowerCase()] } } }),
+  };
+}
+
+/** The document as it would be read from its file. */
+export function sourceOf({ locations }: Workspace, id: string, document: JsonObject): BrandSource {
+  return parseSource(id, `${basename(locations.brandsDir)}/${id}.json`, Buffer.from(format(document)));
+}
+
+/** Throws a UserError with the messages of the checker if the document would have an error that this answer brought. */
+export function refuseFaults(workspace: Workspace, id: string, document: JsonObject): void {
+  const faults = errorsIn(workspace, sourceOf(workspace, id, document)).filter(({ code }) => !SAID_LATER.has(code));
+  if (faults.length > 0) throw new UserError([...new Set(faults.map(({ message }) => message))].join('\n'));
+}
+
+/** Errors of the document itself, not of what it extends. */
+export function errorsIn(workspace: Workspace, source: BrandSource): Finding[] {
+  const { findings } = workspace.with(source).examine(source.id);
+  return findings.filter(({ severity, file }) => severity === 'error' && file === source.file);
+}
+
+/** JSON with short lists on one line, like the repository's formatter. */
+function format(document: JsonObject): string {
+  const text = JSON.stringify(document, null, 2);
+  const flat = text.replace(
+    /\[\n\s+("[^"\n]*"(?:,\n\s+"[^"\n]*")*)\n\s+\]/g,
+    (_, items: string) => `[${items.replace(/,\n\s+/g, ', ')}]`,
+  );
+  return `${flat}\n`;
+}
