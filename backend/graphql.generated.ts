@@ -4507,9 +4507,11 @@ export type SearchRelaxation = {
   __typename?: 'SearchRelaxation';
   /** What changes: a facet field, fulltext, geoLocation or organization_name. Without text and radius it is removed. */
   field: Scalars['String']['output'];
+  /** The place around which the radius is larger, if it stood among the words. */
+  place: Maybe<Place>;
   /** The larger radius, in kilometers. */
   radius: Maybe<Scalars['Float']['output']>;
-  /** The text with a word less. */
+  /** The text with a word less, or without the words of the place. */
   text: Maybe<Scalars['String']['output']>;
   /** Number of hits then. */
   total: Scalars['Int']['output'];
@@ -4594,6 +4596,8 @@ export type SearchUnderstanding = {
   meaning: SearchMeaning;
   /** The place. */
   place: Maybe<Place>;
+  /** Kilometers around the place, if they are more than the radius of the brand, within which only the text of ads mentions the words. */
+  radius: Maybe<Scalars['Float']['output']>;
   /** Normalized. */
   words: Scalars['String']['output'];
 };
@@ -6888,6 +6892,7 @@ export type SearchHitResolvers<ContextType = ApiContext, ParentType extends Reso
 
 export type SearchRelaxationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchRelaxation'] = ResolversParentTypes['SearchRelaxation']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
   radius?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6919,6 +6924,7 @@ export type SearchUnderstandingResolvers<ContextType = ApiContext, ParentType ex
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meaning?: Resolver<ResolversTypes['SearchMeaning'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  radius?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

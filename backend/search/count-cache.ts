@@ -13,6 +13,8 @@ export interface Counts {
   until: number;
   text: ReadText;
   total: number;
+  /** As in `SearchOutcome`. */
+  isWeak: boolean;
   facets: FacetCounts[];
   relaxations: Relaxation[];
   /** The first matches in order (by relevance with text, otherwise the default), once a page beyond the first was requested. */
@@ -43,7 +45,9 @@ export function countKey({
   counted,
   advice,
 }: SearchPlan): string {
-  const inLanguage = index === 'JOBS' ? '' : language;
+  // Jobs have a language, which decides between equals where a board has several.
+  const isRanked = filters.text !== null || filters.preferred !== null;
+  const inLanguage = index === 'JOBS' && !(isRanked && languages.length > 1) ? '' : language;
   const advised = advice.below > 1 ? [advice] : [];
   return JSON.stringify([index, brand, languages, inLanguage, synonyms, filters, counted, ...advised]);
 }

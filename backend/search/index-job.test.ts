@@ -75,7 +75,7 @@ describe('indexing a job', () => {
       salary_min: 41_600,
       salary_max: 41_600,
       organization_name: 'acme media',
-      head_vector: "'= night editor' 'acm':4C 'boston':6 'editor':2A,3B 'media':5C 'night':1A",
+      head_vector: "'= night editor' '@ boston' 'acm':4C 'boston':6 'editor':2A,3B 'media':5C 'night':1A",
     });
     expect(await valuesOf(id)).toEqual([
       'company company',

@@ -49,6 +49,8 @@ export interface JobDocument extends Position {
   skills: readonly string[];
   /** Towns and postal codes. */
   places: readonly string[];
+  /** The towns alone. */
+  towns: readonly string[];
   /** Plain text. */
   body: string;
   terms: readonly TermReference[];

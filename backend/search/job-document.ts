@@ -60,6 +60,7 @@ function describeJob(row: JobRow): JobDocument {
     organizationId: row.organization_id,
     skills: data.skills,
     places,
+    towns: data.locations.flatMap(({ locality }) => locality ?? []),
     body: textOf(data.description),
     terms: [
       ...termsOf(row.data),

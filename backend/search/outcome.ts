@@ -7,11 +7,11 @@ import { distinctFields } from './sql-counts.ts';
 export function outcomeOf(
   { hasText }: SearchPlan,
   ids: number[],
-  { total, facets, relaxations, text }: Omit<Counts, 'epoch' | 'from' | 'until'>,
+  { total, isWeak, facets, relaxations, text }: Omit<Counts, 'epoch' | 'from' | 'until'>,
 ): SearchOutcome {
   const textIgnored = hasText && text.query === null;
   const { corrections, understood } = text;
-  return { ids, total, exact: true, facets, corrections, understood, textIgnored, relaxations };
+  return { ids, total, exact: true, facets, corrections, understood, textIgnored, isWeak, relaxations };
 }
 
 /** The result for a brand without any rows. */
@@ -29,6 +29,7 @@ export function emptyOutcome(plan: SearchPlan): SearchOutcome {
     corrections: [],
     understood: [],
     textIgnored: false,
+    isWeak: false,
     relaxations: [],
   };
 }

@@ -23,7 +23,8 @@ export function parsePlan(input: SearchInput): SearchPlan {
   const { index, request } = input;
   const languages = [...new Set(input.languages.map(primaryLanguage))].sort();
   const text = parseText(request.fulltext?.keys);
-  const preferred = parseText(input.preferred);
+  const names = (input.preferred ?? []).flatMap((name) => parseText(name) ?? []);
+  const preferred = names.length === 0 ? null : [...new Set(names)];
   return {
     index,
     brand: input.brand,

@@ -40,8 +40,8 @@ export interface Advice {
 export interface SearchFilters {
   /** Normalized; null without text. */
   text: string | null;
-  /** Normalized words that count for the order only. */
-  preferred: string | null;
+  /** Normalized names that count for the order only, as typed first. */
+  preferred: readonly string[] | null;
   /** Whether words of the text may not be interpreted or corrected. */
   literal: boolean;
   /** By field, sorted. */

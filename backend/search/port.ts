@@ -19,8 +19,8 @@ export interface SearchScope {
 export interface SearchInput extends SearchScope {
   /** The input of the operation, not validated. */
   request: SearchRequest;
-  /** Words that rows need not contain, but rank by: the town within whose radius is searched. */
-  preferred?: string;
+  /** Names of the place around which is searched, as typed first: rows need not contain them, but rank by them. */
+  preferred?: readonly string[];
 }
 
 export interface SearchOptions {
@@ -42,6 +42,8 @@ export interface SearchOutcome {
   understood: UnderstoodFacet[];
   /** Whether the text contains no searchable word: only punctuation or stop words. */
   textIgnored: boolean;
+  /** With preferred names: whether every hit contains a word of the text in its body alone. */
+  isWeak: boolean;
   /** For an empty result, or fewer hits than the request wants advice for: changes that give more, best first. */
   relaxations: Relaxation[];
 }
@@ -123,6 +125,8 @@ export interface Completion {
 
 export interface NameScope extends Omit<SearchScope, 'now'> {
   words: string;
+  /** Only names of employers count. */
+  ofEmployer?: boolean;
   /** Language of the page. */
   language: string;
 }

@@ -5,6 +5,7 @@ import type { FacetCounts, Relaxation, SearchInput, SearchOutcome } from './port
 import { isNear, type ReferencePlace } from './reference-place.ts';
 import { type LexemeOf, matchesText, readQuery, scoreText, type Tokens, tokensOf } from './reference-text.ts';
 import { type ParsedText, parseText } from './text/parse-text.ts';
+import { OWN_LANGUAGE } from './text/ranking.ts';
 import type { Sections } from './text/sections.ts';
 
 export interface ReferenceDocument extends ReferencePlace {
@@ -69,6 +70,7 @@ export async function searchReference(
     corrections: [],
     understood: [],
     textIgnored: text === null && (request.fulltext?.keys ?? '').trim() !== '',
+    isWeak: false,
     relaxations: hits.length > 0 ? [] : relax(visible, passes, input, text !== null),
   };
 }
@@ -85,9 +87,15 @@ function withPeriods(document: ReferenceDocument, now: Date, world: ReferenceWor
 async function textOf({ index, languages, request }: SearchInput, world: ReferenceWorld) {
   const stemmed =
     index === 'JOBS' ? languages.map(primaryLanguage).filter((language) => STEMMED.includes(language)) : [];
-  const rest = index === 'JOBS' ? '' : primaryLanguage(request.language ?? languages[0] ?? 'en');
+  const page = primaryLanguage(request.language ?? languages[0] ?? 'en');
+  const rest = index === 'JOBS' ? '' : page;
   const folded = foldQuery(request.fulltext?.keys ?? '');
-  const parsed = parseText(folded, { languages: languages.map(primaryLanguage), synonyms: [], literal: false });
+  const parsed = parseText(folded, {
+    index,
+    languages: languages.map(primaryLanguage),
+    synonyms: [],
+    literal: false,
+  });
   const lexeme = await world.lexemes(parsed, [...stemmed, rest]);
   const queries = new Map([...stemmed, rest].map((language) => [language, readQuery(parsed, language, lexeme)]));
   const decisive = stemmed.length > 0 ? stemmed : [rest];
@@ -107,7 +115,8 @@ async function textOf({ index, languages, request }: SearchInput, world: Referen
     },
     score(document: ReferenceDocument): number {
       const query = queryOf(document);
-      return query === null ? 0 : scoreText(query, tokens(document));
+      const isOwn = index === 'JOBS' && new Set(languages.map(primaryLanguage)).size > 1 && document.language === page;
+      return (query === null ? 0 : scoreText(query, tokens(document))) + (isOwn ? OWN_LANGUAGE : 0);
     },
   };
 }

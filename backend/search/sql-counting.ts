@@ -20,6 +20,7 @@ interface FullRow {
   epoch: string;
   ids: number[];
   total: number;
+  in_head: boolean;
   facets: [field: string, value: number, count: number][];
   missing: Record<string, number> | null;
   next_expiry: Date | null;
@@ -73,8 +74,9 @@ export class SqlCounting {
     for (const [field, id, count] of row.facets) byField.get(field)?.values.push({ id, count });
     const until = row.next_expiry?.getTime() ?? Number.POSITIVE_INFINITY;
     const { epoch, total, ids } = row;
+    const isWeak = total > 0 && !row.in_head;
     const facets = await this.#facets.arrange([...byField.values()]);
-    return { ids, counts: { epoch, from: plan.now.getTime(), until, total, facets } };
+    return { ids, counts: { epoch, from: plan.now.getTime(), until, total, isWeak, facets } };
   }
 
   /** Reads counts from the table that is maintained with the rows. */
@@ -86,7 +88,7 @@ export class SqlCounting {
     const facets = await this.#facets.choose(distinctFields(plan.counted), base.counts);
     // Read in two statements: if the brand changed in between, the counts are not cached.
     const until = epoch === base.epoch ? base.until : 0;
-    return { ids, counts: { epoch, from: plan.now.getTime(), until, total: base.total, facets } };
+    return { ids, counts: { epoch, from: plan.now.getTime(), until, total: base.total, isWeak: false, facets } };
   }
 
   /** The only filtered facet is counted as if unfiltered, the others over its hits. */

@@ -123,6 +123,44 @@ describe('search over PostgreSQL', () => {
     expect(adjacent.ids).toEqual([older, newer]);
   });
 
+  it('puts those in the language of the page first among equals, on each of its pages', async () => {
+    const job = (langcode: string, day: number, title = 'Controller') =>
+      insertJob(database.pool, { title, langcode, brands: ['regio'], published: new Date(Date.UTC(2026, 0, day)) });
+    const [german, english, newGerman, newEnglish] = [
+      await job('de', 1),
+      await job('en', 2),
+      await job('de', 3),
+      await job('en', 4),
+    ];
+    const worse = await job('de', 5, 'Senior Controller');
+    await index(german, english, newGerman, newEnglish, worse);
+    const page = async (language: string, first: number, last: number) => {
+      const request = { fulltext: { keys: 'controller' }, language, range: { first, last } };
+      return (await search.search({ ...inputOf(request), brand: 'regio' })).ids;
+    };
+    for (let time = 0; time < 2; time += 1) {
+      expect(await page('de', 0, 2)).toEqual([newGerman, german]);
+      expect(await page('en', 0, 2)).toEqual([newEnglish, english]);
+      expect(await page('de', 2, 5)).toEqual([newEnglish, english, worse]);
+      expect(await page('en', 2, 5)).toEqual([newGerman, german, worse]);
+    }
+  });
+
+  it('shows all jobs to words that ask for any, but literally those with the words', async () => {
+    const coach = await insertJob(database.pool, {
+      title: 'Job coach',
+      brands: ['regio'],
+      published: new Date('2020-01-01'),
+    });
+    await index(coach);
+    const found = async (keys: string, literal = false) =>
+      search.search({ ...inputOf({ fulltext: { keys, literal } }), brand: 'regio' });
+    const { total } = await search.search({ ...inputOf(), brand: 'regio' });
+    for (const keys of ['jobs', 'Stellenangebote', 'offres emploi']) expect(await found(keys)).toMatchObject({ total });
+    expect((await found('jobs')).ids[0]).toBe(coach);
+    expect(await found('jobs', true)).toMatchObject({ ids: [coach], total: 1 });
+  });
+
   it('explains where the words of a text were found', async () => {
     const input = { ...inputOf({ fulltext: { keys: 'radio host film bonn' } }), brand: 'regio' };
     const [id = 0] = (await search.search(input)).ids;

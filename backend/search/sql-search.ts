@@ -211,7 +211,7 @@ class PostgresSearch implements SqlSearch {
   async #readText(plan: SearchPlan, { synonyms = [] }: SearchInput, text = plan.filters.text): Promise<ReadText> {
     const { preferred } = plan.filters;
     if (text === null && preferred === null) return NO_TEXT;
-    return readText(this.#lexemes, this.#facetIds, textScope(plan, synonyms), text ?? '', preferred ?? '');
+    return readText(this.#lexemes, this.#facetIds, textScope(plan, synonyms), text ?? '', preferred ?? []);
   }
 
   /** Counts the text as typed; without hits, with its typos corrected. */

@@ -5,6 +5,7 @@ import { type Statement, StatementValues } from './sql-builder.ts';
 import { baseConditions, facetCondition, type SqlScope } from './sql-conditions.ts';
 import { countedOf, looseFacets, missingOf } from './sql-counts.ts';
 import { epochSql } from './sql-tally.ts';
+import { ALL_IN_HEAD } from './text/ranking.ts';
 import { headCondition, scoreOf } from './text/sql-text.ts';
 
 /** Up to this number of facets, the rows that fail at most one are looked up by index instead of scanning all. */
@@ -12,10 +13,11 @@ const MOST_COMBINED = 4;
 /** Up to this hit, rows with every word in the head are read before the others. */
 const MOST_SPLIT = 100;
 
-/** Returns `epoch, ids, total, facets [[field, value, count]], missing, next_expiry`. */
+/** Returns `epoch, ids, total, facets [[field, value, count]], missing, next_expiry, in_head`. */
 export function fullStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const values = new StatementValues();
   const hits = hitsOf(plan, scope, values);
+  const strength = strengthOf(plan, scope, values);
   const loose = looseFacets(plan);
   const strict = plan.filters.facets.filter((facet) => !loose.includes(facet));
   const mask = loose.map(
@@ -29,15 +31,16 @@ export function fullStatement(plan: SearchPlan, scope: SqlScope): Statement {
     ...strict.map((facet) => facetCondition(facet, plan.periods, values)),
     ...almostConditions(loose, plan.periods, values),
   ];
+  columns.push(...strength.columns);
   const total = loose.length > 0 ? 'count(*) filter (where m = 0)' : 'count(*)';
   const text = `with base as materialized (
   select ${columns.join(', ')} from ${scope.table.name} where ${conditions.join(' and ')}
 ), ${countedOf(plan, values)}
 select ${epochOf(plan, scope, values)} as epoch,
-  ${hits.select('base', isHit)} as ids, t.total, t.next_expiry,
+  ${hits.select('base', isHit)} as ids, t.total, t.next_expiry, t.in_head,
   (select coalesce(json_agg(json_build_array(field, id, n) order by field, place), '[]') from counted where place <= most) as facets,
   ${missingOf(plan, values)} as missing
-from (select ${total}::integer as total, min(expires) as next_expiry from base) t`;
+from (select ${total}::integer as total, min(expires) as next_expiry, ${strength.inHead(isHit)} as in_head from base) t`;
   return { text, values: values.list };
 }
 
@@ -101,6 +104,17 @@ function almostConditions(facets: readonly FacetFilter[], periods: Periods, valu
 
 function epochOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): string {
   return epochSql(values.add(plan.index, 'text'), values.add(scope.brandId, 'integer'));
+}
+
+/** Whether the head of a hit contains every word: only asked for where a place stands among the words. */
+function strengthOf({ filters, order }: SearchPlan, { table, text }: SqlScope, values: StatementValues) {
+  if (text === null || filters.preferred === null) return { columns: [], inHead: () => 'true' };
+  const isScored = order.by === 'relevance';
+  const found = isScored ? `score >= ${ALL_IN_HEAD}` : 'is_in_head';
+  return {
+    columns: isScored ? [] : [`${headCondition(table, text, values)} as is_in_head`],
+    inHead: (isHit: string) => `coalesce(bool_or(${found})${isHit && ` filter (${isHit})`}, false)`,
+  };
 }
 
 interface Hits {

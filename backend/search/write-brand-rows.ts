@@ -21,6 +21,7 @@ import {
   type Sections,
   sectionsOf,
   titleLexeme,
+  townLexeme,
 } from './text/sections.ts';
 
 /** A table and its columns besides key, brand, values, place and vectors. */
@@ -164,7 +165,7 @@ async function upsertRows(tx: Transaction, table: BrandRowTable, entries: readon
     country: 'text',
     region: 'text',
   };
-  const rows = entries.map(({ row: { key, own, lat, lon, country, region }, brandId, values, sections }) => ({
+  const rows = entries.map(({ row: { key, own, places, lat, lon, country, region }, brandId, values, sections }) => ({
     [table.key]: key,
     brand: brandId,
     values,
@@ -173,7 +174,7 @@ async function upsertRows(tx: Transaction, table: BrandRowTable, entries: readon
     lon,
     country,
     region,
-    title_lexemes: sections.map(({ title }) => titleLexeme(title)),
+    lexemes: [...sections.map(({ title }) => titleLexeme(title)), ...places.map(townLexeme)],
     ...Object.fromEntries(
       VECTOR_LANGUAGES.flatMap((language, i) =>
         SECTIONS.map((section) => [columnOf(section, language), sections[i]?.[section] ?? '']),
@@ -188,8 +189,8 @@ async function upsertRows(tx: Transaction, table: BrandRowTable, entries: readon
   await tx.query(
     `insert into ${table.name} (${stored}, head_vector, all_vector)
     select ${stored}, t.vector, t.vector || ${vectorOf('body', BODY_WEIGHT)}
-    from json_to_recordset($1) r(${[...Object.entries(types).map(([name, type]) => `${name} ${type}`), 'title_lexemes text[]', ...texts].join(', ')})
-    cross join lateral (select ${HEAD.map(([section, weight]) => vectorOf(section, weight)).join(' || ')} || array_to_tsvector(array(select distinct unnest(r.title_lexemes))) as vector) t
+    from json_to_recordset($1) r(${[...Object.entries(types).map(([name, type]) => `${name} ${type}`), 'lexemes text[]', ...texts].join(', ')})
+    cross join lateral (select ${HEAD.map(([section, weight]) => vectorOf(section, weight)).join(' || ')} || array_to_tsvector(array(select distinct unnest(r.lexemes))) as vector) t
     on conflict (${table.unique}) do update set ${changed.join(', ')}`,
     [JSON.stringify(rows)],
   );

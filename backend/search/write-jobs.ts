@@ -9,7 +9,7 @@ import { addWords } from './search-words.ts';
 import { announceJobs } from './tags.ts';
 import { changeCounts } from './tally.ts';
 import { loadTermLabels } from './term-labels.ts';
-import { BODY_WEIGHT, HEAD, SECTIONS, type Sections, sectionsOf, titleLexeme } from './text/sections.ts';
+import { BODY_WEIGHT, HEAD, SECTIONS, type Sections, sectionsOf, titleLexeme, townLexeme } from './text/sections.ts';
 
 interface JobEntry {
   document: JobDocument;
@@ -103,6 +103,11 @@ async function describeEntries(
   return entries;
 }
 
+/** Those without a position. */
+function lexemesOf({ sections, document }: JobEntry): string[] {
+  return [titleLexeme(sections.title), ...new Set(document.towns.map(townLexeme))];
+}
+
 function vectorOf(section: keyof Sections, weight: string): string {
   return `setweight(to_tsvector(r.config::regconfig, r."s_${section}"), '${weight}')`;
 }
@@ -134,14 +139,14 @@ async function upsertRows(tx: Transaction, entries: readonly JobEntry[]): Promis
   const stored = columns.map(([name]) => name);
   const selected = columns.map(([name, type]) => `r.${name}::${type}`);
   for (const section of SECTIONS) columns.push([`s_${section}`, 'text', column(({ sections }) => sections[section])]);
-  columns.push(['title_lexeme', 'text', column(({ sections }) => titleLexeme(sections.title))]);
+  columns.push(['lexemes', 'text', column((entry) => lexemesOf(entry).join('\n'))]);
   columns.push(['config', 'text', column(({ langcode }) => configurationOf(langcode))]);
   const placeholders = columns.map(([, type], i) => `$${i + 1}::${type.endsWith('[]') ? 'text' : type}[]`);
   await tx.query(
     `insert into job_search (${stored.join(', ')}, head_vector, all_vector)
     select ${selected.join(', ')}, t.vector, t.vector || ${vectorOf('body', BODY_WEIGHT)}
     from unnest(${placeholders.join(', ')}) r(${columns.map(([name]) => (name.startsWith('s_') ? `"${name}"` : name)).join(', ')})
-    cross join lateral (select ${HEAD.map(([section, weight]) => vectorOf(section, weight)).join(' || ')} || array_to_tsvector(array[r.title_lexeme]) as vector) t
+    cross join lateral (select ${HEAD.map(([section, weight]) => vectorOf(section, weight)).join(' || ')} || array_to_tsvector(string_to_array(r.lexemes, E'\\n')) as vector) t
     on conflict (job_id) do update set ${[...stored.slice(1), 'head_vector', 'all_vector'].map((name) => `${name} = excluded.${name}`).join(', ')}`,
     columns.map(([, , values]) => values),
   );

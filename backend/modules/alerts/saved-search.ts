@@ -14,7 +14,7 @@ import { UserError } from '../../errors.ts';
 import type { SearchRequest } from '../../graphql.generated.ts';
 import { hrefOf } from '../../services/href.ts';
 import { resolveAliases } from '../facets/service.ts';
-import { understandPlace } from '../search/understand.ts';
+import { findAround } from '../search/service.ts';
 import type { AlertKind } from './kinds.ts';
 
 /** The search without facets, sort order and range. */
@@ -52,7 +52,7 @@ export async function readSavedSearch(
   if (location !== null && location.lat === null && location.country === null) throw notASearch();
   // As understood today: what its words mean must not change with the jobs of the board.
   const asked = searchRequest(state, brand.document, locale);
-  const { request: meant } = await understandPlace(context, index, asked, locale);
+  const { meant } = await findAround(context, index, asked, locale);
   const { language, conditionGroup, fulltext, geoLocation } = meant;
   const request: SearchCore = {
     ...(language && { language }),

@@ -17,7 +17,7 @@ import { adviseOn } from './advice.ts';
 import type { HitRecord } from './hit.ts';
 import { type UnderstoodPlace, understandPlace } from './understand.ts';
 
-const NOTHING = { field: null, filter: null, place: null };
+const NOTHING = { field: null, filter: null, place: null, radius: null };
 
 /** Runs a search on this brand. Throws `UserError` for an invalid request. */
 export async function runSearch(context: ApiContext, index: SearchIndex, request: SearchRequest) {
@@ -46,7 +46,12 @@ export interface MeantSearch {
   outcome: SearchOutcome;
   /** The request without the words of the place. */
   meant: SearchRequest;
-  place: UnderstoodPlace | null;
+  place: WidenedPlace | null;
+}
+
+interface WidenedPlace extends UnderstoodPlace {
+  /** In kilometers; null for the radius of the brand. */
+  radius: number | null;
 }
 
 /**
@@ -59,14 +64,56 @@ export async function findMeant(
   request: SearchRequest,
   language: string,
 ): Promise<MeantSearch> {
-  const { request: meant, place } = await understandPlace(context, index, request, language);
-  const found = await find(context, index, { ...meant, language }, place?.words);
-  if (place === null || found.outcome.total > 0) return { ...found, meant, place };
+  const found = await findAround(context, index, request, language);
+  if (found.place === null || found.outcome.total > 0) return found;
   const typed = await find(context, index, { ...request, language });
-  return typed.outcome.total > 0 ? { ...typed, meant: request, place: null } : { ...found, meant, place };
+  return typed.outcome.total > 0 ? { ...typed, meant: request, place: null } : found;
 }
 
-async function find(context: ApiContext, index: SearchIndex, request: SearchRequest, preferred?: string) {
+/**
+ * Searches around a place among the words, in a larger radius where nothing nearer is called so: ads that only mention
+ * the words are no reason to stay near. Throws `UserError` for an invalid request.
+ */
+export async function findAround(
+  context: ApiContext,
+  index: SearchIndex,
+  request: SearchRequest,
+  language: string,
+): Promise<MeantSearch> {
+  const { request: meant, place } = await understandPlace(context, index, request, language);
+  if (place === null) return { ...(await find(context, index, { ...request, language })), meant, place };
+  const names = [place.name, place.place.name];
+  const wider = widerAround(context, meant);
+  const search = async (radius: number | null): Promise<MeantSearch> => {
+    const geoLocation = meant.geoLocation && { ...meant.geoLocation, ...(radius !== null && { radius }) };
+    const own = { ...meant, geoLocation };
+    const advised = { ...own, language, geoLocation: geoLocation && { ...geoLocation, wider } };
+    return { ...(await find(context, index, advised, names)), meant: own, place: { ...place, radius } };
+  };
+  const nearest = await search(null);
+  if (isGood(nearest)) return nearest;
+  for (const radius of wider) {
+    const found = await search(radius);
+    if (isGood(found)) return found;
+  }
+  return nearest;
+}
+
+function isGood({ outcome }: MeantSearch): boolean {
+  return outcome.total > 0 && !outcome.isWeak;
+}
+
+/** In kilometers, ascending; none for a region. */
+function widerAround({ brand }: ApiContext, { geoLocation }: SearchRequest): number[] {
+  const { options, multiplier } = brand.document.search.radius;
+  const radius = geoLocation?.radius ?? Number.POSITIVE_INFINITY;
+  return options
+    .map((option) => option * multiplier)
+    .filter((km) => km > radius)
+    .sort((a, b) => a - b);
+}
+
+async function find(context: ApiContext, index: SearchIndex, request: SearchRequest, preferred?: readonly string[]) {
   const input = { ...scopeOf(context, index), request, ...(preferred !== undefined && { preferred }) };
   const recalled = index === 'JOBS' ? await stillTrue(context, input) : null;
   return { input, outcome: recalled ?? (await refusing(() => context.search.search(input))) };
@@ -76,7 +123,7 @@ async function describeUnderstood(
   context: ApiContext,
   index: SearchIndex,
   { understood }: SearchOutcome,
-  place: UnderstoodPlace | null,
+  place: WidenedPlace | null,
   language: string,
 ): Promise<SearchUnderstanding[]> {
   const ids = understood.map(({ value }) => value);
@@ -87,10 +134,9 @@ async function describeUnderstood(
     return [{ ...NOTHING, words, meaning: 'FACET', label: labelOf(row, language), field, filter: String(value) }];
   });
   if (place === null) return values;
-  return [
-    { ...NOTHING, words: place.words, meaning: 'PLACE', label: labelHere(context, place.place), place: place.place },
-    ...values,
-  ];
+  const { words, radius } = place;
+  const label = labelHere(context, place.place);
+  return [{ ...NOTHING, words, meaning: 'PLACE', label, place: place.place, radius }, ...values];
 }
 
 /** `Portland, Maine`: without the country at home. */
@@ -140,12 +186,12 @@ function totalsOf({ total, exact, corrections, textIgnored }: SearchOutcome) {
 }
 
 function asAnswered(change: Relaxation): SearchRelaxation {
-  return { ...change, text: change.text ?? null, radius: change.radius ?? null };
+  return { ...change, text: change.text ?? null, radius: change.radius ?? null, place: null };
 }
 
 /** Of a search whose place stands in its text: changes of the place are changes of the text, too. */
 function relaxationsAround(
-  { words }: UnderstoodPlace,
+  { words, place }: UnderstoodPlace,
   { fulltext }: SearchRequest,
   { relaxations }: SearchOutcome,
 ): SearchRelaxation[] {
@@ -153,6 +199,7 @@ function relaxationsAround(
     const { field, text, radius } = change;
     if (field === 'fulltext') return text ? [asAnswered({ ...change, text: `${text} ${words}` })] : [];
     if (field !== 'geoLocation') return [asAnswered(change)];
-    return fulltext && radius === undefined ? [asAnswered({ ...change, field: 'fulltext', text: fulltext.keys })] : [];
+    if (radius !== undefined) return [{ ...asAnswered(change), text: fulltext?.keys ?? '', place }];
+    return fulltext ? [asAnswered({ ...change, field: 'fulltext', text: fulltext.keys })] : [];
   });
 }

@@ -8,6 +8,8 @@ import { foldQuery, wordsOf } from '../../search/fold.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { isFiller } from '../../search/vocabulary/filler.ts';
 import { isVocabulary } from '../../search/vocabulary/known.ts';
+import { isAroundPlaces, type NamedPlace, readAround } from '../../search/vocabulary/place-words.ts';
+import { findSynonyms } from '../../search/vocabulary/synonyms.ts';
 import { scopeOf } from '../facets/service.ts';
 import { searchPlaces } from '../places/service.ts';
 import { knownSpellings } from '../places/store.ts';
@@ -15,6 +17,8 @@ import { knownSpellings } from '../places/store.ts';
 export interface UnderstoodPlace {
   /** Normalized. */
   words: string;
+  /** The name without its region, normalized. */
+  name: string;
   place: Place;
 }
 
@@ -29,17 +33,15 @@ const MOST_WORDS = 8;
 const LONGEST_NAME = 4;
 const SHORTEST_NAME = 3;
 const MOST_COMPARED = 4;
-/** Before a place: `nurse in portland`. */
-const PREPOSITIONS: ReadonlySet<string> = new Set('in at near around bei nahe um a au aux en pres de du'.split(' '));
 
 /** Names on a board change as jobs come and go. */
 const KEPT_MS = 60_000;
 const known = new LRUCache<string, { span: Span | null; place: Place | null }>({ max: 2_000, ttl: KEPT_MS });
 
 interface Span {
-  from: number;
-  to: number;
   words: readonly string[];
+  /** What is said around the name. */
+  said: NamedPlace;
 }
 
 /**
@@ -66,16 +68,17 @@ export async function understandPlace(
   const fulltext = rest.every(isFiller) ? null : { keys: rest.join(' ') };
   return {
     request: { ...request, fulltext, geoLocation: near(context, place) },
-    place: { words: span.words.join(' '), place },
+    place: { words: span.words.join(' '), name: qualified(span, regionNames(context)).split(',', 1).join(), place },
   };
 }
 
 async function findMeaning(context: ApiContext, index: SearchIndex, words: readonly string[], language: string) {
   const regions = regionNames(context);
-  for (const span of await findNames(context, words, regions)) {
+  for (const span of await findNames(context, words, regions, language)) {
     const name = qualified(span, regions);
-    // A town alone is a word; with its region it can be nothing else.
-    if (withoutSpan(words, span).length === 0 && !name.includes(',')) continue;
+    // A town alone is a word; with its region, or after a preposition, it can be nothing else.
+    const isAlone = withoutSpan(words, span).length === 0 && span.said.sign === 'none';
+    if (isAlone && !name.includes(',')) continue;
     const place = await findPlace(context, index, name, language);
     if (place !== null && !(await isOtherName(context, index, span, language))) return { span, place };
   }
@@ -83,11 +86,17 @@ async function findMeaning(context: ApiContext, index: SearchIndex, words: reado
 }
 
 /** Spans that may name a place, the longest first, the last of equals first. */
-async function findNames(context: ApiContext, words: readonly string[], regions: ReadonlySet<string>): Promise<Span[]> {
+async function findNames(
+  context: ApiContext,
+  words: readonly string[],
+  regions: ReadonlySet<string>,
+  language: string,
+): Promise<Span[]> {
   const spans: Span[] = [];
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     for (let from = words.length - length; from >= 0; from -= 1) {
-      spans.push({ from, to: from + length, words: words.slice(from, from + length) });
+      const to = from + length;
+      spans.push({ words: words.slice(from, to), said: readAround(words, from, to, language) });
     }
   }
   const towns = new Set(
@@ -99,7 +108,7 @@ async function findNames(context: ApiContext, words: readonly string[], regions:
   );
   const isTown = (own: readonly string[]) => towns.has(foldPlace(own.join(' ')));
   return spans.filter(({ words: own }) => {
-    if (own.every(isFiller) || own.some((word) => PREPOSITIONS.has(word) && own.length === 1)) return false;
+    if (own.every((word) => isFiller(word) || isAroundPlaces(word))) return false;
     if (isTown(own) || isRegion(own, regions)) return own.join('').length >= SHORTEST_NAME;
     // A town with its region: `portland me`.
     return own.some((_, at) => at > 0 && isTown(own.slice(0, at)) && isRegion(own.slice(at), regions));
@@ -117,10 +126,8 @@ function isRegion(words: readonly string[], regions: ReadonlySet<string>): boole
   return regions.has(foldPlace(words.join(' ')));
 }
 
-function withoutSpan(words: readonly string[], { from, to }: Span): string[] {
-  const before = words[from - 1];
-  const start = before !== undefined && PREPOSITIONS.has(before) ? from - 1 : from;
-  return [...words.slice(0, start), ...words.slice(to)];
+function withoutSpan(words: readonly string[], { said }: Span): string[] {
+  return [...words.slice(0, said.from), ...words.slice(said.to)];
 }
 
 /** Of several places with that name the brand's own one, or the one in its regions, or the one with most of its rows. */
@@ -156,16 +163,23 @@ function qualified({ words }: Span, regions: ReadonlySet<string>): string {
   return at < 0 ? words.join(' ') : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`;
 }
 
+/** Whether the words may mean something else: after a preposition, only another name of a line of work does. */
 async function isOtherName(
   context: ApiContext,
   index: SearchIndex,
-  { words }: Span,
+  { words, said }: Span,
   language: string,
 ): Promise<boolean> {
   const scope = scopeOf(context, index);
+  const name = { ...scope, words: words.join(' '), language };
+  if (said.sign !== 'none') {
+    const [named] = findSynonyms(words, { languages: scope.languages, own: scope.synonyms ?? [] });
+    if (named?.from === 0 && named.to === words.length) return true;
+    return said.sign === 'place or employer' && context.search.isName({ ...name, ofEmployer: true });
+  }
   const [word = ''] = words;
   if (words.length === 1 && isVocabulary(word, scope.languages)) return true;
-  return context.search.isName({ ...scope, words: words.join(' '), language });
+  return context.search.isName(name);
 }
 
 function near(context: ApiContext, place: Place): NonNullable<SearchRequest['geoLocation']> {

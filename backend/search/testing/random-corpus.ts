@@ -49,6 +49,7 @@ export function randomJob(
   // Up to a little more than the longest period ago, and also at the full hour.
   const published = new Date(NOW.getTime() - random.integer(800) * HOUR_MS - random.pick([0, 1, 1_800_000]));
   const salary = random.chance(0.6) ? 20_000 + random.integer(30) * 1_000 : null;
+  const towns = random.chance(0.7) ? [random.pick(['berlin', 'paris', 'boston'])] : [];
   return {
     id,
     brands: random.some(Object.keys(BRANDS), 1 + random.integer(3)),
@@ -57,7 +58,8 @@ export function randomJob(
     organizationName: organization?.name ?? sentence(random, 1 + random.integer(2)),
     organizationId: organization?.id ?? null,
     skills: random.chance(0.5) ? [sentence(random, 1 + random.integer(3))] : [],
-    places: random.chance(0.7) ? [random.pick(['berlin', 'paris', 'boston'])] : [],
+    places: towns,
+    towns,
     // Now and then a word so often that its rank would beat a title.
     body: random.chance(0.1) ? `${random.pick(WORDS)} `.repeat(20) : sentence(random, 3 + random.integer(25)),
     terms: Object.entries(FIELDS).flatMap(([field, taxonomy]) => randomTerms(random, field, taxonomy)),

@@ -4,8 +4,8 @@ import { canonicalWord } from '../vocabulary/canonical.ts';
 import { splitCompound } from '../vocabulary/compounds.ts';
 import type { Lexeme, WordInLanguage } from './lexemes.ts';
 import type { ParsedText, WordGroup } from './parse-text.ts';
-import { type FormKind, OPTIONAL, POINTS, type Weight } from './ranking.ts';
-import { titleLexeme } from './sections.ts';
+import { type FormKind, NAMESAKE, OPTIONAL, POINTS, type Weight } from './ranking.ts';
+import { titleLexeme, townLexeme } from './sections.ts';
 
 /** The text in one language. All queries are tsqueries as text. */
 export interface CompiledText {
@@ -18,8 +18,8 @@ export interface CompiledText {
   adjacent: string;
   /** The lexeme of a title that consists of these words; empty for several alternatives. */
   wholeTitle: string;
-  /** Words that rows need not contain. */
-  optional: readonly string[];
+  /** Words that rows need not contain, each with its ways to be found, best first. */
+  optional: readonly (readonly ScoreLevel[])[];
   facets: readonly FacetGroup[];
 }
 
@@ -89,7 +89,8 @@ function compileIn(
   const matches: string[] = [];
   const scores: GroupScore[] = [];
   const facets: FacetGroup[] = [];
-  const optional: string[] = [];
+  const optional: ScoreLevel[][] = [];
+  let isAny = false;
   let adjacent = '';
   for (const groups of alternatives) {
     const wanted: string[] = [];
@@ -112,16 +113,16 @@ function compileIn(
         continue;
       }
       if (group.isOptional) {
-        optional.push(...words.flatMap(([exact]) => exact?.query ?? []));
+        optional.push(optionalLevels(group, words));
         continue;
       }
       wanted.push(any([all(words.map(matchOf)), ...synonyms.map(({ query }) => weighted(query, 'AB'))]));
       scores.push({ words: words.map(levels), synonyms: levels(synonyms) });
     }
     if (wanted.length > 0) matches.push(all(wanted));
+    else isAny ||= optional.length > 0;
     adjacent ||= adjacentOf(groups, speech);
   }
-  const isAny = alternatives.some((groups) => groups.length > 0 && groups.every(({ isOptional }) => isOptional));
   if (matches.length === 0 && facets.length === 0 && !isAny) return null;
   const wholeTitle = alternatives.length === 1 ? wholeTitleOf(alternatives[0] ?? [], speech) : '';
   return { language: speech.language, match: any(matches), scores, adjacent, wholeTitle, optional, facets };
@@ -140,28 +141,37 @@ export interface Probe {
 export function probesOf({ alternatives }: ParsedText, language: string, lexeme: Lexeme): Probe[] {
   const configuration = configurationOf(language);
   const speech: Speech = { language, lexeme: (word) => lexeme(configuration, word) };
-  const probe = (words: string, { kind, query }: Form, isOptional: boolean) =>
+  const probe = (words: string, { kind, query }: Form, worth?: number) =>
     WEIGHTS.flatMap((weight): Probe[] => {
-      const points = isOptional ? OPTIONAL : POINTS[kind][weight];
+      const points = worth ?? POINTS[kind][weight];
       if (points === undefined || query === '') return [];
       return [{ words, form: kind, weight, points, query: weighted(query, weight) }];
     });
   return alternatives.flat().flatMap((group) => {
     if (group.negated || group.facet !== null) return [];
     const words = group.words.join(' ');
-    if (group.isPhrase) return probe(words, { kind: 'exact', query: phraseOf(group.words, speech) }, false);
+    if (group.isPhrase) return probe(words, { kind: 'exact', query: phraseOf(group.words, speech) });
+    if (group.towns.length > 0) {
+      const town: Probe = { words, form: 'exact', weight: 'D', points: OPTIONAL, query: townQuery(group) };
+      const query = all(group.words.flatMap((word) => formsOf(word, speech)[0]?.query ?? []));
+      return [town, ...probe(words, { kind: 'exact', query }, NAMESAKE)];
+    }
+    const worth = group.isOptional ? OPTIONAL : undefined;
     return [
-      ...group.words.flatMap((word) => formsOf(word, speech).flatMap((form) => probe(word, form, group.isOptional))),
-      ...synonymsOf(group, speech).flatMap((form) => probe(words, form, false)),
+      ...group.words.flatMap((word) => formsOf(word, speech).flatMap((form) => probe(word, form, worth))),
+      ...synonymsOf(group, speech).flatMap((form) => probe(words, form)),
     ];
   });
 }
 
-/** Rows that contain the words as the name of something other than their own place; empty for stop words. */
-export function compileName(words: readonly string[], language: string, lexeme: Lexeme): string {
+/**
+ * Rows that contain the words in sections with these weights, as the name of something other than their own place;
+ * empty for stop words.
+ */
+export function compileName(words: readonly string[], language: string, lexeme: Lexeme, weights: string): string {
   const configuration = configurationOf(language);
   const phrase = phraseOf(words, { language, lexeme: (word) => lexeme(configuration, word) });
-  return phrase === '' ? '' : `(${weighted(phrase, 'ABC')}) & !(${weighted(phrase, 'D')})`;
+  return phrase === '' ? '' : `(${weighted(phrase, weights)}) & !(${weighted(phrase, 'D')})`;
 }
 
 /** The word itself, then the parts of a compound; empty for a stop word. */
@@ -180,6 +190,20 @@ function formsOf(word: string, { language, lexeme }: Speech): Form[] {
 function synonymsOf({ synonyms }: WordGroup, speech: Speech): Form[] {
   const queries = synonyms.map((phrase) => phraseOf(phrase, speech)).filter((query) => query !== '');
   return [...new Set(queries)].map((query) => ({ kind: 'synonym', query }));
+}
+
+function optionalLevels(group: WordGroup, words: readonly (readonly Form[])[]): ScoreLevel[] {
+  const query = all(words.flatMap(([exact]) => exact?.query ?? []));
+  if (group.towns.length === 0) return [{ points: OPTIONAL, query }];
+  return [
+    { points: OPTIONAL, query: townQuery(group) },
+    { points: NAMESAKE, query },
+  ];
+}
+
+/** Rows in the town itself: South Portland is not Portland. */
+function townQuery({ towns }: WordGroup): string {
+  return any([...new Set(towns.map(townLexeme))].map((town) => `'${town}'`));
 }
 
 /** Stop words inside count as any word. */

@@ -22,7 +22,7 @@ export async function isName(pool: Pool, lexemes: Lexemes, scope: NameScope, bra
   const values = new StatementValues();
   const brand = table.brandCondition(values.add(brandId, 'integer'));
   const conditions = languages.flatMap((language) => {
-    const query = compileName(words, language, lexeme);
+    const query = compileName(words, language, lexeme, scope.ofEmployer ? 'C' : 'ABC');
     if (query === '') return [];
     const ofRow =
       language === '' ? `langcode <> all(${values.add(own, 'text[]')})` : `langcode = ${values.add(language, 'text')}`;

@@ -1,5 +1,6 @@
 /** Parses search text into groups of words with their alternatives; independent of any search engine. */
 import { wordsOf } from '../fold.ts';
+import type { SearchIndex } from '../port.ts';
 import { isFiller } from '../vocabulary/filler.ts';
 import { findSynonyms, type SynonymSpan } from '../vocabulary/synonyms.ts';
 import { findFacetWords } from '../vocabulary/terms.ts';
@@ -17,6 +18,8 @@ export interface WordGroup {
   facet: { field: string; code: string } | null;
   /** Whether rows match without it; it counts where it is found. */
   isOptional: boolean;
+  /** Names of the town that the words name. */
+  towns: readonly string[];
 }
 
 /** Alternatives, in each of which all groups must match. */
@@ -27,6 +30,7 @@ export interface ParsedText {
 }
 
 export interface TextRules {
+  index: SearchIndex;
   /** Of the brand, without region. */
   languages: readonly string[];
   /** The brand's own groups of synonyms. */
@@ -38,17 +42,18 @@ export interface TextRules {
 const MOST_GROUPS = 20;
 const MOST_SYNONYMS = 40;
 
-/** Expects results of `foldQuery`. Rows need not contain the preferred words. */
-export function parseText(folded: string, rules: TextRules, preferred = ''): ParsedText {
+/** Expects results of `foldQuery`. Rows need not be in the preferred town, whose names come as typed first. */
+export function parseText(folded: string, rules: TextRules, preferred: readonly string[] = []): ParsedText {
   const text = parseWanted(folded, rules);
-  const more = wordsOf(preferred).map((word) => ({ ...group([word]), isOptional: true }));
-  if (more.length === 0) return text;
+  const [typed] = preferred;
+  if (typed === undefined) return text;
+  const town = { ...group(wordsOf(typed)), isOptional: true, towns: preferred };
   const alternatives = text.alternatives.length === 0 ? [[]] : text.alternatives;
-  return { ...text, alternatives: alternatives.map((groups) => [...groups, ...more]) };
+  return { ...text, alternatives: alternatives.map((groups) => [...groups, town]) };
 }
 
 function group(words: readonly string[]): WordGroup {
-  return { words, negated: false, isPhrase: false, synonyms: [], facet: null, isOptional: false };
+  return { words, negated: false, isPhrase: false, synonyms: [], facet: null, isOptional: false, towns: [] };
 }
 
 function parseWanted(folded: string, rules: TextRules): ParsedText {
@@ -80,7 +85,7 @@ interface Span {
 }
 
 /** Facet values first, then the longest synonyms; every other word is a group of its own. */
-function interpret(folded: string, { languages, synonyms, literal }: TextRules): WordGroup[] {
+function interpret(folded: string, { index, languages, synonyms, literal }: TextRules): WordGroup[] {
   const words: string[] = [];
   const spans: Span[] = [];
   for (const token of folded.split(' ')) {
@@ -104,19 +109,16 @@ function interpret(folded: string, { languages, synonyms, literal }: TextRules):
     const span = taken.find(({ from }) => from === at);
     const to = span?.to ?? at + 1;
     groups.push({
-      words: words.slice(at, to),
-      negated: false,
-      isPhrase: false,
+      ...group(words.slice(at, to)),
       synonyms: (span?.synonyms ?? []).slice(0, MOST_SYNONYMS),
       facet: span?.facet ?? null,
       isOptional: span === undefined && isFiller(words[at] ?? ''),
     });
     at = to;
   }
-  // A text of such words alone asks for them.
-  return groups.every(({ isOptional }) => isOptional)
-    ? groups.map((group) => ({ ...group, isOptional: false }))
-    : groups;
+  // Alone, they ask for any job; elsewhere, or literally, for themselves.
+  const isMeant = (literal || index !== 'JOBS') && groups.every(({ isOptional }) => isOptional);
+  return isMeant ? groups.map((group) => ({ ...group, isOptional: false })) : groups;
 }
 
 function synonymSpan({ from, to, alternatives }: SynonymSpan): Span {

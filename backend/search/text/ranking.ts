@@ -7,8 +7,12 @@
 export const IN_HEAD = 10_000;
 /** Points of a row whose head contains every word: more than any number of words found there. */
 export const ALL_IN_HEAD = 1_000_000;
-/** Points of a word that need not be found, anywhere in the head: less than a better section gives. */
+/** Points of a word that need not be found, anywhere in the head, or of the town: less than a better section gives. */
 export const OPTIONAL = 15;
+/** Points of a row in another town whose name contains that of the town, or of an employer so called. */
+export const NAMESAKE = 7;
+/** Points of a row in the language of the page, on a board in several: it only decides between equals. */
+export const OWN_LANGUAGE = 1;
 /** Points of a title that consists of the words searched for. */
 export const WHOLE_TITLE = 12;
 /** Points of adjacent words in the title. */

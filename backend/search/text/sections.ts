@@ -1,4 +1,5 @@
 /** The searchable texts of a document, by weight, as words of its language. */
+import { foldPlace } from '../../../runtime/core/places/fold.ts';
 import { foldText, wordsOf } from '../fold.ts';
 import { canonicalWord } from '../vocabulary/canonical.ts';
 import { splitCompound } from '../vocabulary/compounds.ts';
@@ -44,6 +45,11 @@ export const HEAD: readonly (readonly [section: keyof Sections, weight: string])
 /** A lexeme that only a title of exactly these words has; such a lexeme has no position. */
 export function titleLexeme(words: string): string {
   return `= ${words}`;
+}
+
+/** A lexeme that only rows in a town of exactly this name have, in any language; without a position. */
+export function townLexeme(town: string): string {
+  return `@ ${foldPlace(town)}`;
 }
 
 export const BODY_WEIGHT = 'D';

@@ -2,7 +2,15 @@
 import type { StatementValues } from '../sql-builder.ts';
 import type { SearchTable } from '../sql-tables.ts';
 import type { CompiledText, GroupScore, ScoreLevel } from './compile-text.ts';
-import { ADJACENT, ALL_IN_HEAD, FACET_POINTS, FACET_WORD_POINTS, IN_HEAD, OPTIONAL, WHOLE_TITLE } from './ranking.ts';
+import {
+  ADJACENT,
+  ALL_IN_HEAD,
+  FACET_POINTS,
+  FACET_WORD_POINTS,
+  IN_HEAD,
+  OWN_LANGUAGE,
+  WHOLE_TITLE,
+} from './ranking.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** Whether a row matches the query of its language. */
@@ -52,6 +60,12 @@ function facetCases({ values: ids, query }: CompiledText['facets'][number], valu
 
 /** Points of a row, as an integer expression: see `ranking.ts`. */
 export function scoreOf(table: SearchTable, text: TextQuery, values: StatementValues): string {
+  const points = pointsOf(table, text, values);
+  if (text.own === null) return points;
+  return `(${points} + (case when langcode = ${values.add(text.own, 'text')} then ${OWN_LANGUAGE} else 0 end))`;
+}
+
+function pointsOf(table: SearchTable, text: TextQuery, values: StatementValues): string {
   const { other, languages } = text;
   const rest = other === null ? '0' : scoreIn(other, values);
   if (!table.hasLanguage || isOneQuery(text) || languages.length === 0) return rest;
@@ -71,7 +85,7 @@ function scoreIn(query: CompiledText, values: StatementValues): string {
     }),
     ...bonus(adjacent === '' ? '' : inTitle(adjacent), ADJACENT),
     ...bonus(wholeTitle, WHOLE_TITLE),
-    ...optional.flatMap((word) => bonus(word, OPTIONAL)),
+    ...optional.map((levels) => cases(levels, values)),
   ];
   const sum = points.length === 0 ? '0' : points.join(' + ');
   const isSingle = scores.length === 1 && facets.length + optional.length === 0 && scores[0]?.words.length === 1;
@@ -80,14 +94,17 @@ function scoreIn(query: CompiledText, values: StatementValues): string {
 }
 
 function groupPoints({ words, synonyms }: GroupScore, values: StatementValues): string {
-  const sum = words.map((levels) => cases(levels, 1, values)).join(' + ');
-  return synonyms.length === 0 ? sum : `greatest(${sum}, ${cases(synonyms, words.length, values)})`;
+  const sum = words.map((levels) => cases(wordPoints(levels), values)).join(' + ');
+  return synonyms.length === 0 ? sum : `greatest(${sum}, ${cases(wordPoints(synonyms, words.length), values)})`;
 }
 
-function cases(levels: readonly ScoreLevel[], times: number, values: StatementValues): string {
-  const arms = levels.map(
-    ({ points, query }) => `when head_vector @@ ${values.add(query, 'tsquery')} then ${times * (IN_HEAD + points)}`,
-  );
+/** As many words found in the head. */
+function wordPoints(levels: readonly ScoreLevel[], times = 1): ScoreLevel[] {
+  return levels.map(({ points, query }) => ({ points: times * (IN_HEAD + points), query }));
+}
+
+function cases(levels: readonly ScoreLevel[], values: StatementValues): string {
+  const arms = levels.map(({ points, query }) => `when head_vector @@ ${values.add(query, 'tsquery')} then ${points}`);
   return `(case ${arms.join(' ')} else 0 end)`;
 }
 

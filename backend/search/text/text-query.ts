@@ -1,6 +1,6 @@
 /** The search text of a plan as a query of the database. */
 import { primaryLanguage, STEMMED } from '../fold.ts';
-import type { Correction, SearchIndex, UnderstoodFacet } from '../port.ts';
+import type { Correction, UnderstoodFacet } from '../port.ts';
 import { TABLES } from '../sql-tables.ts';
 import { type CompiledText, compileText, wordsToLoad } from './compile-text.ts';
 import type { Lexemes } from './lexemes.ts';
@@ -13,6 +13,8 @@ export interface TextQuery {
   stemmed: readonly string[];
   /** For rows in other languages, and rows without a language; null if it has no words. */
   other: CompiledText | null;
+  /** Language of the page, whose rows come first among equals; null on a board in one language. */
+  own: string | null;
 }
 
 export interface ReadText {
@@ -26,7 +28,6 @@ export interface ReadText {
 export const NO_TEXT: ReadText = { parsed: null, query: null, corrections: [], understood: [] };
 
 export interface TextScope extends TextRules {
-  index: SearchIndex;
   /** Language of the page. */
   language: string;
 }
@@ -40,7 +41,7 @@ export async function readText(
   facetIds: FacetIds,
   scope: TextScope,
   folded: string,
-  preferred = '',
+  preferred: readonly string[] = [],
 ): Promise<ReadText> {
   const parsed = parseText(folded, scope, preferred);
   const facets = facetsOf(parsed);
@@ -49,6 +50,7 @@ export async function readText(
   const { hasLanguage } = TABLES[scope.index];
   const stemmed = hasLanguage ? scope.languages.filter((language) => STEMMED.includes(language)) : [];
   const rest = hasLanguage ? '' : primaryLanguage(scope.language);
+  const own = hasLanguage && scope.languages.length > 1 ? primaryLanguage(scope.language) : null;
   const lexeme = await lexemes.load(wordsToLoad(parsed, [...stemmed, rest]));
   const valuesOf = (facet: NonNullable<WordGroup['facet']>) => {
     const id = ids[facets.indexOf(facet)];
@@ -61,7 +63,7 @@ export async function readText(
     const id = facet === null ? undefined : valuesOf(facet)[0];
     return facet === null || id === undefined ? [] : [{ words: words.join(' '), field: facet.field, value: id }];
   });
-  return { parsed, query: hasWords ? { languages, stemmed, other } : null, corrections: [], understood };
+  return { parsed, query: hasWords ? { languages, stemmed, other, own } : null, corrections: [], understood };
 }
 
 function facetsOf({ alternatives }: ParsedText): NonNullable<WordGroup['facet']>[] {

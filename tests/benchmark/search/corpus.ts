@@ -138,6 +138,7 @@ function randomJob(
     organizationId,
     skills: [],
     places: [],
+    towns: [],
     body: words(WORDS_PER_JOB),
     terms: randomTerms(random),
     published: new Date(now.getTime() - Math.floor(random.next() * 60 * 86_400_000)),

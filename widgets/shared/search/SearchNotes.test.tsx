@@ -49,10 +49,19 @@ it.each([
   ],
 ])('says in %s which words were taken for a place or a filter, as they were typed', (locale, text) => {
   const understood = [
-    { words: 'zurich', meaning: 'PLACE', label: 'Zürich' },
-    { words: 'part time', meaning: 'FACET', label: 'Part time' },
+    { words: 'zurich', meaning: 'PLACE', label: 'Zürich', radius: null },
+    { words: 'part time', meaning: 'FACET', label: 'Part time', radius: null },
   ];
   const html = show({ understood }, { locale, text: 'nurse Zürich part time' });
   expect(html.replace(/<[^>]*>/g, '')).toBe(text);
   expect(html).toContain('/jobs?search=nurse+Z%C3%BCrich+part+time&amp;literal=1');
+});
+
+it.each([
+  ['en', 'Showing results within 200 km of Zürich. Search for “Zürich” instead'],
+  ['de', 'Sie sehen Ergebnisse im Umkreis von 200\u00a0km um Zürich. Stattdessen nach „Zürich“ suchen'],
+  ['fr', 'Voici les résultats dans un rayon de 200 km autour de Zürich. Rechercher plutôt «\u00a0Zürich\u00a0»'],
+])('says in %s how far from the place the results are, if that is farther than usual', (locale, text) => {
+  const understood = [{ words: 'zurich', meaning: 'PLACE', label: 'Zürich', radius: 200 }];
+  expect(show({ understood }, { locale, text: 'nurse Zürich' }).replace(/<[^>]*>/g, '')).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { describeDistance, distanceOf } from '../places/distance.ts';
 import { PlaceNote } from '../places/PlaceNote.tsx';
 import results from './Results.module.css';
 import { listingOf, refineHref } from './search-links.ts';
@@ -12,7 +13,8 @@ interface SearchNotesProps {
   page: PageInfo;
   found: {
     textIgnored: boolean;
-    understood: readonly { words: string; meaning: string; label: string }[];
+    /** The radius is in kilometers, and null unless it was made larger. */
+    understood: readonly { words: string; meaning: string; label: string; radius: number | null }[];
     corrections: readonly { word: string; replacement: string }[];
   };
 }
@@ -21,11 +23,16 @@ interface SearchNotesProps {
 export function SearchNotes({ page, found }: SearchNotesProps) {
   const t = useTexts('search');
   const { text } = listingOf(page);
+  const distances = page.brand.search.radius;
   const notes = [
-    ...found.understood.map(({ words, meaning, label }) => ({
-      words: asTyped(words, text),
-      note: t(`understood.${meaning}`, { label }),
-    })),
+    ...found.understood.map(({ words, meaning, label, radius }) => {
+      const distance = radius === null ? null : distanceOf(radius, distances);
+      const note =
+        distance === null
+          ? t(`understood.${meaning}`, { label })
+          : t('understood.WITHIN', { label, radius: describeDistance(t, distance, distances.unit) });
+      return { words: asTyped(words, text), note };
+    }),
     ...found.corrections.map(({ word, replacement }) => {
       const words = asTyped(word, text);
       return { words, note: t('corrections', { word: words, replacement }) };

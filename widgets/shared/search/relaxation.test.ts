@@ -13,8 +13,12 @@ const search: SearchState = {
 };
 
 const radius = { options: [10, 30, 60], default: 30, unit: 'mi' as const, multiplier: 1.6 };
-const describe = (field: string, change: { text?: string; radius?: number } = {}, of = search) =>
-  describeRelaxation({ field, text: change.text ?? null, radius: change.radius ?? null }, of, t, radius);
+const bath = { label: 'Bath', country: 'US', administrativeArea: 'ME', lat: 43.9, lon: -69.8 };
+const describe = (
+  field: string,
+  { text = null, radius: km = null, place = null }: Partial<Parameters<typeof describeRelaxation>[0]> = {},
+  of = search,
+) => describeRelaxation({ field, text, radius: km, place }, of, t, radius);
 
 it('drops all values of a facet together and keeps the other facets', () => {
   expect(describe('employment_type')).toEqual({
@@ -43,10 +47,7 @@ it('keeps the other words when it drops one', () => {
 });
 
 it('widens the radius to an option in the unit of the brand', () => {
-  const location = {
-    ...{ label: 'Bath', country: 'US', administrativeArea: 'ME', lat: 43.9, lon: -69.8, radius: 30 },
-    locationType: 'locality' as const,
-  };
+  const location = { ...bath, radius: 30, locationType: 'locality' as const };
   const near = { ...search, location };
   expect(describe('geoLocation', { radius: 96 }, near)).toEqual({
     label: 'empty.wider Bath,radius.mi 60',
@@ -54,4 +55,13 @@ it('widens the radius to an option in the unit of the brand', () => {
   });
   expect(describe('geoLocation', { radius: 97 }, near)).toBeNull();
   expect(describe('geoLocation', {}, near)).toEqual({ label: 'empty.dropPlace Bath', without: { location: null } });
+});
+
+it('takes the place out of the words to widen the radius around it', () => {
+  const named = { ...search, text: 'harbor pilot bath' };
+  expect(describe('geoLocation', { radius: 96, place: bath, text: 'harbor pilot' }, named)).toEqual({
+    label: 'empty.wider Bath,radius.mi 60',
+    without: { location: { ...bath, radius: 60, locationType: 'locality' }, text: 'harbor pilot' },
+  });
+  expect(describe('geoLocation', { radius: 97, place: bath, text: 'harbor pilot' }, named)).toBeNull();
 });

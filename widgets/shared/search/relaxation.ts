@@ -1,7 +1,7 @@
 import type { LocationFilter, SearchState } from '../../../runtime/core/search/types.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { describeDistance } from '../places/distance.ts';
+import { describeDistance, distanceOf } from '../places/distance.ts';
 
 /** A change to the search and the number of hits then, as the API answers it. */
 export interface Relaxation {
@@ -11,13 +11,16 @@ export interface Relaxation {
   text: string | null;
   /** In kilometers. */
   radius: number | null;
+  /** The place that the words name; they go with it. */
+  place: PlaceOfWords | null;
 }
 
+type PlaceOfWords = Pick<LocationFilter, 'label' | 'country' | 'administrativeArea' | 'lat' | 'lon'>;
 type Radius = PageInfo['brand']['search']['radius'];
 
 /** Describes a change, with the resulting search; null if the search has no such criterion. */
 export function describeRelaxation(
-  { field, text: fewerWords, radius }: Omit<Relaxation, 'total'>,
+  { field, text: fewerWords, radius, place }: Omit<Relaxation, 'total'>,
   search: SearchState,
   t: Translate,
   distances: Radius,
@@ -30,6 +33,10 @@ export function describeRelaxation(
         ? { label: t('empty.onlyText', { text: fewerWords }), without: { text: fewerWords } }
         : { label: t('empty.dropText', { text }), without: { text: '' } };
     case 'geoLocation':
+      if (place !== null && radius !== null) {
+        const change = widened({ ...place, radius: null, locationType: 'locality' }, radius, t, distances);
+        return change && { ...change, without: { ...change.without, text: fewerWords ?? '' } };
+      }
       if (!location) return null;
       return radius === null
         ? { label: t('empty.dropPlace', { label: location.label }), without: { location: null } }
@@ -50,10 +57,9 @@ export function describeRelaxation(
   }
 }
 
-/** The radius in the unit of the brand is one of its options. */
-function widened(location: LocationFilter, km: number, t: Translate, { options, multiplier, unit }: Radius) {
-  const radius = options.find((option) => Math.abs(option * multiplier - km) < 0.01);
-  if (radius === undefined) return null;
-  const label = t('empty.wider', { place: location.label, radius: describeDistance(t, radius, unit) });
+function widened(location: LocationFilter, km: number, t: Translate, distances: Radius) {
+  const radius = distanceOf(km, distances);
+  if (radius === null) return null;
+  const label = t('empty.wider', { place: location.label, radius: describeDistance(t, radius, distances.unit) });
   return { label, without: { location: { ...location, radius } } };
 }
