@@ -1,5 +1,6 @@
 /** The products that a brand sells, read from its document. */
 import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
+import { PRODUCT_FEATURES } from '../../../runtime/core/document/product-features.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 
 /** A product in the brand document. */
@@ -25,18 +26,6 @@ export const FLAT_RATES: Readonly<Partial<Record<Purchase, SubscriptionType>>> =
   contact: 'contact_flat_rate',
 };
 
-/** Features that a product requires to be of any use. */
-const NEEDED: Readonly<Record<ProductSettings['type'], readonly (keyof BrandDocument['features'])[]>> = {
-  job_credits: ['recruiter'],
-  job_flat_rate: ['recruiter'],
-  featured_job: ['recruiter'],
-  top_job: ['recruiter'],
-  premium_profile: ['recruiter'],
-  promoted_profile: ['recruiter'],
-  contact_credits: ['recruiter', 'resume', 'resumeSearches', 'resumeContact'],
-  contact_flat_rate: ['recruiter', 'resume', 'resumeSearches', 'resumeContact'],
-};
-
 /** The type of credit that a product gives; undefined if it gives none. */
 export function creditTypeOf(type: string): Purchase | undefined {
   return Object.entries(CREDITS).find(([name]) => name === type)?.[1];
@@ -56,7 +45,8 @@ function allProducts({ document }: CompiledBrand): [string, ProductSettings][] {
 export function productsOnSale(brand: CompiledBrand): [string, ProductSettings][] {
   const { prices, features } = brand.document;
   if (prices.currency === null) return [];
-  const isUseful = (type: ProductSettings['type']) => NEEDED[type].every((feature) => features[feature] === true);
+  const isUseful = (type: ProductSettings['type']) =>
+    PRODUCT_FEATURES[type].every((feature) => features[feature] === true);
   return allProducts(brand).filter(([, { active, type }]) => active !== false && isUseful(type));
 }
 

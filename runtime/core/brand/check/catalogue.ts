@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFormCatalogue } from '../../../../schemas/forms/catalogue.ts';
-import { isObject, type Json, type JsonObject, stringsAt, valueAt } from '../sources/json.ts';
+import { entriesAt, isObject, itemsAt, type Json, type JsonObject, stringsAt, valueAt } from '../sources/json.ts';
 import type { BrandSchema } from './schema.ts';
 import { describeShape, type ShapeProblem } from './shape.ts';
 
@@ -28,14 +28,18 @@ export type FormNames = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<stri
 /** Dotted keys by namespace by locale. */
 export type TextNames = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
+/** Words of the built-in facet values in addresses, by language. */
+export type FacetWords = ReadonlyMap<string, ReadonlySet<string>>;
+
 export interface Catalogue {
   widgets: ReadonlyMap<string, WidgetManifest>;
   forms: FormNames;
   texts: TextNames;
+  facetWords: FacetWords;
 }
 
 /**
- * Reads `widgets/` and `locales/` below a root, and the built-in forms. Throws for a file that is not a JSON object,
+ * Reads `widgets/`, `locales/` and the taxonomies below a root, and the built-in forms. Throws for a file that is not a JSON object,
  * naming the file.
  */
 export function loadCatalogue(root: string, schema: BrandSchema): Catalogue {
@@ -43,6 +47,7 @@ export function loadCatalogue(root: string, schema: BrandSchema): Catalogue {
     widgets: loadWidgets(join(root, 'widgets'), schema),
     forms: formNames(),
     texts: loadTexts(join(root, 'locales')),
+    facetWords: loadFacetWords(join(root, 'backend/data/taxonomies')),
   };
 }
 
@@ -116,6 +121,19 @@ function loadTexts(directory: string): TextNames {
     );
   }
   return texts;
+}
+
+function loadFacetWords(directory: string): Map<string, Set<string>> {
+  const words = new Map<string, Set<string>>();
+  const files = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.json')) : [];
+  for (const term of files.flatMap((name) => itemsAt(readObject(join(directory, name)), ['terms']))) {
+    for (const [language, alias] of entriesAt(term, ['aliases'])) {
+      if (typeof alias !== 'string') continue;
+      const known = words.get(language) ?? new Set();
+      words.set(language, known.add(alias));
+    }
+  }
+  return words;
 }
 
 /** Dotted keys of a catalogue without plural suffixes: `results_one` and `results_other` both become `results`. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandDocument } from '../../document/brand.generated.ts';
-import type { JsonObject } from '../sources/json.ts';
+import { type Json, type JsonObject, type Path, toPointer, valueAt } from '../sources/json.ts';
 import {
   type BrandSource,
   chainOf,
@@ -11,6 +11,7 @@ import {
   parentOf,
   type ResolvedBrand,
   type Resolver,
+  ROOT_ID,
   type SourceLookup,
 } from '../sources/layers.ts';
 import { lineAndColumn } from '../sources/position.ts';
@@ -58,6 +59,8 @@ export class Checkup {
   private readonly lookup: SourceLookup;
   private readonly ids: readonly string[];
   private readonly parents: ReadonlySet<string | undefined>;
+  /** Brands by the identity settings in their own files; made when first needed. */
+  private identities: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(options: CheckupOptions) {
     this.options = options;
@@ -120,14 +123,14 @@ export class Checkup {
     const verdict = resolved && schema.judge(resolved.document);
     const shape =
       verdict !== undefined && 'errors' in verdict && resolved ? describeShape(resolved.document, verdict.errors) : [];
-    const context = this.context(source, resolved, 'fault' in walk ? walk.fault : undefined, shape);
+    const readable = verdict !== undefined && 'document' in verdict ? verdict.document : undefined;
+    const context = this.context(source, resolved, readable, 'fault' in walk ? walk.fault : undefined, shape);
     const inherited = 'chain' in walk ? this.parentFindings(source) : [];
     const keys = new Set(inherited.map(keyOf));
     const found = rules.flatMap((rule) => rule.check(context)).filter((finding) => !keys.has(keyOf(finding)));
     const findings = withoutConsequences(found);
     findings.push(...parentBroken(context, inherited));
     const sound = !findings.some(({ severity }) => severity === 'error');
-    const readable = verdict !== undefined && 'document' in verdict ? verdict.document : undefined;
     return {
       findings: findings.length > 1 ? sortFindings(findings) : findings,
       resolved,
@@ -149,9 +152,17 @@ export class Checkup {
     return above.length === 0 ? own : [...above, ...own];
   }
 
+  private sharers({ id, value }: BrandSource, path: Path): readonly string[] {
+    const wanted = valueAt(value, path);
+    if (wanted === undefined) return [];
+    this.identities ??= identitiesOf(this.options.sources.values(), this.options.schema);
+    return (this.identities.get(identityKey(path, wanted)) ?? []).filter((other) => other !== id);
+  }
+
   private context(
     source: BrandSource,
     resolved: ResolvedBrand | undefined,
+    readable: BrandDocument | undefined,
     chainFault: CheckContext['chainFault'],
     shape: CheckContext['shape'],
   ): CheckContext {
@@ -162,6 +173,7 @@ export class Checkup {
       id: source.id,
       file: source.file,
       document: resolved?.document ?? {},
+      readable,
       own: source.value ?? {},
       layers,
       problems: source.problems.map((problem) => ({
@@ -174,12 +186,32 @@ export class Checkup {
       schema,
       catalogue,
       hostOwner: (host) => hostOwner(host, source.id),
+      sharers: (path) => this.sharers(source, path),
       brandIds: () => this.ids,
       assetExists: (folder, name) =>
         existsSync(name === undefined ? join(assetsDir, folder) : join(assetsDir, folder, name)),
       locate: (path, what) => locator.locate(path, what),
     };
   }
+}
+
+function identitiesOf(sources: Iterable<BrandSource>, schema: BrandSchema): Map<string, string[]> {
+  const owners = new Map<string, string[]>();
+  for (const { id, value } of sources) {
+    // What a family says, its members share on purpose.
+    if (value === undefined || value.abstract === true || id === ROOT_ID) continue;
+    for (const { path } of schema.identity) {
+      const given = valueAt(value, path);
+      if (given === undefined || given === null || given === '') continue;
+      const key = identityKey(path, given);
+      owners.set(key, [...(owners.get(key) ?? []), id]);
+    }
+  }
+  return owners;
+}
+
+function identityKey(path: Path, value: Json): string {
+  return `${toPointer(path)} ${JSON.stringify(value)}`;
 }
 
 function keyOf({ file, code, pointer, line, column, message }: Finding): string {

@@ -68,12 +68,15 @@ describe('a mistake', () => {
     expect(places(examine(child, { others: { family: '{ "thema": {}, "abstract": true }' } }))).toEqual([
       'brands/acme.json:1:14 PARENT_BROKEN',
     ]);
+    const site = '{ "site": { "name": "Acme Jobs" } }';
+    expect(places(examine(site, { others: { zeta: site } }))).toEqual(['brands/acme.json:1:21 COPIED_IDENTITY']);
     expect(places(examine(child, { others: { family: '{' } }))).toEqual(['brands/acme.json:1:14 PARENT_UNREADABLE']);
   });
 
   it('of every kind is in the collection', () => {
     const elsewhere = [
       'MISSING_HOST',
+      'COPIED_IDENTITY',
       'UNREADABLE_FILE',
       'NOT_UTF8',
       'INVALID_BRAND_ID',

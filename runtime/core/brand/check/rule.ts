@@ -1,5 +1,6 @@
 /** What a check rule is, and what it has access to. One rule is one file in `rules/`. */
 
+import type { BrandDocument } from '../../document/brand.generated.ts';
 import { type JsonObject, type Path, toPointer } from '../sources/json.ts';
 import type { BrandLayer, ChainFault } from '../sources/layers.ts';
 import type { SourceProblem } from '../sources/parse-file.ts';
@@ -18,6 +19,8 @@ export interface CheckContext {
    * json.ts.
    */
   readonly document: JsonObject;
+  /** The resolved document if it fits the schema. */
+  readonly readable: BrandDocument | undefined;
   /** Contents of the brand's own file; empty when it cannot be read. */
   readonly own: JsonObject;
   readonly layers: readonly BrandLayer[];
@@ -30,6 +33,8 @@ export interface CheckContext {
   readonly catalogue: Catalogue;
   /** The other brand that a host belongs to. */
   hostOwner(host: string): string | undefined;
+  /** Other brands whose own file gives a setting the same value. */
+  sharers(path: Path): readonly string[];
   /** Ids of all documents, this one included. */
   brandIds(): readonly string[];
   /** Whether `public/brands/<folder>/<name>` exists; without a name, whether the folder does. */

@@ -2,11 +2,14 @@
 import type { Rule } from './rule.ts';
 import { breakpointsMustRise } from './rules/breakpoints-must-rise.ts';
 import { byteOrderMark } from './rules/byte-order-mark.ts';
+import { copiedIdentity } from './rules/copied-identity.ts';
+import { deadLink } from './rules/dead-link.ts';
 import { defaultNotOffered } from './rules/default-not-offered.ts';
 import { duplicateKey } from './rules/duplicate-key.ts';
 import { endpointNotServed } from './rules/endpoint-not-served.ts';
 import { extendsCycle } from './rules/extends-cycle.ts';
 import { facetAliasCollision } from './rules/facet-alias-collision.ts';
+import { featureOff } from './rules/feature-off.ts';
 import { fileOnly } from './rules/file-only.ts';
 import { fileTooLarge } from './rules/file-too-large.ts';
 import { hostClaimedTwice } from './rules/host-claimed-twice.ts';
@@ -61,11 +64,14 @@ import { wrongType } from './rules/wrong-type.ts';
 export const rules: readonly Rule[] = [
   breakpointsMustRise,
   byteOrderMark,
+  copiedIdentity,
+  deadLink,
   defaultNotOffered,
   duplicateKey,
   endpointNotServed,
   extendsCycle,
   facetAliasCollision,
+  featureOff,
   fileOnly,
   fileTooLarge,
   hostClaimedTwice,

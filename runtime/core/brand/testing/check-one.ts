@@ -57,6 +57,7 @@ function catalogue(): Catalogue {
       ['resume', new Map([['personal_info', new Set(['phone', 'about'])]])],
     ]),
     texts: new Map([['en', new Map([['search', new Set(['submit', 'results.total'])]])]]),
+    facetWords: new Map([['en', new Set(['full-time', 'part-time', 'health-care'])]]),
   };
 }
 

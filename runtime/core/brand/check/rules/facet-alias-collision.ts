@@ -20,7 +20,7 @@ interface Alias {
 }
 
 /** Aliases of the custom terms of one facet in one language. */
-function aliasesOf(document: JsonObject, field: string, locale: string): Alias[] {
+export function aliasesOf(document: JsonObject, field: string, locale: string): Alias[] {
   const terms: Path = ['customFields', field, 'terms'];
   return entriesAt(document, terms).flatMap(([code, term]) => {
     const given = textIn(valueAt(term, ['alias']), locale);

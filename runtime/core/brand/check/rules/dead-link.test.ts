@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../sources/json.ts';
+import { report } from '../../testing/check-one.ts';
+import { deadLink } from './dead-link.ts';
+
+const pages = { imprint: { path: '/imprint' } };
+const messages = (document: JsonObject, assetsDir?: string) =>
+  report(deadLink, { pages, ...document }, assetsDir === undefined ? {} : { assetsDir }).map((text) =>
+    text.replace(/^.*DEAD_LINK {2}/, '').replace('\n ', ''),
+  );
+
+it('accepts addresses where something answers', () => {
+  const paths = [
+    '/',
+    '/jobs',
+    '/jobs/nurse',
+    '/job/nurse-12',
+    '/imprint',
+    '/de/imprint',
+    '/user/login',
+    '/feeds/jobs.rss',
+  ];
+  const main = [
+    ...paths.map((target) => ({ label: 'There', path: target })),
+    { label: 'Elsewhere', url: 'https://example.com/nowhere' },
+  ];
+  expect(messages({ locales: { supported: ['en', 'de'] }, navigation: { main } })).toEqual([]);
+});
+
+it('reports menu entries, redirects, rewrites and buttons that lead nowhere, with the closest page', () => {
+  expect(
+    messages({
+      site: { hosts: ['jobs.acme.example'] },
+      navigation: {
+        main: [{ label: 'Imprint', path: '/impint' }],
+        footer: [{ label: 'Us', url: 'https://jobs.acme.example/about-the-company' }],
+      },
+      routes: {
+        redirects: [{ from: '/old', to: '/imprnt' }],
+        rewrites: [{ from: '/who', to: '/about-the-company' }],
+        callToAction: { afterPosting: '/job/wizzard' },
+      },
+    }),
+  ).toEqual([
+    '/navigation/main/0/path There is no page at "/impint". Did you mean "/imprint"?',
+    '/navigation/footer/0/url There is no page at "/about-the-company". Correct the address, or add the page.',
+    '/routes/redirects/0/to There is no page at "/imprnt". Did you mean "/imprint"?',
+    '/routes/rewrites/0/to There is no page at "/about-the-company". Correct the address, or add the page.',
+    '/routes/callToAction/afterPosting There is no page at "/job/wizzard". Did you mean "/job/wizard"?',
+  ]);
+});
+
+it('follows a redirect of the brand to its end', () => {
+  const routes = { redirects: [{ from: '/old', to: '/imprint' }] };
+  expect(messages({ routes, navigation: { main: [{ label: 'Old', path: '/old' }] } })).toEqual([]);
+});
+
+it('reports links and pictures in texts, in the language where they are', () => {
+  const assetsDir = mkdtempSync(path.join(tmpdir(), 'nameplate-assets-'));
+  mkdirSync(path.join(assetsDir, 'acme'));
+  writeFileSync(path.join(assetsDir, 'acme', 'team.png'), '');
+  const text = {
+    en: '<p><a href="/impint">Imprint</a> <a href="mailto:us@acme.example">Us</a></p>',
+    de: '<p><img src="/brands/acme/team.png" alt=""><img src="/brands/acme/haus.png" alt=""></p>',
+  };
+  const home = { main: [{ widget: 'prose', props: { text } }] };
+  expect(messages({ locales: { supported: ['en', 'de'] }, pages: { ...pages, home } }, assetsDir)).toEqual([
+    '/pages/home/main/0/props/text/en There is no page at "/impint". Did you mean "/imprint"?',
+    '/pages/home/main/0/props/text/de There is no file "public/brands/acme/haus.png". Add it, or correct the name.',
+  ]);
+});
+
+it('reports an address of a feature that is off, unless the link is inherited', () => {
+  const document = {
+    features: { resumeSearches: false },
+    navigation: { main: [{ label: 'Resumes', path: '/resumes' }] },
+  };
+  expect(messages(document)).toEqual([
+    '/navigation/main/0/path "/resumes" belongs to a feature that is off, so visitors find nothing there.',
+  ]);
+  const { navigation } = document;
+  const family = { abstract: true, navigation };
+  expect(report(deadLink, { extends: 'family', features: document.features }, { others: { family } })).toEqual([]);
+});
+
+it('reports misspelt facet values in addresses, and leaves words alone that may be a name', () => {
+  const main = ['/jobs/ful-time', '/jobs/health-care/part-time', '/jobs/acme-hospital', '/jobs/ward'].map((target) => ({
+    label: 'Jobs',
+    path: target,
+  }));
+  const customFields = { x_ward: { label: 'Ward', groups: {}, terms: { ward: { label: 'Ward' } } } };
+  expect(messages({ navigation: { main }, customFields })).toEqual([
+    '/navigation/main/0/path No filter in "/jobs/ful-time" is called "ful-time". Did you mean "full-time"?',
+  ]);
+});

@@ -1,0 +1,121 @@
+import type { BrandDocument } from '../../../document/brand.generated.ts';
+import { personalPages, templatePage } from '../../../paths/names.ts';
+import { readPath, splitUrl } from '../../../paths/raw-url.ts';
+import { resolveRoute } from '../../../routing/resolve.ts';
+import { linksOf, localTarget } from '../../links.ts';
+import { entriesAt, type Path } from '../../sources/json.ts';
+import { ROOT_ID } from '../../sources/layers.ts';
+import { contentPages, localesOf } from '../../views.ts';
+import { type CheckContext, type Draft, defineRule } from '../rule.ts';
+import { nearest } from '../words.ts';
+import { aliasesOf } from './facet-alias-collision.ts';
+
+/** First segments of addresses that programs answer, without pages. */
+const PROGRAMS = new Set(['api', 'feeds', 'embed', 'theme', 'fonts', 'healthz', 'files', 'sitemap', 'graphql']);
+const MOST_HOPS = 5;
+
+interface Fate {
+  answer: 'answers' | 'off' | 'missing';
+  locale?: string;
+  /** Words of facet values in the path of a list. */
+  taxonomy?: readonly string[];
+}
+
+/** What a visitor gets at a path of this site. */
+export function fateOf(document: BrandDocument, path: string): Fate {
+  for (let hop = 0, at = path; hop < MOST_HOPS; hop += 1) {
+    const decision = resolveRoute({ document }, 'GET', at);
+    if (decision.kind === 'error') return { answer: 'missing' };
+    // The template shows pages kept in the database; the document cannot tell whether there is one.
+    if (decision.kind === 'page' && decision.match.document === templatePage) return { answer: 'missing' };
+    if (decision.kind === 'page')
+      return { answer: 'answers', locale: decision.locale, taxonomy: decision.match.taxonomy };
+    if (decision.kind !== 'redirect') return { answer: 'answers' };
+    if (decision.noStore) return { answer: 'off' };
+    if (!decision.location.startsWith('/')) return { answer: 'answers' };
+    at = decision.location;
+  }
+  // An endless redirect has a rule of its own.
+  return { answer: 'answers' };
+}
+
+export const deadLink = defineRule({
+  code: 'DEAD_LINK',
+  severity: 'warning',
+  description:
+    'A menu entry, redirect, button, text or picture leads to an address of this site where visitors find nothing.',
+  remedy: 'Correct the address, add the page, or remove the link.',
+  *find(context) {
+    const { readable } = context;
+    // A family's menu may lead to pages that its members add.
+    if (readable === undefined || readable.abstract || context.id === ROOT_ID) return;
+    const root = context.layers.find(({ id }) => id === ROOT_ID)?.file;
+    for (const { path, target, isPicture } of linksOf(context.document)) {
+      // What every site inherits is hidden where its page is missing.
+      if (context.locate(path).file === root) continue;
+      const local = localTarget(context.document, target);
+      if (local === null) continue;
+      const draft = isPicture ? pictureFault(context, local) : pageFault(context, readable, local, path);
+      if (draft !== null) yield { path, ...draft };
+    }
+  },
+});
+
+type Fault = Omit<Draft, 'path'>;
+
+function pictureFault(context: CheckContext, target: string): Fault | null {
+  const [folder, ...rest] = segmentsOf(target).slice(1);
+  if (segmentsOf(target)[0] !== 'brands') {
+    return { message: `"${target}" is no picture: pictures of a brand are below "/brands/".` };
+  }
+  if (folder === undefined || context.assetExists(folder, rest.join('/'))) return null;
+  return { message: `There is no file "public/brands/${[folder, ...rest].join('/')}". Add it, or correct the name.` };
+}
+
+function pageFault(context: CheckContext, document: BrandDocument, target: string, path: Path): Fault | null {
+  const [first = ''] = segmentsOf(target);
+  if (first === 'brands') return pictureFault(context, target);
+  if (PROGRAMS.has(first) || /^(robots\.txt|favicon\.ico)$|(^|\/)sitemap\.xml$/.test(segmentsOf(target).join('/')))
+    return null;
+  const { answer, locale = '', taxonomy = [] } = fateOf(document, target);
+  if (answer === 'answers') return facetFault(context, target, locale, taxonomy);
+  if (answer === 'off') {
+    // What is inherited may be meant for brands that have the feature.
+    if (context.locate(path).file !== context.file) return null;
+    return { message: `"${target}" belongs to a feature that is off, so visitors find nothing there.` };
+  }
+  const suggestion = nearest(target, addressesOf(context));
+  const way = suggestion === undefined ? 'Correct the address, or add the page.' : `Did you mean "${suggestion}"?`;
+  return { message: `There is no page at "${target}". ${way}`, ...(suggestion && { suggestion }) };
+}
+
+/** A misspelt word of a facet value. Others may name an employer or a place, which the checker does not know. */
+function facetFault(
+  { catalogue, document }: CheckContext,
+  target: string,
+  locale: string,
+  taxonomy: readonly string[],
+) {
+  const language = locale.split('-')[0] ?? locale;
+  const own = entriesAt(document, ['customFields']).flatMap(([field]) => aliasesOf(document, field, locale));
+  const known = new Set([...(catalogue.facetWords.get(language) ?? []), ...own.map(({ alias }) => alias)]);
+  for (const word of taxonomy) {
+    const suggestion = known.has(word) ? undefined : nearest(word, known);
+    if (suggestion === undefined) continue;
+    return { message: `No filter in "${target}" is called "${word}". Did you mean "${suggestion}"?`, suggestion };
+  }
+  return null;
+}
+
+function segmentsOf(target: string): readonly string[] {
+  const read = readPath(splitUrl(target)?.path ?? '');
+  return read.kind === 'path' ? read.segments : [];
+}
+
+/** Addresses of the brand's pages, in the default language and in the others. */
+function addressesOf({ document }: CheckContext): string[] {
+  const [, ...others] = localesOf(document);
+  const fixed = ['/jobs', '/organizations', ...Object.keys(personalPages)];
+  const own = [...contentPages(document).map(({ path }) => path), ...fixed];
+  return [...own, ...others.flatMap((locale) => own.map((path) => `/${locale}${path}`))];
+}

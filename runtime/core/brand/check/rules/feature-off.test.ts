@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { featureOff } from './feature-off.ts';
+
+const navigation = { main: [{ label: 'Resumes', page: 'resumes' }] };
+const products = { contacts: { name: 'Contacts', type: 'contact_credits', price: 10, credits: 5 } };
+
+it('accepts what belongs to features that are on', () => {
+  expect(report(featureOff, { navigation, prices: { currency: 'EUR', products } })).toEqual([]);
+});
+
+it('reports menu entries and products of features that are off', () => {
+  expect(
+    report(featureOff, { features: { resumeSearches: false }, navigation, prices: { currency: 'EUR', products } }),
+  ).toEqual([
+    'brands/acme.json:9:17  warning  FEATURE_OFF  /navigation/main/0/page\n  The page "resumes" belongs to a feature that is off, so this entry is not shown.',
+    'brands/acme.json:16:7  warning  FEATURE_OFF  /prices/products/contacts\n  The product "contacts" is not on sale, because it needs what is off in "features": "resumeSearches".',
+  ]);
+});
+
+it('leaves alone what a family offers to members that have the feature', () => {
+  const family = { abstract: true, navigation };
+  expect(
+    report(featureOff, { extends: 'family', features: { resumeSearches: false } }, { others: { family } }),
+  ).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { isFeatureOn } from '../../../document/features.ts';
+import { PRODUCT_FEATURES } from '../../../document/product-features.ts';
+import { personalPages } from '../../../paths/names.ts';
+import { entriesAt, itemsAt, type Path, stringAt } from '../../sources/json.ts';
+import { type CheckContext, defineRule } from '../rule.ts';
+import { listed } from '../words.ts';
+import { fateOf } from './dead-link.ts';
+
+export const featureOff = defineRule({
+  code: 'FEATURE_OFF',
+  severity: 'warning',
+  description: 'A menu entry or a product belongs to a feature that is off, so the site does not show it.',
+  remedy: 'Turn the feature on below `features`, or remove what belongs to it.',
+  *find(context) {
+    const { readable, file } = context;
+    if (readable === undefined || readable.abstract) return;
+    // What is inherited may be meant for brands that have the feature.
+    const isOwn = (path: Path) => context.locate(path).file === file;
+    for (const { path, page, address } of menuPages(context)) {
+      if (!isOwn(path) || fateOf(readable, address).answer !== 'off') continue;
+      yield { path, message: `The page "${page}" belongs to a feature that is off, so this entry is not shown.` };
+    }
+    for (const [key, product] of Object.entries(readable.prices.products)) {
+      const path = ['prices', 'products', key];
+      if (!product || product.active === false || !isOwn(path)) continue;
+      const missing = PRODUCT_FEATURES[product.type].filter((name) => !isFeatureOn(readable.features, name));
+      if (missing.length === 0) continue;
+      const message = `The product "${key}" is not on sale, because it needs what is off in "features": ${listed(missing)}.`;
+      yield { path, key: true, message };
+    }
+  },
+});
+
+function menuPages({ document }: CheckContext): { path: Path; page: string; address: string }[] {
+  const addresses = new Map([
+    ...Object.entries(personalPages).map(([path, page]): [string, string] => [page, path]),
+    ...entriesAt(document, ['pages']).flatMap(([page]): [string, string][] => {
+      const path = stringAt(document, ['pages', page, 'path']);
+      return path === undefined ? [] : [[page, path]];
+    }),
+  ]);
+  return ['main', 'sidebar', 'footer'].flatMap((menu) =>
+    itemsAt(document, ['navigation', menu]).flatMap((_, index) => {
+      const path: Path = ['navigation', menu, index, 'page'];
+      const page = stringAt(document, path);
+      const address = page === undefined ? undefined : addresses.get(page);
+      return page === undefined || address === undefined ? [] : [{ path, page, address }];
+    }),
+  );
+}
