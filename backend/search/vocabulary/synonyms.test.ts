@@ -46,6 +46,37 @@ describe('synonyms', () => {
     expect(alternativesOf('Buchhalter', ['de'])).not.toContain('buchhaltung');
   });
 
+  it.each([
+    ['de', 'Pflege', 'krankenpfleger altenpfleger pflegefachkraft krankenschwester'],
+    ['de', 'Krankenpflege', 'krankenpfleger pflegefachkraft'],
+    ['de', 'Altenpflege', 'altenpfleger pflegefachkraft altenpflegehelfer'],
+    ['de', 'Buchhaltung', 'buchhalter finanzbuchhalter'],
+    ['de', 'Verkauf', 'verkaufer vertriebsmitarbeiter'],
+    ['de', 'Gastronomie', 'koch kellner servicekraft barkeeper'],
+    ['de', 'Erziehung', 'erzieher kinderpfleger'],
+    ['de', 'Lager', 'lagerist lagermitarbeiter staplerfahrer'],
+    ['de', 'Reinigung', 'reinigungskraft gebaudereiniger'],
+    ['de', 'Fahrer', 'kraftfahrer'],
+    ['de', 'Elektro', 'elektriker elektroniker elektroinstallateur'],
+    ['en', 'nursing', 'nurse'],
+    ['en', 'accounting', 'accountant bookkeeper'],
+    ['en', 'teaching', 'teacher'],
+    ['en', 'driving', 'driver'],
+    ['en', 'cooking', 'cook chef'],
+    ['en', 'cleaning', 'cleaner custodian'],
+    ['en', 'sales', 'salesperson'],
+    ['en', 'retail', 'cashier salesperson'],
+    ['en', 'hospitality', 'server cook bartender'],
+    ['fr', 'comptabilité', 'comptable'],
+    ['fr', 'vente', 'vendeur commercial'],
+    ['fr', 'restauration', 'serveur cuisinier plongeur'],
+    ['fr', 'enseignement', 'enseignant professeur'],
+    ['fr', 'nettoyage', 'agent entretien proprete'],
+  ])('lead (%s) from the line of work %s to its occupations', (language, field, occupations) => {
+    const words = alternativesOf(field, [language]).flatMap(wordsOf);
+    expect(occupations.split(' ').filter((word) => !words.includes(word))).toEqual([]);
+  });
+
   it('take the longest name', () => {
     expect(findSynonyms(wordsOf('bus driver nights'), { languages: ['en'], own: [] })).toEqual([
       { from: 0, to: 2, alternatives: ['coach driver', 'school bus driver'] },
