@@ -8,6 +8,7 @@ const withDatabase = [
   'server/steps/form-posts.test.ts',
   'server/outage.test.ts',
   'tests/search-quality/load-corpus.test.ts',
+  'tests/search-quality/scores.test.ts',
 ];
 /** These put others in the place of modules, which must not have been loaded before. */
 const withStandIns = ['backend/modules/accounts/register.test.ts'];
@@ -19,6 +20,7 @@ const sweepsOfDatabase = [
   'backend/permissions.test.ts',
   'backend/hostile-answers.test.ts',
   'backend/search/contract.test.ts',
+  'tests/search-quality/scores.test.ts',
 ];
 const sweepsOfSite = [
   'tests/site/accessibility.test.ts',
