@@ -4,7 +4,6 @@ import { placementsOf } from './views.ts';
 
 export interface Link {
   path: Path;
-  /** As written. */
   target: string;
   isPicture: boolean;
 }
@@ -15,7 +14,7 @@ const PICTURE_PROPS = new Set(['src', 'image']);
 const IN_HTML = /<(a|img)\b[^<>]*?\s(?:href|src)=(?:"([^"<>]*)"|'([^'<>]*)')/gi;
 const WILDCARD = /\*|\{\w+\*?\}/;
 
-/** In document order; addresses with a wildcard are left out. */
+/** In document order. Of `/jobs*` the beginning counts; other addresses with a wildcard are left out. */
 export function linksOf(document: JsonObject): Link[] {
   return [...menuLinks(document), ...routeLinks(document), ...placementsOf(document).flatMap(placementLinks)];
 }
@@ -34,7 +33,10 @@ function routeLinks(document: JsonObject): Link[] {
   );
   const calls = isObject(document.routes) && isObject(document.routes.callToAction) ? document.routes.callToAction : {};
   const targets = [...lists, ...Object.keys(calls).map((name): Path => ['routes', 'callToAction', name])];
-  return targets.flatMap((path) => linkAt(document, path)).filter(({ target }) => !WILDCARD.test(target));
+  return targets
+    .flatMap((path) => linkAt(document, path))
+    .map((link) => ({ ...link, target: link.target.replace(/(?<=[^/])\*$/, '') }))
+    .filter(({ target }) => !WILDCARD.test(target));
 }
 
 function linkAt(document: JsonObject, path: Path): Link[] {

@@ -11,7 +11,7 @@ it('reports once what a copy has in common with the other brand', () => {
   expect(
     report(copiedIdentity, acme, { others: { other: { ...acme, site: { ...acme.site, name: 'Other' } } } }),
   ).toEqual([
-    'brands/acme.json:6:13  warning  COPIED_IDENTITY  /site/logo\n  The brand "other" has the same "site.logo", "site.senderEmail", "prices.invoice.prefix", "prices.invoice.bank". Change what is not this brand\'s own; put what both share into a family.',
+    'brands/acme.json:5:15  warning  COPIED_IDENTITY  /site/assets\n  The brand "other" has the same "site.assets", "site.senderEmail", "prices.invoice.prefix", "prices.invoice.bank". Change what is not this brand\'s own; put what both share into a family.',
   ]);
 });
 

@@ -1,9 +1,11 @@
-import { type Path, stringAt } from '../../sources/json.ts';
+import type { Path } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 
 /** A host in two brands has a rule of its own. */
 const OTHER_RULES = new Set(['site.hosts']);
+const ASSETS: Path = ['site', 'assets'];
+const PICTURES = /^(logo|logoDark|favicon|touchIcon|\w*Image)$/;
 
 export const copiedIdentity = defineRule({
   code: 'COPIED_IDENTITY',
@@ -31,17 +33,16 @@ function sharedWith(context: CheckContext): Map<string, Path[]> {
   for (const { path, kind } of context.schema.identity) {
     if (kind !== 'own' || OTHER_RULES.has(path.join('.'))) continue;
     for (const other of context.sharers(path)) {
-      if (isOtherFile(context, path, other)) continue;
-      shared.set(other, [...(shared.get(other) ?? []), path]);
+      const place = placeOf(context, path, other);
+      const places = shared.get(other) ?? [];
+      if (place !== null && !places.includes(place)) shared.set(other, [...places, place]);
     }
   }
   return shared;
 }
 
-/** `logo.svg` in the folder of another brand is another logo. */
-function isOtherFile({ own, document, ...context }: CheckContext, path: Path, other: string): boolean {
-  const isFile = path[0] === 'site' && /^(logo|logoDark|favicon|touchIcon|.*Image)$/.test(String(path[1]));
-  if (!isFile) return false;
-  const folder = stringAt(own, ['site', 'assets']) ?? stringAt(document, ['site', 'assets']);
-  return folder === undefined || !context.sharers(['site', 'assets']).includes(other);
+/** Pictures are shared where both brands have the same folder; `logo.svg` in two folders is two logos. */
+function placeOf(context: CheckContext, path: Path, other: string): Path | null {
+  if (path[0] !== 'site' || !PICTURES.test(String(path[1]))) return path;
+  return context.sharers(ASSETS).includes(other) ? ASSETS : null;
 }

@@ -91,8 +91,23 @@ it('reports misspelt facet values in addresses, and leaves words alone that may 
     label: 'Jobs',
     path: target,
   }));
-  const customFields = { x_ward: { label: 'Ward', groups: {}, terms: { ward: { label: 'Ward' } } } };
+  const customFields = { x_ward: { label: 'Ward', groups: ['job/job_info'], terms: { ward: { label: 'Ward' } } } };
   expect(messages({ navigation: { main }, customFields })).toEqual([
     '/navigation/main/0/path No filter in "/jobs/ful-time" is called "ful-time". Did you mean "full-time"?',
+  ]);
+});
+
+it('reports pages without an address, and a page of credits that does not exist', () => {
+  const navigation = {
+    main: [
+      { label: 'Job', page: 'job' },
+      { label: 'Home', page: 'home' },
+    ],
+  };
+  const routes = { callToAction: { resumeContactCredits: 'imprnt' }, rewrites: [{ from: '/careers*', to: '/jbos*' }] };
+  expect(messages({ navigation, routes })).toEqual([
+    '/navigation/main/0/page The page "job" has no address of its own, so a menu cannot lead there.',
+    '/routes/callToAction/resumeContactCredits There is no page "imprnt". Did you mean "imprint"?',
+    '/routes/rewrites/0/to There is no page at "/jbos". Did you mean "/jobs"?',
   ]);
 });

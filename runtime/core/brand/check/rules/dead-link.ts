@@ -1,13 +1,13 @@
 import type { BrandDocument } from '../../../document/brand.generated.ts';
-import { personalPages, templatePage } from '../../../paths/names.ts';
+import { fixedPages, personalPages, templatePage } from '../../../paths/names.ts';
 import { readPath, splitUrl } from '../../../paths/raw-url.ts';
 import { resolveRoute } from '../../../routing/resolve.ts';
 import { linksOf, localTarget } from '../../links.ts';
-import { entriesAt, type Path } from '../../sources/json.ts';
+import { entriesAt, itemsAt, type Path, stringAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { contentPages, localesOf } from '../../views.ts';
 import { type CheckContext, type Draft, defineRule } from '../rule.ts';
-import { nearest } from '../words.ts';
+import { nearest, wayOut } from '../words.ts';
 import { aliasesOf } from './facet-alias-collision.ts';
 
 /** First segments of addresses that programs answer, without pages. */
@@ -58,8 +58,31 @@ export const deadLink = defineRule({
       const draft = isPicture ? pictureFault(context, local) : pageFault(context, readable, local, path);
       if (draft !== null) yield { path, ...draft };
     }
+    yield* pagesWithoutAddress(context);
   },
 });
+
+/** Pages that show one record or no record at all: `job`, `error`. */
+const WITHOUT_ADDRESS = new Set(
+  fixedPages.filter((page) => !['home', 'jobs', 'organizations', ...Object.values(personalPages)].includes(page)),
+);
+
+function* pagesWithoutAddress({ document, own }: CheckContext): Iterable<Draft> {
+  for (const menu of ['main', 'sidebar', 'footer']) {
+    for (const [index] of itemsAt(document, ['navigation', menu]).entries()) {
+      const path: Path = ['navigation', menu, index, 'page'];
+      const page = stringAt(document, path);
+      if (page === undefined || !WITHOUT_ADDRESS.has(page)) continue;
+      yield { path, message: `The page "${page}" has no address of its own, so a menu cannot lead there.` };
+    }
+  }
+  const path: Path = ['routes', 'callToAction', 'resumeContactCredits'];
+  const page = stringAt(own, path);
+  const pages = entriesAt(document, ['pages']).map(([key]) => key);
+  if (page === undefined || pages.includes(page)) return;
+  const suggestion = nearest(page, pages);
+  yield { path, message: `There is no page "${page}".${wayOut(suggestion, pages)}`, ...(suggestion && { suggestion }) };
+}
 
 type Fault = Omit<Draft, 'path'>;
 

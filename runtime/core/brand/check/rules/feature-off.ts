@@ -20,13 +20,16 @@ export const featureOff = defineRule({
       if (!isOwn(path) || fateOf(readable, address).answer !== 'off') continue;
       yield { path, message: `The page "${page}" belongs to a feature that is off, so this entry is not shown.` };
     }
-    for (const [key, product] of Object.entries(readable.prices.products)) {
-      const path = ['prices', 'products', key];
-      if (!product || product.active === false || !isOwn(path)) continue;
+    const unsold = Object.entries(readable.prices.products).flatMap(([key, product]) => {
+      if (!product || product.active === false || !isOwn(['prices', 'products', key])) return [];
       const missing = PRODUCT_FEATURES[product.type].filter((name) => !isFeatureOn(readable.features, name));
-      if (missing.length === 0) continue;
-      const message = `The product "${key}" is not on sale, because it needs what is off in "features": ${listed(missing)}.`;
-      yield { path, key: true, message };
+      return missing.length === 0 ? [] : [{ key, missing }];
+    });
+    for (const [features, products] of Map.groupBy(unsold, ({ missing }) => listed(missing))) {
+      const keys = products.map(({ key }) => key);
+      const which = keys.length === 1 ? `The product ${listed(keys)} is` : `The products ${listed(keys)} are`;
+      const path = keys.length === 1 ? ['prices', 'products', ...keys] : ['prices', 'products'];
+      yield { path, key: true, message: `${which} not on sale, because ${features} is off in "features".` };
     }
   },
 });
