@@ -107,7 +107,7 @@ describe('brand new', () => {
     [['new', 'acme', '--locales', 'xx'], 'There is no language "xx". Allowed: "en", "en-GB", "de", "fr".'],
     [
       ['new', 'acme', '--host', 'a_b'],
-      '"a_b" does not have the right form. Expected: A host name without scheme and port.',
+      '"a_b" has an underscore. Did you mean "a-b"?',
     ],
   ])('says what is wrong with %j and writes nothing', async (args, message) => {
     expect(await brand(...args)).toEqual({ code: 1, out: '', err: message });

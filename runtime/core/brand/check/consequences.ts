@@ -19,11 +19,25 @@ function saysItBetter({ code }: Finding, shape: Finding): boolean {
   return shape.code === 'OUT_OF_BOUNDS' && code === 'LIMIT_EXCEEDED';
 }
 
+/** A redirect that hides pages often hides its own target, too, and so never ends. */
+function followsFromHiding({ code, pointer, file }: Finding, all: readonly Finding[]): boolean {
+  return (
+    code === 'REDIRECT_LOOP' &&
+    all.some(
+      (other) =>
+        other.code === 'SHADOWED_ROUTE' &&
+        other.severity === 'error' &&
+        other.file === file &&
+        other.pointer === `${pointer}/from`,
+    )
+  );
+}
+
 /** The findings of one document without those that disappear when another is fixed. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
   const byPointer = Map.groupBy(findings, ({ file, pointer }) => `${file} ${pointer}`);
-  const kept = [...byPointer.values()].flatMap(atOnePointer);
+  const kept = [...byPointer.values()].flatMap(atOnePointer).filter((one) => !followsFromHiding(one, findings));
   const errors = kept.filter(({ severity }) => severity === 'error');
   const isAround = (info: Finding) => errors.some(({ pointer }) => `${pointer}/`.startsWith(`${info.pointer}/`));
   const hasError = (...sections: string[]) =>

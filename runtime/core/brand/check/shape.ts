@@ -2,7 +2,10 @@
 import type { ErrorObject } from 'ajv';
 import { unescapeStep } from '../../../../schemas/pointer.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../sources/json.ts';
+import { describeWrongText } from './text-faults.ts';
+import { describeBounds, describeForm } from './value-form.ts';
 import { listed, nearest, quoted, wayOut } from './words.ts';
+import { describeWrongType, expectedTypes } from './wrong-type.ts';
 
 export interface ShapeProblem {
   code: 'UNKNOWN_KEY' | 'WRONG_TYPE' | 'VALUE_NOT_ALLOWED' | 'OUT_OF_BOUNDS' | 'WRONG_FORMAT' | 'MISSING_VALUE';
@@ -13,6 +16,8 @@ export interface ShapeProblem {
   message: string;
   allowed?: string[];
   suggestion?: string;
+  /** The value that certainly was meant, for a safe fix. */
+  meant?: Json;
 }
 
 /** Describes the errors of one validation (`verbose`, `allErrors`); alternatives are merged into one problem. */
@@ -82,16 +87,6 @@ function typesOf(error: ErrorObject): string[] {
   return Array.isArray(type) ? type.map(String) : String(type).split(',');
 }
 
-const TYPE_NAMES: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-  null: 'null',
-};
-
 function translate(root: Json, error: ErrorObject): ShapeProblem[] {
   const path = toPath(root, error.instancePath);
   const data = valueAt(root, path);
@@ -116,27 +111,22 @@ function translate(root: Json, error: ErrorObject): ShapeProblem[] {
     }
     case 'propertyNames': {
       const name = String(params.propertyName);
-      const detail = describePattern(isObject(parent.propertyNames) ? parent.propertyNames : {});
-      return [
-        { code: 'UNKNOWN_KEY', path: [...path, name], key: true, message: `"${name}" cannot be a key here.${detail}` },
-      ];
+      const form = isObject(parent.propertyNames) ? parent.propertyNames : {};
+      const { message, suggestion } = describeWrongText(name, form, 'cannot be a key here');
+      return [{ code: 'UNKNOWN_KEY', path: [...path, name], key: true, message, ...(suggestion && { suggestion }) }];
     }
     case 'type': {
-      const allowed = [...new Set(typesOf(error).map((type) => TYPE_NAMES[type] ?? type))];
-      return [
-        {
-          code: 'WRONG_TYPE',
-          path,
-          message: `${subject(data)} stands where ${allowed.join(' or ')} is expected.`,
-          allowed,
-        },
-      ];
+      const types = typesOf(error);
+      const allowed = expectedTypes(types);
+      return [{ code: 'WRONG_TYPE', path, allowed, ...describeWrongType(data, types) }];
     }
     case 'enum':
     case 'const': {
       const values = allowedBy(error);
       const allowed = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-      const shown = values.every((value) => typeof value === 'string') ? listed(allowed) : allowed.join(', ');
+      const shown = values.every((value) => typeof value === 'string')
+        ? listed(allowed)
+        : explained(allowed, parent.enumDescriptions);
       const suggestion = typeof data === 'string' ? nearest(data, allowed) : undefined;
       const message = `${subject(data)} is not allowed here.${suggestion ? ` Did you mean "${suggestion}"?` : ''} Allowed: ${shown}.`;
       return [{ code: 'VALUE_NOT_ALLOWED', path, message, allowed, ...(suggestion && { suggestion }) }];
@@ -156,90 +146,39 @@ function translate(root: Json, error: ErrorObject): ShapeProblem[] {
         {
           code: 'MISSING_VALUE',
           path: [...path, name],
-          message: `"${name}" is missing here.${describeMissing(parent, name)}`,
+          message: `"${name}" is missing here${describeMissing(parent, name)}`,
         },
       ];
     }
     case 'pattern':
-    case 'format':
-      return [
-        {
-          code: 'WRONG_FORMAT',
-          path,
-          message: `${subject(data)} does not have the right form.${describePattern(parent)}`,
-        },
-      ];
-    default:
-      return BOUNDS[error.keyword] === undefined
-        ? [
-            {
-              code: 'VALUE_NOT_ALLOWED',
-              path,
-              message: `${subject(data)} is not allowed here.${describePattern(parent)}`,
-            },
-          ]
-        : [
-            {
-              code: 'OUT_OF_BOUNDS',
-              path,
-              message: `${boundsSubject(error.keyword, data)} ${BOUNDS[error.keyword]?.(params)}.`,
-            },
-          ];
+    case 'format': {
+      const { message, suggestion, meant } = describeWrongText(String(data), parent, 'does not have the right form');
+      const hint = { ...(suggestion && { suggestion }), ...(meant && { meant }) };
+      return [{ code: 'WRONG_FORMAT', path, message, ...hint }];
+    }
+    default: {
+      const message = describeBounds(error.keyword, data, params, parent);
+      return message === undefined
+        ? [{ code: 'VALUE_NOT_ALLOWED', path, message: `${subject(data)} is not allowed here.${describeForm(parent)}` }]
+        : [{ code: 'OUT_OF_BOUNDS', path, message }];
+    }
   }
 }
 
-type Params = ErrorObject['params'];
-const plural = (n: unknown, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-const BOUNDS: Record<string, (params: Params) => string> = {
-  minimum: (p) => `is too small: at least ${p.limit}`,
-  exclusiveMinimum: (p) => `is too small: more than ${p.limit}`,
-  maximum: (p) => `is too large: at most ${p.limit}`,
-  exclusiveMaximum: (p) => `is too large: less than ${p.limit}`,
-  multipleOf: (p) => `is not allowed: a multiple of ${p.multipleOf}`,
-  minLength: (p) => `is too short: at least ${plural(p.limit, 'character', 'characters')}`,
-  maxLength: (p) => `is too long: at most ${plural(p.limit, 'character', 'characters')}`,
-  minItems: (p) => `is too short: at least ${plural(p.limit, 'item', 'items')}`,
-  maxItems: (p) => `is too long: at most ${plural(p.limit, 'item', 'items')}`,
-  minProperties: (p) => `is too small: at least ${plural(p.limit, 'entry', 'entries')}`,
-  maxProperties: (p) => `is too large: at most ${plural(p.limit, 'entry', 'entries')}`,
-  uniqueItems: (p) => `names the same item twice: positions ${p.j} and ${p.i}, counted from 0`,
-};
-
-function boundsSubject(keyword: string, data: Json | undefined): string {
-  if (keyword.endsWith('Items')) return 'The list';
-  if (keyword.endsWith('Properties')) return 'The object';
-  return subject(data);
-}
-
-const FORMATS: Record<string, string> = {
-  uri: 'a full address such as https://www.example.com',
-  'uri-reference': 'an address or a path',
-  email: 'an email address',
-  hostname: 'a host name such as jobs.example.com',
-  regex: 'a regular expression',
-  date: 'a date such as 2026-01-31',
-};
-
-/** What a valid value looks like: the definition's form, the schema's description, its examples, or a known format. */
-function describePattern(schema: JsonObject): string {
-  const { examples, format, pattern } = schema;
-  const description = schema['x-form'] ?? schema.description;
-  const known = typeof format === 'string' ? FORMATS[format] : undefined;
-  const form =
-    typeof description === 'string'
-      ? description.replace(/\.$/, '')
-      : (known ?? (typeof pattern === 'string' ? pattern : undefined));
-  const example =
-    Array.isArray(examples) && examples.length > 0
-      ? ` For example: ${examples.slice(0, 3).map(quoted).join(', ')}.`
-      : '';
-  return `${form === undefined ? '' : ` Expected: ${form}.`}${example}`;
+/** `-1 (no alerts), 86400 (daily)` */
+function explained(values: readonly string[], meanings: unknown): string {
+  const words: unknown[] = Array.isArray(meanings) ? meanings : [];
+  const meaning = (at: number) => {
+    const word = words[at];
+    return typeof word === 'string' ? ` (${word.charAt(0).toLowerCase()}${word.slice(1).replace(/\.$/, '')})` : '';
+  };
+  return values.map((value, at) => value + meaning(at)).join(', ');
 }
 
 function describeMissing(parent: JsonObject, name: string): string {
   const inner = isObject(parent.properties) ? parent.properties[name] : undefined;
   const description = isObject(inner) && typeof inner.description === 'string' ? inner.description : undefined;
-  return description === undefined ? '' : ` It says: ${description}`;
+  return description === undefined ? '.' : `: ${description}`;
 }
 
 /** Path of an instance pointer; digits are indexes only inside lists. */

@@ -1,6 +1,6 @@
 /** Wording shared by all findings: the value in quotes, what is allowed, how to fix it. */
 import { distance } from 'fastest-levenshtein';
-import type { Json } from '../sources/json.ts';
+import type { Json, Path } from '../sources/json.ts';
 
 const MAX_LISTED = 12;
 
@@ -26,10 +26,26 @@ export function wayOut(suggestion: string | undefined, allowed: readonly string[
 }
 
 /** `"a", "b" and 3 more`. */
-export function listed(values: readonly string[]): string {
-  const shown = values.slice(0, MAX_LISTED).map((value) => `"${value}"`);
+export function listed(values: readonly string[], most = MAX_LISTED): string {
+  const shown = values.slice(0, most).map((value) => `"${value}"`);
   const rest = values.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+
+/** `1st`, `2nd`, `3rd`, `4th`; lists are counted from 1. */
+export function ordinal(index: number): string {
+  const n = index + 1;
+  const last = n % 100 > 10 && n % 100 < 14 ? 0 : n % 10;
+  return `${n}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
+}
+
+/** `the 2nd entry of "routes.redirects"`, `"pages.about.path"`: a place in the document, for people. */
+export function placeName(path: Path): string {
+  const last = path.findLastIndex((step) => typeof step === 'number');
+  if (last < 0) return `"${path.join('.')}"`;
+  const after = path.slice(last + 1).join('.');
+  const entry = `the ${ordinal(Number(path[last]))} entry of ${placeName(path.slice(0, last))}`;
+  return after === '' ? entry : `"${after}" in ${entry}`;
 }
 
 /** A value as messages show it: text in quotes, others as JSON, truncated to 60 characters. */

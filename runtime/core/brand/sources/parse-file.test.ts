@@ -14,21 +14,49 @@ describe('parseText', () => {
   });
 
   it.each([
-    ['{ "a": 1, }', '8 JSON_SYNTAX JSON has no comma after the last item. Remove it, or let `check --fix` do it.'],
+    [
+      '{ "a": 1, }',
+      '8 JSON_SYNTAX This comma comes after the last entry, where none may be. Remove it, or let `check --fix` do it.',
+    ],
     [
       '{ "a": [1 ,\n] }',
-      '10 JSON_SYNTAX JSON has no comma after the last item. Remove it, or let `check --fix` do it.',
+      '10 JSON_SYNTAX This comma comes after the last entry, where none may be. Remove it, or let `check --fix` do it.',
     ],
-    ['{ "a": 1 // no\n}', '9 JSON_SYNTAX JSON has no comments. Remove it, or let `check --fix` do it.'],
     [
-      "{ 'a': 1 }",
-      "2 JSON_SYNTAX This is no JSON value. Text stands in double quotes; the only bare words are true, false and null. Found: 'a': 1 }",
+      '{ "a": 1 // no\n}',
+      '9 JSON_SYNTAX This is a comment, which JSON does not allow. Remove it, or let `check --fix` do it.',
     ],
-    ['{ "a": "x', '7 JSON_SYNTAX This text is not closed: a double quote is missing. Found: "x'],
-    ['{ "a": 1', '8 JSON_SYNTAX An object is not closed: "}" is missing. The file ends here.'],
+    ["{ 'a': 1 }", '2 JSON_SYNTAX These are single quotes. JSON needs double ones: "like this".'],
+    [
+      '{ "a": "x',
+      '7 JSON_SYNTAX This text has no double quote at its end. A text must end in the line in which it begins. Found: "x',
+    ],
+    ['{ "a": 1', '8 JSON_SYNTAX The "{" in line 1 is never closed: "}" is missing. The file ends here.'],
     ['', '0 JSON_SYNTAX The file is empty. A brand file holds at least an object: {}.'],
     [' \r\n', '0 JSON_SYNTAX The file is empty. A brand file holds at least an object: {}.'],
-    ['{} {}', '3 JSON_SYNTAX The document has ended before this; what follows does not belong to it. Found: {}'],
+    [
+      '{} {}',
+      '3 JSON_SYNTAX The document ends before this. There is a closing bracket too many, or something after the end. Found: {}',
+    ],
+    ['{ “a”: 1 }', '2 JSON_SYNTAX These are curly quotes. JSON needs straight ones: "like this".'],
+    ['{ "a": “x” }', '7 JSON_SYNTAX These are curly quotes. JSON needs straight ones: "like this".'],
+    ['{ site: {} }', '2 JSON_SYNTAX The key site needs double quotes: "site".'],
+    ['{ "a": dark }', '7 JSON_SYNTAX The text dark needs double quotes: "dark".'],
+    ['{ "a": True }', '7 JSON_SYNTAX Write true in small letters.'],
+    ['{ "a": 1,6 }', '9 JSON_SYNTAX A decimal number is written with a point: 1.6.'],
+    ['{ "a": .5 }', '7 JSON_SYNTAX Write the number like this: 0.5.'],
+    ['{ "a" = 1 }', '6 JSON_SYNTAX A colon is expected between key and value, not an equals sign.'],
+    ['{ "a": 1,, "b": 2 }', '9 JSON_SYNTAX There are two commas in a row. Remove one.'],
+    [
+      '{ "a": "the "best" jobs" }',
+      '13 JSON_SYNTAX There are double quotes inside a text. Write each of them as \\", or use curly ones.',
+    ],
+    ['{\n "a": [\n  { "b": 1\n ]\n}', '22 JSON_SYNTAX The "{" in line 3 is never closed: "}" is missing. Found: ]'],
+    [
+      '{ "a": "brands\\acme" }',
+      '7 JSON_SYNTAX A backslash has a special meaning in JSON. Write two of them: \\\\. Found: "brands\\acme" }',
+    ],
+    ['{ "a": 1 "b": 2 }', '9 JSON_SYNTAX A comma is missing before this. Found: "b": 2 }'],
   ])('says what is wrong with %j', (text, message) => {
     expect(problems(text)).toEqual([message]);
     expect(parseText(text).value).toBeUndefined();

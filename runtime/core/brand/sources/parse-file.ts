@@ -1,5 +1,6 @@
 /** The single entry point for brand files: bytes in; a JSON object, or problems with line and column, out. */
 import { printParseErrorCode, visit } from 'jsonc-parser';
+import { explainSyntax } from './explain-syntax.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { LIMITS } from './limits.ts';
 import { lineAndColumn } from './position.ts';
@@ -119,7 +120,7 @@ export function parseText(text: string): ParsedFile {
     problems.push({
       code: 'NOT_AN_OBJECT',
       offset: 0,
-      message: 'A brand file holds one JSON object: { "site": { ... } }.',
+      message: 'A brand file is one object in braces: { "site": { ... } }.',
       path: [],
     });
     return { text, value: undefined, problems };
@@ -146,7 +147,7 @@ function offsetBelow(text: string, depth: number): number | undefined {
 function scan(text: string): SourceProblem[] {
   const tooDeep = offsetBelow(text, LIMITS.nesting);
   if (tooDeep !== undefined) {
-    const message = `Objects and lists stand more than ${LIMITS.nesting} deep inside each other.`;
+    const message = `Brackets are nested more than ${LIMITS.nesting} deep here. Is one of them never closed?`;
     return [{ code: 'NESTED_TOO_DEEP', offset: tooDeep, message, path: [] }];
   }
   const problems: SourceProblem[] = [];
@@ -169,7 +170,7 @@ function scan(text: string): SourceProblem[] {
           problems.push({
             code: 'DUPLICATE_KEY',
             offset,
-            message: `"${name}" stands in this object already, at ${line}:${column}; only the last would count. Keep one of the two.`,
+            message: `"${name}" is already set in line ${line}, column ${column}; only the last of the two would count. Keep one.`,
             path,
           });
         } else seen?.set(name, offset);
@@ -190,42 +191,6 @@ function scan(text: string): SourceProblem[] {
     { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false },
   );
   return problems;
-}
-
-const SYNTAX: Record<string, string> = {
-  InvalidSymbol: 'This is no JSON value. Text stands in double quotes; the only bare words are true, false and null.',
-  InvalidNumberFormat: 'This is no JSON number.',
-  PropertyNameExpected: 'A key in double quotes is expected here. Is there a comma too many before it?',
-  ValueExpected: 'A value is expected here. Is there a comma too many before it?',
-  ColonExpected: 'A colon is expected between key and value.',
-  CommaExpected: 'A comma is missing before this.',
-  CloseBraceExpected: 'An object is not closed: "}" is missing.',
-  CloseBracketExpected: 'A list is not closed: "]" is missing.',
-  EndOfFileExpected: 'The document has ended before this; what follows does not belong to it.',
-  UnexpectedEndOfString: 'This text is not closed: a double quote is missing.',
-  UnexpectedEndOfNumber: 'This number is not complete.',
-  InvalidUnicode: 'This \\u escape is not complete: it takes four hexadecimal digits.',
-  InvalidEscapeCharacter: 'This escape does not exist in JSON.',
-  InvalidCharacter: 'This character must be written as an escape, for example \\n or \\t.',
-};
-
-type Explained = Pick<SourceProblem, 'offset' | 'message' | 'tidy'>;
-
-function explainSyntax(error: string, text: string, offset: number): Explained {
-  if (text.trim() === '') {
-    return { offset: 0, message: 'The file is empty. A brand file holds at least an object: {}.' };
-  }
-  if (error === 'InvalidCommentToken' || error === 'UnexpectedEndOfComment') {
-    return { offset, message: 'JSON has no comments. Remove it, or let `check --fix` do it.', tidy: true };
-  }
-  const before = text.slice(0, offset).trimEnd();
-  if (before.endsWith(',') && /[}\]]/.test(text.charAt(offset))) {
-    const message = 'JSON has no comma after the last item. Remove it, or let `check --fix` do it.';
-    return { offset: before.length - 1, message, tidy: true };
-  }
-  const line = text.slice(offset).split('\n', 1)[0]?.trim().slice(0, 30) ?? '';
-  const found = line === '' ? (offset >= text.trimEnd().length ? ' The file ends here.' : '') : ` Found: ${line}`;
-  return { offset, message: `${SYNTAX[error] ?? 'The file is not JSON.'}${found}` };
 }
 
 function removeUnsafe(value: Json): void {

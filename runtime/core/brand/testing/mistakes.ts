@@ -166,6 +166,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ],
   ['REDIRECT_LOOP', '{ "routes": { "redirects": [¦{ "from": "/a", "to": "/a" }] } }'],
   ['SHADOWED_ROUTE', '{ "routes": { "redirects": [{ "from": ¦"/jobs", "to": "/b" }] } }'],
+  ['SHADOWED_ROUTE', '{ "routes": { "redirects": [{ "from": ¦"/*", "to": "/jobs" }] } }'],
   [
     'SHADOWED_ROUTE',
     '{ "routes": { "redirects": [{ "from": "/a*", "to": "/jobs" }, { "from": ¦"/a/c", "to": "/" }] } }',

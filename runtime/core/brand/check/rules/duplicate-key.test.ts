@@ -10,6 +10,6 @@ it('accepts the same key in two objects', () => {
 
 it('reports the second of two equal keys', () => {
   expect(report(duplicateKey, '{\n  "version": 1,\n  "site": { "name": "A", "name": "B" }\n}')).toEqual([
-    'brands/acme.json:3:26  error  DUPLICATE_KEY  /site/name\n  "name" stands in this object already, at 3:13; only the last would count. Keep one of the two.',
+    'brands/acme.json:3:26  error  DUPLICATE_KEY  /site/name\n  "name" is already set in line 3, column 13; only the last of the two would count. Keep one.',
   ]);
 });

@@ -34,6 +34,6 @@ it('reports two terms with one word in a language', () => {
       facets: { jobs: { order: ['x_kind'] } },
     }),
   ).toEqual([
-    'brands/acme.json:26:20  error  FACET_ALIAS_COLLISION  /customFields/x_kind/terms/b/alias\n  In "de" the alias "trager" already belongs to /customFields/x_kind/terms/a/label. Give this term another alias.',
+    'brands/acme.json:26:20  error  FACET_ALIAS_COLLISION  /customFields/x_kind/terms/b/alias\n  In "de" the alias "trager" already belongs to "customFields.x_kind.terms.a.label". Give this term another alias.',
   ]);
 });

@@ -1,7 +1,8 @@
 import { FACET_FIELDS } from '../../../document/facet-fields.ts';
-import { entriesAt, type JsonObject, type Path, stringsAt, toPointer, valueAt } from '../../sources/json.ts';
+import { entriesAt, type JsonObject, type Path, stringsAt, valueAt } from '../../sources/json.ts';
 import { localesOf, textIn } from '../../views.ts';
 import { defineRule } from '../rule.ts';
+import { placeName } from '../words.ts';
 
 /** A label as it appears in a URL: lower-case letters, digits and hyphens. */
 export function aliasOf(label: string): string {
@@ -46,7 +47,7 @@ export const facetAliasCollision = defineRule({
           if (owner === undefined) continue;
           yield {
             path,
-            message: `In "${locale}" the alias "${alias}" already belongs to ${toPointer(owner)}. Give this term another alias.`,
+            message: `In "${locale}" the alias "${alias}" already belongs to ${placeName(owner)}. Give this term another alias.`,
           };
         }
       }

@@ -19,7 +19,8 @@ export const lowContrast = defineRule({
   severity: 'error',
   description:
     'The main color is hard to read on the background of the page: its contrast is below 4.5 : 1 (WCAG 2, level AA). Links and outlined buttons use it.',
-  remedy: 'Use the nearest color that passes, which the message names and `check --fix` writes, or another surface.',
+  remedy:
+    'Use the nearest color that passes, which the message names, or another surface. `check --fix` never changes a color.',
   *find({ document }) {
     const primary = stringAt(document, ['theme', 'primary']);
     const surface = SURFACES.find((name) => name === valueAt(document, ['theme', 'surface']));
@@ -36,7 +37,7 @@ export const lowContrast = defineRule({
       path,
       message: `"${primary}" ${where} (${ground}) has a contrast of ${ratio.toFixed(2)} : 1; text needs ${LEAST} : 1. The nearest color that passes is "${suggestion}".`,
       suggestion,
-      fix: { title: `Write "${suggestion}"`, safe: true, edits: [{ path, value: suggestion }] },
+      fix: { title: `Write "${suggestion}"`, safe: false, edits: [{ path, value: suggestion }] },
     };
   },
 });

@@ -8,6 +8,6 @@ it('accepts ordinary depth', () => {
 
 it('refuses brackets without end', () => {
   expect(report(nestedTooDeep, '['.repeat(100_000))).toEqual([
-    'brands/acme.json:1:25  error  NESTED_TOO_DEEP\n  Objects and lists stand more than 24 deep inside each other.',
+    'brands/acme.json:1:25  error  NESTED_TOO_DEEP\n  Brackets are nested more than 24 deep here. Is one of them never closed?',
   ]);
 });

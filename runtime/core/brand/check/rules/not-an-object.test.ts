@@ -8,6 +8,6 @@ it('accepts an object', () => {
 
 it('reports a list', () => {
   expect(report(notAnObject, '[1]')).toEqual([
-    'brands/acme.json:1:1  error  NOT_AN_OBJECT\n  A brand file holds one JSON object: { "site": { ... } }.',
+    'brands/acme.json:1:1  error  NOT_AN_OBJECT\n  A brand file is one object in braces: { "site": { ... } }.',
   ]);
 });

@@ -1,8 +1,9 @@
 import { fillPattern } from '../../../paths/pattern.ts';
 import { compileTranslations, toTranslated } from '../../../paths/translate.ts';
-import { type JsonObject, type Path, toPointer, valueAt } from '../../sources/json.ts';
+import { type JsonObject, type Path, valueAt } from '../../sources/json.ts';
 import { contentPages, localesOf, pairsAt } from '../../views.ts';
 import { defineRule } from '../rule.ts';
+import { placeName } from '../words.ts';
 
 const FIXED_PATHS = ['/', '/jobs', '/organizations'];
 
@@ -60,7 +61,7 @@ function* doubleTargets(document: JsonObject, locale: string) {
     const first = seen.get(target);
     seen.set(target, first ?? pair.index);
     if (first === undefined) continue;
-    const message = `In "${locale}" the address "${pair.to}" is already used by ${toPointer([...base, first, 'from'])}. Each pattern needs its own address.`;
+    const message = `In "${locale}" the address "${pair.to}" is already used by ${placeName([...base, first])}. Each pattern needs its own address.`;
     yield { path: [...base, pair.index, 'to'], message };
   }
 }

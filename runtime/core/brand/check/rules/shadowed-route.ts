@@ -1,8 +1,8 @@
 import { compilePattern, matchPattern, type Pattern } from '../../../paths/pattern.ts';
 import type { JsonObject } from '../../sources/json.ts';
-import { toPointer } from '../../sources/json.ts';
 import { contentPages, pairsAt } from '../../views.ts';
 import { defineRule } from '../rule.ts';
+import { listed, placeName } from '../words.ts';
 
 const FIXED_PATHS = ['/', '/jobs', '/organizations'];
 
@@ -15,6 +15,14 @@ function covers(earlier: Pattern, later: Pattern): boolean {
   return (
     matchPattern(earlier, sample) !== null &&
     (later.rest === null || matchPattern(earlier, [...sample, '\uFFFF']) !== null)
+  );
+}
+
+/** `"/jobs"`, `"/", "/jobs" and 4 more` */
+function addressesOf(pages: readonly { path: string }[]): string {
+  return listed(
+    pages.map(({ path }) => path),
+    3,
   );
 }
 
@@ -39,20 +47,20 @@ export const shadowedRoute = defineRule({
       }));
       for (const [position, { index, from, pattern }] of entries.entries()) {
         const path = ['routes', list, index, 'from'];
-        for (const page of pagesOf(document)) {
-          if (matchPattern(pattern, segmentsOf(page.path)) === null) continue;
-          yield {
-            path,
-            message: `"${from}" hides the page "${page.name}" at "${page.path}", so nobody could see it. Make the pattern narrower.`,
-          };
+        const hidden = pagesOf(document).filter((page) => matchPattern(pattern, segmentsOf(page.path)) !== null);
+        if (hidden.length > 0) {
+          const one = hidden.length === 1;
+          const pages = `${one ? 'the page' : `${hidden.length} pages:`} ${addressesOf(hidden)}`;
+          const message = `"${from}" hides ${pages}. Nobody could see ${one ? 'it' : 'them'}; make the pattern narrower.`;
+          yield { path, message };
         }
         const earlier = entries.slice(0, position).find((other) => covers(other.pattern, pattern));
         if (earlier === undefined) continue;
-        const above = toPointer(['routes', list, earlier.index]);
+        const above = placeName(['routes', list, earlier.index]);
         yield {
           path,
           severity: 'warning',
-          message: `"${from}" is never reached: "${earlier.from}" at ${above} comes first and matches everything. Move this one before it, or remove it.`,
+          message: `"${from}" is never reached: ${above}, "${earlier.from}", comes first and matches everything. Move this one before it, or remove it.`,
         };
       }
     }

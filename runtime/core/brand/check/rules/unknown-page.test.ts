@@ -19,3 +19,26 @@ it('suggests the page that was meant', () => {
     ),
   ]);
 });
+
+it.each([
+  ['impressum', 'imprint', 'the German word for a page of the brand'],
+  ['mentions-legales', 'imprint', 'the French word'],
+  ['Datenschutz', 'privacy', 'the word for a page of the root document'],
+  ['our-people', 'team', 'the address of the page'],
+  ['mannschaft', 'team', 'the title of the page in one of its languages'],
+  ['jobz', 'joba', 'a page of the brand before one of the root document that is spelled as much alike'],
+])('takes "%s" for "%s": %s', (word, meant) => {
+  const pages = {
+    imprint: { path: '/imprint' },
+    team: { path: '/our-people', title: { en: 'Team', de: 'Mannschaft' } },
+    joba: { path: '/joba' },
+  };
+  const [finding] = report(unknownPage, { pages, navigation: { main: [{ label: 'A', page: word }] } });
+  expect(finding).toContain(`There is no page "${word}". Did you mean "${meant}"?`);
+});
+
+it('lists the pages of the brand first', () => {
+  const pages = { fair: { path: '/fair' } };
+  const [finding] = report(unknownPage, { pages, navigation: { main: [{ label: 'A', page: 'xyzzy' }] } });
+  expect(finding).toContain('There is no page "xyzzy". Allowed: "fair", "home", "jobs",');
+});

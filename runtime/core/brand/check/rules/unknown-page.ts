@@ -1,7 +1,17 @@
-import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringAt, stringsAt } from '../../sources/json.ts';
+import {
+  entriesAt,
+  isObject,
+  itemsAt,
+  type JsonObject,
+  type Path,
+  stringAt,
+  stringsAt,
+  valueAt,
+} from '../../sources/json.ts';
 import { placementsOf } from '../../views.ts';
+import { pageMeant } from '../page-words.ts';
 import { defineRule } from '../rule.ts';
-import { nearest, wayOut } from '../words.ts';
+import { wayOut } from '../words.ts';
 
 interface Mention {
   page: string;
@@ -34,14 +44,14 @@ export const unknownPage = defineRule({
   severity: 'error',
   description: 'A menu, a legal page or a condition refers to a page that the brand does not have.',
   remedy: 'Correct the key, or add the page below `pages`.',
-  *find({ document }) {
+  *find({ document, own }) {
     if (!isObject(document.pages)) return;
-    const allowed = entriesAt(document, ['pages'])
-      .map(([key]) => key)
-      .filter((key) => key !== 'shell');
+    const isOwn = ([key]: [string, unknown]) => valueAt(own, ['pages', key]) !== undefined;
+    const pages = entriesAt(document, ['pages']).filter(([key]) => key !== 'shell');
+    const allowed = [...pages.filter(isOwn), ...pages.filter((page) => !isOwn(page))].map(([key]) => key);
     for (const { page, path } of mentionsOf(document)) {
       if (allowed.includes(page)) continue;
-      const suggestion = nearest(page, allowed);
+      const suggestion = pageMeant(page, document, own);
       yield {
         path,
         message: `There is no page "${page}".${wayOut(suggestion, allowed)}`,

@@ -11,10 +11,10 @@ export const widgetProps = defineRule({
     for (const { path, widget, props } of placementsOf(document)) {
       for (const problem of catalogue.widgets.get(widget)?.checkProps(props) ?? []) {
         const at = [...path, 'props', ...problem.path];
-        const { message, key, allowed, suggestion } = problem;
-        const edit =
-          suggestion === undefined ? undefined : key ? { path: at, key: suggestion } : { path: at, value: suggestion };
-        const fix = edit && { title: `Write "${suggestion}"`, safe: true, edits: [edit] };
+        const { message, key, allowed, suggestion, code, meant } = problem;
+        const value = meant ?? (code === 'VALUE_NOT_ALLOWED' ? suggestion : undefined);
+        const edit = key ? suggestion && { path: at, key: suggestion } : value !== undefined && { path: at, value };
+        const fix = edit && { title: `Write ${JSON.stringify(edit.key ?? value)}`, safe: true, edits: [edit] };
         yield {
           path: at,
           message: `In the props of "${widget}": ${message}`,

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { describeWrongText } from './text-faults.ts';
+
+const host = { pattern: '^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$' };
+const key = { pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60, description: 'A key.' };
+const color = { pattern: '^#[0-9a-fA-F]{6}$', description: 'A color.', examples: ['#0b3d2e'] };
+const path = { pattern: '^/([^/\\\\\\s?#*][^\\\\\\s?#*]*)?$' };
+const url = { pattern: '^https?://[^\\s<>"]+$', description: 'A full URL.' };
+const email = { format: 'email', description: 'An email address.' };
+const custom = { pattern: '^x_[a-z][a-z0-9_]*$' };
+const code = { pattern: '^[A-Z]{2}$' };
+
+it.each([
+  [' acme.example', host, '" acme.example" has a space at the beginning. Did you mean "acme.example"?'],
+  ['acme.example\u00a0', host, '"acme.example\u00a0" has a space at the end. Did you mean "acme.example"?'],
+  ['acme\u200b.example', host, '"acme\u200b.example" has an invisible character. Did you mean "acme.example"?'],
+  ['https://acme.example', host, '"https://acme.example" begins with "https://". Did you mean "acme.example"?'],
+  [
+    'https://acme.example/',
+    host,
+    '"https://acme.example/" begins with "https://" and ends with a slash. Did you mean "acme.example"?',
+  ],
+  ['acme.example:3025', host, '"acme.example:3025" has a port at the end. Did you mean "acme.example"?'],
+  ['acme.example/jobs', host, '"acme.example/jobs" goes on after the host. Did you mean "acme.example"?'],
+  ['Acme.example', host, '"Acme.example" has capitals. Did you mean "acme.example"?'],
+  [
+    'Über Uns',
+    key,
+    '"Über Uns" has letters other than a to z, has a space and has capitals. Did you mean "ueber-uns"?',
+  ],
+  ['About', key, '"About" has capitals. Did you mean "about"?'],
+  ['about us', key, '"about us" has a space. Did you mean "about-us"?'],
+  ['about_us', key, '"about_us" has an underscore. Did you mean "about-us"?'],
+  ['“about”', key, '"“about”" has curly quotes in it. Did you mean "about"?'],
+  ['0b6e4f', color, '"0b6e4f" does not begin with "#". Did you mean "#0b6e4f"?'],
+  ['#0b6', color, '"#0b6" has three digits instead of six. Did you mean "#00bb66"?'],
+  ['#0b6e4', color, '"#0b6e4" does not have the right form. Expected: A color. For example: "#0b3d2e".'],
+  ['about', path, '"about" does not begin with "/". Did you mean "/about"?'],
+  ['/about?x=1', path, '"/about?x=1" has a "?". Did you mean "/about"?'],
+  [
+    'www.facebook.com/acme',
+    url,
+    '"www.facebook.com/acme" does not begin with "https://". Did you mean "https://www.facebook.com/acme"?',
+  ],
+  ['acme', url, '"acme" does not have the right form. Expected: A full URL.'],
+  ['jobs.acme.example', email, '"jobs.acme.example" has no "@". Expected: An email address.'],
+  [
+    'jobs(at)acme.example',
+    email,
+    '"jobs(at)acme.example" has "(at)" instead of "@". Did you mean "jobs@acme.example"?',
+  ],
+  ['jobs@acme.example ', email, '"jobs@acme.example " has a space at the end. Did you mean "jobs@acme.example"?'],
+  ['team', custom, '"team" does not begin with "x_". Did you mean "x_team"?'],
+  ['us', code, '"us" has small letters where capitals are needed. Did you mean "US"?'],
+  ['', key, 'This text is empty. Expected: A key.'],
+  ['\u200b ', key, 'Nothing in this text can be seen. Expected: A key.'],
+])('says what is wrong with %j', (text, schema, message) => {
+  expect(describeWrongText(text, schema, 'does not have the right form').message).toBe(message);
+});
+
+it('is sure of what was meant only where nothing is guessed', () => {
+  const sure = (text: string, schema: { pattern: string }) => describeWrongText(text, schema, '').meant;
+  expect(sure('https://Acme.example/', host)).toBe('acme.example');
+  expect(sure('a b', host)).toBeUndefined();
+  expect(sure('about', path)).toBeUndefined();
+});

@@ -1,0 +1,165 @@
+/** What is wrong with a text that does not have the form it needs: "has a space", "has capitals", "has curly quotes". */
+import formats from 'ajv-formats';
+import type { JsonObject } from '../sources/json.ts';
+import { describeForm } from './value-form.ts';
+import { quoted } from './words.ts';
+
+interface Repair {
+  /** Completes `"a b" ...`. */
+  fault: (text: string) => string;
+  /** The text without the fault; several where it could mean more than one thing. Equal to the text if it has none. */
+  meant: (text: string) => string | string[];
+  /** Whether the text without the fault certainly says the same. */
+  safe?: true;
+}
+
+const TRANSCRIBED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
+
+const plainLetters = (text: string) =>
+  text
+    .replace(/[äöüÄÖÜß]/g, (letter) => TRANSCRIBED[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+
+const begins = (prefix: string): Repair => ({
+  fault: () => `does not begin with "${prefix}"`,
+  meant: (text) => (text.startsWith(prefix) ? text : prefix + text),
+});
+
+/** In the order in which they are made where a text has several faults. */
+const REPAIRS: readonly Repair[] = [
+  {
+    fault: () => 'has an invisible character',
+    meant: (text) => text.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, ''),
+    safe: true,
+  },
+  {
+    fault: (text) => `has a space at the ${/^\s/.test(text) ? 'beginning' : 'end'}`,
+    meant: (text) => text.trim(),
+    safe: true,
+  },
+  { fault: () => 'has curly quotes in it', meant: (text) => text.replace(/[“”„‟«»‘’‚]/g, ''), safe: true },
+  { fault: () => 'has quotes inside the quotes', meant: (text) => text.replace(/^["'](.*)["']$/, '$1'), safe: true },
+  { fault: () => 'has backslashes instead of slashes', meant: (text) => text.replaceAll('\\', '/') },
+  {
+    fault: (text) => `begins with "${/^https?:\/\//i.exec(text)?.[0]}"`,
+    meant: (text) => text.replace(/^https?:\/\//i, ''),
+    safe: true,
+  },
+  { fault: () => 'ends with a slash', meant: (text) => text.replace(/(?<=.)\/+$/, ''), safe: true },
+  { fault: () => 'ends with a dot', meant: (text) => text.replace(/\.+$/, ''), safe: true },
+  { fault: () => 'has a port at the end', meant: (text) => text.replace(/:\d+$/, '') },
+  { fault: () => 'goes on after the host', meant: (text) => text.replace(/^([^/]+)\/.*$/, '$1') },
+  { fault: (text) => `has a "${/[?#]/.exec(text)?.[0]}"`, meant: (text) => text.replace(/(?<=.)[?#].*$/, '') },
+  { fault: () => 'has two slashes in a row', meant: (text) => text.replace(/(?<!:)\/{2,}/g, '/') },
+  { fault: () => 'has a comma', meant: (text) => [text.replaceAll(',', '.'), text.replaceAll(',', '')] },
+  { fault: () => 'has "(at)" instead of "@"', meant: (text) => text.replace(/\s*[([]at[)\]]\s*/i, '@') },
+  {
+    fault: () => 'has letters other than a to z',
+    meant: (text) => plainLetters(text),
+  },
+  {
+    fault: () => 'has a space',
+    meant: (text) => ['-', '_', ''].map((instead) => text.replace(/\s+/g, instead)),
+  },
+  { fault: () => 'has capitals', meant: (text) => text.toLowerCase(), safe: true },
+  { fault: () => 'has small letters where capitals are needed', meant: (text) => text.toUpperCase(), safe: true },
+  { fault: () => 'has an underscore', meant: (text) => text.replaceAll('_', '-') },
+  { fault: () => 'has a hyphen', meant: (text) => text.replaceAll('-', '_') },
+  { fault: () => 'has two hyphens in a row', meant: (text) => text.replace(/-{2,}/g, '-') },
+  { fault: () => 'begins or ends with a hyphen', meant: (text) => text.replace(/^-+|-+$/g, '') },
+  {
+    fault: () => 'has three digits instead of six',
+    meant: (text) => text.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
+  },
+  begins('#'),
+  begins('/'),
+  begins('x_'),
+  {
+    fault: () => 'does not begin with "https://"',
+    meant: (text) => (/^[^/:@]+\.[^/:@.]{2,}/.test(text) ? `https://${text}` : text),
+  },
+];
+
+export interface TextFault {
+  /** Completes a sentence that begins with the text. */
+  what: string;
+  /** The text as it was probably meant. */
+  meant: string;
+  /** Whether it certainly says the same. */
+  safe: boolean;
+}
+
+/** The faults of a text that is not accepted, if without them it is; undefined where they cannot be told. */
+export function faultsOf(text: string, accepts: (text: string) => boolean): TextFault | undefined {
+  for (const repair of REPAIRS) {
+    const meant = variants(repair, text).find(accepts);
+    if (meant !== undefined) return { what: repair.fault(text), meant, safe: repair.safe === true };
+  }
+  return severalFaults(text, accepts);
+}
+
+/** At most this many faults are named; a text with more was meant for something else. */
+const MOST_FAULTS = 3;
+
+function severalFaults(text: string, accepts: (text: string) => boolean): TextFault | undefined {
+  let states = [{ text, faults: [] as string[], safe: true }];
+  for (const repair of REPAIRS) {
+    const next = states.flatMap((state) =>
+      state.faults.length < MOST_FAULTS
+        ? variants(repair, state.text).map((meant) => ({
+            text: meant,
+            faults: [...state.faults, repair.fault(state.text)],
+            safe: state.safe && repair.safe === true,
+          }))
+        : [],
+    );
+    const done = next.find((state) => accepts(state.text));
+    if (done !== undefined) return { what: joined(done.faults), meant: done.text, safe: done.safe };
+    states = [...states, ...next].slice(0, MOST_STATES);
+  }
+  return undefined;
+}
+
+/** Bounds the search. */
+const MOST_STATES = 200;
+
+function variants({ meant }: Repair, text: string): string[] {
+  return [meant(text)].flat().filter((variant) => variant !== text && variant !== '');
+}
+
+/** `has a space, has capitals` -> `has a space and has capitals` */
+function joined(faults: readonly string[]): string {
+  return faults.length < 2 ? faults.join('') : `${faults.slice(0, -1).join(', ')} and ${faults.at(-1)}`;
+}
+
+export interface WrongText {
+  message: string;
+  suggestion?: string;
+  /** Set when the suggestion certainly says the same. */
+  meant?: string;
+}
+
+/** A sentence about a text that does not fit the pattern or format of its schema; `otherwise` where the fault cannot be told. */
+export function describeWrongText(text: string, schema: JsonObject, otherwise: string): WrongText {
+  if (text === '') return { message: `This text is empty.${describeForm(schema)}` };
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text))
+    return { message: `Nothing in this text can be seen.${describeForm(schema)}` };
+  const fault = faultsOf(text, acceptedBy(schema));
+  if (fault === undefined) {
+    const lacks = schema.format === 'email' && !text.includes('@') ? 'has no "@"' : otherwise;
+    return { message: `${quoted(text)} ${lacks}.${describeForm(schema)}` };
+  }
+  const { what, meant: suggestion, safe } = fault;
+  const message = `${quoted(text)} ${what}. Did you mean ${quoted(suggestion)}?`;
+  return { message, suggestion, ...(safe && { meant: suggestion }) };
+}
+
+/** Whether a text fits the pattern, format and length of a schema. */
+function acceptedBy({ pattern, format, maxLength }: JsonObject): (text: string) => boolean {
+  const shape = typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined;
+  const known = format === 'email' || format === 'uri' ? formats.default.get(format) : undefined;
+  const most = typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY;
+  return (text) =>
+    text.length <= most && shape?.test(text) !== false && (known instanceof RegExp ? known.test(text) : true);
+}

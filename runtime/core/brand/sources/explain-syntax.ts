@@ -1,0 +1,86 @@
+/** What is wrong with a text that is not JSON, for people who do not write JSON every day. */
+import { lineAndColumn } from './position.ts';
+
+export interface SyntaxFault {
+  offset: number;
+  message: string;
+  /** Harmless; `check --fix` removes it. */
+  tidy?: true;
+}
+
+const SYNTAX: Record<string, string> = {
+  InvalidSymbol: 'This is not a JSON value. Text needs double quotes; only numbers, true, false and null go without.',
+  InvalidNumberFormat: 'This is not a JSON number. Write it like 1500 or 0.5.',
+  PropertyNameExpected: 'A key in double quotes is expected here. Is there a comma too many before it?',
+  ValueExpected: 'A value is expected here. Is there a comma too many before it?',
+  ColonExpected: 'A colon is expected between key and value.',
+  CommaExpected: 'A comma is missing before this.',
+  EndOfFileExpected: 'The document ends before this. There is a closing bracket too many, or something after the end.',
+  UnexpectedEndOfString: 'This text has no double quote at its end. A text must end in the line in which it begins.',
+  UnexpectedEndOfNumber: 'This number is not complete.',
+  InvalidUnicode: 'This \\u escape is not complete: it takes four hexadecimal digits.',
+  InvalidEscapeCharacter: 'A backslash has a special meaning in JSON. Write two of them: \\\\.',
+  InvalidCharacter: 'A tab or another control character cannot stand in a text. Write \\t for a tab.',
+};
+
+/** Explains one error of the parser, by its code, at an offset of the text. */
+export function explainSyntax(error: string, text: string, offset: number): SyntaxFault {
+  if (text.trim() === '')
+    return { offset: 0, message: 'The file is empty. A brand file holds at least an object: {}.' };
+  if (error === 'InvalidCommentToken' || error === 'UnexpectedEndOfComment')
+    return {
+      offset,
+      message: 'This is a comment, which JSON does not allow. Remove it, or let `check --fix` do it.',
+      tidy: true,
+    };
+  const before = text.slice(0, offset).trimEnd();
+  if (before.endsWith(',') && /[}\]]/.test(text.charAt(offset))) {
+    const message = 'This comma comes after the last entry, where none may be. Remove it, or let `check --fix` do it.';
+    return { offset: before.length - 1, message, tidy: true };
+  }
+  const isUnclosed = error === 'CommaExpected' && /[}\]]/.test(text.charAt(offset));
+  if (isUnclosed || error === 'CloseBraceExpected' || error === 'CloseBracketExpected')
+    return { offset, message: `${unclosed(text.slice(0, offset))}${found(text, offset)}` };
+  const message = explainPlace(text, offset) ?? `${SYNTAX[error] ?? 'The file is not JSON.'}${found(text, offset)}`;
+  return { offset, message };
+}
+
+/** Faults that the characters themselves tell; undefined for all others. */
+function explainPlace(text: string, offset: number): string | undefined {
+  const here = text.slice(offset, offset + 60);
+  const before = text.slice(0, offset);
+  const word = /^[\p{L}_$][\p{L}\p{N}_$-]*/u.exec(here)?.[0] ?? '';
+  if (/^[“”„‟«»]/.test(here)) return 'These are curly quotes. JSON needs straight ones: "like this".';
+  if (/^['‘’‚`]/.test(here)) return 'These are single quotes. JSON needs double ones: "like this".';
+  if (word !== '' && before.endsWith('"'))
+    return 'There are double quotes inside a text. Write each of them as \\", or use curly ones.';
+  if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()} in small letters.`;
+  if (word !== '' && /^\s*:/.test(here.slice(word.length))) return `The key ${word} needs double quotes: "${word}".`;
+  if (word !== '') return `The text ${word} needs double quotes: "${word}".`;
+  if (here.startsWith(',') && /,\s*$/.test(before)) return 'There are two commas in a row. Remove one.';
+  if (/^[.+]\d/.test(here)) return `Write the number like this: ${Number.parseFloat(here)}.`;
+  const [, whole] = /(\d+)\s*,\s*$/.exec(before) ?? [];
+  const [decimals] = /^\d+/.exec(here) ?? [];
+  if (whole !== undefined && decimals !== undefined && !/\[[^\]]*$/.test(before))
+    return `A decimal number is written with a point: ${whole}.${decimals}.`;
+  return here.startsWith('=') ? 'A colon is expected between key and value, not an equals sign.' : undefined;
+}
+
+/** ` Found: x`, what the line holds from here on; begins with a space. */
+function found(text: string, offset: number): string {
+  const line = text.slice(offset).split('\n', 1)[0]?.trim().slice(0, 30) ?? '';
+  if (line !== '') return ` Found: ${line}`;
+  return offset >= text.trimEnd().length ? ' The file ends here.' : '';
+}
+
+/** Which bracket has no counterpart. */
+function unclosed(text: string): string {
+  const open: number[] = [];
+  for (const token of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
+    if (token[0] === '{' || token[0] === '[') open.push(token.index);
+    else if (token[0] === '}' || token[0] === ']') open.pop();
+  }
+  const last = open.at(-1) ?? 0;
+  const opened = text.charAt(last);
+  return `The "${opened}" in line ${lineAndColumn(text, last).line} is never closed: "${opened === '[' ? ']' : '}'}" is missing.`;
+}
