@@ -95,7 +95,18 @@ brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
     });
   });
 
-  it('applies the safe fixes and leaves the rest of the text as it is', async () => {
+  it('takes the file of a brand instead of its id', async () => {
+    write('acme', { site: { nmae: 'A', hosts: ['acme.example'] } });
+    const byId = await brand('check', 'acme');
+    for (const file of ['brands/acme.json', './brands/acme.json', 'brands\\acme.json', 'acme.json', path('acme')])
+      expect(await brand('check', file), file).toEqual(byId);
+    expect((await brand('check', 'brands/acne.json')).err).toBe('There is no brand "acne". Did you mean "acme"?');
+    expect((await brand('check', 'widgets/acme.json')).err).toMatch(
+      /^"widgets\/acme\.json" is not in the directory of brands, /,
+    );
+  });
+
+  it('applies the safe fixes, never to a color, and leaves the rest of the text as it is', async () => {
     write(
       'acme',
       '{\n    "site":   { "nmae": "Acme", "status": "draft" },\n\n    "theme": { "radius": "rond", "primary": "#FFCC00" }\n}\n',
@@ -105,12 +116,12 @@ brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
   Rename it to "name"
 brands/acme.json  fixed  /theme/radius
   Write "round"
-brands/acme.json  fixed  /theme/primary
-  Write "#907200"
-1 document: no errors, no warnings, no notes.`);
-    expect(code).toBe(0);
+brands/acme.json:4:46  error  LOW_CONTRAST  /theme/primary
+  "#FFCC00" on the surface "white" (#ffffff) has a contrast of 1.51 : 1; text needs 4.5 : 1. The nearest color that passes is "#907200".
+1 document: 1 error, no warnings, no notes.`);
+    expect(code).toBe(1);
     expect(readFileSync(path('acme'), 'utf8')).toBe(
-      '{\n    "site":   { "name": "Acme", "status": "draft" },\n\n    "theme": { "radius": "round", "primary": "#907200" }\n}\n',
+      '{\n    "site":   { "name": "Acme", "status": "draft" },\n\n    "theme": { "radius": "round", "primary": "#FFCC00" }\n}\n',
     );
   });
 
@@ -122,7 +133,7 @@ brands/acme.json  fixed  /theme/primary
     expect((await brand('check', 'acme')).out).toBe(`brands/acme.json:1:1  warning  BYTE_ORDER_MARK
   The file begins with a byte-order mark. Save it as UTF-8 without one, or let \`check --fix\` remove it.
 brands/acme.json:2:3  error  JSON_SYNTAX
-  JSON has no comments. Remove it, or let \`check --fix\` do it.
+  This is a comment, which JSON does not allow. Remove it, or let \`check --fix\` do it.
 1 document: 1 error, 1 warning, no notes.`);
     const { code, out } = await brand('check', 'acme', '--fix');
     expect(out).toBe(`brands/acme.json  fixed

@@ -1,7 +1,9 @@
 /** `brand check`: all findings at once, as text or JSON. */
+import { basename, dirname, resolve } from 'node:path';
 import { describeFinding, type Finding, type Severity } from '../../runtime/core/brand/check/finding.ts';
 import { settingNotYetEffective } from '../../runtime/core/brand/check/rules/setting-not-yet-effective.ts';
 import { type Fixed, fixFiles } from './fix.ts';
+import { UserError } from './user-error.ts';
 import { type Locations, Workspace } from './workspace.ts';
 
 export interface CheckOptions {
@@ -21,8 +23,9 @@ export interface Output {
 const MOST_ROUNDS = 3;
 const WAITING = settingNotYetEffective.code;
 
-/** Checks the given brands, or all. Exit code 1 if any finding is an error. */
-export async function check(locations: Locations, ids: readonly string[], options: CheckOptions): Promise<Output> {
+/** Checks the given brands (ids or their files), or all. Exit code 1 if any finding is an error. */
+export async function check(locations: Locations, brands: readonly string[], options: CheckOptions): Promise<Output> {
+  const ids = brands.map((brand) => idOf(locations, brand));
   let workspace = await Workspace.open(locations);
   let findings = workspace.findings(ids);
   const fixed: Fixed[] = [];
@@ -56,6 +59,15 @@ export async function check(locations: Locations, ids: readonly string[], option
   const documents = ids.length || workspace.ids().length;
   const end = `${summary(documents, shown, options)}${waiting.length > 0 ? ' `--notes` lists each.' : ''}`;
   return { text: [...fixedLines, ...countByFile(waiting), ...listed.map(describeFinding), end].join('\n'), exitCode };
+}
+
+/** The id of a brand given as an id or as its file, such as `brands/acme.json`. */
+function idOf({ brandsDir }: Locations, brand: string): string {
+  if (!brand.endsWith('.json')) return brand;
+  const path = brand.replaceAll('\\', '/');
+  const isElsewhere = path.includes('/') && basename(dirname(resolve(path))) !== basename(brandsDir);
+  if (isElsewhere) throw new UserError(`"${brand}" is not in the directory of brands, "${brandsDir}".`);
+  return basename(path, '.json');
 }
 
 const ORDER: readonly Severity[] = ['info', 'warning', 'error'];
