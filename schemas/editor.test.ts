@@ -1,37 +1,8 @@
 /** Asks VS Code's JSON service what a person sees in a brand file. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { withoutHints } from './resolved-schema.ts';
-
-const uri = new URL('../brands/acme.json', import.meta.url).href;
-const service = getLanguageService({
-  schemaRequestService: async (address) => readFileSync(new URL(address), 'utf8'),
-  workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
-});
-
-/** An editor with a document in which `|` marks the cursor. */
-function open(body: string) {
-  const text = body.replace(/^\{(?! *"\$schema")/, '{ "$schema": "../schemas/brand.schema.json",');
-  const caret = text.indexOf('|');
-  const document = TextDocument.create(uri, 'json', 1, text.replace('|', ''));
-  const parsed = service.parseJSONDocument(document);
-  const at = document.positionAt(caret);
-  return {
-    async offers(): Promise<Map<string, string>> {
-      const { items } = (await service.doComplete(document, at, parsed)) ?? { items: [] };
-      return new Map(items.map(({ label, documentation = '' }) => [label, String(documentation)]));
-    },
-    async help(): Promise<string> {
-      const hover = await service.doHover(document, at, parsed);
-      return [hover?.contents ?? ''].flat().map(String).join('\n').replaceAll('\\', '');
-    },
-    async complaints(): Promise<string[]> {
-      const found = await service.doValidation(document, parsed);
-      return found.map(({ message, range }) => `${document.getText(range)}: ${message}`);
-    },
-  };
-}
+import { open } from './testing/editor.ts';
 
 /** A document with a home page that has one region. */
 const home = (region: string, placements: string) => `{ "pages": { "home": { "${region}": [${placements}] } } }`;
@@ -98,6 +69,38 @@ describe('an editor', () => {
     ]);
   });
 
+  it.each([
+    [
+      '{ "theme": { "primary": "0b6e4f" } }',
+      '"0b6e4f": Expected: A color as # and six hexadecimal digits. For example: "#0b3d2e".',
+    ],
+    [
+      '{ "site": { "country": "Germany" } }',
+      '"Germany": Expected: A two-letter country code (ISO 3166-1). For example: "US", "DE".',
+    ],
+    [
+      '{ "site": { "country": "UK" } }',
+      '"UK": Expected: A two-letter country code (ISO 3166-1). For example: "US", "DE".',
+    ],
+    ['{ "site": { "contactEmail": "jobs" } }', '"jobs": Expected: An email address.'],
+  ])('complains once and in a sentence, not with a regular expression: %s', async (text, complaint) => {
+    expect(await open(text).complaints()).toEqual([complaint]);
+  });
+
+  it('has a sentence for every pattern and format', () => {
+    const silent: string[] = [];
+    const visit = (node: unknown, pointer: string) => {
+      if (typeof node !== 'object' || node === null) return;
+      const { pattern, format, patternErrorMessage: complaint } = node as Record<string, unknown>;
+      const isShaped = typeof pattern === 'string' || typeof format === 'string';
+      if (isShaped && !/^Expected: [A-Z].{5,}[.]$/.test(String(complaint))) silent.push(`${pointer}: ${complaint}`);
+      for (const [key, inner] of Object.entries(node)) if (key !== 'if') visit(inner, `${pointer}/${key}`);
+    };
+    for (const name of ['brand.schema.json', 'editor/names.json'])
+      visit(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')), name);
+    expect(silent).toEqual([]);
+  });
+
   it('offers families and brands to extend, and marks no other name', async () => {
     const offers = await open('{ "extends": "|" }').offers();
     expect([...offers.keys()]).toEqual(expect.arrayContaining(['"default"', '"trade-board"', '"us-newspaper"']));
@@ -109,14 +112,15 @@ describe('an editor', () => {
   it('finds nothing to mark in the documents that are shipped', async () => {
     for (const id of ['default', 'demo', 'rheinblick']) {
       const text = readFileSync(new URL(`../brands/${id}.json`, import.meta.url), 'utf8');
-      expect(text, id).toContain('"$schema"');
-      expect(await open(text.replace('\n', ' ')).complaints(), id).toEqual([]);
+      expect(await open(text).complaints(), id).toEqual([]);
     }
   });
 
   it('asks nothing of the server, which has rules of its own', () => {
     const schema: unknown = JSON.parse(readFileSync(new URL('brand.schema.json', import.meta.url), 'utf8'));
     expect(JSON.stringify(schema)).toContain('x-editor');
-    expect(JSON.stringify(withoutHints(schema))).not.toMatch(/x-editor|defaultSnippets|rich-text/);
+    expect(JSON.stringify(withoutHints(schema))).not.toMatch(
+      /x-editor|defaultSnippets|patternErrorMessage|rich-text|names\.json/,
+    );
   });
 });

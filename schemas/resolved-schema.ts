@@ -11,7 +11,9 @@ const isHint = (part: unknown) => isSchema(part) && part['x-editor'] === true;
 export const withoutHints = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withoutHints);
   if (!isSchema(schema)) return schema;
-  const { allOf, ...rest } = schema;
+  const { allOf, patternErrorMessage, ...rest } = schema;
+  // Among properties, this is the name of a setting.
+  if (isSchema(patternErrorMessage)) rest.patternErrorMessage = patternErrorMessage;
   const kept = Array.isArray(allOf) ? allOf.filter((part) => !isHint(part)) : [];
   const all = kept.length > 0 ? { ...rest, allOf: kept } : rest;
   return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, withoutHints(value)]));

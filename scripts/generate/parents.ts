@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isObject, type JsonObject, stringAt, valueAt } from '../../runtime/core/brand/sources/json.ts';
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import { parseFile } from '../../runtime/core/brand/sources/parse-file.ts';
-import type { Parent } from './editor-hints.ts';
+import type { Parent } from './editor/hints.ts';
 
 /** All valid documents of a directory. */
 export async function readParents(directory: URL): Promise<Parent[]> {

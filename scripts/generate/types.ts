@@ -1,6 +1,6 @@
 /**
- * Writes schemas/brand.schema.json, the type of a resolved brand, the props of widgets and docs/limits.md; with --check
- * exits 1 if a file is out of date.
+ * Writes schemas/brand.schema.json and what editors read besides it, the type of a resolved brand, the props of widgets
+ * and docs/limits.md; with --check exits 1 if a file is out of date.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 import { resolvedSchema } from '../../schemas/resolved-schema.ts';
 import { brandSchema } from './brand-schema.ts';
-import { withHints } from './editor-hints.ts';
+import { withHints } from './editor/hints.ts';
+import { textsHint } from './editor/texts.ts';
 import { limitsPage } from './limits-page.ts';
 import { modulesPage } from './modules-page.ts';
 import { offeredParents, readParents } from './parents.ts';
@@ -34,11 +35,12 @@ const parents = isCheck
   ? offeredParents(await presentText('schemas/brand.schema.json'))
   : await readParents(new URL('brands/', root));
 const widgets = readWidgets(fileURLToPath(new URL('widgets/', root)));
-const full = withHints(schema, widgets, parents);
+const { brand, names } = withHints(schema, widgets, parents, textsHint(new URL('locales/en/', root)));
 const files = {
   'docs/limits.md': await limitsPage(),
   'docs/modules.md': await modulesPage(fileURLToPath(root)),
-  'schemas/brand.schema.json': format(JSON.stringify(full, null, 2), 'schemas/brand.schema.json'),
+  'schemas/brand.schema.json': format(JSON.stringify(brand, null, 2), 'schemas/brand.schema.json'),
+  'schemas/editor/names.json': format(JSON.stringify(names, null, 2), 'schemas/editor/names.json'),
   'runtime/core/document/brand.generated.ts': await compile(resolvedSchema(schema) as object, 'BrandDocument', {
     bannerComment: banner,
     additionalProperties: false,
