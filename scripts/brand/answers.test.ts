@@ -85,9 +85,9 @@ it('refuses an answer at its question by the rules of the checker, and keeps the
     .split('\n')
     .filter((line) => /^(This|The (host|text)|"|There is no)/.test(line));
   expect(complaints).toEqual([
-    `"${'x'.repeat(56)}..." is too long: at most 60 characters.`,
+    'This text is too long: it has 61 characters, and at most 60 are allowed.',
     'The host "jobs.harbor-ledger.example" already belongs to the brand "harbor-ledger". Remove it from one of the two.',
-    '"acme_jobs" does not have the right form. Expected: A host name without scheme and port.',
+    '"acme_jobs" has an underscore. Did you mean "acme-jobs"?',
     'There is no language "xx". Allowed: "en", "en-GB", "de", "fr".',
     'There is no country "UK". Did you mean "GB"? Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
   ]);
@@ -118,7 +118,7 @@ describe('an answer', () => {
       { country: 'UK' },
       'There is no country "UK". Did you mean "GB"? Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
     ],
-    [{ host: 'a_b' }, '"a_b" does not have the right form. Expected: A host name without scheme and port.'],
+    [{ host: 'a_b' }, '"a_b" has an underscore. Did you mean "a-b"?'],
     [
       { host: 'jobs.harbor-ledger.example' },
       'The host "jobs.harbor-ledger.example" already belongs to the brand "harbor-ledger". Remove it from one of the two.',

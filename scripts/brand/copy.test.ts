@@ -128,7 +128,7 @@ describe('brand new --from', () => {
       'One or two sentences about the site (de) [Arbeit am Meer.]',
       'Host names of the site; "ledger" has jobs.ledger.example, www.ledger.example, Enter leaves it out',
       'Email address for visitors; "ledger" has jobs@ledger.example, Enter leaves it out',
-      'Error: "nobody" does not have the right form. Expected: An email address.',
+      'Error: "nobody" has no "@". Expected: An email address.',
       'Address of the Facebook page; "ledger" has https://www.facebook.com/ledger, Enter leaves it out',
       'Legal name of the publisher; "ledger" has Ledger Publishing, Enter leaves it out',
       'Postal address of the publisher; "ledger" has Pier 1, Portland, Enter leaves it out',
@@ -158,7 +158,7 @@ describe('brand new --from', () => {
     ],
     [
       ['--from', 'ledger', '--set', '/site/contactEmail=nobody'],
-      '"nobody" does not have the right form. Expected: An email address.',
+      '"nobody" has no "@". Expected: An email address.',
     ],
     [
       ['--from', 'ledger', '--host', 'www.ledger.example'],
