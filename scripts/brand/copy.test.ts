@@ -156,10 +156,7 @@ describe('brand new --from', () => {
       ['--from', 'ledger', '--set', '/site/legal/publishr=Acme'],
       '"--set" cannot set "/site/legal/publishr". Did you mean "/site/legal/publisher"?',
     ],
-    [
-      ['--from', 'ledger', '--set', '/site/contactEmail=nobody'],
-      '"nobody" has no "@". Expected: An email address.',
-    ],
+    [['--from', 'ledger', '--set', '/site/contactEmail=nobody'], '"nobody" has no "@". Expected: An email address.'],
     [
       ['--from', 'ledger', '--host', 'www.ledger.example'],
       'The host "www.ledger.example" already belongs to the brand "ledger". Remove it from one of the two.',
