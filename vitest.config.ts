@@ -20,6 +20,7 @@ const sweepsOfDatabase = [
   'backend/permissions.test.ts',
   'backend/hostile-answers.test.ts',
   'backend/search/contract.test.ts',
+  'backend/search/crash.test.ts',
   'tests/search-quality/scores.test.ts',
 ];
 const sweepsOfSite = [
