@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { indexJobs } from '../../../search/index-job.ts';
 import { testBackend, testBrand } from '../../../testing/backend.ts';
 import { days, insertBasics, insertJob, insertOrganization, insertPlaces } from '../../../testing/rows.ts';
@@ -165,6 +165,40 @@ describe('similarJobs', () => {
     later = await insertJob(api.db, { title: 'Cooper in training' });
     await api.db.execute(sql`update job set state = 'archived', archived = now() where id = ${before}`);
     expect(await find()).toEqual([later]);
+  });
+
+  it('are those of the last minute on pages, while other jobs change, and found anew for a client of the API', async () => {
+    const id = await insertJob(api.db, { title: 'Thatcher of roofs' });
+    const first = await insertJob(api.db, { title: 'Thatcher' });
+    const onPage = async () => (await api.run('acme', SIMILAR, { id, limit: 2 })).similarJobs;
+    const overApi = async () => {
+      const body = JSON.stringify({ query: SIMILAR, variables: { id, limit: 2 } });
+      const headers = { 'content-type': 'application/json', frontend: 'acme;en' };
+      const request = new Request('http://acme.example/graphql', { method: 'POST', headers, body });
+      const response = await api.backend.fetch(request, { address: '203.0.113.7' });
+      return (await response.json()).data.similarJobs;
+    };
+    const before = await onPage();
+    expect(before).toContainEqual({ id: first });
+    const later = await insertJob(api.db, { title: 'Thatcher of roofs' });
+    const find = vi.spyOn(api.backend.services.search, 'find');
+    expect(await onPage()).toEqual(before);
+    expect(find).not.toHaveBeenCalled();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect(await onPage()).toContainEqual({ id: later });
+    vi.useRealTimers();
+    const latest = await insertJob(api.db, { title: 'Thatcher of roofs' });
+    expect(await onPage()).not.toContainEqual({ id: latest });
+    expect(await overApi()).toContainEqual({ id: latest });
+    find.mockRestore();
+  });
+
+  it('are those of its new title on the page of a job that was changed', async () => {
+    const id = await insertJob(api.db, { title: 'Glazier' });
+    const wheelwright = await insertJob(api.db, { title: 'Wheelwright' });
+    await api.run('acme', SIMILAR, { id, limit: 1 });
+    await api.db.execute(sql`update job set title = 'Wheelwright' where id = ${id}`);
+    expect(await api.run('acme', SIMILAR, { id, limit: 1 })).toEqual({ similarJobs: [{ id: wheelwright }] });
   });
 
   it('refuses a limit that is too large', async () => {

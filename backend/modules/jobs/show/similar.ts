@@ -7,6 +7,7 @@ import { UserError } from '../../../errors.ts';
 import type { SearchPort } from '../../../search/port.ts';
 import { scopeOfBrand } from '../../../services/search-scope.ts';
 import { findTermValues } from '../../facets/store.ts';
+import type { JobData } from '../job-data.ts';
 import type { JobRecord } from './job.ts';
 import { findShownJob, loadPublished } from './service.ts';
 
@@ -19,9 +20,16 @@ const MOST_KEPT = 20_000;
 
 type RelatedRequest = Pick<SearchRequest, 'fulltext' | 'geoLocation' | 'conditionGroup'>;
 
+/** Pages may show for this long those that were the most similar, while other jobs of the brand change. */
+const PAGES_KEEP_MS = 60_000;
+
 interface Kept {
   /** Search epoch of the brand when the ids were found. */
   epoch: string;
+  /** When that was, in milliseconds since the epoch. */
+  found: number;
+  /** What they are similar to. */
+  traits: string;
   /** Number requested. */
   limit: number;
   ids: readonly number[];
@@ -38,11 +46,32 @@ export async function similarJobs(context: ApiContext, id: number, limit: number
   const job = await findShownJob(context, id);
   if (job === null || limit === 0) return [];
   const known = keptOf(context).get(keyOf(context, id));
-  if (known && known.epoch === job.epoch && known.limit >= limit)
-    return loadPublished(context, known.ids.slice(0, limit));
+  const traits = traitsOf(job);
+  if (known && known.limit >= limit && known.traits === traits) {
+    const wanted = known.ids.slice(0, limit);
+    if (known.epoch === job.epoch || mayBeOlder(context, known)) {
+      const shown = await loadPublished(context, wanted);
+      // One that is no longer published makes room for another.
+      if (known.epoch === job.epoch || shown.length === wanted.length) return shown;
+    }
+  }
   const ids = await findSimilar(context, job, limit);
-  keptOf(context).set(keyOf(context, id), { epoch: job.epoch, limit, ids });
+  keptOf(context).set(keyOf(context, id), { epoch: job.epoch, found: context.now.getTime(), traits, limit, ids });
   return loadPublished(context, ids);
+}
+
+/** During a render, which has no client: pages are cached for longer anyway. The API always finds them anew after a change. */
+function mayBeOlder({ address, now }: ApiContext, { found }: Kept): boolean {
+  return address === '' && now.getTime() - found < PAGES_KEEP_MS;
+}
+
+function traitsOf({ row, data }: JobRecord): string {
+  return JSON.stringify([row.title, placeOf(data), data.occupations]);
+}
+
+function placeOf({ locations }: JobData): { lat: number; lon: number } | null {
+  const found = locations.find(({ lat, lon }) => lat !== null && lon !== null);
+  return found === undefined ? null : { lat: found.lat ?? 0, lon: found.lon ?? 0 };
 }
 
 /** Preloads the cached similar jobs of a job together with it: its page is about to ask for them. */
@@ -82,9 +111,9 @@ async function* relatedRequests(context: ApiContext, { row, data }: JobRecord): 
     .filter((word) => word.length >= SHORTEST_WORD)
     .slice(0, MOST_WORDS);
   const fulltext = { keys: words.map((word) => `"${word}"`).join(' or ') };
-  const place = data.locations.find(({ lat, lon }) => lat !== null && lon !== null);
+  const place = placeOf(data);
   if (words.length > 0) {
-    if (place !== undefined) yield { fulltext, geoLocation: { lat: place.lat, lon: place.lon, radius: NEAR_KM } };
+    if (place !== null) yield { fulltext, geoLocation: { ...place, radius: NEAR_KM } };
     yield { fulltext };
   }
   const occupations = context.terms.find('occupation', data.occupations).map(({ id }) => id);
