@@ -1,4 +1,6 @@
 /** Pages of a brand while its jobs are written, against the same pages while nothing changes. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,11 +40,9 @@ async function pagesWhileWriting(): Promise<Row[]> {
     const paths = await pathsOf(get);
     await visit(get, paths, 10);
     const still = await visit(get, paths, SECONDS);
-    const stop = new AbortController();
-    const writing = keepWriting(database.url, stop.signal);
+    const writer = await startWriter(database.url);
     const written = await visit(get, paths, SECONDS);
-    stop.abort();
-    const perSecond = (await writing) / SECONDS;
+    const perSecond = writer.stop() / SECONDS;
     const what = `at ${WRITES_PER_SECOND} writes a second on a brand`;
     return [
       leastRow('writes while visitors come', perSecond, WRITES_PER_SECOND * 0.9, 'jobs/s'),
@@ -109,8 +109,25 @@ async function visit(get: Get, paths: readonly string[], seconds: number): Promi
   return { hits: hits / visits, jobP95: taken[Math.floor(taken.length * 0.95)] ?? Number.NaN, visits };
 }
 
-/** Writes random jobs of the brand, each in a transaction of its own, at a steady rate. Returns their number. */
-async function keepWriting(url: string, signal: AbortSignal): Promise<number> {
+/** Another process, as for an import: what it computes for a write must not delay the visitors, who are this process. Resolves with its first write. */
+async function startWriter(url: string): Promise<{ stop(): number }> {
+  const child = spawn(process.execPath, [import.meta.filename, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let count = 0;
+  child.stdout.on('data', (marks: Buffer) => {
+    count += marks.length;
+  });
+  await once(child.stdout, 'data');
+  return {
+    /** The number of jobs that were written. */
+    stop() {
+      child.kill();
+      return count;
+    },
+  };
+}
+
+/** Writes random jobs of the brand, each in a transaction of its own, at a steady rate, until it is killed. Prints a mark for each. */
+async function keepWriting(url: string): Promise<void> {
   const writer = new pg.Client(url);
   await writer.connect();
   const { rows } = await writer.query<{ id: number }>(
@@ -118,15 +135,15 @@ async function keepWriting(url: string, signal: AbortSignal): Promise<number> {
     [BRAND],
   );
   const begin = performance.now();
-  let count = 0;
-  for (; !signal.aborted; count += 1) {
+  for (let count = 1; ; count += 1) {
     const id = rows[Math.floor(Math.random() * rows.length)]?.id ?? 0;
     await writer.query('begin');
     await writer.query('update job set changed = now(), version = version + 1 where id = $1', [id]);
     await indexJobs(writer, [id]);
     await writer.query('commit');
-    await pause(Math.max(0, begin + ((count + 1) * 1000) / WRITES_PER_SECOND - performance.now()));
+    process.stdout.write('.');
+    await pause(Math.max(0, begin + (count * 1000) / WRITES_PER_SECOND - performance.now()));
   }
-  await writer.end();
-  return count;
 }
+
+if (import.meta.main) await keepWriting(process.argv[2] ?? '');
