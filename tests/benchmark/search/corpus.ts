@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { JobDocument, TermReference } from '../../../backend/search/index-types.ts';
 import { createRandom, type Random } from '../../../backend/search/testing/random.ts';
 import { writeJobs } from '../../../backend/search/write-jobs.ts';
+import { repeatJobs } from './repeat.ts';
 
 export const NOW = new Date('2026-06-01T12:00:00Z');
 export const BRANDS = Array.from({ length: 25 }, (_, i) => `brand-${String(i).padStart(2, '0')}`);
@@ -26,8 +27,10 @@ const TAXONOMIES: readonly [taxonomy: string, field: string, top: number, below:
   ['experience', 'experience', 5, 0],
 ];
 export const FACET_FIELDS = [...TAXONOMIES.map(([, field]) => field), 'company'];
-/** From this size, GIN indexes and keys are created after loading. */
+/** From this size, indexes are created after loading. */
 const LARGE_LOAD = 20_000;
+/** Further jobs repeat the texts of these. */
+const MOST_TEXTS = 100_000;
 
 /** The word with this rank in the vocabulary; 0 is the most frequent. */
 export function wordOf(rank: number): string {
@@ -51,10 +54,11 @@ export async function fillCorpus(
     [Math.max(20, Math.round(jobs / 50))],
   );
   await insertTaxonomies(client);
-  const indexes = jobs >= LARGE_LOAD ? await dropGinIndexes(client) : [];
+  const indexes = jobs >= LARGE_LOAD ? await dropIndexes(client) : [];
   const zipf = zipfTable();
-  for (let done = 0; done < jobs; done += BATCH) {
-    const count = Math.min(BATCH, jobs - done);
+  const written = Math.min(jobs, MOST_TEXTS);
+  for (let done = 0; done < written; done += BATCH) {
+    const count = Math.min(BATCH, written - done);
     const { rows } = await client.query<{ id: number }>(
       `insert into job (frontend, organization_name, state, title, langcode, data)
         select $2, '', 'published', '', 'en', '{}' from generate_series(1, $1::integer) returning id`,
@@ -67,6 +71,7 @@ export async function fillCorpus(
     await client.query('commit');
     if (done % 20_000 === 0 && done > 0) log(`${done} jobs written`);
   }
+  if (jobs > written) await repeatJobs(client, { from: written, to: jobs, now, languages: LANGUAGES, log });
   for (const definition of indexes) await client.query(definition);
   await client.query('vacuum analyze');
 }
@@ -88,9 +93,11 @@ async function insertTaxonomies(client: pg.Client): Promise<void> {
   }
 }
 
-async function dropGinIndexes(client: pg.Client): Promise<string[]> {
+/** Drops the indexes that loading does not need; returns their definitions. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-    "select indexname, indexdef from pg_indexes where tablename in ('job_search', 'search_word') and indexdef like '%USING gin%'",
+    `select indexname, indexdef from pg_indexes where tablename in ('job_search', 'job_search_brand', 'search_word')
+      and (indexdef like '%USING gin%' or indexdef not like '%UNIQUE%')`,
   );
   for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
   return rows.map(({ indexdef }) => indexdef);

@@ -9,7 +9,7 @@ const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  max_wal_size: '8GB',
+  max_wal_size: '2GB',
   maintenance_work_mem: '512MB',
 };
 
