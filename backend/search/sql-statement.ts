@@ -4,6 +4,7 @@ import type { FacetFilter, SearchPlan } from './plan.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import { baseConditions, facetCondition, type SqlScope } from './sql-conditions.ts';
 import { countedOf, looseFacets, missingOf } from './sql-counts.ts';
+import { NEWEST_JOBS } from './sql-tables.ts';
 import { epochSql } from './sql-tally.ts';
 import { ALL_IN_HEAD } from './text/ranking.ts';
 import { headCondition, scoreOf } from './text/sql-text.ts';
@@ -45,8 +46,10 @@ from (select ${total}::integer as total, min(expires) as next_expiry, ${strength
 }
 
 /** Returns `epoch, ids`. */
-export function hitsStatement(plan: SearchPlan, scope: SqlScope): Statement {
+export function hitsStatement(plan: SearchPlan, asked: SqlScope): Statement {
   const values = new StatementValues();
+  const isNewest = asked.table.isJob && asked.text === null && plan.order.by === 'published';
+  const scope = isNewest ? { ...asked, table: NEWEST_JOBS } : asked;
   const hits = hitsOf(plan, scope, values);
   const conditions = filterConditions(plan, scope, values);
   const { table, text } = scope;

@@ -64,3 +64,20 @@ export const TABLES: Readonly<Record<SearchIndex, SearchTable>> = {
     orders: { changed: { ascending: 'changed, id', descending: 'changed desc, id desc' } },
   },
 };
+
+/**
+ * Jobs in the order of their brand's index: a list sorted by publication reads it until the page is full, unless another index leaves fewer rows
+ * to sort. The columns are never null; the orders are written as that index has them.
+ */
+export const NEWEST_JOBS: SearchTable = {
+  ...TABLES.JOBS,
+  name: '(select brand as on_brand, published as on_published, job_id as on_id from job_search_brand) o join job_search on job_id = on_id',
+  brandCondition: (brand) => `on_brand = ${brand}`,
+  orderColumn: 'on_published',
+  orders: {
+    published: {
+      ascending: 'on_published asc nulls first, id asc nulls first',
+      descending: 'on_published desc nulls last, id desc nulls last',
+    },
+  },
+};
