@@ -3,11 +3,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Command, Option } from 'commander';
-import type pg from 'pg';
-import { openDataDir } from '../backend/database/data-dir.ts';
-import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
-import { migrateDatabase } from '../backend/database/migrate.ts';
-import { createPool, openDatabase } from '../backend/database/pool.ts';
+import { openDatabase } from '../backend/database/pool.ts';
 import { ADMIN_ROLES, type AdminRoleName, listAdministrators } from '../backend/modules/admin/administrator-store.ts';
 import {
   generatePassword,
@@ -16,29 +12,12 @@ import {
   resetSecondFactorOf,
 } from '../backend/modules/admin/make-administrator.ts';
 import { readSource } from '../runtime/core/brand/sources/read-source.ts';
+import { withDatabase } from './with-database.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SHORTEST = 12;
 const LONGEST = 200;
 const print = (text: string) => process.stdout.write(`${text}\n`);
-
-/** Opens the site's database for one command. */
-async function withDatabase(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
-  const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
-  const outside = process.env.DATABASE_URL;
-  if (!outside) openDataDir(dataDir);
-  const log = (message: string) => process.stderr.write(`${message}\n`);
-  const embedded = outside ? null : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
-  const url = outside || (embedded?.url ?? '');
-  const pool = createPool(url, { log });
-  try {
-    await migrateDatabase(url);
-    await work(pool);
-  } finally {
-    await pool.end();
-    await embedded?.stop();
-  }
-}
 
 /** Reads a password without echo; without a terminal, or for an empty line, one is generated. */
 async function choosePassword(): Promise<{ password: string; isGenerated: boolean }> {
