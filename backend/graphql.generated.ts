@@ -1392,6 +1392,8 @@ export type Job = {
   salary: Maybe<Salary>;
   /** Salary range, if no amounts are given. */
   salaryRange: Maybe<Term>;
+  /** Whether it is an example on a draft brand. Feeds leave it out, and it is removed before the brand goes live. */
+  sample: Scalars['Boolean']['output'];
   /** Names of skills in the language of the request. */
   skills: Array<Scalars['String']['output']>;
   /** Path segment before the id: `reporter` in `reporter-42`. */
@@ -6098,6 +6100,7 @@ export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversP
   remote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salary?: Resolver<Maybe<ResolversTypes['Salary']>, ParentType, ContextType>;
   salaryRange?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -112,8 +112,8 @@ export type FeedVariables = Exact<{
 }>;
 
 
-export type Feed = { readonly search: { readonly hits: ReadonlyArray<{ readonly job: { readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly description: string, readonly published: string | null, readonly location: { readonly label: string } | null } | null }> } };
+export type Feed = { readonly search: { readonly hits: ReadonlyArray<{ readonly job: { readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly description: string, readonly published: string | null, readonly sample: boolean, readonly location: { readonly label: string } | null } | null }> } };
 
-export type FeedJob = { readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly description: string, readonly published: string | null, readonly location: { readonly label: string } | null };
+export type FeedJob = { readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly description: string, readonly published: string | null, readonly sample: boolean, readonly location: { readonly label: string } | null };
 
-export const feedQuery = 'query Feed($request:SearchRequest!){search(index:JOBS request:$request){hits{job{...FeedJob}}}}fragment FeedJob on Job{id slug title organizationName location{label}description published}' as TypedDocument<Feed, FeedVariables>;
+export const feedQuery = 'query Feed($request:SearchRequest!){search(index:JOBS request:$request){hits{job{...FeedJob}}}}fragment FeedJob on Job{id slug title organizationName location{label}description published sample}' as TypedDocument<Feed, FeedVariables>;

@@ -64,7 +64,7 @@ async function readFeed({ brand, origin, query, run, log }: FeedRequest): Promis
   };
   const { search } = await run(locale)(operation(feedQuery, { request }));
   const { name, description } = brand.document.site;
-  const items = search.hits.flatMap(({ job }) => (job ? [item(job, origin + href.job(job))] : []));
+  const items = search.hits.flatMap(({ job }) => (job && !job.sample ? [item(job, origin + href.job(job))] : []));
   return {
     xml: rssXml({
       title: read.state.text ? `${read.state.text} · ${name}` : name,

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Backend, createBackend } from '../backend/backend.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
+import { removeSamples } from '../backend/seed/sample-store.ts';
 import { followPatches } from '../backend/services/brand-patches.ts';
 import { nearest, wayOut } from '../runtime/core/brand/check/words.ts';
 import { type BrandRegistry, createBrandRegistry } from '../runtime/core/brand/registry.ts';
@@ -93,6 +94,7 @@ export async function openBackend(
     assetsDir: path.join(settings.publicDir, 'brands'),
     store: backend.services.revisions,
     patches: backend.services.patches,
+    beforeLive: async (id) => void (await removeSamples(backend.work.pool, id)),
     log,
   });
   const hosts = createHostBrands(registry, { pinned: settings.brand, demo: settings.demo });

@@ -30,13 +30,26 @@ async function continueIds(client: Client, table: string): Promise<void> {
   );
 }
 
-/** Writes organizations, profiles and jobs. Does not index them for search. */
-export async function writeContent(client: Client, { organizations, jobs }: DemoContent, now: Date): Promise<void> {
+/** Writes organizations, profiles and jobs into an empty database. Does not index them for search. */
+export async function writeContent(client: Client, content: DemoContent, now: Date): Promise<void> {
+  await insertContent(client, content, { now, sample: false });
+  for (const table of ['organization', 'organization_profile', 'job']) await continueIds(client, table);
+}
+
+/** The same with ids that are taken from the sequences already. `sample` marks content of a draft. */
+export async function insertContent(
+  client: Client,
+  {
+    organizations,
+    jobs,
+  }: { organizations: readonly (DemoOrganization & { profileId?: number })[]; jobs: readonly DemoJob[] },
+  { now, sample }: { now: Date; sample: boolean },
+): Promise<void> {
   await insert(
     client,
     'organization',
-    'id, name, data, created, changed',
-    organizations.map((from) => organizationRow(from, now)),
+    'id, name, data, sample, created, changed',
+    organizations.map((from) => ({ ...organizationRow(from, now), sample })),
   );
   await insert(
     client,
@@ -48,8 +61,8 @@ export async function writeContent(client: Client, { organizations, jobs }: Demo
     client,
     'job',
     `id, frontend, organization_id, organization_name, state, title, langcode, data, featured, top, backfill,
-     publish_at, published, expires, archived, created, changed, views`,
-    jobs.map(jobRow),
+     publish_at, published, expires, archived, created, changed, views, sample`,
+    jobs.map((job) => ({ ...jobRow(job), sample })),
   );
   await insert(
     client,
@@ -57,7 +70,6 @@ export async function writeContent(client: Client, { organizations, jobs }: Demo
     'job_id, frontend',
     jobs.flatMap(({ id, frontends }) => frontends.map((frontend) => ({ job_id: id, frontend }))),
   );
-  for (const table of ['organization', 'organization_profile', 'job']) await continueIds(client, table);
 }
 
 const organizationRow = ({ id, name, data }: DemoOrganization, now: Date) => ({
@@ -68,8 +80,11 @@ const organizationRow = ({ id, name, data }: DemoOrganization, now: Date) => ({
   changed: now,
 });
 
-const profileRow = ({ id, brand, slug, published, featured, training }: DemoOrganization, now: Date) => ({
-  id,
+const profileRow = (
+  { id, profileId = id, brand, slug, published, featured, training }: DemoOrganization & { profileId?: number },
+  now: Date,
+) => ({
+  id: profileId,
   organization_id: id,
   frontend: brand,
   slug,
@@ -87,6 +102,24 @@ const jobRow = ({ organizationId, organizationName, publishAt, frontends: _, ...
   changed: job.archived ?? job.published ?? job.created,
 });
 
+interface StoredPage extends LandingText {
+  frontend: string;
+  langcode: string;
+  published: boolean;
+  sample: boolean;
+  changed: Date;
+}
+
+/** Content pages; one that is there already stays as it is. */
+export async function insertPages(client: Client, pages: readonly StoredPage[]): Promise<void> {
+  const columns = 'frontend, langcode, path, title, description, body, published, sample, changed';
+  await client.query(
+    `insert into landing_page (${columns}) select ${columns} from jsonb_populate_recordset(null::landing_page, $1)
+     on conflict do nothing`,
+    [JSON.stringify(pages)],
+  );
+}
+
 /** A content page in each of a brand's languages for which there is one, and the settings that its pages read. */
 export async function writePages(
   client: Client,
@@ -97,15 +130,12 @@ export async function writePages(
   const pages = brands.flatMap(({ id, languages }) =>
     languages.flatMap((langcode) => {
       const text = texts[langcode];
-      return text === undefined ? [] : [{ frontend: id, langcode, ...text, published: true, changed: now }];
+      return text === undefined
+        ? []
+        : [{ frontend: id, langcode, ...text, published: true, sample: false, changed: now }];
     }),
   );
-  const columns = 'frontend, langcode, path, title, description, body, published, changed';
-  await client.query(
-    `insert into landing_page (${columns}) select ${columns} from jsonb_populate_recordset(null::landing_page, $1)
-     on conflict do nothing`,
-    [JSON.stringify(pages)],
-  );
+  await insertPages(client, pages);
   const settings = brands.flatMap(({ id }) => [
     { frontend: id, name: 'Creation source', key: 'creation_source', value: '1' },
   ]);
@@ -116,9 +146,13 @@ export async function writePages(
   );
 }
 
-/** Draws logos, covers and galleries into `<dataDir>/files`, which the server serves under `/files`. */
-export async function writePictures(dataDir: string, organizations: readonly DemoOrganization[]): Promise<void> {
-  const folder = join(dataDir, 'files');
+/** Draws logos, covers and galleries into `<dataDir>/files/<within>`, which the server serves under `/files`. */
+export async function writePictures(
+  dataDir: string,
+  organizations: readonly DemoOrganization[],
+  within = '',
+): Promise<void> {
+  const folder = join(dataDir, 'files', within);
   await Promise.all(['logos', 'pictures'].map((name) => mkdir(join(folder, name), { recursive: true })));
   const drawn = organizations.flatMap(({ slug, name, pictures }) => [
     { file: `logos/${slug}.svg`, text: drawLogo(name) },

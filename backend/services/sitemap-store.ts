@@ -42,7 +42,7 @@ export interface SitemapSummary {
 }
 
 export interface Sitemaps {
-  /** Rows in order of their key. Jobs: published and owned by this brand, so that each has one canonical URL. */
+  /** Rows in order of their key. Jobs: published and owned by this brand, so that each has one canonical URL. No sample content of a draft. */
   rows(query: SitemapQuery): Promise<SitemapRow[]>;
   /** The number of rows, and the latest change. */
   summary(query: Omit<SitemapQuery, 'after' | 'limit'>): Promise<SitemapSummary>;
@@ -53,16 +53,16 @@ type Source = (scope: Scope, asked: Pick<SitemapQuery, 'language' | 'now'>) => S
 const SOURCES: Readonly<Record<SitemapSource, Source>> = {
   jobs: (scope, { now }) => sql`
     select id, title as slug, langcode, changed as lastmod from ${rowsOf(scope).all(job)} j
-    where state = 'published' and (expires is null or expires > ${now})`,
+    where state = 'published' and not sample and (expires is null or expires > ${now})`,
   organizations: (scope) => sql`
     select p.id, p.slug, null as langcode, greatest(p.changed, o.changed) as lastmod
-    from ${rowsOf(scope).all(organizationProfile)} p join organization o on o.id = p.organization_id where p.published`,
+    from ${rowsOf(scope).all(organizationProfile)} p join organization o on o.id = p.organization_id where p.published and not o.sample`,
   cvs: (scope) => sql`
     select s.id, s.slug, null as langcode, greatest(s.changed, r.changed) as lastmod
     from ${rowsOf(scope).all(cvSite)} s join ${RESUMES} r on r.id = s.resume_id where s.online and s.indexable`,
   pages: (scope, { language }) => sql`
     select id, path as slug, langcode, changed as lastmod from ${rowsOf(scope).all(landingPage)} p
-    where langcode = ${language} and published`,
+    where langcode = ${language} and published and not sample`,
 };
 
 /** Raw rows, and their dates. */

@@ -10,6 +10,8 @@ import { describeExplanations, explain } from './explain.ts';
 import { documentOf } from './first-document.ts';
 import { describeList, list } from './list.ts';
 import { redraw } from './pictures.ts';
+import { describeReadiness, ready } from './ready.ts';
+import { clear, countOf, fill, type SampleStore } from './sample.ts';
 import { UserError } from './user-error.ts';
 import { type Locations, Workspace } from './workspace.ts';
 
@@ -18,6 +20,10 @@ export interface Surroundings {
   /** Receive text including line breaks. */
   out(text: string): void;
   err(text: string): void;
+  /** Where sample content is kept. */
+  store: SampleStore;
+  /** Settings of the server. */
+  env: Readonly<Record<string, string | undefined>>;
 }
 
 async function newBrand(workspace: Workspace, id: string, flags: NewFlags, ask: Ask): Promise<Copy> {
@@ -31,7 +37,8 @@ async function newBrand(workspace: Workspace, id: string, flags: NewFlags, ask: 
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** Runs `brand <args>`; resolves with the exit code. Rejects only on internal errors. */
-export async function runBrand(args: readonly string[], { locations, out, err }: Surroundings): Promise<number> {
+export async function runBrand(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { locations, out, err, store, env } = surroundings;
   const open = () => Workspace.open(locations);
   const print = (text: string) => out(`${text}\n`);
   let exitCode = 0;
@@ -84,6 +91,28 @@ export async function runBrand(args: readonly string[], { locations, out, err }:
       const checked = await check(locations, ids, options);
       print(checked.text);
       exitCode = checked.exitCode;
+    });
+
+  program
+    .command('sample')
+    .argument('<id>', 'brand that is not live yet')
+    .description('fill a draft with sample jobs, organizations and articles, which vanish when it goes live')
+    .option('--remove', 'take them away')
+    .action(async (id: string, { remove }: { remove?: boolean }) => {
+      await (remove ? clear : fill)(id, { locations, store, say: print });
+    });
+
+  program
+    .command('ready')
+    .argument('<id>', 'brand')
+    .description('list what is left to do before a brand goes live; exit 1 while something is missing')
+    .option('--json', 'for machines')
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const workspace = await open();
+      workspace.source(id);
+      const found = await ready(workspace, id, { samples: await countOf(id, store), env });
+      print(json ? asJson(found) : describeReadiness(found));
+      exitCode = found.needed.length > 0 ? 1 : 0;
     });
 
   program

@@ -27,7 +27,7 @@ export async function findNewJobs(
       coalesce('#' || j.organization_id, lower(j.organization_name)) as company
     from ${acrossBrands(job, 'Other brands own jobs that job_frontend shows here.')} j
     join ${rowsOf({ db, frontend }).all(jobFrontend)} f on f.job_id = j.id
-    where j.state = 'published' and j.published > ${since} and j.published <= ${now}
+    where j.state = 'published' and not j.sample and j.published > ${since} and j.published <= ${now}
       and (j.expires is null or j.expires > ${now})
     order by j.published desc, j.id desc limit ${limit}`);
   return rows.map((row) => ({ ...row, published: new Date(row.published) }));

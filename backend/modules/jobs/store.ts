@@ -24,6 +24,7 @@ const JOB_COLUMNS = {
   featured: job.featured,
   top: job.top,
   backfill: job.backfill,
+  sample: job.sample,
   published: job.published,
   expires: job.expires,
   archived: job.archived,

@@ -3,6 +3,7 @@
  * unchanged.
  */
 import { basename, resolve } from 'node:path';
+import type { BrandDocument } from '../document/brand.generated.ts';
 import type { CompiledBrand } from '../request-context.ts';
 import { Checkup, type Workshop } from './check/checkup.ts';
 import { type Finding, sortFindings } from './check/finding.ts';
@@ -50,6 +51,8 @@ export interface RegistryOptions {
   store?: RevisionStore;
   /** Runtime patches by administrators. Call `readPatches` when one changes. */
   patches?: PatchSource;
+  /** Awaited before a brand that was a draft, or not known to this process, is served as live. While it fails, the brand stays as it was. */
+  beforeLive?(id: string): Promise<void>;
   /** `readable` (for development) serves whatever fits the schema; `sound`, the default, only what has no errors. */
   serve?: 'sound' | 'readable';
   /** Schema, catalogue and rules; created from the tree when omitted. */
@@ -240,7 +243,18 @@ class DirectoryRegistry implements BrandRegistry {
       return;
     }
     if (document.abstract) this.takeOffline(id, change);
-    else this.publish(compileBrand(document, id), change);
+    else if (await this.mayServe(id, document)) this.publish(compileBrand(document, id), change);
+  }
+
+  private async mayServe(id: string, { site }: BrandDocument): Promise<boolean> {
+    if (site.status !== 'live' || this.table.get(id)?.document.site.status === 'live') return true;
+    try {
+      await this.options.beforeLive?.(id);
+      return true;
+    } catch (error) {
+      this.log('error', 'BRAND_NOT_LIVE', `"${id}" could not be made live; save its file again to repeat it. ${error}`);
+      return false;
+    }
   }
 
   private publish(brand: CompiledBrand, change: BrandChange, isRecalled = false): void {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { runBrand } from '../command.ts';
+import type { SampleStore } from '../sample.ts';
 import { defaultLocations } from '../workspace.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -17,6 +18,19 @@ const pictures = ['assets', 'logo', 'logoDark', 'favicon', 'touchIcon', 'openGra
 /** No server listens there. */
 const silentPort = '9';
 
+interface Options {
+  store?: SampleStore;
+  /** Settings of the server. */
+  env?: Record<string, string>;
+}
+
+/** A machine on which no site was ever started. */
+const noStore: SampleStore = {
+  withDatabase: () => Promise.reject(new Error('There is no database in this test.')),
+  dataDir: '/nonexistent',
+  exists: () => false,
+};
+
 interface Ended {
   /** Exit code. */
   code: number;
@@ -25,7 +39,7 @@ interface Ended {
 }
 
 /** Call at the top of a test file. Each test gets a folder with the root and the abstract brand "family". */
-export function brandCommand() {
+export function brandCommand(options: Options = {}) {
   let dir = '';
   const brands = () => join(dir, 'brands');
   const path = (id: string) => join(brands(), `${id}.json`);
@@ -49,6 +63,8 @@ export function brandCommand() {
     let out = '';
     let err = '';
     const code = await runBrand(args, {
+      store: options.store ?? noStore,
+      env: options.env ?? {},
       locations: defaultLocations({ BRANDS_DIR: brands(), PUBLIC_DIR: join(dir, 'public'), PORT: port }),
       out: (text) => {
         out += text;

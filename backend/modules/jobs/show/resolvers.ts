@@ -43,6 +43,7 @@ export const jobResolvers: Resolvers = {
     featured: ({ row }) => row.featured,
     top: ({ row }) => row.top,
     backfill: ({ row }) => row.backfill,
+    sample: ({ row }) => row.sample,
     summary: ({ data }) => summaryOf(data.description, SUMMARY_LENGTH),
     description: ({ data }) => data.description,
     applicationWorkflow: ({ data }) => data.applicationWorkflow,

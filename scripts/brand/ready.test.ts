@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandCommand } from './testing/command.ts';
+
+const env: Record<string, string> = {};
+const { brand, dir, write } = brandCommand({ env });
+
+/** A brand with everything that a site needs. */
+const complete = () => ({
+  site: {
+    name: 'Acme',
+    description: 'Jobs in Springfield.',
+    hosts: ['jobs.acme.example'],
+    status: 'draft',
+    assets: 'acme',
+    country: 'US',
+    timeZone: 'America/Chicago',
+    contactEmail: 'jobs@acme.example',
+    senderEmail: 'jobs@acme.example',
+    legal: { publisher: 'Acme Ltd', address: 'Main Street 1', privacy: 'privacy', terms: 'terms' },
+  },
+  pages: {
+    home: { hero: [{ widget: 'hero-search', props: { title: 'Work close to home' } }] },
+    privacy: { main: [{ widget: 'rich-text', props: { text: '<p>Acme Ltd keeps little.</p>' } }] },
+    terms: { path: '/terms', main: [{ widget: 'rich-text', props: { text: '<p>Be kind.</p>' } }] },
+    contact: { path: '/contact', main: [{ widget: 'contact-form' }] },
+    'job-wizard': { main: [{ widget: 'job-wizard' }] },
+  },
+  prices: {
+    currency: 'USD',
+    invoice: { bank: 'IBAN 1' },
+    products: { one: { name: 'One job', type: 'job_credits', price: 100, credits: 1, days: 30 } },
+  },
+});
+
+function put(document: object): void {
+  write('acme', document);
+  mkdirSync(join(dir(), 'public/brands/acme'), { recursive: true });
+  writeFileSync(join(dir(), 'public/brands/acme/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+}
+
+describe('brand ready', () => {
+  it('says that nothing is missing, and how to go live', async () => {
+    Object.assign(env, { SMTP_URL: 'smtp://mail.acme.example', SMTP_FROM: 'jobs@acme.example' });
+    put(complete());
+    expect(await brand('ready', 'acme')).toEqual({
+      code: 0,
+      out: '"acme" is ready.\nLast of all, to go live: remove "status": "draft" from its "site".',
+      err: '',
+    });
+  });
+
+  it('lists what a new brand lacks, each with the setting or command for it', async () => {
+    for (const name of Object.keys(env)) delete env[name];
+    await brand('new', 'acme', '--country', 'DE');
+    const { code, out } = await brand('ready', 'acme');
+    expect(code).toBe(1);
+    expect(out).toBe(`"acme" needs 12 things before it goes live:
+ 1. No host: the site has no public address.
+    "site": { "hosts": ["jobs.example.com"] }, and let the DNS record of that name point to the server
+ 2. No time zone: all dates are shown in UTC.
+    "site": { "timeZone": "America/New_York" }
+ 3. No description: search engines show a sentence that every site has.
+    "site": { "description": { "en": "..." } }, in each language of the site
+ 4. No publisher: pages, emails and invoices do not say who runs the site.
+    "site": { "legal": { "publisher": "Acme Publishing Ltd" } }
+ 5. No postal address of the publisher.
+    "site": { "legal": { "address": "1 Main Street, Springfield" } }
+ 6. Imprint missing: the law of the country requires one.
+    Add a page with a "path" below "pages", and name its key: "site": { "legal": { "imprint": "imprint" } }
+ 7. Accessibility statement missing: the law of the country requires one.
+    Add a page with a "path" below "pages", and name its key: "site": { "legal": { "accessibility": "accessibility" } }
+ 8. Contact page takes no messages: no address receives them.
+    "site": { "contactEmail": "jobs@example.com" }
+ 9. No contact page: no page has the contact form.
+    Add { "widget": "contact-form" } to a page, such as "contact"
+10. No sender address for emails.
+    "site": { "senderEmail": "jobs@example.com" }, or SMTP_FROM in the settings of the server
+11. Mail server not set: all emails stay in the outbox.
+    SMTP_URL in the settings of the server (docs/settings.md); run this command with the same settings
+12. No job form: no page has it, so employers cannot post jobs.
+    Add { "widget": "job-wizard" } to the page "job-wizard", or set "features": { "recruiter": false }
+Worth a look:
+  - The logo is the one that was drawn from the name.
+    Put your own over public/brands/acme/logo.svg
+  - The home page has the title that every new site has.
+    "pages": { "home": { "title": ..., "hero": [...] } }
+  - No products: employers post for free and can buy nothing.
+    "prices": { "currency": "USD", "products": { ... } }
+  - The privacy policy is the text that comes with the software. It names nobody.
+    Copy the page "privacy" from brands/default.json and write your own
+  - No terms and conditions.
+    Add a page with a "path" below "pages", and name its key: "site": { "legal": { "terms": "terms" } }
+Last of all, to go live: remove "status": "draft" from its "site".`);
+  });
+
+  it.each([
+    [
+      { prices: { ...complete().prices, invoice: { bank: '' } } },
+      'No bank account on invoices.\n    "prices": { "invoice": { "bank": "IBAN ..., BIC ..." } }',
+    ],
+    [
+      { prices: { ...complete().prices, tax: { rate: 19 } } },
+      'No VAT number on invoices, although tax is added.\n    "prices": { "tax": { "number": "DE136695976" } }',
+    ],
+    [
+      { prices: { ...complete().prices, providers: ['stripe'] } },
+      'No keys for payment by card.\n    STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in the settings of the server, or "prices": { "providers": ["invoice"] }',
+    ],
+    [
+      { forms: { job: { order: ['company_info'] } } },
+      'Job form without its first part, which asks for title and description.\n    Add "job_info" to "forms": { "job": { "order": [...] } }',
+    ],
+    [{ theme: { primary: '#ffe100' } }, 'The checker finds 1 error.\n    npm run brand -- check acme'],
+  ])('misses one thing in %j', async (change, step) => {
+    Object.assign(env, { SMTP_URL: 'smtp://mail.acme.example', SMTP_FROM: 'jobs@acme.example' });
+    put({ ...complete(), ...change });
+    const { code, out } = await brand('ready', 'acme');
+    expect([code, out.split('\n').slice(0, 3).join('\n')]).toEqual([
+      1,
+      `"acme" needs 1 thing before it goes live:\n 1. ${step}`,
+    ]);
+  });
+
+  it('leaves a document that does not fit to the checker', async () => {
+    put({ ...complete(), thema: {} });
+    expect(await brand('ready', 'acme')).toEqual({
+      code: 1,
+      out: '',
+      err: '"acme" cannot be read. Run: npm run brand -- check acme',
+    });
+  });
+
+  it.each([
+    ['family', '"family" is a family, which no visitor sees.'],
+    ['acne', 'There is no brand "acne". Allowed: "default", "family".'],
+  ])('is for sites only, not for "%s"', async (id, message) => {
+    expect(await brand('ready', id)).toEqual({ code: 1, out: '', err: message });
+  });
+});
