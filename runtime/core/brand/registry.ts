@@ -314,5 +314,5 @@ class DirectoryRegistry implements BrandRegistry {
 
 /** Findings that a change elsewhere may have resolved. */
 function isStale({ code }: Finding): boolean {
-  return code === 'HOST_CLAIMED_TWICE' || code === 'MISSING_ASSET';
+  return ['HOST_CLAIMED_TWICE', 'MISSING_ASSET', 'DEAD_LINK', 'COPIED_IDENTITY'].includes(code);
 }
