@@ -36,14 +36,6 @@ export function BookmarkButton({ job, t, withText = false }: BookmarkButtonProps
       aria-label={withText ? undefined : t('bookmark.label', { title })}
       onClick={toggle}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path
-          d="M6 3h12v18l-6-4.5L6 21z"
-          fill={isMarked ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-      </svg>
       {withText && t(isMarked ? 'bookmark.marked' : 'bookmark.mark')}
     </button>
   );
