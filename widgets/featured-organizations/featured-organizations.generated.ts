@@ -8,6 +8,6 @@ export type FeaturedOrganizationsVariables = Exact<{
 }>;
 
 
-export type FeaturedOrganizations = { readonly featuredOrganizations: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string, readonly summary: string, readonly openJobs: number, readonly featured: boolean, readonly logo: { readonly url: string, readonly alt: string, readonly width: number | null, readonly height: number | null } | null, readonly industries: ReadonlyArray<{ readonly label: string }>, readonly location: { readonly label: string } | null }> };
+export type FeaturedOrganizations = { readonly featuredOrganizations: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string, readonly summary: string, readonly openJobs: number, readonly featured: boolean, readonly logo: { readonly url: string } | null, readonly industries: ReadonlyArray<{ readonly label: string }>, readonly location: { readonly label: string } | null }> };
 
-export const featuredOrganizationsQuery = 'query FeaturedOrganizations($limit:Int!$turn:Int!){featuredOrganizations(limit:$limit turn:$turn){...TeaserOrganization}}fragment TeaserOrganization on Organization{id slug name summary openJobs featured logo{...Picture}industries{label}location{label}}fragment Picture on Image{url alt width height}' as TypedDocument<FeaturedOrganizations, FeaturedOrganizationsVariables>;
+export const featuredOrganizationsQuery = 'query FeaturedOrganizations($limit:Int!$turn:Int!){featuredOrganizations(limit:$limit turn:$turn){...TeaserOrganization}}fragment TeaserOrganization on Organization{id slug name summary openJobs featured logo{url}industries{label}location{label}}' as TypedDocument<FeaturedOrganizations, FeaturedOrganizationsVariables>;
