@@ -31,14 +31,14 @@ export function describeValues(
   rows: ReadonlyMap<number, FacetValueRow>,
   language: string,
 ): SearchFacetValue[] {
-  const described = new Map<number, SearchFacetValue>();
+  const values = new Map<number, SearchFacetValue>();
   for (const { id, count } of counts) {
     const row = rows.get(id);
-    if (row !== undefined) described.set(id, describeValue(row, count, language));
+    if (row !== undefined) values.set(id, describeValue(row, count, language));
   }
   const top: SearchFacetValue[] = [];
-  for (const [id, value] of described) {
-    const parent = described.get(rows.get(id)?.parentId ?? 0);
+  for (const [id, value] of values) {
+    const parent = values.get(rows.get(id)?.parentId ?? 0);
     if (parent === undefined) top.push(value);
     else parent.children.push(value);
   }
@@ -46,14 +46,27 @@ export function describeValues(
 }
 
 function describeValue(row: FacetValueRow, count: number, language: string): SearchFacetValue {
-  return {
+  return { ...describedOnce(row, language), count, children: [] };
+}
+
+type Described = Omit<SearchFacetValue, 'count' | 'children'>;
+
+/** By language. Every list page shows the same few values. */
+const described = new WeakMap<FacetValueRow, Map<string, Described>>();
+
+function describedOnce(row: FacetValueRow, language: string): Described {
+  const known = described.get(row) ?? new Map<string, Described>();
+  described.set(row, known);
+  const kept = known.get(language);
+  if (kept) return kept;
+  const made = {
     filter: String(row.id),
     label: labelOf(row, language),
     alias: aliasOf(row, language),
-    count,
-    children: [],
     translatedAliases: otherAliases(row, language),
   };
+  known.set(language, made);
+  return made;
 }
 
 function otherAliases(row: FacetValueRow, language: string): TranslatedAlias[] {
