@@ -23,11 +23,14 @@ export function searchAddresses(
   const listing = settings.listings[state.index];
   const before = writePairs(pairsBefore(state, settings));
   const after = writePairs(pairsAfter(state));
+  const queryOfClean = joinQuery([before, after]);
   return (chosen) => {
     const choices = ordered(chosen, listing);
     const clean = cleanChoices(choices, listing);
-    const rest = clean.length === choices.length ? [] : choices.filter((choice) => !clean.includes(choice));
-    return { taxonomy: clean.map(({ alias }) => alias), query: joinQuery([before, writeChoices(rest), after]) };
+    const taxonomy = clean.map(({ alias }) => alias);
+    if (clean.length === choices.length) return { taxonomy, query: queryOfClean };
+    const rest = choices.filter((choice) => !clean.includes(choice));
+    return { taxonomy, query: joinQuery([before, writeChoices(rest), after]) };
   };
 }
 
@@ -51,6 +54,10 @@ export function feedAddress(state: SearchState, settings: SearchSettings, locale
 
 /** Selected values shown in the path: those of the first eligible fields with a single value each. */
 export function cleanChoices(choices: readonly FacetChoice[], { clean, cleanFacets }: ListingSettings): FacetChoice[] {
+  const [only] = choices;
+  // Pages link dozens of searches with a single value.
+  if (choices.length === 1)
+    return only && cleanFacets > 0 && only.alias !== '' && clean.includes(only.field) ? [only] : [];
   const found: FacetChoice[] = [];
   for (const field of choices.length > 0 ? clean : []) {
     if (found.length === cleanFacets) break;
