@@ -23,9 +23,13 @@ export async function loadData(
   loaders: WidgetLoaders,
 ): Promise<LoadedPage> {
   const running = new Map<string, Promise<Answer>>();
+  const keys = new Map<Operation, string>();
   const run = (query: Operation): string => {
+    const known = keys.get(query);
+    if (known !== undefined) return known;
     // Short, and the same on server and in the browser: the document itself is never sent.
     const key = operationKey(query).join('.');
+    keys.set(query, key);
     if (!running.has(key)) running.set(key, answer(context, query));
     return key;
   };

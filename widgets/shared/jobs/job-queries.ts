@@ -1,5 +1,6 @@
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import type { LoadContext } from '../../../runtime/page/widget-contract.ts';
+import { perPage } from '../per-page.ts';
 import { listingRequest } from '../search/listing-request.ts';
 import { searchOf } from '../search/search-links.ts';
 import type { JobsFound } from '../search/search-types.ts';
@@ -9,14 +10,14 @@ import { jobQuery as document, jobSearchNestedQuery, jobSearchQuery, jobTeasersQ
 export const jobQuery = (id: number) => operation(document, { id });
 
 /** The search of the page; identical for every widget that shows part of it, so that it is queried only once. */
-export function jobsQuery({ brand, page }: LoadContext): Operation<JobsFound> {
+export const jobsQuery = perPage(({ brand, page }): Operation<JobsFound> => {
   const search = searchOf(page);
   const request = listingRequest(page, search, brand.document);
   // Nested values are only shown around a selected one.
   return search.choices.length > 0
     ? operation(jobSearchNestedQuery, { request })
     : operation(jobSearchQuery, { request });
-}
+});
 
 export interface JobListWanted {
   count: number;

@@ -1,5 +1,6 @@
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import type { LoadContext } from '../../../runtime/page/widget-contract.ts';
+import { perPage } from '../per-page.ts';
 import { listingRequest } from '../search/listing-request.ts';
 import { listingOf } from '../search/search-links.ts';
 import type { OrganizationsFound } from '../search/search-types.ts';
@@ -12,13 +13,13 @@ import {
 /**
  * The page's organization search; identical for every widget that shows part of it, so that it is queried only once.
  */
-export function organizationsQuery({ brand, page }: LoadContext): Operation<OrganizationsFound> {
+export const organizationsQuery = perPage(({ brand, page }): Operation<OrganizationsFound> => {
   const search = listingOf(page);
   const request = listingRequest(page, { ...search, index: 'ORGANIZATIONS' }, brand.document);
   return search.choices.length > 0
     ? operation(organizationSearchNestedQuery, { request })
     : operation(organizationSearchQuery, { request });
-}
+});
 
 /** The first organizations by name that meet all conditions. */
 export function organizationListQuery(
