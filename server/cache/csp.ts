@@ -1,5 +1,6 @@
 /** Content-Security-Policy of one rendered page: inline code only by hash, frames and connections as the brand allows. */
 import { createHash } from 'node:crypto';
+import { keep } from '../../runtime/core/keep.ts';
 
 export interface PolicyOptions {
   /** Other origins that may frame the page; only for embeddable pages. */
@@ -22,8 +23,17 @@ export function inlineCode(html: string): InlineCode {
   return { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') };
 }
 
-/** The header value for a page with this inline code. */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode, options: PolicyOptions = {}): string {
+const written = new WeakMap<InlineCode, Map<string, string>>();
+
+/** The header value for a page with this inline code: pages with the same scripts share both. */
+export function contentSecurityPolicy(code: InlineCode, options: PolicyOptions = {}): string {
+  const known = written.get(code) ?? new Map<string, string>();
+  written.set(code, known);
+  const key = JSON.stringify(options);
+  return known.get(key) ?? keep(known, key, writePolicy(code, options));
+}
+
+function writePolicy({ scripts, styles }: InlineCode, options: PolicyOptions): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),

@@ -9,6 +9,8 @@ import { useTexts } from '../texts.tsx';
 /** One widget with its server-loaded data, or its error state if loading failed. */
 export function WidgetSlot({ instance }: { instance: WidgetInstance }) {
   if (instance.fault) return <WidgetFault id={instance.fault} />;
+  // Error boundaries work in the browser only.
+  if (typeof window === 'undefined') return <WidgetView instance={instance} />;
   return (
     <WidgetBoundary key={instance.widget} name={instance.widget}>
       <WidgetView instance={instance} />

@@ -1,4 +1,4 @@
-import type { DrawPage, RequestContext } from '../../core/request-context.ts';
+import type { CompiledBrand, DrawPage, RequestContext } from '../../core/request-context.ts';
 import { pageJson } from '../assemble/page-json.ts';
 import { resolvePage } from '../assemble/resolve-page.ts';
 import { buildPage } from '../assemble/serve-page.ts';
@@ -18,14 +18,36 @@ export function drawFor(loaders: WidgetLoaders, components: WidgetRegistry): Dra
     if (resolved.kind === 'redirect') return null;
     const props = await buildPage(context, resolved, loaders);
     const { html, widgets, modules } = drawPage(context, <AppPage props={props} registry={components} />);
-    const frame = frameOf(context);
+    const { attributes, tags } = brandHtml(context);
     return {
       status: props.page.status,
-      attributes: attributesHtml(frame.attributes),
-      head: (props.head ? tagsHtml(pageTags(props.head), 'page') : '') + tagsHtml(brandTags(frame), 'brand'),
+      attributes,
+      head: (props.head ? tagsHtml(pageTags(props.head), 'page') : '') + tags,
       body: html,
       props: pageJson({ ...props, head: null }),
       loads: [...widgets, ...modules].sort().join('\n'),
     };
   };
+}
+
+interface BrandHtml {
+  /** Attributes of `<html>`. */
+  attributes: string;
+  /** Tags in `<head>`. */
+  tags: string;
+}
+
+const kept = new WeakMap<CompiledBrand, Map<string, BrandHtml>>();
+
+/** What all documents of a brand in one language have in common. */
+function brandHtml(context: RequestContext): BrandHtml {
+  const { brand, locale } = context;
+  const known = kept.get(brand) ?? new Map<string, BrandHtml>();
+  kept.set(brand, known);
+  const found = known.get(locale);
+  if (found) return found;
+  const frame = frameOf(context);
+  const made = { attributes: attributesHtml(frame.attributes), tags: tagsHtml(brandTags(frame), 'brand') };
+  known.set(locale, made);
+  return made;
 }
