@@ -1,6 +1,7 @@
-/** `npm run new widget NAME`, `npm run new control NAME`: writes a unit from its template. */
+/** `npm run new widget NAME`, `npm run new control NAME`: writes a unit from its template. `npm run new language CODE`: starts a language. */
 import { join, resolve } from 'node:path';
 import { writeControl } from './new/control.ts';
+import { writeLanguage } from './new/language.ts';
 import { writeWidget } from './new/widget.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -10,20 +11,32 @@ const next: Readonly<Record<string, string>> = {
   control: 'its name in schema, registry, texts and examples (docs/add-a-control.md).',
 };
 
-if (kind === undefined || !Object.hasOwn(next, kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+const isLanguage = kind === 'language' && name !== '';
+const isUnit = kind !== undefined && Object.hasOwn(next, kind) && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
+if (!isUnit && !isLanguage) {
   console.error(
-    'Usage: npm run new widget|control NAME   (the name in small letters, parts joined by hyphens: open-days)',
+    'Usage: npm run new widget|control NAME   (the name in small letters, parts joined by hyphens: open-days)\n       npm run new language CODE   (such as nl)',
   );
   process.exit(1);
 }
 try {
-  const paths =
-    kind === 'widget'
-      ? writeWidget(join(root, 'widgets'), name)
-      : [writeControl(join(root, 'runtime/forms/controls'), name)];
-  for (const path of paths) console.warn(`wrote ${path}`);
-  console.warn(`Next: ${next[kind]}`);
+  if (isLanguage) startLanguage();
+  else {
+    const paths =
+      kind === 'widget'
+        ? writeWidget(join(root, 'widgets'), name)
+        : [writeControl(join(root, 'runtime/forms/controls'), name)];
+    for (const path of paths) console.warn(`wrote ${path}`);
+    console.warn(`Next: ${next[kind ?? '']}`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
+}
+
+function startLanguage(): void {
+  const { written, missing, total } = writeLanguage(root, name);
+  for (const path of written) console.warn(`wrote ${path}`);
+  console.warn(`${missing} of ${total} texts are still to be translated; until then, pages show them in English.`);
+  console.warn('Next: npm run generate, then docs/add-a-language.md.');
 }

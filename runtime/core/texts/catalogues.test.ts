@@ -23,8 +23,12 @@ const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const stems = (locale: string, namespace: string) =>
   [...new Set(textKeys(catalogueFile(locale, namespace)).map(stem))].sort();
 
+/** All but English; variants such as en-GB only have what differs. */
+const others = readdirSync('locales').filter((locale) => locale !== 'en');
+const whole = others.filter((locale) => !locale.includes('-'));
+
 describe.each(namespaceNames())('the texts of "%s"', (namespace) => {
-  it.each(['de', 'fr'])('are all there in %s, and no others', (locale) => {
+  it.each(whole)('are all there in %s, and no others', (locale) => {
     expect(stems(locale, namespace)).toEqual(stems('en', namespace));
   });
 
@@ -37,7 +41,7 @@ describe.each(namespaceNames())('the texts of "%s"', (namespace) => {
 
   it('name the same values in every language', () => {
     const american = flat(catalogueFile('en', namespace));
-    for (const locale of ['de', 'fr', 'en-GB']) {
+    for (const locale of others) {
       for (const [key, text] of Object.entries(flat(catalogueFile(locale, namespace)))) {
         const original = american[key] ?? american[`${stem(key)}_other`] ?? '';
         expect({ locale, key, values: values(text) }).toEqual({ locale, key, values: values(original, text) });
@@ -46,7 +50,19 @@ describe.each(namespaceNames())('the texts of "%s"', (namespace) => {
   });
 });
 
+it('is there for each language that a brand can name, and for no other', () => {
+  const { locale } = JSON.parse(readFileSync('schemas/brand/definitions.json', 'utf8'));
+  expect(readdirSync('locales').sort()).toEqual(locale.enum.toSorted());
+});
+
 describe('a catalogue', () => {
+  it('takes an empty text for a missing one', () => {
+    expect(parseMessages({ close: '', menu: 'Menu', results: { total: '' } }, 'locales/nl/common.json')).toEqual({
+      menu: 'Menu',
+      results: {},
+    });
+  });
+
   it('has no file of a namespace that English lacks', () => {
     for (const locale of readdirSync('locales')) {
       const names = readdirSync(`locales/${locale}`).map((file) => file.replace('.json', ''));

@@ -114,7 +114,8 @@ export function parseMessages(value: unknown, path: string): Messages {
     throw new Error(`${path}: expected an object of texts.`);
   const messages: Record<string, string | Messages> = {};
   for (const [key, entry] of Object.entries(value)) {
-    messages[key] = typeof entry === 'string' ? entry : parseMessages(entry, `${path}/${key}`);
+    // An empty text is one that is still to be translated.
+    if (entry !== '') messages[key] = typeof entry === 'string' ? entry : parseMessages(entry, `${path}/${key}`);
   }
   return messages;
 }
