@@ -19,25 +19,41 @@ function saysItBetter({ code }: Finding, shape: Finding): boolean {
   return shape.code === 'OUT_OF_BOUNDS' && code === 'LIMIT_EXCEEDED';
 }
 
-/** A redirect that hides pages often hides its own target, too, and so never ends. */
-function followsFromHiding({ code, pointer, file }: Finding, all: readonly Finding[]): boolean {
+/** Of two findings about one value, the first of a pair is the cause. */
+const CAUSES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['HOST_CLAIMED_TWICE', ['RESERVED_HOST']],
+  ['ROUTE_COLLISION', ['RESERVED_ROUTE']],
+]);
+
+/** Codes that one mistake brings about in each language: one of them is enough. */
+const ONCE = new Set(['ROUTE_COLLISION', 'FACET_ALIAS_COLLISION']);
+
+/** Whether a finding follows from others elsewhere in the document. */
+function followsFrom(finding: Finding, all: readonly Finding[]): boolean {
+  const { code, pointer, file } = finding;
+  const others = all.filter((other) => other !== finding && other.file === file);
+  const misspelt = others.filter((other) => other.code === 'UNKNOWN_KEY');
   return (
-    code === 'REDIRECT_LOOP' &&
-    all.some(
-      (other) =>
-        other.code === 'SHADOWED_ROUTE' &&
-        other.severity === 'error' &&
-        other.file === file &&
-        other.pointer === `${pointer}/from`,
-    )
+    // Below a key that does not exist, nothing can be right.
+    misspelt.some((key) => pointer.startsWith(`${key.pointer}/`)) ||
+    // What is missing, or referred to, stands there under a misspelt name.
+    misspelt.some((key) => code.startsWith('MISSING_') && siblingOf(key) === pointer) ||
+    misspelt.some((key) => code.startsWith('UNKNOWN_') && finding.suggestion === lastOf(key.pointer)) ||
+    // A redirect that hides pages often hides its own target, too, and so never ends.
+    (code === 'REDIRECT_LOOP' && others.some((other) => isHiding(other) && other.pointer === `${pointer}/from`))
   );
 }
+
+const isHiding = ({ code, severity }: Finding) => code === 'SHADOWED_ROUTE' && severity === 'error';
+const lastOf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
+const siblingOf = ({ pointer, suggestion }: Finding) =>
+  `${pointer.slice(0, pointer.lastIndexOf('/') + 1)}${suggestion ?? ''}`;
 
 /** The findings of one document without those that disappear when another is fixed. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
   const byPointer = Map.groupBy(findings, ({ file, pointer }) => `${file} ${pointer}`);
-  const kept = [...byPointer.values()].flatMap(atOnePointer).filter((one) => !followsFromHiding(one, findings));
+  const kept = [...byPointer.values()].flatMap(atOnePointer).filter((one) => !followsFrom(one, findings));
   const errors = kept.filter(({ severity }) => severity === 'error');
   const isAround = (info: Finding) => errors.some(({ pointer }) => `${pointer}/`.startsWith(`${info.pointer}/`));
   const hasError = (...sections: string[]) =>
@@ -50,7 +66,12 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
-function atOnePointer(findings: Finding[]): Finding[] {
+function atOnePointer(all: Finding[]): Finding[] {
+  const findings = all.filter(
+    ({ code }, at) =>
+      !CAUSES.get(code)?.some((cause) => all.some((other) => other.code === cause)) &&
+      !(ONCE.has(code) && all.findIndex((other) => other.code === code) < at),
+  );
   const shape = findings.filter(({ code }) => SHAPE.has(code));
   if (shape.length === 0 || shape.length === findings.length) return findings;
   const better = findings.filter(

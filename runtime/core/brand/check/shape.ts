@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { unescapeStep } from '../../../../schemas/pointer.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../sources/json.ts';
+import { sameWord } from './same-words.ts';
 import { describeWrongText } from './text-faults.ts';
 import { describeBounds, describeForm } from './value-form.ts';
 import { listed, nearest, quoted, wayOut } from './words.ts';
@@ -24,7 +25,30 @@ export interface ShapeProblem {
 export function describeShape(root: Json, errors: readonly ErrorObject[]): ShapeProblem[] {
   const problems = withoutTwins(fold(errors)).flatMap((error) => translate(root, error));
   const unique = new Map(problems.map((p) => [`${p.code} ${p.path.join('/')} ${p.message}`, p]));
-  return [...unique.values()];
+  return withoutMisspelt(oneOfEachValue([...unique.values()]));
+}
+
+/** What is said of a plain value that is wrong in several ways: the first of these. */
+const PLAINEST = ['VALUE_NOT_ALLOWED', 'WRONG_FORMAT', 'OUT_OF_BOUNDS', 'WRONG_TYPE'];
+
+function oneOfEachValue(problems: readonly ShapeProblem[]): ShapeProblem[] {
+  const rank = ({ code, key }: ShapeProblem) => (key ? -1 : PLAINEST.indexOf(code));
+  const best = new Map<string, number>();
+  for (const problem of problems.filter((one) => rank(one) >= 0)) {
+    const at = problem.path.join('/');
+    best.set(at, Math.min(best.get(at) ?? PLAINEST.length, rank(problem)));
+  }
+  return problems.filter((problem) => rank(problem) < 0 || rank(problem) === best.get(problem.path.join('/')));
+}
+
+/** A key that is missing only because it is misspelt is reported once, as the key that it is. */
+function withoutMisspelt(problems: readonly ShapeProblem[]): ShapeProblem[] {
+  const meant = new Set(
+    problems.flatMap(({ code, path, suggestion }) =>
+      code === 'UNKNOWN_KEY' && suggestion !== undefined ? [[...path.slice(0, -1), suggestion].join('/')] : [],
+    ),
+  );
+  return problems.filter(({ code, path }) => code !== 'MISSING_VALUE' || !meant.has(path.join('/')));
 }
 
 const ALTERNATIVES = new Set(['anyOf', 'oneOf']);
@@ -96,7 +120,7 @@ function translate(root: Json, error: ErrorObject): ShapeProblem[] {
     case 'additionalProperties': {
       const name = String(params.additionalProperty);
       const known = isObject(parent.properties) ? Object.keys(parent.properties) : [];
-      const suggestion = nearest(name, known);
+      const suggestion = nearest(name, known) ?? sameWord(name, known);
       const message = `There is no setting "${name}" here.${wayOut(suggestion, known)}`;
       return [
         {
@@ -117,8 +141,13 @@ function translate(root: Json, error: ErrorObject): ShapeProblem[] {
     }
     case 'type': {
       const types = typesOf(error);
-      const allowed = expectedTypes(types);
-      return [{ code: 'WRONG_TYPE', path, allowed, ...describeWrongType(data, types) }];
+      const { message, meant } = describeWrongType(data, types);
+      // Where only some numbers are allowed, a person may have written what they mean.
+      const values = Array.isArray(parent.enum)
+        ? ` Allowed: ${explained(parent.enum.map(String), parent.enumDescriptions)}.`
+        : '';
+      const problem = { code: 'WRONG_TYPE' as const, path, message: message + values, allowed: expectedTypes(types) };
+      return [{ ...problem, ...(meant !== undefined && { meant }) }];
     }
     case 'enum':
     case 'const': {

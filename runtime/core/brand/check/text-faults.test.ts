@@ -8,6 +8,8 @@ const path = { pattern: '^/([^/\\\\\\s?#*][^\\\\\\s?#*]*)?$' };
 const url = { pattern: '^https?://[^\\s<>"]+$', description: 'A full URL.' };
 const email = { format: 'email', description: 'An email address.' };
 const custom = { pattern: '^x_[a-z][a-z0-9_]*$' };
+const frame = { pattern: '^https://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$' };
+const asset = { pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*(/[A-Za-z0-9][A-Za-z0-9_-]*)*(\\.[a-z0-9]+)+$' };
 const code = { pattern: '^[A-Z]{2}$' };
 
 it.each([
@@ -50,6 +52,41 @@ it.each([
     '"jobs(at)acme.example" has "(at)" instead of "@". Did you mean "jobs@acme.example"?',
   ],
   ['jobs@acme.example ', email, '"jobs@acme.example " has a space at the end. Did you mean "jobs@acme.example"?'],
+  [
+    'mailto:jobs@acme.example',
+    email,
+    '"mailto:jobs@acme.example" begins with "mailto:". Did you mean "jobs@acme.example"?',
+  ],
+  ['post @acme.example', email, '"post @acme.example" has a space. Did you mean "post@acme.example"?'],
+  ['jobs@acme.example', host, '"jobs@acme.example" is an email address. Did you mean "acme.example"?'],
+  [
+    'https:/acme.example',
+    url,
+    '"https:/acme.example" has one slash instead of two. Did you mean "https://acme.example"?',
+  ],
+  [
+    'http://acme.example',
+    frame,
+    '"http://acme.example" begins with "http://" instead of "https://". Did you mean "https://acme.example"?',
+  ],
+  [
+    'https://acme.example/jobs',
+    frame,
+    '"https://acme.example/jobs" goes on after the host. Did you mean "https://acme.example"?',
+  ],
+  [
+    '/brands/acme/logo.svg',
+    asset,
+    '"/brands/acme/logo.svg" has more than the name of the file. Did you mean "logo.svg"?',
+  ],
+  ['public/brands/acme', key, '"public/brands/acme" has more than the name of the folder. Did you mean "acme"?'],
+  ['/contact', key, '"/contact" begins with a slash. Did you mean "contact"?'],
+  ['/jobs*', path, '"/jobs*" ends with a star. Did you mean "/jobs"?'],
+  ['Disallow: /router', path, '"Disallow: /router" does not have the right form.'],
+  ['Berlin', { pattern: '^[A-Z]{2}$' }, '"Berlin" does not have the right form.'],
+  ['Deutschland', code, '"Deutschland" is a name. Write its code: "DE".'],
+  ['Euro', { pattern: '^[A-Z]{3}$' }, '"Euro" is a name. Write its code: "EUR".'],
+  ['englisch', { pattern: '^[a-z]{2}(-[A-Z]{2})?$' }, '"englisch" is a name. Write its code: "en".'],
   ['team', custom, '"team" does not begin with "x_". Did you mean "x_team"?'],
   ['us', code, '"us" has small letters where capitals are needed. Did you mean "US"?'],
   ['', key, 'This text is empty. Expected: A key.'],

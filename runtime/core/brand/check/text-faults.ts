@@ -1,6 +1,7 @@
 /** What is wrong with a text that does not have the form it needs: "has a space", "has capitals", "has curly quotes". */
 import formats from 'ajv-formats';
 import type { JsonObject } from '../sources/json.ts';
+import { codeNamed } from './code-names.ts';
 import { describeForm } from './value-form.ts';
 import { quoted } from './words.ts';
 
@@ -21,11 +22,6 @@ const plainLetters = (text: string) =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
 
-const begins = (prefix: string): Repair => ({
-  fault: () => `does not begin with "${prefix}"`,
-  meant: (text) => (text.startsWith(prefix) ? text : prefix + text),
-});
-
 /** In the order in which they are made where a text has several faults. */
 const REPAIRS: readonly Repair[] = [
   {
@@ -41,26 +37,43 @@ const REPAIRS: readonly Repair[] = [
   { fault: () => 'has curly quotes in it', meant: (text) => text.replace(/[“”„‟«»‘’‚]/g, ''), safe: true },
   { fault: () => 'has quotes inside the quotes', meant: (text) => text.replace(/^["'](.*)["']$/, '$1'), safe: true },
   { fault: () => 'has backslashes instead of slashes', meant: (text) => text.replaceAll('\\', '/') },
+  { fault: () => 'begins with "mailto:"', meant: (text) => text.replace(/^mailto:/i, ''), safe: true },
   {
-    fault: (text) => `begins with "${/^https?:\/\//i.exec(text)?.[0]}"`,
-    meant: (text) => text.replace(/^https?:\/\//i, ''),
+    fault: () => 'has one slash instead of two',
+    meant: (text) => text.replace(/^(https?:)\/(?!\/)/i, '$1//'),
     safe: true,
   },
-  { fault: () => 'ends with a slash', meant: (text) => text.replace(/(?<=.)\/+$/, ''), safe: true },
+  { fault: () => 'begins with "http://" instead of "https://"', meant: (text) => text.replace(/^http:/i, 'https:') },
+  {
+    fault: () => 'has more than the name of the file',
+    meant: (text) => (/\.(svg|png|jpe?g|webp|gif|ico|txt)$/i.test(text) ? text.replace(/^.*\//, '') : text),
+  },
+  {
+    fault: () => 'has more than the name of the folder',
+    meant: (text) => text.replace(/^\/?(public\/)?brands\/([^/]+)\/?$/, '$2'),
+  },
+  {
+    fault: (text) => `begins with "${/^https?:\/\//i.exec(text)?.[0]}"`,
+    meant: (text) => (/^https?:\/\/[^/]+\/?$/i.test(text) ? text.replace(/^https?:\/\//i, '') : text),
+    safe: true,
+  },
+  { fault: () => 'ends with a slash', meant: (text) => text.replace(/(?<=[^/])\/+$/, ''), safe: true },
   { fault: () => 'ends with a dot', meant: (text) => text.replace(/\.+$/, ''), safe: true },
+  { fault: () => 'ends with a star', meant: (text) => text.replace(/(?<=.)\*$/, '') },
   { fault: () => 'has a port at the end', meant: (text) => text.replace(/:\d+$/, '') },
-  { fault: () => 'goes on after the host', meant: (text) => text.replace(/^([^/]+)\/.*$/, '$1') },
+  {
+    fault: () => 'goes on after the host',
+    meant: (text) => text.replace(/^((?:https?:\/\/)?[^/.]+(?:\.[^/.]+)+)\/.*$/i, '$1'),
+  },
+  { fault: () => 'is an email address', meant: (text) => text.replace(/^[^@\s]+@(?=[^@\s]+\.)/, '') },
   { fault: (text) => `has a "${/[?#]/.exec(text)?.[0]}"`, meant: (text) => text.replace(/(?<=.)[?#].*$/, '') },
   { fault: () => 'has two slashes in a row', meant: (text) => text.replace(/(?<!:)\/{2,}/g, '/') },
   { fault: () => 'has a comma', meant: (text) => [text.replaceAll(',', '.'), text.replaceAll(',', '')] },
   { fault: () => 'has "(at)" instead of "@"', meant: (text) => text.replace(/\s*[([]at[)\]]\s*/i, '@') },
-  {
-    fault: () => 'has letters other than a to z',
-    meant: (text) => plainLetters(text),
-  },
+  { fault: () => 'has letters other than a to z', meant: (text) => plainLetters(text) },
   {
     fault: () => 'has a space',
-    meant: (text) => ['-', '_', ''].map((instead) => text.replace(/\s+/g, instead)),
+    meant: (text) => (/[@./]/.test(text) ? [''] : ['-', '_', '']).map((instead) => text.replace(/\s+/g, instead)),
   },
   { fault: () => 'has capitals', meant: (text) => text.toLowerCase(), safe: true },
   { fault: () => 'has small letters where capitals are needed', meant: (text) => text.toUpperCase(), safe: true },
@@ -68,18 +81,24 @@ const REPAIRS: readonly Repair[] = [
   { fault: () => 'has a hyphen', meant: (text) => text.replaceAll('-', '_') },
   { fault: () => 'has two hyphens in a row', meant: (text) => text.replace(/-{2,}/g, '-') },
   { fault: () => 'begins or ends with a hyphen', meant: (text) => text.replace(/^-+|-+$/g, '') },
+  { fault: () => 'begins with a slash', meant: (text) => text.replace(/^\/+/, '') },
   {
     fault: () => 'has three digits instead of six',
     meant: (text) => text.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
   },
-  begins('#'),
-  begins('/'),
-  begins('x_'),
+  { fault: () => 'does not begin with "#"', meant: (text) => text.replace(/^[0-9a-f]{6}$/i, '#$&') },
+  { fault: () => 'does not begin with "/"', meant: (text) => text.replace(/^[a-z0-9][^:.]*$/i, '/$&') },
   {
     fault: () => 'does not begin with "https://"',
-    meant: (text) => (/^[^/:@]+\.[^/:@.]{2,}/.test(text) ? `https://${text}` : text),
+    meant: (text) => text.replace(/^[^/:@]+\.[^/:@.]{2,}/, 'https://$&'),
   },
 ];
+
+/** Where only names with this beginning are accepted. */
+const OWN_NAME: Repair = {
+  fault: () => 'does not begin with "x_"',
+  meant: (text) => text.replace(/^[a-z][a-z0-9_]*$/, 'x_$&'),
+};
 
 export interface TextFault {
   /** Completes a sentence that begins with the text. */
@@ -91,20 +110,26 @@ export interface TextFault {
 }
 
 /** The faults of a text that is not accepted, if without them it is; undefined where they cannot be told. */
-export function faultsOf(text: string, accepts: (text: string) => boolean): TextFault | undefined {
-  for (const repair of REPAIRS) {
+export function faultsOf(text: string, schema: JsonObject): TextFault | undefined {
+  const accepts = acceptedBy(schema);
+  const repairs = String(schema.pattern).startsWith('^x_') ? [...REPAIRS, OWN_NAME] : REPAIRS;
+  for (const repair of repairs) {
     const meant = variants(repair, text).find(accepts);
     if (meant !== undefined) return { what: repair.fault(text), meant, safe: repair.safe === true };
   }
-  return severalFaults(text, accepts);
+  return severalFaults(text, repairs, accepts);
 }
 
 /** At most this many faults are named; a text with more was meant for something else. */
 const MOST_FAULTS = 3;
 
-function severalFaults(text: string, accepts: (text: string) => boolean): TextFault | undefined {
+function severalFaults(
+  text: string,
+  repairs: readonly Repair[],
+  accepts: (text: string) => boolean,
+): TextFault | undefined {
   let states = [{ text, faults: [] as string[], safe: true }];
-  for (const repair of REPAIRS) {
+  for (const repair of repairs) {
     const next = states.flatMap((state) =>
       state.faults.length < MOST_FAULTS
         ? variants(repair, state.text).map((meant) => ({
@@ -145,7 +170,10 @@ export function describeWrongText(text: string, schema: JsonObject, otherwise: s
   if (text === '') return { message: `This text is empty.${describeForm(schema)}` };
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text))
     return { message: `Nothing in this text can be seen.${describeForm(schema)}` };
-  const fault = faultsOf(text, acceptedBy(schema));
+  const code = codeNamed(text, schema.pattern);
+  if (code !== undefined)
+    return { message: `${quoted(text)} is a name. Write its code: ${quoted(code)}.`, suggestion: code };
+  const fault = faultsOf(text, schema);
   if (fault === undefined) {
     const lacks = schema.format === 'email' && !text.includes('@') ? 'has no "@"' : otherwise;
     return { message: `${quoted(text)} ${lacks}.${describeForm(schema)}` };

@@ -82,6 +82,7 @@ function sizeOf(data: Json | undefined): number {
 /** `1 to 100`, `more than 0, up to 10`, `at least 1` */
 function rangeOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonObject): string {
   const to = maximum ?? exclusiveMaximum;
+  if (minimum === to) return `${to}`;
   if (minimum !== undefined) return to === undefined ? `${minimum} or more` : `${minimum} to ${to}`;
   if (exclusiveMinimum === undefined) return `up to ${to}`;
   return to === undefined ? `more than ${exclusiveMinimum}` : `more than ${exclusiveMinimum}, up to ${to}`;

@@ -11,7 +11,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const d = distance(wanted, candidate.toLowerCase());
-    if (d < bestDistance && d < candidate.length) {
+    // Of a code of two letters, another letter makes another code.
+    if (d < bestDistance && d < candidate.length && (d === 0 || candidate.length > 2)) {
       best = candidate;
       bestDistance = d;
     }

@@ -40,7 +40,9 @@ export function explainSyntax(error: string, text: string, offset: number): Synt
   }
   const isUnclosed = error === 'CommaExpected' && /[}\]]/.test(text.charAt(offset));
   if (isUnclosed || error === 'CloseBraceExpected' || error === 'CloseBracketExpected')
-    return { offset, message: `${unclosed(text.slice(0, offset))}${found(text, offset)}` };
+    return unclosedByIndent(text) ?? { offset, message: `${unclosed(text.slice(0, offset))}${found(text, offset)}` };
+  const missing = text.charAt(offset) === ':' ? unclosedByIndent(text) : undefined;
+  if (missing !== undefined) return missing;
   const message = explainPlace(text, offset) ?? `${SYNTAX[error] ?? 'The file is not JSON.'}${found(text, offset)}`;
   return { offset, message };
 }
@@ -50,10 +52,25 @@ function explainPlace(text: string, offset: number): string | undefined {
   const here = text.slice(offset, offset + 60);
   const before = text.slice(0, offset);
   const word = /^[\p{L}_$][\p{L}\p{N}_$-]*/u.exec(here)?.[0] ?? '';
+  if (before.trim() === '' && !here.startsWith('{')) return 'The file must begin with {. Remove what is before it.';
+  if (/^[\u00a0\u1680\u2000-\u200b\u202f\u2060\u3000\ufeff]/.test(here))
+    return 'This is a special space, such as programs for letters write. Put an ordinary one in its place.';
+  if (/^([<>=])\1{3}/.test(here))
+    return 'This is the mark of a conflict between two versions of the file. Keep one version, and remove the marks.';
+  if (here.startsWith('#')) return 'This looks like a comment, which JSON does not allow. Remove it.';
+  if (here.startsWith(':'))
+    return 'A key with a colon cannot be in a list. Is a "]" missing before it, or should the list be an object in braces { }?';
   if (/^[“”„‟«»]/.test(here)) return 'These are curly quotes. JSON needs straight ones: "like this".';
   if (/^['‘’‚`]/.test(here)) return 'These are single quotes. JSON needs double ones: "like this".';
   if (word !== '' && before.endsWith('"'))
     return 'There are double quotes inside a text. Write each of them as \\", or use curly ones.';
+  const [, number] = /(?:^|[\s:,[])(-?\d+(?:\.\d+)?)\s*$/.exec(before) ?? [];
+  if (number !== undefined && (word !== '' || /^[%€$£¥]/.test(here)))
+    return `Write the number without a unit: ${number}.`;
+  if (number === '0' && /^\d/.test(here))
+    return `Write the number without a zero before it: ${Number.parseInt(here, 10)}.`;
+  const [, amount] = /^[€$£¥]\s*(\d+(?:\.\d+)?)/.exec(here) ?? [];
+  if (amount !== undefined) return `Write the number without a currency sign: ${amount}.`;
   if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()} in small letters.`;
   if (word !== '' && /^\s*:/.test(here.slice(word.length))) return `The key ${word} needs double quotes: "${word}".`;
   if (word !== '') return `The text ${word} needs double quotes: "${word}".`;
@@ -73,14 +90,49 @@ function found(text: string, offset: number): string {
   return offset >= text.trimEnd().length ? ' The file ends here.' : '';
 }
 
+interface Opened {
+  offset: number;
+  /** Blanks at the beginning of its line. */
+  indent: number;
+}
+
+const TOKENS = /"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g;
+
 /** Which bracket has no counterpart. */
 function unclosed(text: string): string {
   const open: number[] = [];
-  for (const token of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
+  for (const token of text.matchAll(TOKENS)) {
     if (token[0] === '{' || token[0] === '[') open.push(token.index);
     else if (token[0] === '}' || token[0] === ']') open.pop();
   }
-  const last = open.at(-1) ?? 0;
-  const opened = text.charAt(last);
-  return `The "${opened}" in line ${lineAndColumn(text, last).line} is never closed: "${opened === '[' ? ']' : '}'}" is missing.`;
+  return isNeverClosed(text, open.at(-1) ?? 0);
+}
+
+function isNeverClosed(text: string, offset: number): string {
+  const [opened, closed] = text.charAt(offset) === '[' ? ['[', ']'] : ['{', '}'];
+  return `The "${opened}" in line ${lineAndColumn(text, offset).line} is never closed: "${closed}" is missing.`;
+}
+
+/**
+ * The place where a bracket should have been closed, if the text is indented: a later line stands as far left as the one
+ * that opened it, but does not close it.
+ */
+function unclosedByIndent(text: string): SyntaxFault | undefined {
+  const open: Opened[] = [];
+  let end = 0;
+  for (const { 0: line, index: start } of text.matchAll(/^.*$/gm)) {
+    if (line.trim() === '') continue;
+    const indent = line.length - line.trimStart().length;
+    const last = open.at(-1);
+    const begins = line.trimStart().charAt(0);
+    const isLeft =
+      begins === '"' ? indent <= (last?.indent ?? -1) : /[}\]]/.test(begins) && indent < (last?.indent ?? -1);
+    if (last !== undefined && isLeft) return { offset: end, message: isNeverClosed(text, last.offset) };
+    for (const token of line.matchAll(TOKENS)) {
+      if (token[0] === '{' || token[0] === '[') open.push({ offset: start + token.index, indent });
+      else if (token[0] === '}' || token[0] === ']') open.pop();
+    }
+    end = start + line.trimEnd().length;
+  }
+  return undefined;
 }

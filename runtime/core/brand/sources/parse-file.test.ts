@@ -51,10 +51,29 @@ describe('parseText', () => {
       '{ "a": "the "best" jobs" }',
       '13 JSON_SYNTAX There are double quotes inside a text. Write each of them as \\", or use curly ones.',
     ],
-    ['{\n "a": [\n  { "b": 1\n ]\n}', '22 JSON_SYNTAX The "{" in line 3 is never closed: "}" is missing. Found: ]'],
+    ['{\n "a": [\n  { "b": 1\n ]\n}', '20 JSON_SYNTAX The "{" in line 3 is never closed: "}" is missing.'],
     [
       '{ "a": "brands\\acme" }',
       '7 JSON_SYNTAX A backslash has a special meaning in JSON. Write two of them: \\\\. Found: "brands\\acme" }',
+    ],
+    ['{\n  "a": {\n    "b": 1,\n  "c": {}\n}\n', '22 JSON_SYNTAX The "{" in line 2 is never closed: "}" is missing.'],
+    ['json\n{ "a": 1 }', '0 JSON_SYNTAX The file must begin with {. Remove what is before it.'],
+    ['{ "a": 30 days }', '10 JSON_SYNTAX Write the number without a unit: 30.'],
+    ['{ "a": 19% }', '9 JSON_SYNTAX Write the number without a unit: 19.'],
+    ['{ "a": €190 }', '7 JSON_SYNTAX Write the number without a currency sign: 190.'],
+    ['{ "a": 010 }', '8 JSON_SYNTAX Write the number without a zero before it: 10.'],
+    [
+      '{ "a":\u00a030 }',
+      '6 JSON_SYNTAX This is a special space, such as programs for letters write. Put an ordinary one in its place.',
+    ],
+    ['{ "a": 1 # one\n}', '9 JSON_SYNTAX This looks like a comment, which JSON does not allow. Remove it.'],
+    [
+      '{\n<<<<<<< HEAD\n "a": 1 }',
+      '2 JSON_SYNTAX This is the mark of a conflict between two versions of the file. Keep one version, and remove the marks.',
+    ],
+    [
+      '{ "a": ["b": 1] }',
+      '11 JSON_SYNTAX A key with a colon cannot be in a list. Is a "]" missing before it, or should the list be an object in braces { }?',
     ],
     ['{ "a": 1 "b": 2 }', '9 JSON_SYNTAX A comma is missing before this. Found: "b": 2 }'],
   ])('says what is wrong with %j', (text, message) => {

@@ -11,7 +11,9 @@ export const localeNotSupported = defineRule({
     'The default language is not among the languages of the site (an error), or there are texts and addresses for a language that the site does not have (a warning).',
   remedy:
     'Add the language to `locales.supported` (`check --fix` does it for the default), or remove everything for that language.',
-  *find({ document, own }) {
+  *find({ document, own, shape }) {
+    // Of a list of languages that is itself wrong, nothing follows.
+    if (shape.some(({ path }) => path[0] === 'locales')) return;
     const byDefault = stringAt(document, ['locales', 'default']);
     const supported = stringsAt(document, ['locales', 'supported']).map(({ text }) => text);
     if (byDefault !== undefined && supported.length > 0 && !supported.includes(byDefault)) {
@@ -26,6 +28,7 @@ export const localeNotSupported = defineRule({
         },
       };
     }
+    if (supported.length === 0) return;
     for (const path of BY_LOCALE) {
       for (const [locale] of entriesAt(own, path)) {
         if (supported.includes(locale) || supported.some((other) => other.startsWith(`${locale}-`))) continue;

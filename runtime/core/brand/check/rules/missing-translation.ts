@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../sources/json.ts';
+import { isObject, type Json, type JsonObject, stringsAt } from '../../sources/json.ts';
 import { localesOf, textIn } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 import { listed } from '../words.ts';
@@ -48,6 +48,9 @@ export const missingTranslation = defineRule({
     // Missing languages can only be reported when the list of languages is valid.
     if (shape.some(({ path }) => path[0] === 'locales')) return;
     const locales = localesOf(document);
+    // A default that the site does not have is one mistake, not one of each text.
+    const supported = stringsAt(document, ['locales', 'supported']).map(({ text }) => text);
+    if (locales.some((locale) => !supported.includes(locale))) return;
     for (const [key, section] of Object.entries(document)) {
       if (key === 'messages') continue;
       for (const { path, text } of textsOf(key, section)) {

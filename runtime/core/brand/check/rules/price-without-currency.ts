@@ -8,12 +8,15 @@ export const priceWithoutCurrency = defineRule({
   remedy: 'Set `prices.currency` to a three-letter code such as "USD" or "EUR".',
   *find({ document }) {
     if (stringAt(document, ['prices', 'currency']) !== undefined) return;
-    for (const [key, product] of entriesAt(document, ['prices', 'products'])) {
-      if (typeof valueAt(product, ['price']) !== 'number') continue;
-      yield {
-        path: ['prices', 'products', key, 'price'],
-        message: `The product "${key}" has a price, but "prices.currency" is not set. Set it, for example to "USD".`,
-      };
-    }
+    const priced = entriesAt(document, ['prices', 'products']).flatMap(([key, product]) =>
+      typeof valueAt(product, ['price']) === 'number' ? [key] : [],
+    );
+    const [first] = priced;
+    if (first === undefined) return;
+    const what = priced.length === 1 ? `The product "${first}" has a price` : `${priced.length} products have a price`;
+    yield {
+      path: ['prices', 'products', first, 'price'],
+      message: `${what}, but "prices.currency" is not set. Set it, for example to "USD".`,
+    };
   },
 });

@@ -15,26 +15,36 @@ function sampleOf(from: string): string {
     .join('/')}`;
 }
 
+interface Chain {
+  stations: string[];
+  /** Indexes of the redirects that lead round in a circle, or on and on; empty if the chain ends. */
+  endless: number[];
+}
+
 /** The chain of redirects an address goes through; ends where none matches or it leaves the site. */
-function follow(document: JsonObject, start: string): { stations: string[]; endless: boolean } {
-  const table = pairsAt(document, ['routes', 'redirects']).map(({ from, to }) => ({
+function follow(document: JsonObject, start: string): Chain {
+  const table = pairsAt(document, ['routes', 'redirects']).map(({ index, from, to }) => ({
+    index,
     pattern: compilePattern(from),
     to,
   }));
   const stations = [start];
+  const taken: number[] = [];
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const segments = (stations.at(-1) ?? '').split(/[?#]/)[0]?.split('/').filter(Boolean) ?? [];
-    const hit = table.flatMap(({ pattern, to }): { captures: Captures; to: string }[] => {
+    const hit = table.flatMap(({ index, pattern, to }): { index: number; captures: Captures; to: string }[] => {
       const captures = matchPattern(pattern, segments);
-      return captures === null ? [] : [{ captures, to }];
+      return captures === null ? [] : [{ index, captures, to }];
     })[0];
-    if (hit === undefined) return { stations, endless: false };
+    if (hit === undefined) return { stations, endless: [] };
+    taken.push(hit.index);
     const next = fillAddress(hit.to, hit.captures);
-    if (!next.startsWith('/')) return { stations, endless: false };
-    if (stations.includes(next)) return { stations: [...stations, next], endless: true };
+    if (!next.startsWith('/')) return { stations, endless: [] };
+    const before = stations.indexOf(next);
     stations.push(next);
+    if (before >= 0) return { stations, endless: taken.slice(before) };
   }
-  return { stations, endless: true };
+  return { stations, endless: taken.slice(-1) };
 }
 
 export const redirectLoop = defineRule({
@@ -44,9 +54,12 @@ export const redirectLoop = defineRule({
     'A redirect leads back to itself, directly or through others, or grows endlessly. Visitors would see a browser error.',
   remedy: 'Let one of the redirects lead to a page that no redirect covers.',
   *find({ document }) {
+    const reported = new Set<number>();
     for (const { index, from } of pairsAt(document, ['routes', 'redirects'])) {
       const { stations, endless } = follow(document, sampleOf(from));
-      if (!endless) continue;
+      // Whatever only leads into the circle is right as soon as the circle is mended.
+      if (!endless.includes(index) || endless.some((one) => reported.has(one))) continue;
+      for (const one of endless) reported.add(one);
       const shown = stations.slice(0, 5).join(' -> ') + (stations.length > 5 ? ' -> ...' : '');
       yield {
         path: ['routes', 'redirects', index],

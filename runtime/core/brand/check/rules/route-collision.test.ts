@@ -24,7 +24,6 @@ it('reports two pages at one address in a language', () => {
   ).toEqual([
     'brands/acme.json:13:15  error  ROUTE_COLLISION  /pages/about/path\n  In "de" the page "about" has the address "/team", which already belongs to "team". Change one of the two.',
     'brands/acme.json:16:15  error  ROUTE_COLLISION  /pages/people/path\n  In "en" the page "people" has the address "/team", which already belongs to "team". Change one of the two.',
-    'brands/acme.json:16:15  error  ROUTE_COLLISION  /pages/people/path\n  In "de" the page "people" has the address "/team", which already belongs to "team". Change one of the two.',
     'brands/acme.json:29:17  error  ROUTE_COLLISION  /routes/translations/de/1/to\n  In "de" the address "/team" is already used by the 1st entry of "routes.translations.de". Each pattern needs its own address.',
   ]);
 });
