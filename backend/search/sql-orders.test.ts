@@ -6,6 +6,8 @@ import type { Statement } from './sql-builder.ts';
 import { hitsStatement } from './sql-statement.ts';
 import { TABLES } from './sql-tables.ts';
 import { newestStatement } from './sql-unfiltered.ts';
+import { Lexemes } from './text/lexemes.ts';
+import { readText } from './text/text-query.ts';
 
 const database = testDatabase();
 const now = new Date('2026-03-01T12:00:00Z');
@@ -41,6 +43,27 @@ it.each([
   const scope = { table: TABLES.JOBS, brandId: 1, now, filters: plan.filters, text: null };
   expect(await sorts(hitsStatement(plan, scope))).toEqual([]);
 });
+
+it.each([
+  ['gardener roses', false],
+  ['gardener -roses', true],
+])(
+  'reads the whole vector of a row whose head matches only if it must not contain a word: %s',
+  async (keys, isRead) => {
+    const plan = parsePlan({
+      index: 'JOBS',
+      brand: 'acme',
+      languages: ['en'],
+      now,
+      request: { fulltext: { keys }, range: { first: 0, last: 10 } },
+    });
+    const rules = { index: plan.index, languages: plan.languages, language: 'en', synonyms: [], literal: true };
+    const { query } = await readText(new Lexemes(database.pool), async () => [], rules, keys);
+    const scope = { table: TABLES.JOBS, brandId: 1, now, filters: plan.filters, text: query };
+    const [heads = ''] = hitsStatement(plan, scope).text.split('), hit as');
+    expect(heads.includes('all_vector')).toBe(isRead);
+  },
+);
 
 it('reads a page without filters in the order of the index of its brand', async () => {
   const plan = parsePlan({

@@ -78,6 +78,7 @@ describe('search over PostgreSQL', () => {
     ['NIGHT "night editor"', () => [editor]],
     ['nurse or editor', () => [nurse, editor]],
     ['editor -night', () => []],
+    ['editor -newsroom', () => []],
     ['Verkäufer', () => [verkaufer]],
     ['verkaufer fur bucher', () => []],
     ['Verkäufer für Bücher', () => [verkaufer]],
@@ -90,6 +91,7 @@ describe('search over PostgreSQL', () => {
     ['\u0000night\ud800 editor', () => [editor]],
   ])('finds by %j what it should', async (keys, expected) => {
     expect(await idsOf({ fulltext: { keys } })).toEqual(expected());
+    expect(await search.find(inputOf({ fulltext: { keys } }))).toEqual(expected());
   });
 
   it('ranks titles before occupations, these before employers, places and text, and the newest of equals first', async () => {

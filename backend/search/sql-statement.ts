@@ -7,7 +7,7 @@ import { countedOf, looseFacets, missingOf } from './sql-counts.ts';
 import { NEWEST_JOBS } from './sql-tables.ts';
 import { epochSql } from './sql-tally.ts';
 import { ALL_IN_HEAD } from './text/ranking.ts';
-import { headCondition, scoreOf } from './text/sql-text.ts';
+import { excludesWords, headCondition, scoreOf } from './text/sql-text.ts';
 
 /** Up to this number of facets, the rows that fail at most one are looked up by index instead of scanning all. */
 const MOST_COMBINED = 4;
@@ -53,16 +53,24 @@ export function hitsStatement(plan: SearchPlan, asked: SqlScope): Statement {
   const hits = hitsOf(plan, scope, values);
   const conditions = filterConditions(plan, scope, values);
   const { table, text } = scope;
-  const rows = (condition = '') =>
-    `select ${hits.columns.join(', ')} from ${table.name} where ${[...conditions, ...(condition === '' ? [] : [condition])].join(' and ')}`;
+  const rows = (...where: string[]) =>
+    `select ${hits.columns.join(', ')} from ${table.name} where ${where.join(' and ')}`;
   const epoch = epochOf(plan, scope, values);
   if (text === null || plan.order.by !== 'relevance' || plan.last > MOST_SPLIT)
-    return { text: `select ${epoch} as epoch, ${hits.select(`(${rows()}) base`, '')} as ids`, values: values.list };
+    return {
+      text: `select ${epoch} as epoch, ${hits.select(`(${rows(...conditions)}) base`, '')} as ids`,
+      values: values.list,
+    };
   // Rows with every word in the head are few and come first: if they fill the page, the others are not even read.
   const inHead = headCondition(table, text, values);
-  const others = rows(`not ${inHead} and (select count(*) from heads) < ${values.add(plan.last, 'integer')}`);
+  // The vector of everything is stored apart: reading it takes longer than the rest of a row.
+  const headConditions = excludesWords(text) ? conditions : filterConditions(plan, { ...scope, text: null }, values);
+  const others = rows(
+    ...conditions,
+    `not ${inHead} and (select count(*) from heads) < ${values.add(plan.last, 'integer')}`,
+  );
   return {
-    text: `with heads as materialized (${rows(inHead)}), hit as (select * from heads union all ${others})
+    text: `with heads as materialized (${rows(...headConditions, inHead)}), hit as (select * from heads union all ${others})
       select ${epoch} as epoch, ${hits.select('hit', '')} as ids`,
     values: values.list,
   };

@@ -12,6 +12,8 @@ export interface CompiledText {
   language: string;
   /** Rows must match it in any section; empty if only facet values are wanted. */
   match: string;
+  /** Whether some words must not be in a row. If not, a row matches as soon as its head does. */
+  excludes: boolean;
   /** What positive words add to the score of a row. */
   scores: readonly GroupScore[];
   /** Adjacent words, to be found in the title; empty for a single word. */
@@ -91,6 +93,7 @@ function compileIn(
   const facets: FacetGroup[] = [];
   const optional: ScoreLevel[][] = [];
   let isAny = false;
+  let excludes = false;
   let adjacent = '';
   for (const groups of alternatives) {
     const wanted: string[] = [];
@@ -101,6 +104,7 @@ function compileIn(
         continue;
       }
       if (words.length === 0) continue;
+      excludes ||= group.negated;
       const synonyms = group.isPhrase || group.negated ? [] : synonymsOf(group, speech);
       if (group.isPhrase) {
         const phrase = phraseOf(group.words, speech);
@@ -125,7 +129,7 @@ function compileIn(
   }
   if (matches.length === 0 && facets.length === 0 && !isAny) return null;
   const wholeTitle = alternatives.length === 1 ? wholeTitleOf(alternatives[0] ?? [], speech) : '';
-  return { language: speech.language, match: any(matches), scores, adjacent, wholeTitle, optional, facets };
+  return { language: speech.language, match: any(matches), excludes, scores, adjacent, wholeTitle, optional, facets };
 }
 
 /** A way in which words of the text may be found in a section of the head. */

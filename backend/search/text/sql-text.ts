@@ -23,6 +23,11 @@ export function headCondition(table: SearchTable, text: TextQuery, values: State
   return perLanguage(table, text, values, (query) => conditionOf('head_vector', query, values));
 }
 
+/** Whether the text has words that a row must not contain: only then may a row whose head matches fail to match. */
+export function excludesWords({ other, languages }: TextQuery): boolean {
+  return [other, ...languages].some((query) => query?.excludes === true);
+}
+
 function perLanguage(
   table: SearchTable,
   text: TextQuery,
