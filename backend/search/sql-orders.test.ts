@@ -118,11 +118,13 @@ describe('a page of ten that one of twenty jobs matches', () => {
         select 'network', '', 'published', '', 'en', '{}' from generate_series(1, $1::integer)`,
       [jobs],
     );
-    // The small brand shows one of twenty jobs of the network; on both, each of the properties is as frequent, and one page of jobs is near the place.
+    // The small brand shows one of twenty jobs of the network; on both, each of the properties is as frequent, few jobs are near the place, and one of nine
+    // can be done from anywhere in another country.
     await database.pool.query(
-      `insert into job_search (job_id, brands, "values", langcode, published, lat, lon, country, featured, organization_name, head_vector, all_vector)
+      `insert into job_search (job_id, brands, "values", langcode, published, lat, lon, country, remote, featured,
+          organization_name, head_vector, all_vector)
         select id, case when id % $1 = 0 then array[1, 2] else array[1] end, array[case when id / $1 % 20 = 0 then 7 else 8 end], 'en',
-          $2::timestamptz - id * interval '1 minute', 40 + id % 1000 / 100.0, -100 + id % 997 / 100.0, 'US', id / $1 % 20 = 1, '', '', '' from job`,
+          $2::timestamptz - id * interval '1 minute', 40 + id % 1000 / 100.0, -100 + id % 997 / 100.0, case when id % 9 = 0 then 'FR' else 'US' end, id % 9 = 0, id / $1 % 20 = 1, '', '', '' from job`,
       [jobs / ownJobs, now],
     );
     await database.pool.query(
@@ -138,7 +140,7 @@ describe('a page of ten that one of twenty jobs matches', () => {
   it.each([
     ['a flag', condition('featured', '1')],
     ['a facet', condition('industries', '7')],
-    ['a place', { geoLocation: { lat: 41, lon: -99, radius: 5, country: 'US', locationType: 'locality' } }],
+    ['a place', { geoLocation: { lat: 41, lon: -99, radius: 5, country: 'CA', locationType: 'locality' } }],
   ])('reads a number of rows that does not depend on how many the brand or the network has: %s', async (_, request) => {
     for (const brand of ['network', 'small'] as const) {
       const plan = parsePlan({

@@ -54,7 +54,7 @@ export const jobSearch = pgTable(
     index('job_search_brands').using('gin', t.brands).with({ fastupdate: false }),
     index('job_search_newest').on(t.published.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_box').on(t.lat, t.lon),
-    index('job_search_remote').on(t.jobId).where(sql`remote`),
+    index('job_search_remote').on(t.country).where(sql`remote`),
   ],
 );
 
