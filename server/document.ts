@@ -1,6 +1,7 @@
 /** The HTML document around a page: extracted from one that Next rendered, then reused for pages that we render. */
 import type { DrawnPage } from '../runtime/core/request-context.ts';
 import { type InlineCode, inlineCode } from './cache/csp.ts';
+import { joinedSheets, withSheet } from './page-sheet.ts';
 import { encodeUtf8 } from './utf8.ts';
 
 /** What Next writes around a page: its scripts and styles, the same for all pages with the same widgets. */
@@ -12,6 +13,8 @@ export interface DocumentFrame {
   /** From there to the props, including the other fields of the page's data. */
   beforeProps: Buffer;
   afterData: Buffer;
+  /** Styles that the page's stylesheet contains in addition to the brand's theme. */
+  styles: readonly string[];
   /** Inline code of the frame, which the policy allows. */
   code: InlineCode;
 }
@@ -73,17 +76,25 @@ export function learnFrame(html: string): DocumentFrame | null {
     beforeBody: Buffer.from(head.slice(firstAt).replace(ownTag, '') + bodyStart),
     beforeProps: Buffer.from(`</div>${dataStart}${JSON.stringify(data).slice(0, -1)},"props":{"pageProps":`),
     afterData: Buffer.from(afterData),
+    styles: joinedSheets(head),
     code: codeAround(around),
   };
 }
 
-/** The complete document of a page. `search` is the query that Next would have received. */
-export function fillFrame(frame: DocumentFrame, page: DrawnPage, search: string): Buffer {
+interface Filling {
+  page: DrawnPage;
+  themeHref: string;
+  /** The query that Next would have received. */
+  search: string;
+}
+
+/** The complete document of a page. */
+export function fillFrame(frame: DocumentFrame, { page, themeHref, search }: Filling): Buffer {
   const query = JSON.stringify(queryOf(search)).replaceAll('<', '\\u003c');
   const parts = [
     `<!DOCTYPE html><html${page.attributes}>`,
     frame.beforeTags,
-    page.head,
+    withSheet(page.head, themeHref, frame.styles),
     frame.beforeBody,
     page.body,
     frame.beforeProps,

@@ -47,7 +47,11 @@ describe('a text that carries code past the sanitiser', () => {
       res.end(html);
     };
     const { render, fault } = createRenderer(next, 'build-1');
-    const context = { origin: 'http://acme.localhost:3025', log: () => undefined } as unknown as RequestContext;
+    const context = {
+      origin: 'http://acme.localhost:3025',
+      brand: { themeHref: '/theme/acme.0123456789ab.css' },
+      log: () => undefined,
+    } as unknown as RequestContext;
     const request: RenderRequest = { search: '', context, policy: {}, isData: false };
     // Next hands over with the first page, its frame is learnt from the second, and the third is set into it.
     const pages = [await render(request), await render(request), await render(request)];

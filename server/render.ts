@@ -6,6 +6,7 @@ import type { DrawnPage, DrawPage, RequestContext } from '../runtime/core/reques
 import { contentSecurityPolicy, type InlineCode, type PolicyOptions } from './cache/csp.ts';
 import type { CachedPage } from './cache/page-cache.ts';
 import { approvedCode, type DocumentFrame, fillFrame, learnFrame } from './document.ts';
+import { joinSheets } from './page-sheet.ts';
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -59,11 +60,14 @@ export function createRenderer(handler: NextHandler, buildId: string): Renderer 
     const { context, policy } = request;
     const page = await drawn(request);
     const frame = page && frames.get(page.loads);
-    if (page && frame) return finish(request, setInto(frame, page, request.search));
+    if (page && frame) return finish(request, setInto(frame, page, request));
     const adopt = (handed: DrawPage) => {
       draw ??= handed;
     };
-    const answer = await askNext(handler, nextUrl(request, buildId), policy ? { ...context, adopt } : context);
+    const answer = await askNext(handler, nextUrl(request, buildId), {
+      ...request,
+      ...(policy && { context: { ...context, adopt } }),
+    });
     if (page && answer.status === page.status) {
       const learnt = learnFrame(answer.body.toString('utf8'));
       if (learnt) frames.set(page.loads, learnt);
@@ -87,16 +91,20 @@ function nextUrl({ search, isData }: RenderRequest, buildId: string): string {
   return search ? `${path}?${search}` : path;
 }
 
-function setInto(frame: DocumentFrame, page: DrawnPage, search: string): Answer {
+function setInto(frame: DocumentFrame, page: DrawnPage, { context, search }: RenderRequest): Answer {
   return {
     status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: fillFrame(frame, page, search),
+    body: fillFrame(frame, { page, themeHref: context.brand.themeHref, search }),
     code: frame.code,
   };
 }
 
-async function askNext(handler: NextHandler, url: string, context: RequestContext): Promise<Answer> {
+async function askNext(
+  handler: NextHandler,
+  url: string,
+  { context, policy }: Pick<RenderRequest, 'context' | 'policy'>,
+): Promise<Answer> {
   const answer = await inject(
     (req, res) => {
       const message = req as unknown as IncomingMessage;
@@ -110,9 +118,12 @@ async function askNext(handler: NextHandler, url: string, context: RequestContex
     const value = answer.headers[name];
     if (value !== undefined) headers[name] = String(value);
   }
-  const body = answer.rawPayload;
-  const code = isHtml(headers) ? approvedCode(body.toString('utf8')) : none;
-  return { status: answer.statusCode, headers, body, code };
+  const status = answer.statusCode;
+  if (!isHtml(headers)) return { status, headers, body: answer.rawPayload, code: none };
+  const byNext = answer.rawPayload.toString('utf8');
+  // In development, Next replaces scripts and styles of its own.
+  const html = policy ? joinSheets(byNext, context.brand.themeHref) : byNext;
+  return { status, headers, body: Buffer.from(html), code: approvedCode(html) };
 }
 
 function isHtml(headers: Readonly<Record<string, string>>): boolean {

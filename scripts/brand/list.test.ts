@@ -29,7 +29,7 @@ family   Job Board  default  family`);
       'beta     Beta       default  live              jobs.example',
       'zeta     Zeta       default  broken (1 error)  jobs.example belongs to beta',
     ]);
-    const page = '<link rel="stylesheet" href="/theme/zeta.0a1b2c.css">';
+    const page = '<link rel="stylesheet" href="/theme/zeta.0a1b2c.1a-_.css">';
     const server = createServer((req, res) => res.end(req.headers.host === 'jobs.example' ? page : '')).listen(0);
     await once(server, 'listening');
     const live = await rows(String((server.address() as AddressInfo).port));

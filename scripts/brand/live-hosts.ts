@@ -3,7 +3,7 @@ import { get } from 'node:http';
 
 const PATIENCE = 1500;
 /** The stylesheet URL on every page contains the brand's id. */
-const THEME = /\/theme\/([a-z0-9-]+)\.[0-9a-f]+\.css/;
+const THEME = /\/theme\/([a-z0-9-]+)\.[0-9a-f]+[\w.-]*\.css/;
 
 /** The ids of the brands that answer on these hosts; hosts without one are left out. Never rejects. */
 export async function liveOwners(hosts: readonly string[], port: number): Promise<Map<string, string>> {

@@ -6,10 +6,10 @@ import { drawArtwork } from '../../runtime/core/brand/artwork.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { robotsTxt } from '../../runtime/core/seo/robots-txt.ts';
 import { fontFile } from '../../runtime/core/theme/fonts.ts';
-import { themeCss } from '../../runtime/core/theme/theme-css.ts';
 import { previousStatic } from '../build.ts';
 import type { Exchange } from '../exchange.ts';
 import { siteOrigin } from '../settings/site-origin.ts';
+import { createPageSheets } from './page-sheets.ts';
 import { createFolder, type StaticFile, sendFile, staticFile } from './static-files.ts';
 
 interface AssetOptions {
@@ -30,23 +30,12 @@ export function createAssets(options: AssetOptions) {
   const brands = createFolder(path.join(options.publicDir, 'brands'), { maxBytes: 8 * megabyte });
   const stored = createFolder(path.join(options.dataDir, 'files'), { maxBytes: 8 * megabyte });
   const fonts = new LRUCache<string, StaticFile>({ max: 24 });
-  const sheets = new LRUCache<string, StaticFile>({ max: 200 });
+  const built = async (name: string) => (await build(name)) ?? before(name);
+  const pageSheet = createPageSheets({ find: options.find, style: (file) => built(`chunks/${file}`) });
   const drawn = new LRUCache<string, StaticFile>({
     maxSize: 8 * megabyte,
     sizeCalculation: (file) => file.body.length * 2 + 256,
   });
-
-  async function theme(name: string): Promise<StaticFile | undefined> {
-    const parts = /^([a-z0-9-]+)\.([0-9a-f]+)\.css$/.exec(name);
-    const brand = parts?.[1] ? options.find(parts[1]) : undefined;
-    // A page of the previous revision may still request its style sheet: if it is gone, the current one is better than none.
-    if (!brand) return undefined;
-    const known = sheets.get(`/theme/${name}`) ?? sheets.get(brand.themeHref);
-    if (known) return known;
-    const file = staticFile('text/css; charset=utf-8', themeCss(brand.document).css);
-    sheets.set(brand.themeHref, file);
-    return file;
-  }
 
   async function font(name: string): Promise<StaticFile | undefined> {
     const known = fonts.get(name);
@@ -83,21 +72,22 @@ export function createAssets(options: AssetOptions) {
     find: (rest: string, exchange: Exchange) => Promise<StaticFile | undefined>,
     caching: 'immutable' | 'revalidate',
   ][] = [
-    ['/_next/static/', async (name) => (await build(name)) ?? before(name), 'immutable'],
-    ['/theme/', theme, 'immutable'],
+    ['/_next/static/', built, 'immutable'],
     ['/fonts/', font, 'immutable'],
     ['/brands/', brandAsset, 'revalidate'],
     ['/files/', stored, 'revalidate'],
   ];
 
   return async function assets(exchange: Exchange): Promise<boolean> {
+    if (exchange.path.startsWith('/theme/')) {
+      const sheet = await pageSheet(exchange.path.slice('/theme/'.length));
+      // Another process may have the sheet of this name: cached under it forever, ours would never be replaced.
+      return sheet !== undefined && sendFile(exchange, sheet.file, sheet.isExact ? 'immutable' : 'revalidate');
+    }
     for (const [prefix, find, caching] of sources) {
       if (!exchange.path.startsWith(prefix)) continue;
       const file = await find(exchange.path.slice(prefix.length), exchange);
-      if (!file) return false;
-      // Another process may have the sheet of this name: cached under it forever, ours would never be replaced.
-      const isStandIn = prefix === '/theme/' && !sheets.has(exchange.path);
-      return sendFile(exchange, file, isStandIn ? 'revalidate' : caching);
+      return file !== undefined && sendFile(exchange, file, caching);
     }
     return false;
   };

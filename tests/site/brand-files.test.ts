@@ -48,7 +48,7 @@ describe('a brand file', () => {
     expect(await titleAt(`acme.localhost:${server.port}`)).toBe('Acme Careers');
     expect((await server.get('/')).text).toContain('Acme Careers');
     const jobs = await server.get('/jobs', { host: 'jobs.acme.example' });
-    const theme = /\/theme\/acme\.[0-9a-f]+\.css/.exec(jobs.text)?.[0] ?? '';
+    const theme = /\/theme\/acme\.[0-9a-f]+[\w.-]*\.css/.exec(jobs.text)?.[0] ?? '';
     const assets = await Promise.all(
       [theme, '/brands/acme/favicon.svg', '/brands/acme/social.png', '/sitemap.xml', '/robots.txt'].map(
         async (one) => (await server.get(one, { host: 'jobs.acme.example' })).status,

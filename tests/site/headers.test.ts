@@ -100,6 +100,25 @@ describe('every page', () => {
   });
 });
 
+it('has one stylesheet per page; those it is made of are not loaded', async () => {
+  for (const path of ['/', '/stellen', '/404']) {
+    const { text } = await get(path);
+    const sheets = [...parseHtml(text).querySelectorAll('link[rel=stylesheet]')].map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      isOff: link.hasAttribute('disabled'),
+    }));
+    const [joined = '', ...others] = sheets.flatMap(({ href, isOff }) => (isOff ? [] : [href]));
+    const parts = sheets.flatMap(({ href, isOff }) => (isOff ? [/([\w-]+)\.css$/.exec(href)?.[1]] : []));
+    expect([path, others, joined.split('.').slice(2, -1)]).toEqual([path, [], parts]);
+    const texts = await Promise.all(
+      [joined, ...sheets.filter(({ isOff }) => isOff).map(({ href }) => href)].map((one) => get(one)),
+    );
+    const [whole = '', ...each] = texts.map((one) => one.text);
+    expect(each.length).toBeGreaterThan(1);
+    expect(whole.endsWith(`\n${each.join('\n')}`)).toBe(true);
+  }
+});
+
 describe('what never changes', () => {
   it('is kept for a year, and brand pictures for minutes', async () => {
     const kept = await Promise.all([asset, theme, font, '/brands/rheinblick/favicon.svg'].map((path) => get(path)));
@@ -112,7 +131,7 @@ describe('what never changes', () => {
   });
 
   it('is not what stands in for a style sheet of another revision', async () => {
-    const other = theme.replace(/[0-9a-f]+\.css$/, '0123456789ab.css');
+    const other = theme.replace(/\.[0-9a-f]{12}\./, '.0123456789ab.');
     const [ours, standIn] = await Promise.all([get(theme), get(other)]);
     expect([standIn.status, standIn.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
     expect(standIn.text).toBe(ours.text);

@@ -52,6 +52,30 @@ describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, org
   });
 });
 
+it('loads one stylesheet for a page, and for the next one those that it adds', async () => {
+  const origin = siteOrigin('harbor-ledger');
+  const page = await open(`${origin}/robots.txt`);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.css')) asked.push(pathname);
+  });
+  await page.goto(`${origin}/jobs`);
+  await hydrated(page);
+  const [sheet = '', ...others] = asked.splice(0);
+  expect([sheet, others]).toEqual([
+    expect.stringMatching(/^\/theme\/harbor-ledger\.[0-9a-f]{12}(\.[\w-]+)+\.css$/),
+    [],
+  ]);
+  const parts = sheet.split('.').slice(2, -1);
+
+  await moving(page, () => page.locator('header a[href="/"]').first().click());
+  await page.waitForURL(`${origin}/`);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => parts.some((part) => path.includes(part)))).toEqual([]);
+  expect(asked.every((path) => path.startsWith('/_next/static/chunks/'))).toBe(true);
+});
+
 describe('the alert prompt', () => {
   const t = createTexts('en');
   const shown = (page: Page) => page.getByRole('dialog', { name: t('search:alert.offer') });
