@@ -6,6 +6,7 @@ import type { DrawnPage, DrawPage, RequestContext } from '../runtime/core/reques
 import { contentSecurityPolicy, type InlineCode, type PolicyOptions } from './cache/csp.ts';
 import type { CachedPage } from './cache/page-cache.ts';
 import { approvedCode, type DocumentFrame, fillFrame, learnFrame } from './document.ts';
+import { postponeScripts } from './page-scripts.ts';
 import { joinSheets } from './page-sheet.ts';
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -122,7 +123,7 @@ async function askNext(
   if (!isHtml(headers)) return { status, headers, body: answer.rawPayload, code: none };
   const byNext = answer.rawPayload.toString('utf8');
   // In development, Next replaces scripts and styles of its own.
-  const html = policy ? joinSheets(byNext, context.brand.themeHref) : byNext;
+  const html = policy ? postponeScripts(joinSheets(byNext, context.brand.themeHref)) : byNext;
   return { status, headers, body: Buffer.from(html), code: approvedCode(html) };
 }
 
