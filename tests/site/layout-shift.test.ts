@@ -85,6 +85,7 @@ it('nothing moves on pages that load in the browser', async () => {
     ['/job/wizard', 'main form input'],
     ['/resumes', 'main ol article'],
     ['/dashboard', 'main h2'],
+    ['/job-manager', 'main table'],
   ] as const)
     expect.soft([path, (await shiftOf(origin + path, complete)) <= MOST]).toEqual([path, true]);
 });

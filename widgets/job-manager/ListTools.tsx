@@ -6,7 +6,8 @@ import { isSort, type JobState, type ManagerView, queryOf, SORTS, STATES } from 
 interface ListToolsProps {
   id: string;
   view: ManagerView;
-  counts: readonly { state: JobState; count: number }[];
+  /** Null while they are loading. */
+  counts: readonly { state: JobState; count: number }[] | null;
   base: string;
   go(change: Partial<ManagerView>): void;
 }
@@ -17,8 +18,8 @@ export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
   const [search, setSearch] = useState(view.search);
   const countOf = (state: JobState | null) =>
     state === null
-      ? counts.reduce((sum, { count }) => sum + count, 0)
-      : (counts.find((one) => one.state === state)?.count ?? 0);
+      ? counts?.reduce((sum, { count }) => sum + count, 0)
+      : counts && (counts.find((one) => one.state === state)?.count ?? 0);
   return (
     <>
       <nav aria-label={t('filter')}>

@@ -73,7 +73,7 @@ export function Manager({ page, id, data }: ManagerProps) {
       {settings?.employers.length === 0 && found?.total === 0 && !isFiltered && (
         <NoOrganization profile={href.page('profile')} />
       )}
-      <ListTools key={view.search} id={`${id}-tools`} view={view} counts={found?.counts ?? []} base={base} go={go} />
+      <ListTools key={view.search} id={`${id}-tools`} view={view} counts={found?.counts ?? null} base={base} go={go} />
       <div className={styles.said} role="status">
         {actions.said && (
           <Notice kind="success">
