@@ -37,31 +37,34 @@ it.each([
 it.each([
   [
     'en',
-    'Showing results for the location Zürich. Showing results for the filter “Part time”. Search for “Zürich part time” instead',
+    'Showing results for the location Zürich. Showing results for the filter “Part time”. Search for “nurse Zürich part time” instead',
   ],
   [
     'de',
-    'Sie sehen Ergebnisse für den Ort Zürich. Sie sehen Ergebnisse mit dem Filter „Part time“. Stattdessen nach „Zürich part time“ suchen',
+    'Sie sehen Ergebnisse für den Ort Zürich. Sie sehen Ergebnisse mit dem Filter „Part time“. Stattdessen nach „nurse Zürich part time“ suchen',
   ],
   [
     'fr',
-    'Voici les résultats pour le lieu Zürich. Voici les résultats avec le filtre «\u00a0Part time\u00a0». Rechercher plutôt «\u00a0Zürich part time\u00a0»',
+    'Voici les résultats pour le lieu Zürich. Voici les résultats avec le filtre «\u00a0Part time\u00a0». Rechercher plutôt «\u00a0nurse Zürich part time\u00a0»',
   ],
-])('says in %s which words were taken for a place or a filter, as they were typed', (locale, text) => {
-  const understood = [
-    { words: 'zurich', meaning: 'PLACE', label: 'Zürich', radius: null },
-    { words: 'part time', meaning: 'FACET', label: 'Part time', radius: null },
-  ];
-  const html = show({ understood }, { locale, text: 'nurse Zürich part time' });
-  expect(html.replace(/<[^>]*>/g, '')).toBe(text);
-  expect(html).toContain('/jobs?search=nurse+Z%C3%BCrich+part+time&amp;literal=1');
-});
+])(
+  'says in %s what was taken for a place or a filter, with a link to search for the text as it was typed',
+  (locale, text) => {
+    const understood = [
+      { meaning: 'PLACE', label: 'Zürich', radius: null },
+      { meaning: 'FACET', label: 'Part time', radius: null },
+    ];
+    const html = show({ understood }, { locale, text: 'nurse Zürich part time' });
+    expect(html.replace(/<[^>]*>/g, '')).toBe(text);
+    expect(html).toContain('/jobs?search=nurse+Z%C3%BCrich+part+time&amp;literal=1');
+  },
+);
 
 it.each([
-  ['en', 'Showing results within 200 km of Zürich. Search for “Zürich” instead'],
-  ['de', 'Sie sehen Ergebnisse im Umkreis von 200\u00a0km um Zürich. Stattdessen nach „Zürich“ suchen'],
-  ['fr', 'Voici les résultats dans un rayon de 200 km autour de Zürich. Rechercher plutôt «\u00a0Zürich\u00a0»'],
+  ['en', 'Showing results within 200 km of Zürich. Search for “nurse Zürich” instead'],
+  ['de', 'Sie sehen Ergebnisse im Umkreis von 200\u00a0km um Zürich. Stattdessen nach „nurse Zürich“ suchen'],
+  ['fr', 'Voici les résultats dans un rayon de 200 km autour de Zürich. Rechercher plutôt «\u00a0nurse Zürich\u00a0»'],
 ])('says in %s how far from the place the results are, if that is farther than usual', (locale, text) => {
-  const understood = [{ words: 'zurich', meaning: 'PLACE', label: 'Zürich', radius: 200 }];
+  const understood = [{ meaning: 'PLACE', label: 'Zürich', radius: 200 }];
   expect(show({ understood }, { locale, text: 'nurse Zürich' }).replace(/<[^>]*>/g, '')).toBe(text);
 });

@@ -14,7 +14,7 @@ interface SearchNotesProps {
   found: {
     textIgnored: boolean;
     /** The radius is in kilometers, and null unless it was made larger. */
-    understood: readonly { words: string; meaning: string; label: string; radius: number | null }[];
+    understood: readonly { meaning: string; label: string; radius: number | null }[];
     corrections: readonly { word: string; replacement: string }[];
   };
 }
@@ -25,18 +25,13 @@ export function SearchNotes({ page, found }: SearchNotesProps) {
   const { text } = listingOf(page);
   const distances = page.brand.search.radius;
   const notes = [
-    ...found.understood.map(({ words, meaning, label, radius }) => {
+    ...found.understood.map(({ meaning, label, radius }) => {
       const distance = radius === null ? null : distanceOf(radius, distances);
-      const note =
-        distance === null
-          ? t(`understood.${meaning}`, { label })
-          : t('understood.WITHIN', { label, radius: describeDistance(t, distance, distances.unit) });
-      return { words: asTyped(words, text), note };
+      return distance === null
+        ? t(`understood.${meaning}`, { label })
+        : t('understood.WITHIN', { label, radius: describeDistance(t, distance, distances.unit) });
     }),
-    ...found.corrections.map(({ word, replacement }) => {
-      const words = asTyped(word, text);
-      return { words, note: t('corrections', { word: words, replacement }) };
-    }),
+    ...found.corrections.map(({ word, replacement }) => t('corrections', { word: asTyped(word, text), replacement })),
   ];
   return (
     <>
@@ -44,9 +39,9 @@ export function SearchNotes({ page, found }: SearchNotesProps) {
       {found.textIgnored && <TextNote page={page} />}
       {notes.length > 0 && (
         <p className={results.correction} role="status">
-          {notes.map(({ note }) => `${note} `)}
+          {notes.map((note) => `${note} `)}
           <Link className={results.literally} href={refineHref(page, { literal: true })} rel="nofollow">
-            {t('literally', { words: notes.map(({ words }) => words).join(' ') })}
+            {t('literally', { text })}
           </Link>
         </p>
       )}

@@ -16,10 +16,18 @@ function show(text: string, locale = 'en', index: 'JOBS' | 'ORGANIZATIONS' = 'JO
 }
 
 it.each([
-  ['en', '🎉', 'We cannot search for “🎉”, so it does not narrow the list.'],
-  ['en-GB', '?!', 'We cannot search for “?!”, so it does not narrow the list.'],
-  ['de', '🎉', '„🎉“ enthält kein Wort, nach dem wir suchen können. Die Liste ist deshalb nicht eingeschränkt.'],
-  ['fr', '🎉', '«\u00a0🎉\u00a0» ne contient aucun mot à rechercher et ne limite donc pas la liste.'],
+  ['en', '🎉', '“🎉” was left out of the search: it contains only very common words or symbols.'],
+  ['en-GB', '?!', '“?!” was left out of the search: it contains only very common words or symbols.'],
+  [
+    'de',
+    '🎉',
+    '„🎉“ wurde bei der Suche nicht berücksichtigt: Die Eingabe enthält nur sehr häufige Wörter oder Zeichen.',
+  ],
+  [
+    'fr',
+    '🎉',
+    '«\u00a0🎉\u00a0» n’a pas été pris en compte\u00a0: cette saisie ne contient que des mots très courants ou des symboles.',
+  ],
 ])('says in %s that %s limits nothing', (locale, text, expected) => {
   expect(show(text, locale)).toBe(expected);
   expect(show(text, locale, 'ORGANIZATIONS')).toBe(expected);
