@@ -33,7 +33,8 @@ function Holder({ page }: { page: PageInfo }) {
     }),
   );
   const handOver = useEffectEvent(async (token: string) => {
-    await update({ handover: token });
+    // next-auth logs a failed request and returns no session.
+    if (!(await update({ handover: token }))) throw new Error('The session was not changed.');
     window.location.assign(createHref(page.brand.routes, page.locale).path('/dashboard'));
   });
 

@@ -278,3 +278,33 @@ it('shuts nobody out of the pages of a person', async () => {
   expect(await violationsOf(page)).toEqual([]);
   expect(faults).toEqual({});
 });
+
+it('says in the menu of a person that the organization could not be changed, and changes it then', async () => {
+  const email = await ownPerson('harbor-ledger', 'recruiter');
+  await siteRows(
+    `insert into organization_member (organization_id, account_id, role)
+     select p.organization_id, a.id, 'editor' from account a, organization_profile p
+     where a.email = $1 and p.frontend = 'harbor-ledger' and p.published
+       and p.organization_id not in (select m.organization_id from organization_member m where m.account_id = a.id)
+     order by p.organization_id desc limit 1`,
+    [email],
+  );
+  const t = createTexts('en');
+  const page = await open(`${siteOrigin('harbor-ledger')}/contact`, { expected: /ERR_FAILED|Failed to fetch/ });
+  await signIn(page, email);
+  await page.goto(`${siteOrigin('harbor-ledger')}/`);
+  await hydrated(page);
+  await page.locator('header button[aria-expanded]').click();
+  const choices = page.getByRole('group', { name: t('session:actFor') });
+  const other = choices.locator('button[aria-pressed=false]').first();
+  const name = (await other.textContent()) ?? '';
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ActivateOrganization') ? route.abort() : route.continue(),
+  );
+  await other.click();
+  expect(await choices.getByRole('alert').textContent()).toBe(t('session:failed'));
+  await page.unroute('**/graphql');
+  await choices.getByRole('button', { name }).click();
+  await choices.locator('button[aria-pressed=true]').filter({ hasText: name }).waitFor();
+  expect(await choices.getByRole('alert').count()).toBe(0);
+});

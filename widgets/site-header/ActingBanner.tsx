@@ -7,6 +7,19 @@ import styles from './SessionMenu.module.css';
 export function ActingBanner({ name }: { name: string }) {
   const t = useTexts('session');
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function goBack() {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await sessionActions()?.handOver('back');
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  }
+
   return (
     <div className={styles.acting} role="status">
       <span>{t('acting', { name })}</span>
@@ -15,15 +28,12 @@ export function ActingBanner({ name }: { name: string }) {
         type="button"
         aria-disabled={isBusy}
         onClick={() => {
-          if (isBusy) return;
-          setBusy(true);
-          void sessionActions()
-            ?.handOver('back')
-            .finally(() => setBusy(false));
+          if (!isBusy) void goBack();
         }}
       >
         {t('back')}
       </button>
+      {hasFailed && <span role="alert">{t('failed')}</span>}
     </div>
   );
 }

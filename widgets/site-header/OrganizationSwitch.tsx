@@ -3,6 +3,7 @@ import { run } from '../../runtime/graphql/run.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
+import { refusalText } from '../shared/account/refusal-text.ts';
 import { activateOrganizationMutation, ownProfilesQuery } from './organizations.generated.ts';
 import styles from './SessionMenu.module.css';
 
@@ -16,6 +17,7 @@ export function OrganizationSwitch({ user }: { user: SessionUser }) {
   const t = useTexts('session');
   const { refresh } = useSession();
   const [profiles, setProfiles] = useState<readonly Profile[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
     let isHere = true;
@@ -30,8 +32,13 @@ export function OrganizationSwitch({ user }: { user: SessionUser }) {
   }, []);
 
   async function activate(organizationId: number) {
-    await run(activateOrganizationMutation, { organizationId });
-    await refresh();
+    setRefusal(null);
+    try {
+      await run(activateOrganizationMutation, { organizationId });
+      await refresh();
+    } catch (error) {
+      setRefusal(refusalText(error, t('failed')));
+    }
   }
 
   if (profiles.length < 2) return null;
@@ -49,6 +56,11 @@ export function OrganizationSwitch({ user }: { user: SessionUser }) {
           {name}
         </button>
       ))}
+      {refusal !== null && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
     </fieldset>
   );
 }
