@@ -13,10 +13,10 @@ export interface KeptRevision {
 }
 
 export interface RevisionStore {
-  /** The newest valid revision of a brand. */
-  lastGood(id: string): Promise<KeptRevision | undefined>;
-  /** Does nothing if it is the newest already. */
-  save(revision: KeptRevision): Promise<void>;
+  /** The newest valid revision of a brand, and when it was stored. */
+  lastGood(id: string): Promise<(KeptRevision & { created: Date }) | undefined>;
+  /** Does nothing if it is the newest already. Returns when it was stored. */
+  save(revision: KeptRevision): Promise<Date>;
 }
 
 const KEPT = 20;
@@ -30,28 +30,34 @@ export function createRevisionStore(pool: pg.Pool): RevisionStore {
       .select({
         id: brandRevision.id,
         revision: brandRevision.revision,
+        created: brandRevision.created,
         document: sql<string>`${brandRevision.document} #>> '{}'`.as('document'),
       })
       .from(brandRevision)
       .where()
       .orderBy(desc(brandRevision.id))
       .limit(count);
-  async function keep({ id, revision, document }: KeptRevision): Promise<void> {
+  async function keep({ id, revision, document }: KeptRevision): Promise<Date> {
     const [last] = await newest(id, 1);
-    if (last?.revision === revision) return;
+    if (last?.revision === revision) return last.created;
     const here = { db, frontend: id };
-    await rowsOf(here).insert(brandRevision).values({ revision, document });
+    const [added] = await rowsOf(here)
+      .insert(brandRevision)
+      .values({ revision, document })
+      .returning({ created: brandRevision.created });
+    if (added === undefined) throw new Error('The database took no row.');
     const kept = newest(id, KEPT).as('kept');
     const oldest = db.select({ id: min(kept.id) }).from(kept);
     await rowsOf(here).delete(brandRevision).where(lt(brandRevision.id, oldest));
+    return added.created;
   }
 
   // In order of the changes, so that the newest row is the one restored.
-  let saved: Promise<void> = Promise.resolve();
+  let saved: Promise<unknown> = Promise.resolve();
   return {
     async lastGood(id) {
       const [row] = await newest(id, 1);
-      return row && { id, revision: row.revision, document: row.document };
+      return row && { id, revision: row.revision, document: row.document, created: row.created };
     },
     save(kept) {
       const save = saved.then(() => keep(kept));

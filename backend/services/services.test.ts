@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readTaxonomies } from '../data/load-taxonomies.ts';
@@ -292,9 +292,11 @@ describe('revisions', () => {
     const of = (id: string, revision: string) => ({ id, revision, document: `{"site": "${revision}", "a": 1}` });
     expect(await revisions.lastGood('acme')).toBeUndefined();
     for (let n = 1; n <= 25; n++) await revisions.save(of('acme', `r${n}`));
-    await revisions.save(of('acme', 'r25'));
+    const [row] = await api.db.select().from(everyBrand(brandRevision)).orderBy(desc(brandRevision.id)).limit(1);
+    // What was stored already keeps its time.
+    expect(await revisions.save(of('acme', 'r25'))).toEqual(row?.created);
     await revisions.save(of('rhein', 'x'));
-    expect(await revisions.lastGood('acme')).toEqual(of('acme', 'r25'));
+    expect(await revisions.lastGood('acme')).toEqual({ ...of('acme', 'r25'), created: row?.created });
     expect(await api.db.$count(everyBrand(brandRevision), eq(brandRevision.frontend, 'acme'))).toBe(20);
   });
 
@@ -303,7 +305,7 @@ describe('revisions', () => {
     const [good, draft] = ['good', 'draft'].map((revision) => ({ id: 'acme', revision, document: '{}' }));
     if (!good || !draft) throw new Error('There are two.');
     await revisions.save(good);
-    await Promise.all([revisions.save(draft), revisions.save(good)]);
-    expect(await revisions.lastGood('acme')).toEqual(good);
+    const [, created] = await Promise.all([revisions.save(draft), revisions.save(good)]);
+    expect(await revisions.lastGood('acme')).toEqual({ ...good, created });
   });
 });

@@ -1,21 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { StoredRevision } from './registry.ts';
 import type { JsonObject } from './sources/json.ts';
-import { faulty, registryFixture, site } from './testing/registry.ts';
+import { faulty, memoryStore, registryFixture, site } from './testing/registry.ts';
 
 const { change, errors, log, nameOf, path, registry, start, write } = registryFixture();
 
 const broken: JsonObject = { pages: { home: { main: [{ widget: 'nothing' }] } } };
-
-function memoryStore(...kept: StoredRevision[]) {
-  const revisions = new Map(kept.map((revision) => [revision.id, revision]));
-  return {
-    revisions,
-    lastGood: (id: string) => revisions.get(id),
-    save: (revision: StoredRevision) => void revisions.set(revision.id, revision),
-  };
-}
 
 describe('a fault', () => {
   it('keeps the last good revision up and is reported with its place', async () => {

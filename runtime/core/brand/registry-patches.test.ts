@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { describeFinding } from './check/finding.ts';
 import { originsOf } from './check/origins.ts';
 import type { BrandPatch, Inspection, PatchSource } from './check/patches.ts';
-import type { BrandChange, RevisionStore, StoredRevision } from './registry.ts';
+import type { BrandChange } from './registry.ts';
 import type { JsonObject } from './sources/json.ts';
-import { faulty, registryFixture, site } from './testing/registry.ts';
+import { faulty, memoryStore, registryFixture, site } from './testing/registry.ts';
 
 const { change, nameOf, registry, start, write } = registryFixture();
 
@@ -68,8 +68,7 @@ describe('a runtime patch', () => {
 
   it('stays over a broken file, and over a restart with one', async () => {
     write('acme', site('Acme'));
-    const kept = new Map<string, StoredRevision>();
-    const store: RevisionStore = { lastGood: (id) => kept.get(id), save: (one) => void kept.set(one.id, one) };
+    const store = memoryStore();
     const patches = source(new Map([['acme', { version: 1, patch: { site: { name: 'Switched' } } }]]));
     await start({ patches, store });
     await change(() => write('acme', '{'), faulty('JSON_SYNTAX'));

@@ -64,9 +64,9 @@ describe('a brands directory', () => {
   });
 
   it('waits for a half-written file to become whole', async () => {
-    write('acme', site('Acme'));
+    write('acme', site('Acme', 'acme.example'));
     await start();
-    const text = JSON.stringify(site('Whole'));
+    const text = JSON.stringify(site('Whole', 'acme.example'));
     const seen = await change(
       () => {
         write('acme', text.slice(0, 20));
@@ -76,7 +76,7 @@ describe('a brands directory', () => {
     );
     expect(nameOf('acme')).toBe('Whole');
     expect(seen.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(log).toEqual([]);
+    expect(log).toEqual([`info BRAND_LIVE "acme" is live in revision ${registry().get('acme')?.revision}.`]);
   });
 
   it('gives equal documents equal revisions, whatever the order of their keys', async () => {

@@ -2,38 +2,21 @@
  * The live brands: read from a directory, watched, and replaced as a whole. A broken document leaves what is served
  * unchanged.
  */
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { BrandDocument } from '../document/brand.generated.ts';
 import type { CompiledBrand } from '../request-context.ts';
 import { Checkup, type Workshop } from './check/checkup.ts';
-import { type Finding, sortFindings } from './check/finding.ts';
+import type { Finding } from './check/finding.ts';
 import { type Inspection, Patches, type PatchSource } from './check/patches.ts';
 import { openWorkshop } from './check/workshop.ts';
 import { compileBrand } from './compile.ts';
 import { type HostAnswer, HostTable } from './host-table.ts';
-import { freezeShared } from './sources/digest.ts';
-import { createDirectoryWatcher, type DirectoryWatcher } from './sources/directory-watcher.ts';
+import { type RevisionStore, Revisions } from './revisions.ts';
 import type { JsonObject } from './sources/json.ts';
-import { parseText } from './sources/parse-file.ts';
 import { SourceFiles } from './sources/source-files.ts';
-
-/** A good revision as it is kept across restarts. */
-export interface StoredRevision {
-  id: string;
-  revision: string;
-  /**
-   * The resolved document as JSON text: a JSON database column would lose the order of keys, which is the display order
-   * of choices.
-   */
-  document: unknown;
-}
-
-export interface RevisionStore {
-  /** The latest good revision of a brand. */
-  lastGood(id: string): Promise<StoredRevision | undefined> | StoredRevision | undefined;
-  /** Called for every new revision; must be idempotent. */
-  save(revision: StoredRevision): Promise<void> | void;
-}
+import { type BrandWatcher, watchBrands } from './sources/watch-brands.ts';
+import { type BrandStanding, describeLive, isStale, Standings } from './standings.ts';
+import { Turns } from './turns.ts';
 
 export interface BrandChange {
   added: CompiledBrand[];
@@ -48,6 +31,8 @@ export interface RegistryOptions {
   brandsDir: string;
   /** `public/brands`, where referenced assets must be. */
   assetsDir?: string;
+  /** Milliseconds after which a missing or added asset is noticed at the latest. */
+  assetsSweep?: number;
   store?: RevisionStore;
   /** Runtime patches by administrators. Call `readPatches` when one changes. */
   patches?: PatchSource;
@@ -71,6 +56,9 @@ export interface BrandRegistry {
   faults(): Finding[];
   /** Errors and warnings. */
   findings(): Finding[];
+  /** Every document on disk, and every brand that is live, by id. */
+  states(): BrandStanding[];
+  state(id: string): BrandStanding | undefined;
   /** Reads the patches of these brands, or of all, and applies what changed. Rejects when they cannot be read. */
   readPatches(ids?: readonly string[]): Promise<void>;
   /** A brand from its file, and with a patch applied. Undefined for an unknown id or a family. */
@@ -90,15 +78,15 @@ export function createBrandRegistry(options: RegistryOptions): BrandRegistry {
 class DirectoryRegistry implements BrandRegistry {
   private readonly options: RegistryOptions;
   private readonly workshop: Workshop;
-  private readonly watcher: DirectoryWatcher;
+  private readonly watcher: BrandWatcher;
   private readonly files: SourceFiles;
   private readonly patches: Patches;
+  private readonly revisions: Revisions;
   private readonly table = new HostTable();
-  private readonly found = new Map<string, Finding[]>();
+  private readonly standings = new Standings((level, code, message) => this.log(level, code, message));
   private readonly listeners = new Set<(change: BrandChange) => void>();
-  private work: Promise<void> = Promise.resolve();
+  private readonly turns = new Turns((error) => this.log('error', 'BRAND_UPDATE_FAILED', String(error)));
   private started = false;
-  private stopped = false;
 
   constructor(options: RegistryOptions) {
     this.options = options;
@@ -108,24 +96,27 @@ class DirectoryRegistry implements BrandRegistry {
     this.workshop = { ...workshop, rules, assetsDir: options.assetsDir ?? workshop.assetsDir };
     this.files = new SourceFiles(options.brandsDir);
     this.patches = new Patches(options.patches);
-    this.watcher = createDirectoryWatcher({
-      directory: options.brandsDir,
-      accepts: (name) => name.endsWith('.json') && !name.startsWith('.'),
+    this.revisions = new Revisions(options.store, workshop.schema, (code, message) => this.log('error', code, message));
+    this.watcher = watchBrands({
+      brandsDir: options.brandsDir,
+      assetsDir: this.workshop.assetsDir,
+      assetsSweep: options.assetsSweep,
       // Failures are logged by the queue.
-      onChange: (names) => void this.queue(names.map((name) => basename(name, '.json'))).catch(() => undefined),
-      onError: (error) => this.log('error', 'BRANDS_UNREADABLE', String(error)),
+      onBrands: (ids) => void this.queue(ids).catch(() => undefined),
+      onAssets: (folders) => void this.examineAssets(folders).catch(() => undefined),
+      onError: (code, error) => this.log('error', code, String(error)),
     });
   }
 
   async start(): Promise<void> {
-    const names = await this.watcher.start();
+    const ids = await this.watcher.start();
     await this.patches.read();
-    await this.queue(names.map((name) => basename(name, '.json')));
+    await this.queue(ids);
     this.started = true;
   }
 
   stop(): void {
-    this.stopped = true;
+    this.turns.stop();
     this.watcher.stop();
   }
 
@@ -142,7 +133,15 @@ class DirectoryRegistry implements BrandRegistry {
   }
 
   findings(): Finding[] {
-    return sortFindings([...this.found.values()].flat());
+    return this.standings.findings();
+  }
+
+  states(): BrandStanding[] {
+    return this.standings.ids().flatMap((id) => this.state(id) ?? []);
+  }
+
+  state(id: string): BrandStanding | undefined {
+    return this.standings.of(id, this.table.get(id));
   }
 
   faults(): Finding[] {
@@ -150,7 +149,7 @@ class DirectoryRegistry implements BrandRegistry {
   }
 
   readPatches(ids?: readonly string[]): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       const changed = await this.patches.read(ids);
       // A patch belongs to one brand; its children inherit the file only.
       if (changed.length > 0) await this.update(changed, new Set(changed));
@@ -158,7 +157,7 @@ class DirectoryRegistry implements BrandRegistry {
   }
 
   inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       if (!this.files.all.has(id)) return undefined;
       await this.files.refill([id]);
       const checkup = this.checkup();
@@ -178,32 +177,24 @@ class DirectoryRegistry implements BrandRegistry {
 
   /** Updates run one after another. */
   private queue(ids: readonly string[]): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       await this.files.read(ids, this.started ? 'patient' : 'hasty');
       await this.update(ids, this.files.withDescendants(ids));
     });
   }
 
-  /** Rejects when the work does; later work runs all the same. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const run = this.work.then(() => {
-      if (this.stopped) throw new Error('The registry is stopped.');
-      return work();
+  private examineAssets(folders: readonly string[]): Promise<void> {
+    return this.turns.take(async () => {
+      const affected = this.standings.using(folders);
+      if (affected.length > 0) await this.update(affected, this.files.withDescendants(affected));
     });
-    this.work = run.then(
-      () => undefined,
-      (error) => {
-        if (!this.stopped) this.log('error', 'BRAND_UPDATE_FAILED', String(error));
-      },
-    );
-    return run;
   }
 
   private async update(ids: readonly string[], affected: ReadonlySet<string>): Promise<void> {
     const change: BrandChange = { added: [], changed: [], removed: [], findings: [] };
     await this.examine(affected, change);
-    const waiting = [...this.found].filter(([id, findings]) => !ids.includes(id) && findings.some(isStale));
-    if (waiting.length > 0) await this.examine(new Set(waiting.map(([id]) => id)), change);
+    const waiting = this.standings.having(isStale).filter((id) => !ids.includes(id));
+    if (waiting.length > 0) await this.examine(new Set(waiting), change);
     change.findings = this.findings();
     for (const listener of this.listeners) listener(change);
   }
@@ -233,11 +224,9 @@ class DirectoryRegistry implements BrandRegistry {
   }
 
   private async judge(id: string, checkup: Checkup, change: BrandChange): Promise<void> {
-    const { findings, document: sound, readable } = checkup.examine(id);
-    const document = this.options.serve === 'readable' ? readable : sound;
-    if (findings.length > 0) this.found.set(id, findings);
-    else this.found.delete(id);
-    this.report(id, findings);
+    const examination = checkup.examine(id);
+    const document = this.options.serve === 'readable' ? examination.readable : examination.document;
+    this.standings.note(id, examination, document === undefined);
     if (document === undefined) {
       if (this.table.get(id) === undefined) await this.recall(id, change);
       return;
@@ -257,62 +246,49 @@ class DirectoryRegistry implements BrandRegistry {
     }
   }
 
-  private publish(brand: CompiledBrand, change: BrandChange, isRecalled = false): void {
+  private publish(brand: CompiledBrand, change: BrandChange): void {
     const before = this.table.get(brand.id);
     if (before?.revision === brand.revision) return;
-    this.table.set(brand);
-    (before === undefined ? change.added : change.changed).push(brand);
-    if (!isRecalled) void this.keep(brand);
+    this.show(brand, change);
+    // At the start, the revision may have been live for long: only the store knows.
+    this.standings.live(brand.id, this.started || this.options.store === undefined ? new Date() : null);
+    if (this.started) this.log('info', 'BRAND_LIVE', describeLive(brand));
+    void this.keep(brand);
   }
 
-  private async keep({ id, revision, document }: CompiledBrand): Promise<void> {
-    try {
-      await this.options.store?.save({ id, revision, document: JSON.stringify(document) });
-    } catch (error) {
-      this.log('error', 'BRAND_NOT_KEPT', `Revision ${revision} of "${id}" could not be stored: ${error}`);
-    }
+  private show(brand: CompiledBrand, change: BrandChange): void {
+    (this.table.get(brand.id) === undefined ? change.added : change.changed).push(brand);
+    this.table.set(brand);
+  }
+
+  private async keep(brand: CompiledBrand): Promise<void> {
+    const since = await this.revisions.keep(brand);
+    if (since !== undefined && this.table.get(brand.id)?.revision === brand.revision)
+      this.standings.live(brand.id, since);
   }
 
   /** After a restart, a broken brand is served in its last good revision. */
   private async recall(id: string, change: BrandChange): Promise<void> {
-    const stored = await this.options.store?.lastGood(id);
-    const source = typeof stored?.document === 'string' ? parseText(stored.document).value : undefined;
-    if (stored === undefined || source === undefined) return;
-    const verdict = this.workshop.schema.judge(freezeShared(source));
-    if (!('document' in verdict) || verdict.document.abstract) return;
-    this.publish(compileBrand(verdict.document, id), change, true);
-    this.log('warn', 'BRAND_RECALLED', `"${id}" is served in its last good revision ${stored.revision}.`);
+    const last = await this.revisions.lastGood(id);
+    if (last === undefined) return;
+    this.show(last.brand, change);
+    this.standings.live(id, last.since);
+    this.log('warn', 'BRAND_RECALLED', `"${id}" is served in its last good revision ${last.brand.revision}.`);
   }
 
   private withdraw(id: string, change: BrandChange): void {
-    this.found.delete(id);
+    this.standings.forget(id);
     this.takeOffline(id, change);
   }
 
   private takeOffline(id: string, change: BrandChange): void {
     if (this.table.get(id) === undefined) return;
     this.table.delete(id);
+    this.standings.offline(id);
     change.removed.push(id);
-  }
-
-  private report(id: string, findings: readonly Finding[]): void {
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    const [first] = errors;
-    if (first === undefined) return;
-    const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
-    this.log(
-      'error',
-      'BRAND_FAULT',
-      `${id}: ${first.file}:${first.line}:${first.column} ${first.code} ${first.message}${more}`,
-    );
   }
 
   private log(level: 'info' | 'warn' | 'error', code: string, message: string): void {
     this.options.log?.(level, code, message);
   }
-}
-
-/** Findings that a change elsewhere may have resolved. */
-function isStale({ code }: Finding): boolean {
-  return ['HOST_CLAIMED_TWICE', 'MISSING_ASSET', 'DEAD_LINK', 'COPIED_IDENTITY'].includes(code);
 }

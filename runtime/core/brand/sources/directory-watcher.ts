@@ -17,6 +17,8 @@ export interface WatcherOptions {
   debounce?: number;
   /** Milliseconds between sweeps. */
   sweep?: number;
+  /** Whether the directory may be missing; it counts as empty then. */
+  optional?: boolean;
 }
 
 export interface DirectoryWatcher {
@@ -27,7 +29,8 @@ export interface DirectoryWatcher {
 
 /** Watches one directory, not recursively. Survives the directory being replaced. */
 export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatcher {
-  const { directory, accepts, onChange, onError, debounce = 40, sweep = 2000 } = options;
+  const { directory, accepts, onChange, onError, debounce = 40, sweep = 2000, optional = false } = options;
+  const read = () => signaturesOf(directory, accepts, optional);
   let signatures = new Map<string, string>();
   let watcher: FSWatcher | undefined;
   let quiet: NodeJS.Timeout | undefined;
@@ -44,7 +47,7 @@ export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatche
     try {
       do {
         again = false;
-        const now = await signaturesOf(directory, accepts);
+        const now = await read();
         const changed = differences(signatures, now);
         signatures = now;
         if (changed.length > 0) onChange(changed);
@@ -74,7 +77,7 @@ export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatche
   return {
     async start() {
       listen();
-      signatures = await signaturesOf(directory, accepts);
+      signatures = await read();
       timer = setInterval(() => {
         if (watcher === undefined) listen();
         void look();
@@ -91,8 +94,16 @@ export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatche
   };
 }
 
-async function signaturesOf(directory: string, accepts: (name: string) => boolean): Promise<Map<string, string>> {
-  const names = (await readdir(directory)).filter(accepts).sort();
+async function signaturesOf(
+  directory: string,
+  accepts: (name: string) => boolean,
+  isOptional: boolean,
+): Promise<Map<string, string>> {
+  const all = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (isOptional && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const names = all.filter(accepts).sort();
   const entries = await Promise.all(
     names.map(async (name): Promise<[string, string][]> => {
       const path = join(directory, name);

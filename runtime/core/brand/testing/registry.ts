@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { describeFinding } from '../check/finding.ts';
 import { type BrandChange, type BrandRegistry, createBrandRegistry, type RegistryOptions } from '../registry.ts';
+import type { KeptRevision, RevisionStore } from '../revisions.ts';
 import type { JsonObject } from '../sources/json.ts';
 import { workshopOfAnyWidget } from './any-widget.ts';
 
@@ -16,6 +17,23 @@ export const site = (name: string, ...hosts: string[]): JsonObject => ({ site: {
 
 /** Whether a change includes a finding with this code. */
 export const faulty = (code: string) => (seen: BrandChange) => seen.findings.some((finding) => finding.code === code);
+
+/** Keeps revisions as the database does: each is stored a day after the one before. */
+export function memoryStore(): RevisionStore {
+  const kept = new Map<string, KeptRevision>();
+  let day = 0;
+  return {
+    lastGood: (id) => kept.get(id),
+    save(revision) {
+      const last = kept.get(revision.id);
+      if (last?.revision === revision.revision) return last.created;
+      day += 1;
+      const created = new Date(Date.UTC(2030, 0, day));
+      kept.set(revision.id, { ...revision, created });
+      return created;
+    },
+  };
+}
 
 /** Call at the top of a test file. Each test gets a folder with only the root brand. */
 export function registryFixture() {
