@@ -27,6 +27,7 @@ const sweepsOfDatabase = [
 const sweepsOfSite = [
   'tests/site/accessibility.test.ts',
   'tests/site/development.test.ts',
+  'tests/site/every-brand-sweep.test.ts',
   'tests/site/hostile-ads.test.ts',
   'tests/site/sitemap-walk.test.ts',
 ];
@@ -39,6 +40,7 @@ const long = [
   'backend/database/embedded.test.ts',
   'backend/uploads/process.test.ts',
   'tests/site/marketplace.test.ts',
+  'tests/site/every-brand.test.ts',
   'tests/site/organization.test.ts',
   'tests/site/admin.test.ts',
   'tests/site/account-pages.test.ts',

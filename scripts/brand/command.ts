@@ -156,6 +156,19 @@ export async function runBrand(args: readonly string[], surroundings: Surroundin
       print(json ? asJson(rows) : describeList(rows));
     });
 
+  program
+    .command('test')
+    .argument('<id>', 'brand')
+    .description('try its pages, links, forms and texts on a server of its own; exit 1 on failures')
+    .option('--json', 'for machines')
+    .action(async (id: string, options: { json?: boolean }) => {
+      // Only this command needs the development dependencies.
+      const { testBrand } = await import('./test.ts');
+      const tested = await testBrand(await open(), id, options);
+      print(tested.text);
+      exitCode = tested.exitCode;
+    });
+
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

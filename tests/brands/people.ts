@@ -1,0 +1,145 @@
+/** Visitors, applicants, recruiters and administrators: pages answer each of them, and so does the API behind their pages. */
+import { existsSync, globSync } from 'node:fs';
+import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
+import type { Path } from '../../runtime/core/brand/sources/json.ts';
+import { rolesOf } from '../../runtime/core/forms/brand-rules.ts';
+import { isSchema } from '../../schemas/resolved-schema.ts';
+import type { BrandCase, BrandTest } from './brand-test.ts';
+import type { Login, TestedPage, TestedSite } from './tested-site.ts';
+
+export const people: BrandTest = {
+  kind: 'people',
+  title: 'Personal pages and what they ask of the API answer visitors, applicants, recruiters and administrators',
+  cases: async (site) => {
+    const pages = (await site.pages()).filter(({ kind }) => kind === 'personal');
+    return peopleOf(site).map((person) => personCase(site, person, pages));
+  },
+};
+
+interface Person {
+  name: string;
+  /** Null for a visitor. */
+  login: Login | null;
+  path: Path;
+}
+
+/** The demo has a person for each role that the brand has. */
+function peopleOf({ brand: { id, document }, administrator }: TestedSite): Person[] {
+  const members = rolesOf(document).map((role) => ({
+    name: role,
+    login: { email: `${role}@${id}.example`, password: DEMO_PASSWORD },
+    path: ['features', role],
+  }));
+  const administrators =
+    administrator === null ? [] : [{ name: 'administrator', login: administrator, path: ['pages', 'admin'] }];
+  return [{ name: 'visitor', login: null, path: ['pages'] }, ...members, ...administrators];
+}
+
+interface Session {
+  cookie: string;
+  token: string;
+}
+
+function personCase(site: TestedSite, { name: who, login, path }: Person, pages: readonly TestedPage[]): BrandCase {
+  return {
+    name: who,
+    sort: who,
+    path,
+    async run() {
+      const session = login === null ? null : await signIn(site, login);
+      if (typeof session === 'string') return [session];
+      const faults: string[] = [];
+      for (const page of pages) faults.push(...(await pageFaults(site, page, session)));
+      for (const { document, name } of await questionsOf(site, pages))
+        faults.push(...(await apiFaults(site, document, name, session)));
+      return faults.map((fault) => `As ${who}: ${fault}`);
+    },
+  };
+}
+
+/** Whoever is signed in gets the same page: what is personal is loaded by the browser. */
+async function pageFaults(
+  { read, ask }: TestedSite,
+  { address }: TestedPage,
+  session: Session | null,
+): Promise<string[]> {
+  if (session === null) return [];
+  const [open, signedIn] = await Promise.all([read(address), ask(address, { headers: { cookie: session.cookie } })]);
+  if (signedIn.status !== open.status) return [`${address} answers ${signedIn.status} instead of ${open.status}.`];
+  return signedIn.headers['cache-control'] === 'private, no-store' ? [] : [`${address} may be cached.`];
+}
+
+interface Question {
+  name: string;
+  document: string;
+}
+
+/** Queries of the widgets on these pages that need no more than yes or no. */
+async function questionsOf({ brand: { document } }: TestedSite, pages: readonly TestedPage[]): Promise<Question[]> {
+  const placed = pages.flatMap(({ key }) =>
+    Object.values(document.pages[key] ?? {})
+      .filter((region) => Array.isArray(region))
+      .flat(),
+  );
+  const widgets = new Set(
+    placed.flatMap((one) => (isSchema(one) && typeof one.widget === 'string' ? [one.widget] : [])),
+  );
+  const files = [...widgets]
+    .flatMap((widget) => globSync(`widgets/${widget}/*.generated.ts`))
+    .filter((file) => existsSync(file.replace('.generated.ts', '.graphql')));
+  const modules: Record<string, unknown>[] = await Promise.all(
+    files.sort().map((file) => import(new URL(`../../${file}`, import.meta.url).href)),
+  );
+  return modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, text]) =>
+      typeof text === 'string' && isSimple(text) ? [{ name, document: text }] : [],
+    ),
+  );
+}
+
+function isSimple(document: string): boolean {
+  const [, given = ''] = /^\s*query\s+\w+\s*(?:\(([^)]*)\))?/.exec(document) ?? [document, 'x: Missing!'];
+  return given.split(',').every((variable) => !variable.includes('!') || /:\s*Boolean!\s*$/.test(variable));
+}
+
+async function apiFaults(site: TestedSite, document: string, name: string, session: Session | null): Promise<string[]> {
+  const flags = [...document.matchAll(/\$(\w+):\s*Boolean!/g)].map(([, flag = '']) => [flag, true]);
+  const { status, text } = await site.ask('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      frontend: `${site.brand.id};${site.routes.defaultLocale}`,
+      ...(session && { authorization: `Bearer ${session.token}` }),
+    },
+    body: JSON.stringify({ query: document, variables: Object.fromEntries(flags) }),
+  });
+  const { errors = [] } = JSON.parse(text) as { errors?: { message: string; extensions?: { code?: string } }[] };
+  if (status >= 500) return [`The query "${name}" answers ${status}.`];
+  // A refusal has a code of its own; without one, something broke.
+  return errors
+    .filter(({ extensions }) => extensions?.code === undefined || extensions.code === 'INTERNAL')
+    .map(({ message }) => `The query "${name}" fails: ${message}`);
+}
+
+/** A session; a sentence if signing in fails. */
+async function signIn({ origin, ask }: TestedSite, { email, password }: Login): Promise<Session | string> {
+  const first = await ask('/api/auth/csrf');
+  const before = cookiesOf(first.headers['set-cookie']);
+  const { csrfToken } = JSON.parse(first.text);
+  const body = new URLSearchParams({ email, password, csrfToken, json: 'true', callbackUrl: '/' });
+  const entered = await ask('/api/auth/callback/credentials', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin, cookie: before },
+    body: body.toString(),
+  });
+  if (entered.status !== 200) return `Signing in as ${email} is answered with ${entered.status}.`;
+  const cookie = `${before}; ${cookiesOf(entered.headers['set-cookie'])}`;
+  const { jwt } = JSON.parse((await ask('/api/auth/session', { headers: { cookie } })).text);
+  return typeof jwt === 'string' ? { cookie, token: jwt } : `Nobody is signed in after signing in as ${email}.`;
+}
+
+function cookiesOf(header = ''): string {
+  return [...header.matchAll(/(?:^|,)\s*((?:__Host-|__Secure-)?(?:next-auth|np)[\w.-]+=[^;,]*)/g)]
+    .map(([, pair]) => pair)
+    .join('; ');
+}
