@@ -1,4 +1,5 @@
 /** Field names allowed in a search request, per index. */
+import { SORT_FIELDS, type SortKey } from '../../runtime/core/search/sort-fields.ts';
 import { closest } from './closest.ts';
 import { InvalidSearchRequest } from './errors.ts';
 import type { SearchIndex } from './port.ts';
@@ -48,19 +49,11 @@ export const FLAGS: Readonly<Record<SearchIndex, readonly Flag[]>> = {
 };
 export type Flag = 'featured' | 'top' | 'backfill' | 'video' | 'training';
 
-export type SortKey = 'relevance' | 'published' | 'salary' | 'name' | 'changed';
-
-/** Sort fields: those of the API and short forms. */
+/** Sort fields by index. */
 export const SORTS: Readonly<Record<SearchIndex, Readonly<Record<string, SortKey>>>> = {
-  JOBS: {
-    search_api_relevance: 'relevance',
-    relevance: 'relevance',
-    field_job_publishing_date: 'published',
-    published: 'published',
-    salary: 'salary',
-  },
-  ORGANIZATIONS: { search_api_relevance: 'relevance', relevance: 'relevance', title: 'name', name: 'name' },
-  RESUMES: { search_api_relevance: 'relevance', relevance: 'relevance', changed: 'changed' },
+  JOBS: SORT_FIELDS.jobs,
+  ORGANIZATIONS: SORT_FIELDS.organizations,
+  RESUMES: SORT_FIELDS.resumes,
 };
 
 const CUSTOM_FACET = /^x_[a-z0-9_]{1,60}$/;

@@ -1,6 +1,8 @@
 /** A normalized search request: equivalent requests have equal plans. */
+
+import type { SortKey } from '../../runtime/core/search/sort-fields.ts';
 import { DATE_POSTED, type Periods } from './date-posted.ts';
-import type { Flag, SortKey } from './fields.ts';
+import type { Flag } from './fields.ts';
 import type { PlaceFilter } from './plan-place.ts';
 import type { SearchIndex } from './port.ts';
 

@@ -1,5 +1,5 @@
 /** The differences between the search tables. */
-import type { SortKey } from './fields.ts';
+import type { SortKey } from '../../runtime/core/search/sort-fields.ts';
 import type { SearchIndex } from './port.ts';
 
 export interface SearchTable {

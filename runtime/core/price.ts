@@ -21,7 +21,7 @@ const numbers = new Map<string, Intl.NumberFormat>();
 
 /** Converts an amount of the brand document to minor units: 149 dollars are 14900. */
 export function minorUnits(amount: number, currency: string): number {
-  return Math.round(amount * 10 ** currencyIn(currency, 'en').digits);
+  return Math.round(amount * 10 ** decimalsOf(currency));
 }
 
 /**
@@ -43,6 +43,11 @@ export function priceText(
   const gap = spacing || /\p{L}{2}/u.test(sign) ? '\u00a0' : '';
   const text = placement === 'before' ? `${sign}${gap}${number}` : `${number}${gap}${sign}`;
   return amount < 0 ? `\u2212${text}` : text;
+}
+
+/** Number of decimals that amounts in a currency have: 2 for euros, 0 for yen. */
+export function decimalsOf(currency: string): number {
+  return currencyIn(currency, 'en').digits;
 }
 
 function currencyIn(currency: string, locale: string): Written {

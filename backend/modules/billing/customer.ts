@@ -1,4 +1,6 @@
 /** Billing profiles: the addressees of an organization's invoices. */
+
+import { isVatNumber } from '../../../runtime/core/vat-number.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
@@ -7,7 +9,6 @@ import { type JsonObject, readObject, readText } from '../../read-json.ts';
 import { faultsOf } from '../forms/service.ts';
 import { findCustomer, writeCustomer } from './customer-store.ts';
 import { noteBilling } from './events.ts';
-import { isVatNumber } from './vat-number.ts';
 
 const FORM = 'customer';
 const GROUP = 'billing';

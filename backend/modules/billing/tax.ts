@@ -1,6 +1,6 @@
 /** Determines the tax of an order. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-import { isMemberState, stateOfVatNumber } from './vat-number.ts';
+import { isMemberState, stateOfVatNumber } from '../../../runtime/core/vat-number.ts';
 
 /** none: the brand charges no tax; domestic: it is added; reverse_charge: the customer owes it; abroad: not taxable. */
 export type TaxRule = 'none' | 'domestic' | 'reverse_charge' | 'abroad';
