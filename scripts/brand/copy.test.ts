@@ -43,7 +43,8 @@ beforeEach(() => {
   write('ledger', ledger());
   const folder = join(dir(), 'public/brands/ledger');
   mkdirSync(folder, { recursive: true });
-  for (const name of ['crest.svg', 'harbor.jpg']) writeFileSync(join(folder, name), name);
+  for (const name of ['crest.svg', 'harbor.jpg'])
+    writeFileSync(join(folder, name), `<svg><title>${name}</title></svg>`);
 });
 
 describe('brand new --from', () => {

@@ -118,11 +118,6 @@ const NEEDED: readonly Entry[] = [
     how: 'Add { "widget": "job-wizard" } to the page "job-wizard", or set "features": { "recruiter": false }',
   },
   {
-    when: ({ document }) => document.features.recruiter && !document.forms.job.order.includes('job_info'),
-    what: 'Job form without its first part, which asks for title and description.',
-    how: 'Add "job_info" to "forms": { "job": { "order": [...] } }',
-  },
-  {
     when: (subject) => paysBy(subject, 'invoice') && subject.document.prices.invoice.bank === '',
     what: 'No bank account on invoices.',
     how: '"prices": { "invoice": { "bank": "IBAN ..., BIC ..." } }',

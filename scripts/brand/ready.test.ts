@@ -108,10 +108,6 @@ Last of all, to go live: remove "status": "draft" from its "site".`);
       { prices: { ...complete().prices, providers: ['stripe'] } },
       'No keys for payment by card.\n    STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in the settings of the server, or "prices": { "providers": ["invoice"] }',
     ],
-    [
-      { forms: { job: { order: ['company_info'] } } },
-      'Job form without its first part, which asks for title and description.\n    Add "job_info" to "forms": { "job": { "order": [...] } }',
-    ],
     [{ theme: { primary: '#ffe100' } }, 'The checker finds 1 error.\n    npm run brand -- check acme'],
   ])('misses one thing in %j', async (change, step) => {
     Object.assign(env, { SMTP_URL: 'smtp://mail.acme.example', SMTP_FROM: 'jobs@acme.example' });

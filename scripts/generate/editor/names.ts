@@ -1,7 +1,7 @@
 /** Names that the checker knows, as editors offer them: facets, form groups and fields, features, languages, pages. */
 import { readFileSync } from 'node:fs';
-import { SORTS, type SortKey } from '../../../backend/search/fields.ts';
 import { FACET_FIELDS } from '../../../runtime/core/document/facet-fields.ts';
+import { SORT_FIELDS, type SortKey } from '../../../runtime/core/search/sort-fields.ts';
 import { type FormGroup, readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { type Hint, keys, type Names, objectAt, offers, oneOf, oneOfOrOwn } from './hint.ts';
@@ -61,10 +61,10 @@ const SORTED_BY: Readonly<Record<SortKey, string>> = {
 };
 
 const sortHints = (): Hint[] =>
-  Object.entries(SORTS).map(([index, fields]) => {
+  Object.entries(SORT_FIELDS).map(([index, fields]) => {
     const names: Names = new Map(Object.entries(fields).map(([field, by]) => [field, SORTED_BY[by]]));
     return {
-      at: ['properties', 'search', 'properties', 'sorting', 'properties', index.toLowerCase()],
+      at: ['properties', 'search', 'properties', 'sorting', 'properties', index],
       hint: { properties: { options: { items: { properties: { field: oneOf(names) } } } } },
     };
   });

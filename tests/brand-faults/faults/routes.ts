@@ -69,6 +69,8 @@ export const routes: readonly Fault[] = [
     old,
     '{ "from": "/searchjobs", "to": "/find" },\n      ¦{ "from": "/find", "to": "/searchjobs" }',
     '/routes/redirects/0 /routes/redirects/1',
+    'error',
+    '"/searchjobs", "to": "/find"',
   ],
   [
     'a redirect to the same address on the own host',
@@ -151,6 +153,7 @@ export const routes: readonly Fault[] = [
     old,
     '{ "from": "/searchjobs", "to": "/jobs in hamburg" }',
     '/routes/redirects/0/to',
+    'warning',
   ],
   [
     'a redirect with a star only in its target',

@@ -17,6 +17,8 @@ export interface WidgetManifest {
   pages: readonly string[];
   /** Maximum number of times on one page. */
   max: number;
+  /** Pages that cannot do without it. */
+  essential: readonly string[];
   /** Default props. */
   defaults: JsonObject;
   /** Problems of the props against the widget's schema, with defaults applied; paths are relative to the props. */
@@ -25,6 +27,10 @@ export interface WidgetManifest {
 
 /** Fields by group by form. */
 export type FormNames = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+/** Fields that a form requires, by group by form. */
+export type NeededFields = FormNames;
+/** Texts by dotted key, plural suffix included, by namespace. */
+export type Wordings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** Dotted keys by namespace by locale. */
 export type TextNames = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
@@ -34,8 +40,11 @@ export type FacetWords = ReadonlyMap<string, ReadonlySet<string>>;
 export interface Catalogue {
   widgets: ReadonlyMap<string, WidgetManifest>;
   forms: FormNames;
+  needed: NeededFields;
   texts: TextNames;
   facetWords: FacetWords;
+  /** The texts in English, where every key and every placeholder is. */
+  wordings: Wordings;
 }
 
 /**
@@ -46,8 +55,10 @@ export function loadCatalogue(root: string, schema: BrandSchema): Catalogue {
   return {
     widgets: loadWidgets(join(root, 'widgets'), schema),
     forms: formNames(),
+    needed: neededFields(),
     texts: loadTexts(join(root, 'locales')),
     facetWords: loadFacetWords(join(root, 'backend/data/taxonomies')),
+    wordings: loadWordings(join(root, 'locales', 'en')),
   };
 }
 
@@ -87,6 +98,7 @@ export function parseManifest(name: string, json: JsonObject, schema: BrandSchem
     regions: stringsAt(json, ['regions']).map(({ text }) => text),
     pages: stringsAt(json, ['pages']).map(({ text }) => text),
     max: typeof json.max === 'number' ? json.max : Number.POSITIVE_INFINITY,
+    essential: stringsAt(json, ['essential']).map(({ text }) => text),
     defaults,
     checkProps: (given) => {
       const full = { ...defaults, ...given };
@@ -109,6 +121,28 @@ function formNames(): FormNames {
   const names = (groups: ReadonlyMap<string, { fields: ReadonlyMap<string, unknown> }>) =>
     new Map([...groups].map(([group, { fields }]) => [group, new Set(fields.keys())]));
   return new Map([...readFormCatalogue()].map(([form, groups]) => [form, names(groups)]));
+}
+
+/** Names of the fields that each group requires. */
+function neededFields(): NeededFields {
+  const names = (groups: ReadonlyMap<string, { schema: { required?: unknown } }>) =>
+    new Map([...groups].map(([group, { schema }]) => [group, new Set(namesOf(schema.required))]));
+  return new Map([...readFormCatalogue()].map(([form, groups]) => [form, names(groups)]));
+}
+
+function namesOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+}
+
+function loadWordings(directory: string): Wordings {
+  if (!existsSync(directory)) return new Map();
+  const files = readdirSync(directory).filter((name) => name.endsWith('.json'));
+  return new Map(files.map((name) => [name.slice(0, -5), new Map(wordingsIn(readObject(join(directory, name))))]));
+}
+
+function wordingsIn(value: Json, prefix = ''): [string, string][] {
+  if (!isObject(value)) return typeof value === 'string' ? [[prefix, value]] : [];
+  return Object.entries(value).flatMap(([key, inner]) => wordingsIn(inner, prefix === '' ? key : `${prefix}.${key}`));
 }
 
 function loadTexts(directory: string): TextNames {

@@ -19,6 +19,7 @@ import type { Catalogue } from './catalogue.ts';
 import { withoutConsequences } from './consequences.ts';
 import { compareFindings, type Finding, sortFindings } from './finding.ts';
 import { Locator } from './locate.ts';
+import { pictureAt } from './pictures.ts';
 import type { CheckContext, Rule } from './rule.ts';
 import type { BrandSchema } from './schema.ts';
 import { describeShape } from './shape.ts';
@@ -191,6 +192,12 @@ export class Checkup {
       assetExists: (folder, name) =>
         existsSync(name === undefined ? join(assetsDir, folder) : join(assetsDir, folder, name)),
       locate: (path, what) => locator.locate(path, what),
+      textAt: ({ file, line, column }) =>
+        layers
+          .find((layer) => layer.file === file)
+          ?.text.split('\n')
+          [line - 1]?.slice(column - 1) ?? '',
+      pictureOf: (folder, name) => pictureAt(join(assetsDir, folder), name),
     };
   }
 }

@@ -1,4 +1,4 @@
-/** Country and currency codes, as in the ISO standards. */
+/** Country and currency codes, as in the ISO standards, and time zones of the IANA. */
 
 /** Region codes that are not countries: groups of countries, parts of countries, codes for testing. */
 const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
@@ -13,6 +13,21 @@ export function isCountry(code: string): boolean {
 /** Whether three capital letters are the code of a current ISO 4217 currency. */
 export function isCurrency(code: string): boolean {
   return currencies.has(code);
+}
+
+/** Whether dates can be shown in a time zone, under its current name or an older one. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return !/^[+-]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** All time zones under their current names. */
+export function timeZones(): readonly string[] {
+  return Intl.supportedValuesOf('timeZone');
 }
 
 /** `There is no country "ZZ". ...`, with the code that was probably meant. */

@@ -14,7 +14,8 @@ const SHAPE = new Set([
 /**
  * Whether a rule reports the same problem as the schema, but more precisely: which name was meant, what the limit is.
  */
-function saysItBetter({ code }: Finding, shape: Finding): boolean {
+function saysItBetter({ code, severity }: Finding, shape: Finding): boolean {
+  if (severity !== shape.severity) return false;
   if (shape.code === 'WRONG_FORMAT') return code.startsWith('UNKNOWN_') && !SHAPE.has(code);
   return shape.code === 'OUT_OF_BOUNDS' && code === 'LIMIT_EXCEEDED';
 }
@@ -49,6 +50,9 @@ const lastOf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
 const siblingOf = ({ pointer, suggestion }: Finding) =>
   `${pointer.slice(0, pointer.lastIndexOf('/') + 1)}${suggestion ?? ''}`;
 
+/** Codes that say what is missing: what stands there instead may be it, misspelt. */
+const LACKS = new Set(['PAGE_INCOMPLETE', 'FIELD_NEEDED']);
+
 /** The findings of one document without those that disappear when another is fixed. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
@@ -60,10 +64,13 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
     errors.some(({ pointer }) => sections.some((section) => pointer.startsWith(section)));
   // With a broken redirect or menu, the checker cannot tell where an address leads.
   const areLinksJudged = !hasError('/routes/', '/navigation/');
-  return kept.filter(
-    (finding) =>
-      (finding.severity !== 'info' || !isAround(finding)) && (areLinksJudged || finding.code !== 'DEAD_LINK'),
-  );
+  const isInstead = (lack: Finding) =>
+    errors.some(({ code, pointer }) => !LACKS.has(code) && pointer.startsWith(`${lack.pointer}/`));
+  return kept.filter((finding) => {
+    if (finding.severity === 'info') return !isAround(finding);
+    if (finding.code === 'DEAD_LINK') return areLinksJudged;
+    return !LACKS.has(finding.code) || !isInstead(finding);
+  });
 }
 
 function atOnePointer(all: Finding[]): Finding[] {

@@ -1,14 +1,16 @@
 /** What a check rule is, and what it has access to. One rule is one file in `rules/`. */
 
 import type { BrandDocument } from '../../document/brand.generated.ts';
-import { type JsonObject, type Path, toPointer } from '../sources/json.ts';
-import type { BrandLayer, ChainFault } from '../sources/layers.ts';
+import { type JsonObject, type Path, stringAt, toPointer, valueAt } from '../sources/json.ts';
+import { type BrandLayer, type ChainFault, layerOf } from '../sources/layers.ts';
 import type { SourceProblem } from '../sources/parse-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Finding, Fix, Severity } from './finding.ts';
 import type { SourceLocation } from './locate.ts';
+import type { Picture } from './pictures.ts';
 import type { BrandSchema } from './schema.ts';
 import type { ShapeProblem } from './shape.ts';
+import { nearest } from './words.ts';
 
 export interface CheckContext {
   readonly id: string;
@@ -40,6 +42,10 @@ export interface CheckContext {
   /** Whether `public/brands/<folder>/<name>` exists; without a name, whether the folder does. */
   assetExists(folder: string, name?: string): boolean;
   locate(path: Path, what?: 'key' | 'value'): SourceLocation;
+  /** The rest of the line from a location, as it stands in the file. */
+  textAt(location: SourceLocation): string;
+  /** The picture in `public/brands/<folder>/<name>`; undefined if there is no file. */
+  pictureOf(folder: string, name: string): Picture | undefined;
 }
 
 /** A finding before the rule's code is added. */
@@ -53,6 +59,8 @@ export interface Draft {
   allowed?: string[];
   suggestion?: string;
   fix?: Fix;
+  /** Other settings it is about: if the brand's own file does not have the path, the finding points at the first of these that it has. */
+  or?: readonly Path[];
   /** If not derived from the path. */
   location?: SourceLocation;
 }
@@ -73,8 +81,9 @@ export function defineRule({
   ...rule
 }: Omit<Rule, 'check'> & { find(context: CheckContext): Iterable<Draft> }): Rule {
   const sign = (context: CheckContext, draft: Draft): Finding => {
-    const { path, key, severity, location, ...rest } = draft;
-    const { file, line, column } = location ?? context.locate(path, key ? 'key' : 'value');
+    const { path, key, severity, location, or = [], ...rest } = draft;
+    const { file, line, column } = location ?? placeOf(context, [path, ...or], key);
+    const fix = draft.fix ?? fixBySuggestion(context, draft);
     return {
       code: rule.code,
       severity: severity ?? rule.severity,
@@ -83,7 +92,25 @@ export function defineRule({
       column,
       pointer: toPointer(path),
       ...rest,
+      ...(fix !== undefined && { fix }),
     };
   };
   return { ...rule, check: (context) => Array.from(find(context), (draft) => sign(context, draft)) };
+}
+
+/** The place of the first of these settings that the brand's own file has; of the first one if it has none. */
+function placeOf({ own, locate }: CheckContext, paths: readonly Path[], key?: boolean): SourceLocation {
+  const path = paths.find((one) => valueAt(own, one) !== undefined) ?? paths[0] ?? [];
+  return locate(path, key ? 'key' : 'value');
+}
+
+/** Writes the suggested name in place of a misspelt one; nothing if the value says more than that name. */
+function fixBySuggestion({ layers, document }: CheckContext, { path, key, suggestion }: Draft): Fix | undefined {
+  const written = key ? String(path.at(-1)) : stringAt(document, path);
+  if (suggestion === undefined || written === undefined || nearest(written, [suggestion]) !== suggestion)
+    return undefined;
+  if (!key) return { title: `Write "${suggestion}"`, safe: true, edits: [{ path, value: suggestion }] };
+  const sibling = [...path.slice(0, -1), suggestion];
+  if (valueAt(layerOf(layers, path)?.value, sibling) !== undefined) return undefined;
+  return { title: `Rename it to "${suggestion}"`, safe: true, edits: [{ path, key: suggestion }] };
 }

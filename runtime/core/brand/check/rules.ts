@@ -5,42 +5,57 @@ import { byteOrderMark } from './rules/byte-order-mark.ts';
 import { copiedIdentity } from './rules/copied-identity.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { defaultNotOffered } from './rules/default-not-offered.ts';
+import { distancesNotRising } from './rules/distances-not-rising.ts';
 import { duplicateKey } from './rules/duplicate-key.ts';
 import { endpointNotServed } from './rules/endpoint-not-served.ts';
 import { extendsCycle } from './rules/extends-cycle.ts';
 import { facetAliasCollision } from './rules/facet-alias-collision.ts';
+import { familyWithHosts } from './rules/family-with-hosts.ts';
 import { featureOff } from './rules/feature-off.ts';
+import { fieldNeeded } from './rules/field-needed.ts';
 import { fileOnly } from './rules/file-only.ts';
 import { fileTooLarge } from './rules/file-too-large.ts';
 import { hostClaimedTwice } from './rules/host-claimed-twice.ts';
+import { invalidBankAccount } from './rules/invalid-bank-account.ts';
 import { invalidBrandId } from './rules/invalid-brand-id.ts';
+import { invalidVatNumber } from './rules/invalid-vat-number.ts';
 import { jsonSyntax } from './rules/json-syntax.ts';
 import { limitExceeded } from './rules/limit-exceeded.ts';
 import { localeNotSupported } from './rules/locale-not-supported.ts';
 import { lowContrast } from './rules/low-contrast.ts';
 import { menuTarget } from './rules/menu-target.ts';
+import { messagePlaceholder } from './rules/message-placeholder.ts';
 import { missingAsset } from './rules/missing-asset.ts';
 import { missingHost } from './rules/missing-host.ts';
 import { missingLegalPage } from './rules/missing-legal-page.ts';
 import { missingTranslation } from './rules/missing-translation.ts';
 import { missingValue } from './rules/missing-value.ts';
 import { nestedTooDeep } from './rules/nested-too-deep.ts';
+import { noWayToApply } from './rules/no-way-to-apply.ts';
+import { notAPicture } from './rules/not-a-picture.ts';
 import { notAnObject } from './rules/not-an-object.ts';
 import { notUtf8 } from './rules/not-utf8.ts';
 import { outOfBounds } from './rules/out-of-bounds.ts';
+import { pageIncomplete } from './rules/page-incomplete.ts';
 import { pageSettingUnused } from './rules/page-setting-unused.ts';
 import { pageWithoutPath } from './rules/page-without-path.ts';
 import { parentUnreadable } from './rules/parent-unreadable.ts';
 import { patternMismatch } from './rules/pattern-mismatch.ts';
+import { priceTooPrecise } from './rules/price-too-precise.ts';
 import { priceWithoutCurrency } from './rules/price-without-currency.ts';
+import { productIncomplete } from './rules/product-incomplete.ts';
+import { radiusUnit } from './rules/radius-unit.ts';
 import { redirectLoop } from './rules/redirect-loop.ts';
 import { reservedHost } from './rules/reserved-host.ts';
 import { reservedRoute } from './rules/reserved-route.ts';
 import { routeCollision } from './rules/route-collision.ts';
 import { settingNotYetEffective } from './rules/setting-not-yet-effective.ts';
 import { shadowedRoute } from './rules/shadowed-route.ts';
+import { sortOrderUnclear } from './rules/sort-order-unclear.ts';
+import { taxAsFraction } from './rules/tax-as-fraction.ts';
 import { unknownCountry } from './rules/unknown-country.ts';
 import { unknownCurrency } from './rules/unknown-currency.ts';
+import { unknownEvent } from './rules/unknown-event.ts';
 import { unknownFacet } from './rules/unknown-facet.ts';
 import { unknownFeature } from './rules/unknown-feature.ts';
 import { unknownField } from './rules/unknown-field.ts';
@@ -50,11 +65,15 @@ import { unknownKey } from './rules/unknown-key.ts';
 import { unknownMessage } from './rules/unknown-message.ts';
 import { unknownPage } from './rules/unknown-page.ts';
 import { unknownParent } from './rules/unknown-parent.ts';
+import { unknownSortField } from './rules/unknown-sort-field.ts';
+import { unknownTimeZone } from './rules/unknown-time-zone.ts';
 import { unknownWidget } from './rules/unknown-widget.ts';
 import { unreadableFile } from './rules/unreadable-file.ts';
 import { unsafeHtml } from './rules/unsafe-html.ts';
 import { unsafeKey } from './rules/unsafe-key.ts';
 import { valueNotAllowed } from './rules/value-not-allowed.ts';
+import { valuesContradict } from './rules/values-contradict.ts';
+import { visibleMarkup } from './rules/visible-markup.ts';
 import { widgetPlace } from './rules/widget-place.ts';
 import { widgetProps } from './rules/widget-props.ts';
 import { widgetTooOften } from './rules/widget-too-often.ts';
@@ -67,42 +86,57 @@ export const rules: readonly Rule[] = [
   copiedIdentity,
   deadLink,
   defaultNotOffered,
+  distancesNotRising,
   duplicateKey,
   endpointNotServed,
   extendsCycle,
   facetAliasCollision,
+  familyWithHosts,
   featureOff,
+  fieldNeeded,
   fileOnly,
   fileTooLarge,
   hostClaimedTwice,
+  invalidBankAccount,
   invalidBrandId,
+  invalidVatNumber,
   jsonSyntax,
   limitExceeded,
   localeNotSupported,
   lowContrast,
   menuTarget,
+  messagePlaceholder,
   missingAsset,
   missingHost,
   missingLegalPage,
   missingTranslation,
   missingValue,
   nestedTooDeep,
+  noWayToApply,
+  notAPicture,
   notAnObject,
   notUtf8,
   outOfBounds,
+  pageIncomplete,
   pageSettingUnused,
   pageWithoutPath,
   parentUnreadable,
   patternMismatch,
+  priceTooPrecise,
   priceWithoutCurrency,
+  productIncomplete,
+  radiusUnit,
   redirectLoop,
   reservedHost,
   reservedRoute,
   routeCollision,
   settingNotYetEffective,
   shadowedRoute,
+  sortOrderUnclear,
+  taxAsFraction,
   unknownCountry,
   unknownCurrency,
+  unknownEvent,
   unknownFacet,
   unknownFeature,
   unknownField,
@@ -112,11 +146,15 @@ export const rules: readonly Rule[] = [
   unknownMessage,
   unknownPage,
   unknownParent,
+  unknownSortField,
+  unknownTimeZone,
   unknownWidget,
   unreadableFile,
   unsafeHtml,
   unsafeKey,
   valueNotAllowed,
+  valuesContradict,
+  visibleMarkup,
   widgetPlace,
   widgetProps,
   widgetTooOften,

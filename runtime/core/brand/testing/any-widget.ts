@@ -12,7 +12,15 @@ class AnyWidget extends Map<string, WidgetManifest> {
 
   override get(name: string): WidgetManifest | undefined {
     return this.has(name)
-      ? { name, regions: [], pages: [], max: Number.POSITIVE_INFINITY, defaults: {}, checkProps: () => [] }
+      ? {
+          name,
+          regions: [],
+          pages: [],
+          max: Number.POSITIVE_INFINITY,
+          essential: [],
+          defaults: {},
+          checkProps: () => [],
+        }
       : undefined;
   }
 }

@@ -35,6 +35,7 @@ function catalogue(): Catalogue {
     regions: ['main'],
     pages: ['home', 'jobs'],
     max: 1,
+    essential: ['jobs'],
     props: {
       type: 'object',
       additionalProperties: false,
@@ -56,8 +57,22 @@ function catalogue(): Catalogue {
       ['job', new Map([['job_info', new Set(['title', 'description'])]])],
       ['resume', new Map([['personal_info', new Set(['phone', 'about'])]])],
     ]),
-    texts: new Map([['en', new Map([['search', new Set(['submit', 'results.total'])]])]]),
     facetWords: new Map([['en', new Set(['full-time', 'part-time', 'health-care'])]]),
+    needed: new Map([
+      ['job', new Map([['job_info', new Set(['title'])]])],
+      ['application', new Map([['basic_info', new Set(['lastName'])]])],
+    ]),
+    texts: new Map([['en', new Map([['search', new Set(['submit', 'results.total', 'sort.relevancy'])]])]]),
+    wordings: new Map([
+      [
+        'search',
+        new Map([
+          ['submit', 'Search'],
+          ['results.total_one', '{{count, number}} job in {{place}}'],
+          ['results.total_other', '{{count, number}} jobs in {{place}}'],
+        ]),
+      ],
+    ]),
   };
 }
 

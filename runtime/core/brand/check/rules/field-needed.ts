@@ -1,0 +1,85 @@
+import { entriesAt, type JsonObject, type Path, stringsAt, valueAt } from '../../sources/json.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Draft, defineRule } from '../rule.ts';
+import { listed } from '../words.ts';
+
+/** The feature without which a form is never shown. */
+const FEATURE_OF: Readonly<Record<string, string>> = {
+  job: 'recruiter',
+  organization: 'recruiter',
+  customer: 'recruiter',
+  resume: 'resume',
+  resume_contact: 'resumeContact',
+  resume_alert: 'resumeAlerts',
+  alert: 'jobAlerts',
+};
+/** Fields that a form requires where it asks them, but can do without. */
+const DISPENSABLE = new Set(['organization/personal_info']);
+
+interface Need {
+  group: string;
+  field: string;
+  /** Why it is needed, if not by the form itself. */
+  why?: string;
+}
+
+/** What a form cannot do without: what it requires itself, and what other settings presuppose. */
+function needsOf(document: JsonObject, { needed }: Catalogue, form: string): Need[] {
+  const own = [...(needed.get(form) ?? [])].flatMap(([group, fields]) =>
+    DISPENSABLE.has(`${form}/${group}`) ? [] : [...fields].map((field): Need => ({ group, field })),
+  );
+  const types = stringsAt(document, ['forms', 'job', 'types']).map(({ text }) => text);
+  if (form === 'job' && types.includes('job_per_link'))
+    own.push({ group: 'job_info', field: 'linkUrl', why: 'jobs can be a link ("forms.job.types")' });
+  if (form === 'job' && types.includes('job_per_file'))
+    own.push({ group: 'job_info', field: 'file', why: 'jobs can be a file ("forms.job.types")' });
+  const isRequired = entriesAt(document, ['applications', 'requireAttachments']).some(([, value]) => value === true);
+  if (form === 'application' && isRequired)
+    own.push({ group: 'files', field: 'attachments', why: 'files are required ("applications.requireAttachments")' });
+  return own;
+}
+
+export const fieldNeeded = defineRule({
+  code: 'FIELD_NEEDED',
+  severity: 'error',
+  description:
+    'A form leaves out or hides what it cannot do without, so nobody could complete it: registration without an email address, a job without a title.',
+  remedy: 'Show the field, or add the group to `order`.',
+  *find({ document, catalogue }) {
+    for (const [form] of entriesAt(document, ['forms'])) {
+      const feature = FEATURE_OF[form];
+      if (feature !== undefined && valueAt(document, ['features', feature]) === false) continue;
+      yield* check(document, form, needsOf(document, catalogue, form));
+    }
+  },
+});
+
+function* check(document: JsonObject, form: string, needs: readonly Need[]): Generator<Draft> {
+  const order: Path = ['forms', form, 'order'];
+  const groups = stringsAt(document, order).map(({ text }) => text);
+  const missing = new Map<string, Need[]>();
+  for (const need of needs) {
+    const { group, field, why = 'it requires it' } = need;
+    const path = ['forms', form, 'items', group, 'fields', field];
+    if (!groups.includes(group)) missing.set(group, [...(missing.get(group) ?? []), need]);
+    else if (valueAt(document, [...path, 'hidden']) === true)
+      yield {
+        path,
+        message: `The form "${form}" cannot do without "${field}", because ${why}. Show it.`,
+        fix: { title: `Show "${field}"`, safe: false, edits: [{ path: [...path, 'hidden'] }] },
+      };
+  }
+  for (const [group, left] of missing) {
+    const names = listed(left.map(({ field }) => field));
+    const why = left.find((need) => need.why !== undefined)?.why;
+    const because = why === undefined ? '' : `, because ${why}`;
+    yield {
+      path: order,
+      or: [
+        ['forms', 'job', 'types'],
+        ['applications', 'requireAttachments'],
+      ],
+      message: `The form "${form}" cannot do without the group "${group}", which asks for ${names}${because}. Add it to "order".`,
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { pageIncomplete } from './page-incomplete.ts';
+
+it('accepts a page with its widget', () => {
+  expect(report(pageIncomplete, { pages: { jobs: { main: [{ widget: 'job-results' }] } } })).toEqual([]);
+});
+
+it('reports a page without the widget that it is for', () => {
+  expect(report(pageIncomplete, { pages: { jobs: { main: [{ widget: 'note' }] } } })).toEqual([
+    'brands/acme.json:4:15  error  PAGE_INCOMPLETE  /pages/jobs/main\n  The page "jobs" needs the widget "job-results". Add it.',
+  ]);
+});
+
+it('reports a page that was taken away', () => {
+  expect(report(pageIncomplete, { pages: { jobs: null } })).toEqual([
+    'brands/acme.json:3:13  error  PAGE_INCOMPLETE  /pages/jobs\n  The site cannot do without the page "jobs". Remove the "null", or give it "job-results".',
+  ]);
+});
