@@ -105,12 +105,12 @@ function unclosed(text: string): string {
     if (token[0] === '{' || token[0] === '[') open.push(token.index);
     else if (token[0] === '}' || token[0] === ']') open.pop();
   }
-  return isNeverClosed(text, open.at(-1) ?? 0);
+  return `${isNeverClosed(text, open.at(-1) ?? 0)}.`;
 }
 
 function isNeverClosed(text: string, offset: number): string {
   const [opened, closed] = text.charAt(offset) === '[' ? ['[', ']'] : ['{', '}'];
-  return `The "${opened}" in line ${lineAndColumn(text, offset).line} is never closed: "${closed}" is missing.`;
+  return `The "${opened}" in line ${lineAndColumn(text, offset).line} is never closed: "${closed}" is missing`;
 }
 
 /**
@@ -119,7 +119,6 @@ function isNeverClosed(text: string, offset: number): string {
  */
 function unclosedByIndent(text: string): SyntaxFault | undefined {
   const open: Opened[] = [];
-  let end = 0;
   for (const { 0: line, index: start } of text.matchAll(/^.*$/gm)) {
     if (line.trim() === '') continue;
     const indent = line.length - line.trimStart().length;
@@ -127,12 +126,12 @@ function unclosedByIndent(text: string): SyntaxFault | undefined {
     const begins = line.trimStart().charAt(0);
     const isLeft =
       begins === '"' ? indent <= (last?.indent ?? -1) : /[}\]]/.test(begins) && indent < (last?.indent ?? -1);
-    if (last !== undefined && isLeft) return { offset: end, message: isNeverClosed(text, last.offset) };
+    if (last !== undefined && isLeft)
+      return { offset: start + indent, message: `${isNeverClosed(text, last.offset)} before this.` };
     for (const token of line.matchAll(TOKENS)) {
       if (token[0] === '{' || token[0] === '[') open.push({ offset: start + token.index, indent });
       else if (token[0] === '}' || token[0] === ']') open.pop();
     }
-    end = start + line.trimEnd().length;
   }
   return undefined;
 }

@@ -51,12 +51,15 @@ describe('parseText', () => {
       '{ "a": "the "best" jobs" }',
       '13 JSON_SYNTAX There are double quotes inside a text. Write each of them as \\", or use curly ones.',
     ],
-    ['{\n "a": [\n  { "b": 1\n ]\n}', '20 JSON_SYNTAX The "{" in line 3 is never closed: "}" is missing.'],
+    ['{\n "a": [\n  { "b": 1\n ]\n}', '22 JSON_SYNTAX The "{" in line 3 is never closed: "}" is missing before this.'],
     [
       '{ "a": "brands\\acme" }',
       '7 JSON_SYNTAX A backslash has a special meaning in JSON. Write two of them: \\\\. Found: "brands\\acme" }',
     ],
-    ['{\n  "a": {\n    "b": 1,\n  "c": {}\n}\n', '22 JSON_SYNTAX The "{" in line 2 is never closed: "}" is missing.'],
+    [
+      '{\n  "a": {\n    "b": 1,\n  "c": {}\n}\n',
+      '25 JSON_SYNTAX The "{" in line 2 is never closed: "}" is missing before this.',
+    ],
     ['json\n{ "a": 1 }', '0 JSON_SYNTAX The file must begin with {. Remove what is before it.'],
     ['{ "a": 30 days }', '10 JSON_SYNTAX Write the number without a unit: 30.'],
     ['{ "a": 19% }', '9 JSON_SYNTAX Write the number without a unit: 19.'],
