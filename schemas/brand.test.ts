@@ -57,6 +57,26 @@ describe('the brand schema', () => {
     expect(bare.map(([pointer]) => pointer)).toEqual([]);
   });
 
+  it('explains settings in words that people use who write no programs', () => {
+    const jargon =
+      /\b(IANA|ISO|regex|regular expression|schema|string|boolean|array|enum|object|namespace|payload|lowercase|uppercase|wordmark|captcha(?! without)|endpoint|heartbeat)\b/i;
+    const written = all.flatMap(([pointer, node]) =>
+      [node.description, node['x-form'], ...[node.enumDescriptions ?? []].flat()].map((text) => `${pointer}: ${text}`),
+    );
+    expect(written.filter((text) => jargon.test(text.slice(text.indexOf(': '))))).toEqual([]);
+  });
+
+  it('says how long milliseconds, seconds of alerts and longer times in days are', () => {
+    const known =
+      / is (a|half a|a quarter of a|two|five) (second|minute|week|month|year)|86400 (is )?daily|\ba captcha/;
+    const mute = settings(schema).filter(([, { description, default: value }]) => {
+      const isLong = /\b[Dd]ays\b/.test(String(description)) && typeof value === 'number' && value >= 7;
+      const isShort = /\b[Mm]illiseconds\b|\bThe numbers are seconds\b/.test(String(description));
+      return (isLong || isShort) && !known.test(String(description));
+    });
+    expect(mute.map(([pointer, { description }]) => `${pointer}: ${description}`)).toEqual([]);
+  });
+
   it('says what each value of an enum means', () => {
     const silent = all.filter(([, node]) => {
       const { enum: values, enumDescriptions: meanings } = follow(node);

@@ -72,17 +72,17 @@ describe('an editor', () => {
   it.each([
     [
       '{ "theme": { "primary": "0b6e4f" } }',
-      '"0b6e4f": Expected: A color as # and six hexadecimal digits. For example: "#0b3d2e".',
+      '"0b6e4f": Expected: Six digits or letters from a to f after a #. For example: "#0b3d2e".',
     ],
     [
       '{ "site": { "country": "Germany" } }',
-      '"Germany": Expected: A two-letter country code (ISO 3166-1). For example: "US", "DE".',
+      '"Germany": Expected: The two capital letters of a country. For example: "US", "DE".',
     ],
     [
       '{ "site": { "country": "UK" } }',
-      '"UK": Expected: A two-letter country code (ISO 3166-1). For example: "US", "DE".',
+      '"UK": Expected: The two capital letters of a country. For example: "US", "DE".',
     ],
-    ['{ "site": { "contactEmail": "jobs" } }', '"jobs": Expected: An email address.'],
+    ['{ "site": { "contactEmail": "jobs" } }', '"jobs": Expected: An email address, such as jobs@example.com.'],
   ])('complains once and in a sentence, not with a regular expression: %s', async (text, complaint) => {
     expect(await open(text).complaints()).toEqual([complaint]);
   });

@@ -127,14 +127,14 @@ describe('brand new --from', () => {
       'Name of the site [Acme]',
       'One or two sentences about the site (en) [Harbor Ledger Jobs lists work by the sea.]',
       'One or two sentences about the site (de) [Arbeit am Meer.]',
-      'Host names of the site; "ledger" has jobs.ledger.example, www.ledger.example, Enter leaves it out',
+      'Host names (domains) of the site; "ledger" has jobs.ledger.example, www.ledger.example, Enter leaves it out',
       'Email address for visitors; "ledger" has jobs@ledger.example, Enter leaves it out',
-      'Error: "nobody" has no "@". Expected: An email address.',
+      'Error: "nobody" has no "@". Expected: An email address, such as jobs@example.com.',
       'Address of the Facebook page; "ledger" has https://www.facebook.com/ledger, Enter leaves it out',
       'Legal name of the publisher; "ledger" has Ledger Publishing, Enter leaves it out',
       'Postal address of the publisher; "ledger" has Pier 1, Portland, Enter leaves it out',
       'Main color [#0b3d2e]',
-      'Prefix of every invoice number; "ledger" has HL, Enter leaves it out',
+      'Beginning of every invoice number; "ledger" has HL, Enter leaves it out',
       'Bank account for payments; "ledger" has IBAN DE02 1203 0000 0000 2020 51, Enter leaves it out',
     ]);
     expect(document).toMatchObject({
@@ -157,7 +157,10 @@ describe('brand new --from', () => {
       ['--from', 'ledger', '--set', '/site/legal/publishr=Acme'],
       '"--set" cannot set "/site/legal/publishr". Did you mean "/site/legal/publisher"?',
     ],
-    [['--from', 'ledger', '--set', '/site/contactEmail=nobody'], '"nobody" has no "@". Expected: An email address.'],
+    [
+      ['--from', 'ledger', '--set', '/site/contactEmail=nobody'],
+      '"nobody" has no "@". Expected: An email address, such as jobs@example.com.',
+    ],
     [
       ['--from', 'ledger', '--host', 'www.ledger.example'],
       'The host "www.ledger.example" already belongs to the brand "ledger". Remove it from one of the two.',

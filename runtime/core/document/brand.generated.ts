@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schemas/brand. Do not edit.
 
 /**
- * One text for all languages, or an object of texts by language code.
+ * One text for all languages, or one for each: { "en": "Jobs", "de": "Stellen" }.
  */
 export type LocalisedText =
   | string
@@ -12,27 +12,27 @@ export type LocalisedText =
       [k: string]: string;
     };
 /**
- * Name of a file in the assets folder.
+ * The name of a picture or file in the assets folder, such as logo.svg.
  */
 export type AssetName = string | null;
 /**
- * A two-letter country code (ISO 3166-1).
+ * The two capital letters of a country.
  */
 export type Country = string;
 /**
- * An email address.
+ * An email address, such as jobs@example.com.
  */
 export type EmailOrNull = string | null;
 /**
- * A full URL, starting with https:// or http://.
+ * A full web address, beginning with https://.
  */
 export type UrlOrNull = string | null;
 /**
- * Key of a page below pages, or nothing.
+ * The key of a page: its name under "pages", such as imprint.
  */
 export type PageKeyOrNull = string | null;
 /**
- * A color as # and six hexadecimal digits.
+ * Six digits or letters from a to f after a #.
  */
 export type Color = string;
 /**
@@ -40,23 +40,23 @@ export type Color = string;
  */
 export type Font = 'system-sans' | 'system-serif' | 'inter' | 'source-sans-3' | 'source-serif-4' | 'archivo' | 'oswald';
 /**
- * Language of pages whose address has no language prefix.
+ * Main language. Its addresses do not name the language: /jobs.
  */
 export type Locale = string;
 /**
- * A language code.
+ * A language.
  */
 export type Locale1 = string;
 /**
- * A path on this site; a star or {name*} at the end matches the rest.
+ * An address on this site, beginning with a slash; a star or {name*} at its end stands for everything that may follow.
  */
 export type PathPattern = string;
 /**
- * A path on this site, starting with a slash.
+ * An address on this site, beginning with a slash, such as /about.
  */
 export type Path = string;
 /**
- * Key of a page below pages.
+ * The key of a page: its name under "pages", such as jobs.
  */
 export type PageKey = string;
 /**
@@ -66,7 +66,7 @@ export type PageKey = string;
  */
 export type Region = WidgetPlacement[];
 /**
- * A name that can be seen, or an object of names by language code.
+ * A text that is not empty: one for all languages, or one for each: { "en": "Jobs", "de": "Stellen" }.
  */
 export type LocalisedName =
   | string
@@ -87,7 +87,7 @@ export type Menu = MenuItem[];
  */
 export type LocationType = 'locality' | 'postal_code' | 'administrative_area_level_1' | 'country';
 /**
- * Name of a facet.
+ * The name of a facet, such as industries.
  */
 export type FacetField = string;
 /**
@@ -95,36 +95,36 @@ export type FacetField = string;
  *
  * @maxItems 30
  *
- * Items: A group.
+ * Items: The name of a form group, such as job_info.
  */
 export type GroupOrder = string[];
 /**
- * Intervals in the order offered.
+ * How often alerts can come, in the order offered.
  *
  * @minItems 1
  *
- * Items: An interval in seconds.
+ * Items: How often, in seconds.
  */
 export type AlertIntervals = (-1 | 86400 | 604800 | 2628000)[];
 
 /**
- * One document defines one site. Whatever it leaves out comes from the brand it extends, and ultimately from brands/default.json. Objects merge, lists and values replace, and null removes what a parent has set.
+ * One file describes one site. What it leaves out is inherited from the brand it extends, and in the end from brands/default.json. Settings in braces { } are merged with those inherited; a list or a single value replaces them; null removes one.
  */
 export interface BrandDocument {
   /**
-   * Where editors find this schema: ../schemas/brand.schema.json.
+   * Tells editors where all settings are explained. VS Code knows it anyway.
    */
   $schema?: string;
   /**
-   * Version of the document format. Increases when settings are renamed.
+   * Version of the file format. It rises when settings are renamed.
    */
   version: number;
   /**
-   * Brand or family whose settings this document inherits. Defaults to default.
+   * Brand or family whose settings this one inherits. If it is not set, brands/default.json.
    */
   extends: string | null;
   /**
-   * The document is a family for others to extend, not a site itself.
+   * The file is a family: settings that brands inherit, not a site of its own.
    */
   abstract: boolean;
   site: Site;
@@ -162,11 +162,11 @@ export interface Site {
   description: LocalisedText;
   tagline: LocalisedText;
   /**
-   * Host names of the site. The first is the public address; the others redirect to it. The address <id>.localhost always works.
+   * Host names (domains) of the site. The first is the public address; the others lead to it. On the server itself, <id>.localhost always works.
    *
    * @maxItems 20
    *
-   * Items: A host name without scheme and port.
+   * Items: A host name such as jobs.example.com, without https:// and without a slash.
    */
   hosts: string[];
   /**
@@ -174,7 +174,7 @@ export interface Site {
    */
   status: 'live' | 'draft';
   /**
-   * Folder below public/brands with logo, icons and pictures. Without one, they are made from the name and colors.
+   * Folder in public/brands with logo, icons and pictures. Without one, they are made from the name and colors.
    */
   assets: string | null;
   logo: AssetName;
@@ -186,7 +186,7 @@ export interface Site {
   openGraphImage: AssetName;
   country: Country;
   /**
-   * Time zone of all dates on the site, as an IANA name.
+   * Time zone of all dates on the site, as continent and city.
    */
   timeZone: string;
   contactEmail: EmailOrNull;
@@ -212,7 +212,7 @@ export interface SocialLinks {
   bluesky: UrlOrNull;
 }
 /**
- * Publisher and legal pages, by their keys below pages. The footer links to those that are set.
+ * The publisher, and the legal pages by their keys under "pages". The footer links to those that are set.
  */
 export interface LegalPages {
   /**
@@ -235,7 +235,7 @@ export interface LegalPages {
 export interface Theme {
   primary: Color;
   /**
-   * Color of small accents. Defaults to a neutral derived from the main color.
+   * Color of small accents. If it is not set, a gray derived from the main color.
    */
   secondary: Color | null;
   /**
@@ -284,7 +284,7 @@ export interface Theme {
   measures: Measures;
 }
 /**
- * Maximum screen widths in pixels for each kind of device, in ascending order. The side menu and the bottom menu on phones follow them, and pages are wider beyond the last; page columns keep the standard widths.
+ * Up to which screen width, in pixels, a device counts as a phone, a tablet or a normal desktop. The widths must rise. The side menu and the bottom menu on phones follow them, and pages are wider beyond the last; the columns of pages keep the standard widths.
  */
 export interface Breakpoints {
   /**
@@ -321,7 +321,7 @@ export interface Measures {
    */
   unpublishedFadeHeight: number;
   /**
-   * Time in seconds in which a message fades in and out.
+   * Time in seconds in which a message fades in and out; 0.25 is a quarter of a second.
    */
   alertFadeSeconds: number;
   /**
@@ -335,14 +335,14 @@ export interface Measures {
 export interface Languages {
   default: Locale;
   /**
-   * All languages of the site, the default included, in the order of the language switch. The others stand behind a prefix such as /de.
+   * All languages of the site, the main one included, in the order of the language switch. Addresses of the others begin with the language: /de/jobs.
    *
    * @minItems 1
    * @maxItems 12
    */
   supported: Locale1[];
   /**
-   * Region that is sent to the backend and to analytics together with the language.
+   * Part of the world that the site is for. It is sent to the server and to analytics together with the language.
    */
   region: string;
 }
@@ -396,7 +396,7 @@ export interface Features {
    */
   showOnlyFeaturedJobs: boolean;
   /**
-   * Lists of featured jobs leave out jobs that a backfill importer added.
+   * Lists of featured jobs leave out jobs that were imported from other sites to fill the board (backfill).
    */
   featuredJobsHideBackfillImporterJobs: boolean;
   /**
@@ -428,7 +428,7 @@ export interface Features {
    */
   latestTerms: boolean;
   /**
-   * Every job search is available as an RSS feed.
+   * Every job search is available as an RSS feed: a list of new jobs that other programs can read.
    */
   rss: boolean;
 }
@@ -468,11 +468,11 @@ export interface Addresses {
   redirects: {
     from: PathPattern;
     /**
-     * New address: a path on this site or the full URL of another. A star or {name*} is replaced by the rest.
+     * New address: on this site, or the full web address of another. A star or {name*} is replaced by what follows the old address.
      */
     to: string;
     /**
-     * On: permanent (308), browsers remember it. Off: temporary (307).
+     * true: forever, so that browsers and search engines remember it (308). false: for the time being (307).
      */
     permanent?: boolean;
   }[];
@@ -488,13 +488,13 @@ export interface Addresses {
     to: PathPattern;
   }[];
   /**
-   * Paths below which uppercase addresses redirect to lowercase.
+   * Addresses below which capitals lead to small letters: /jobs/Remote to /jobs/remote.
    *
    * @maxItems 20
    */
   lowercase: Path[];
   /**
-   * Paths below which there are no landing pages.
+   * Addresses below which there are no pages of content.
    *
    * @maxItems 50
    */
@@ -503,7 +503,7 @@ export interface Addresses {
   callToAction: CallToActionTargets;
 }
 /**
- * Address patterns by language code.
+ * Translated addresses of each language.
  */
 export interface TranslatedAddresses {
   /**
@@ -531,7 +531,7 @@ export interface Robots {
    *
    * @maxItems 50
    *
-   * Items: A path as in robots.txt, where * and $ have a special meaning.
+   * Items: An address as in robots.txt, beginning with a slash; * stands for anything, $ for the end.
    */
   disallow: string[];
   /**
@@ -539,7 +539,7 @@ export interface Robots {
    *
    * @maxItems 50
    *
-   * Items: A path as in robots.txt.
+   * Items: An address as in robots.txt, beginning with a slash; * stands for anything, $ for the end.
    */
   allow: string[];
   file: AssetName;
@@ -559,7 +559,7 @@ export interface CallToActionTargets {
   afterContactAnonymous: Path;
 }
 /**
- * What appears on each page. Apart from the fixed pages, a key of your own with a path creates a content page.
+ * What appears on each page. Besides the fixed pages, you can add pages of your own: a key of your choice, with a path.
  */
 export interface Pages {
   shell: PageDocument;
@@ -612,11 +612,11 @@ export interface PageDocument {
  */
 export interface WidgetPlacement {
   /**
-   * Name of the widget: its folder below widgets.
+   * Name of the widget. The folder widgets has one folder for each.
    */
   widget: string;
   /**
-   * Settings of the widget, as defined in its own schema.
+   * Settings of the widget.
    */
   props?: {};
   when?: PlacementCondition;
@@ -636,13 +636,13 @@ export interface PlacementCondition {
    */
   locales?: Locale1[];
   /**
-   * Pages on which it is shown; for widgets of the shell.
+   * Pages on which it is shown; for widgets of the page "shell", which are on all pages.
    *
    * @minItems 1
    */
   pages?: PageKey[];
   /**
-   * Pages on which it is not shown; for widgets of the shell.
+   * Pages on which it is not shown; for widgets of the page "shell", which are on all pages.
    *
    * @minItems 1
    */
@@ -667,11 +667,11 @@ export interface MenuItem {
   label: LocalisedName;
   page?: PageKey;
   /**
-   * Links to a path on this site, with or without a query.
+   * Leads to an address on this site, such as a search.
    */
   path?: string;
   /**
-   * Links to another site, an email address or a phone number.
+   * Leads to another site, an email address or a phone number.
    */
   url?: string;
   /**
@@ -684,7 +684,7 @@ export interface MenuItem {
  */
 export interface Prices {
   /**
-   * Currency of all prices, as a three-letter code. Required if anything has a price.
+   * Currency of all prices. Required as soon as anything has a price.
    */
   currency: string | null;
   /**
@@ -706,7 +706,7 @@ export interface Prices {
   tax: Tax;
   invoice: Invoices;
   /**
-   * Days before the end of a subscription on which its organization is notified by email; 0 for never.
+   * Days before the end of a subscription on which its organization is notified by email; 7 is a week, 0 is never.
    */
   noticeDays: number;
   products: Products;
@@ -716,7 +716,7 @@ export interface Prices {
  */
 export interface Tax {
   /**
-   * Percentage added for customers in the site's own country. Companies with a VAT number in other EU countries, and customers outside the EU, pay none.
+   * Percentage added for customers in the site's own country: 19 for 19 %. Companies with a VAT number in other EU countries, and customers outside the EU, pay none.
    */
   rate: number;
   name: LocalisedName;
@@ -730,17 +730,17 @@ export interface Tax {
  */
 export interface Invoices {
   /**
-   * Prefix of every invoice number; defaults to the ID of the brand.
+   * Beginning of every invoice number. If it is not set, the id of the brand.
    */
   prefix: string | null;
   bank: LocalisedText;
   /**
-   * Days until an invoice is due.
+   * Days until an invoice is due; 14 is two weeks.
    */
   paymentDays: number;
 }
 /**
- * What employers can buy, by product key. An order copies name and price.
+ * What employers can buy, each product under a key of your choice. Orders keep the name and price of their day.
  */
 export interface Products {
   /**
@@ -770,11 +770,11 @@ export interface Products {
      */
     credits?: number;
     /**
-     * How many can be in use at the same time, for flat rates.
+     * How many can be in use at the same time, for flat rates. Unlimited if it is not set.
      */
     slots?: number;
     /**
-     * How long it lasts, in days.
+     * How long it lasts, in days; 30 is a month, 365 is a year.
      */
     days?: number;
     /**
@@ -806,19 +806,19 @@ export interface Search {
      */
     label: string;
     /**
-     * Country code.
+     * The two capital letters of a country.
      */
     country: string;
     /**
-     * Code of the state or region, such as MA.
+     * Code of the state or region, such as MA for Massachusetts.
      */
     administrativeArea: string | null;
     /**
-     * Latitude in degrees.
+     * Latitude in degrees, such as 42.36; south of the equator it is negative.
      */
     lat: number;
     /**
-     * Longitude in degrees.
+     * Longitude in degrees, such as -71.06; west of Greenwich it is negative.
      */
     lon: number;
     locationType: LocationType;
@@ -827,7 +827,7 @@ export interface Search {
   ranges: TeaserLists;
   sorting: Sorting;
   /**
-   * Maximum number of values counted per facet.
+   * Maximum number of values that are counted for one facet (filter).
    */
   facetLimit: number;
   /**
@@ -885,11 +885,11 @@ export interface PlaceSuggestions {
    *
    * @maxItems 20
    *
-   * Items: A country code in lowercase letters.
+   * Items: The two small letters of a country.
    */
   countries: string[];
   /**
-   * Delay after the last key before suggestions are loaded, in milliseconds.
+   * Pause after the last key before suggestions are loaded, in milliseconds; 250 is a quarter of a second.
    */
   delay: number;
   /**
@@ -919,7 +919,7 @@ export interface ListingSizes {
   recommender: number;
 }
 /**
- * Number of entries in teaser lists.
+ * Number of entries in the short lists on pages.
  */
 export interface TeaserLists {
   /**
@@ -968,7 +968,7 @@ export interface Sorting {
  */
 export interface Sorting1 {
   /**
-   * Code of the default sort order.
+   * The sort order that is used first: the code of one of the options.
    */
   default: string;
   /**
@@ -984,11 +984,11 @@ export interface Sorting1 {
  */
 export interface SortingOption {
   /**
-   * Name of the sort order in the address.
+   * Name of the sort order in addresses, such as newest.
    */
   code: string;
   /**
-   * Field to sort by, as the backend calls it.
+   * What to sort by.
    */
   field: string;
   /**
@@ -1027,7 +1027,7 @@ export interface CleanFacets {
   order: FacetField[];
 }
 /**
- * Filters of the searches. Built-in facets of jobs: remote_options, employment_type, industries, occupations, experience, company, salary, date_posted; of organizations: industry, occupations, fields_of_study; of resumes: career_status, languages, skills, occupations, region, fields_of_study. A custom field is a facet under its own name.
+ * Filters of the searches, such as the industry. Built-in facets of jobs: remote_options, employment_type, industries, occupations, experience, company, salary, date_posted; of organizations: industry, occupations, fields_of_study; of resumes: career_status, languages, skills, occupations, region, fields_of_study. A custom field is a facet under its own name.
  */
 export interface Facets {
   jobs: FacetSet;
@@ -1045,14 +1045,14 @@ export interface FacetSet {
    */
   order: FacetField[];
   /**
-   * Settings by facet.
+   * Changes to facets, each under its name.
    */
   items: {
     [k: string]: FacetSettings;
   };
 }
 /**
- * Settings of one facet.
+ * Changes to one facet.
  */
 export interface FacetSettings {
   /**
@@ -1091,15 +1091,15 @@ export interface CustomChoiceFields {
      */
     required?: boolean;
     /**
-     * Form groups that contain the field, as form/group.
+     * Form groups that ask the field, as form/group.
      *
      * @minItems 1
      *
-     * Items: Form and group.
+     * Items: A form and its group, such as job/job_categorization.
      */
     groups: string[];
     /**
-     * Values to choose from, by code, in the order shown.
+     * Values to choose from, in the order shown, each under a code of your choice.
      */
     terms: {
       /**
@@ -1135,7 +1135,7 @@ export interface Forms {
      *
      * @maxItems 50
      *
-     * Items: ID of a brand.
+     * Items: The id of a brand: the name of its file without .json.
      */
     brands: string[];
     /**
@@ -1151,11 +1151,11 @@ export interface Forms {
      */
     editExternalJobs: boolean;
     /**
-     * Days that a job is online unless the employer chooses otherwise.
+     * Days that a job is online unless the employer chooses otherwise; 30 is a month.
      */
     defaultDuration: number;
     /**
-     * Maximum number of days that a job can be online.
+     * Maximum number of days that a job can be online; 180 is half a year.
      */
     maximumDuration: number;
     /**
@@ -1249,7 +1249,7 @@ export interface Forms {
   };
 }
 /**
- * Changes by group.
+ * Changes to groups, each under its name.
  */
 export interface GroupItems {
   [k: string]: GroupSettings;
@@ -1264,11 +1264,11 @@ export interface GroupSettings {
    *
    * @maxItems 60
    *
-   * Items: A field.
+   * Items: The name of a field, such as title.
    */
   order?: string[];
   /**
-   * Changes by field.
+   * Changes to fields, each under its name.
    */
   fields?: {
     [k: string]: FieldSettings;
@@ -1290,7 +1290,7 @@ export interface FieldSettings {
   description?: LocalisedText;
 }
 /**
- * Drafts a job description from a few words if the server has a language model (AI_URL).
+ * Drafts a job description from a few words by artificial intelligence, if the server is connected to a language model (AI_URL in docs/settings.md).
  */
 export interface WritingAssistant {
   /**
@@ -1302,7 +1302,7 @@ export interface WritingAssistant {
    */
   temperature: number;
   /**
-   * Maximum length of a draft in tokens (a token is about four letters).
+   * Maximum length of a draft in tokens, the pieces of words that a language model counts; one is about four letters.
    */
   maxTokens: number;
   /**
@@ -1320,7 +1320,7 @@ export interface ResumeWizard {
    *
    * @maxItems 100
    *
-   * Items: Group and field.
+   * Items: A group and a field, such as personal_info/phone.
    */
   hidden: string[];
 }
@@ -1343,7 +1343,7 @@ export interface Applications {
    */
   forceRegistration: boolean;
   /**
-   * Applicants must pass a captcha.
+   * The applicant's browser does a second of work before sending, which keeps bots away (a captcha without pictures).
    */
   captcha: boolean;
   requireAttachments: RequiredAttachments;
@@ -1409,23 +1409,23 @@ export interface Moderation {
  */
 export interface Retention {
   /**
-   * Days that the page of an ended job still shows it, faded. After that, it says that the job is gone.
+   * Days that the page of an ended job still shows it, faded; 30 is a month. After that, it says that the job is gone.
    */
   archivedJobDays: number;
   /**
-   * Days after which the personal data of applications and the messages between employers and resume owners are deleted.
+   * Days after which the personal data of applications and the messages between employers and resume owners are deleted; 180 is half a year.
    */
   applicationDays: number;
   /**
-   * Days before that on which both sides are notified.
+   * How many days before that both sides are notified; 14 is two weeks.
    */
   applicationNoticeDays: number;
   /**
-   * Days that an unfinished form is kept.
+   * Days that an unfinished form is kept; 30 is a month.
    */
   draftDays: number;
   /**
-   * Days after which an account with an unconfirmed address is deleted.
+   * Days after which an account whose email address was never confirmed is deleted; 30 is a month.
    */
   unverifiedAccountDays: number;
 }
@@ -1445,7 +1445,7 @@ export interface Sharing {
  */
 export interface Alerts {
   /**
-   * Days before the same visitor is offered a job alert again. 0 never offers one automatically.
+   * Days before the same visitor is offered a job alert again; 7 is a week. With 0, alerts are never offered unasked.
    */
   promptDays: number;
   jobIntervals: AlertIntervals;
@@ -1468,19 +1468,19 @@ export interface Alerts {
  */
 export interface Analytics {
   /**
-   * Google Analytics 4 properties that receive data.
+   * Google Analytics 4: measurement IDs of the properties that receive data.
    *
    * @maxItems 5
    *
-   * Items: A measurement id.
+   * Items: A measurement ID of Google Analytics 4: G- and capital letters or digits.
    */
   ga4MeasurementIds: string[];
   /**
-   * Browser events are also sent through the server.
+   * Events of the browser also reach Google Analytics through the server (its Measurement Protocol).
    */
   measurementApi: boolean;
   /**
-   * Chosen events are reported as conversions through the server.
+   * Chosen events are reported as conversions (goals that a visitor reached, such as an application) through the server.
    */
   conversionApi: boolean;
   /**
@@ -1488,7 +1488,7 @@ export interface Analytics {
    *
    * @maxItems 40
    *
-   * Items: An event.
+   * Items: The name of an event, such as job_apply_complete.
    */
   conversionEvents: string[];
   behaviour: BehavioralTool;
@@ -1496,7 +1496,7 @@ export interface Analytics {
   delayedSending: DelayedSending;
 }
 /**
- * A tool that records how pages are used.
+ * A tool of your choice that records how visitors use pages, such as Matomo or Microsoft Clarity.
  */
 export interface BehavioralTool {
   /**
@@ -1508,12 +1508,12 @@ export interface BehavioralTool {
    */
   minimumVisit: number;
   /**
-   * Seconds between heartbeats.
+   * Seconds between two signals that the page is still open (heartbeats).
    */
   heartbeat: number;
 }
 /**
- * A ranking service that counts page views.
+ * A service that counts page views to rank sites by their audience, such as INFOnline or Comscore.
  */
 export interface AudienceMeasurement {
   /**
@@ -1521,7 +1521,7 @@ export interface AudienceMeasurement {
    */
   id: string | null;
   /**
-   * Milliseconds between the page view and its report.
+   * Milliseconds between the page view and its report; 1000 is a second.
    */
   pingDelay: number;
 }
@@ -1530,7 +1530,7 @@ export interface AudienceMeasurement {
  */
 export interface DelayedSending {
   /**
-   * Milliseconds between two attempts.
+   * Milliseconds between two attempts; 500 is half a second.
    */
   interval: number;
   /**
@@ -1553,7 +1553,7 @@ export interface Consent {
   services: Services;
 }
 /**
- * IDs of the trackers at the consent service.
+ * IDs that the tracking tools have at the consent service.
  */
 export interface Services {
   /**
@@ -1561,11 +1561,11 @@ export interface Services {
    */
   analytics: string | null;
   /**
-   * ID of the behavioral tool.
+   * ID of the tool in analytics.behaviour.
    */
   behaviour: string | null;
   /**
-   * ID of the audience measurement.
+   * ID of the service in analytics.audience.
    */
   audience: string | null;
   /**
@@ -1582,7 +1582,7 @@ export interface Embedding {
    *
    * @maxItems 50
    *
-   * Items: Scheme and host of a site; a leading *. includes its subdomains.
+   * Items: The address of a site without a path, such as https://www.example.com; https://*.example.com includes all sites below example.com.
    */
   frameAncestors: string[];
 }
@@ -1591,15 +1591,15 @@ export interface Embedding {
  */
 export interface Session {
   /**
-   * Days after which people have to sign in again.
+   * Days after which people have to sign in again; 30 is a month.
    */
   maxAgeDays: number;
   /**
-   * Seconds between two checks of the session. 0 turns these checks off.
+   * Seconds between two checks whether a person is still signed in; 300 is five minutes, 0 never checks.
    */
   pollingSeconds: number;
   /**
-   * The session is checked when the visitor returns to the page.
+   * Whether a person is still signed in is checked when they come back to the page.
    */
   refreshOnFocus: boolean;
 }
@@ -1608,13 +1608,13 @@ export interface Session {
  */
 export interface Backend {
   /**
-   * Address of the GraphQL endpoint: /graphql on this server, or a full URL elsewhere.
+   * Where pages get their data from (GraphQL): /graphql is this server; elsewhere, a full web address.
    */
   graphqlEndpoint: string;
   backendUrl: UrlOrNull;
 }
 /**
- * Texts of the site that this brand words differently: language code, namespace, key.
+ * Texts of the site that this brand words differently: by language, part of the site and text.
  */
 export interface Messages {
   /**
@@ -1622,7 +1622,7 @@ export interface Messages {
    */
   [k: string]: {
     /**
-     * Texts of one namespace.
+     * Texts of one part of the site.
      */
     [k: string]: {
       /**

@@ -8,6 +8,6 @@ it('accepts a placement with its widget', () => {
 
 it('reports a placement without a widget', () => {
   expect(report(missingValue, { pages: { home: { main: [{ props: {} }] } } })).toEqual([
-    'brands/acme.json:5:9  error  MISSING_VALUE  /pages/home/main/0/widget\n  "widget" is missing here: Name of the widget: its folder below widgets.',
+    'brands/acme.json:5:9  error  MISSING_VALUE  /pages/home/main/0/widget\n  "widget" is missing here: Name of the widget. The folder widgets has one folder for each.',
   ]);
 });

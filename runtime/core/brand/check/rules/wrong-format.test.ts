@@ -8,7 +8,7 @@ it('accepts a colour', () => {
 
 it('says what the form is', () => {
   expect(report(wrongFormat, { theme: { primary: 'red' }, site: { hosts: ['https://acme.example'] } })).toEqual([
-    'brands/acme.json:3:16  error  WRONG_FORMAT  /theme/primary\n  "red" does not have the right form. Expected: A color as # and six hexadecimal digits. For example: "#0b3d2e".',
+    'brands/acme.json:3:16  error  WRONG_FORMAT  /theme/primary\n  "red" does not have the right form. Expected: Six digits or letters from a to f after a #. For example: "#0b3d2e".',
     'brands/acme.json:7:7  error  WRONG_FORMAT  /site/hosts/0\n  "https://acme.example" begins with "https://". Did you mean "acme.example"?',
   ]);
 });
