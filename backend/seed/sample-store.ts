@@ -27,6 +27,16 @@ export async function countSamples(client: Client, brand: string): Promise<Sampl
 /** Whether a brand has any. */
 export const hasSamples = ({ jobs, organizations, pages }: SampleCounts) => jobs + organizations + pages > 0;
 
+/** Whether the newest revision that a server has shown is live: the file may have become a draft since. */
+export async function isShownLive(client: Client, brand: string): Promise<boolean> {
+  const { rows } = await client.query<{ status: string | null }>(
+    `select (document #>> '{}')::jsonb #>> '{site,status}' as status from brand_revision
+     where frontend = $1 order by id desc limit 1`,
+    [brand],
+  );
+  return rows[0]?.status === 'live';
+}
+
 /** Whether terms and places are there, which the server stores at its first start. */
 export async function hasReference(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>('select exists (select from place) as found');

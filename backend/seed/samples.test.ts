@@ -122,10 +122,22 @@ describe('sample content', () => {
 
   it('is never written for a brand that is live', async () => {
     await clearSamples(site.pool, 'acme', dataDir);
-    expect(await fill(false)).toBeNull();
+    expect(await fill(false)).toBe('live');
     expect(await count()).toEqual(NONE);
     expect(existsSync(join(dataDir, 'files/samples/acme'))).toBe(false);
   });
+});
+
+it('is not written while a server shows the brand as live, as after a change of its file', async () => {
+  const { revisions } = site.backend.services;
+  const stored = (revision: string, status: 'live' | 'draft') =>
+    revisions.save({ id: 'acme', revision, document: JSON.stringify({ site: { status } }) });
+  await stored('1', 'live');
+  expect(await fill()).toBe('shown');
+  expect(await count()).toEqual(NONE);
+  await stored('2', 'draft');
+  expect(await fill()).toMatchObject({ jobs: 24 });
+  await clearSamples(site.pool, 'acme', dataDir);
 });
 
 describe('a draft that goes live', () => {

@@ -9,7 +9,7 @@ import { publishTags } from '../services/tag-store.ts';
 import { type BrandPlan, type Content, LANGUAGES, type Language, readContent } from './content.ts';
 import { createJobs, type DemoJob } from './jobs.ts';
 import { createOrganizations, type DemoOrganization } from './organizations.ts';
-import { holdSamples, removeSamples, tagsOf } from './sample-store.ts';
+import { holdSamples, isShownLive, removeSamples, tagsOf } from './sample-store.ts';
 import { insertContent, insertPages, writePictures } from './write.ts';
 
 export interface SampleOptions {
@@ -46,15 +46,19 @@ const TOWNS: Readonly<Record<Language, { towns: string; currency: string }>> = {
   fr: { towns: 'rheinFr', currency: 'EUR' },
 };
 
-/** Replaces the sample content of a draft. Returns null, and writes nothing, if the brand is not a draft. */
-export async function fillSamples(options: SampleOptions): Promise<Samples | null> {
+/**
+ * Replaces the sample content of a draft. Writes nothing for a brand that is `live`, or that a server still shows as live
+ * (`shown`).
+ */
+export async function fillSamples(options: SampleOptions): Promise<Samples | 'live' | 'shown'> {
   const { pool, brand, dataDir, isDraft, now = new Date() } = options;
   await removeSamples(pool, brand.id);
   const content = readContent();
   const plan = planOf(brand);
   return inTransaction(pool, async (client) => {
     await holdSamples(client, brand.id);
-    if (!(await isDraft())) return null;
+    if (!(await isDraft())) return 'live';
+    if (await isShownLive(client, brand.id)) return 'shown';
     const taken = await client.query<{ slug: string }>('select slug from organization_profile where frontend = $1', [
       brand.id,
     ]);

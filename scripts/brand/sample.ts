@@ -34,7 +34,11 @@ export async function fill(id: string, { locations, store, say }: Sampling): Pro
     if (!(await hasReference(pool))) await seedReference({ pool, brands: [brand], log: say });
     return fillSamples({ pool, brand, dataDir: store.dataDir, isDraft: () => isDraft(locations, id) });
   });
-  if (made === null) throw isLive(id);
+  if (made === 'live') throw isLive(id);
+  if (made === 'shown')
+    throw new UserError(
+      `"${id}" is a draft now, but was live when a server last showed it. Start the server, then try again.`,
+    );
   const articles = made.articles.length === 1 ? 'an article at' : 'articles at';
   say(
     `"${id}" has ${made.jobs} sample jobs of ${made.organizations} organizations, and ${articles} ${made.articles.join(', ')}.`,
