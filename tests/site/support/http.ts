@@ -20,6 +20,8 @@ export interface Call {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Keeps connections open; without one, each call opens its own. */
+  agent?: http.Agent;
 }
 
 export type Get = (path: string, call?: Call) => Promise<Reply>;
@@ -37,7 +39,7 @@ export function client(port: number, standard: Call = {}): Get {
           path,
           method: call.method ?? 'GET',
           headers: { host, ...call.headers },
-          agent: false,
+          agent: call.agent ?? false,
         },
         (res) => {
           const chunks: Buffer[] = [];
