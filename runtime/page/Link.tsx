@@ -16,11 +16,20 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * Internal links navigate on the client and prefetch nothing; others are plain links. Next's own link costs
  * 3 KB of script and as much time per link as a list row, for prefetching that pages with server data do not have.
  */
-export function Link({ keepScroll = false, ...anchor }: LinkProps) {
-  // No click handlers on the server: lists are full of links, and each would create a function.
+export function Link({ keepScroll, ...anchor }: LinkProps) {
   if (typeof window === 'undefined') return jsx('a', anchor);
   const { href, onClick, ...rest } = anchor;
-  if (!href.startsWith('/')) return <a href={href} onClick={onClick} {...rest} />;
+  return <a {...linkProps(href, { keepScroll, onClick })} {...rest} />;
+}
+
+/** What makes an `<a>` a `Link`, for lists full of links: a component for each takes as long as its element. */
+export function linkProps(
+  href: string,
+  { keepScroll = false, onClick }: Pick<LinkProps, 'keepScroll' | 'onClick'> = {},
+): Pick<LinkProps, 'href' | 'onClick'> {
+  // No click handlers on the server: each link would create a function.
+  if (typeof window === 'undefined') return { href };
+  if (!href.startsWith('/')) return { href, onClick };
   function move(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -28,7 +37,7 @@ export function Link({ keepScroll = false, ...anchor }: LinkProps) {
     // Next would scroll to a fragment despite `scroll: false`.
     void Router.push(keepScroll ? href.replace(/#.*$/, '') : href, undefined, { scroll: !keepScroll });
   }
-  return <a href={href} onClick={move} {...rest} />;
+  return { href, onClick: move };
 }
 
 /** New tabs, downloads and context menus are left to the browser. */

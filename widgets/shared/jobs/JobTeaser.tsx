@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { describeSalary } from '../../../runtime/core/texts/salary.ts';
-import { Link } from '../../../runtime/page/Link.tsx';
+import { linkProps } from '../../../runtime/page/Link.tsx';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
 import { JobMark } from '../job-marks/JobMark.tsx';
@@ -49,14 +49,13 @@ export function JobTeaser({
   return (
     <article className={styles.row} data-chosen={chosen || undefined} data-marks={marks || undefined}>
       <Heading className={styles.title}>
-        <Link
+        <a
           className={styles.target}
-          href={href}
-          onClick={onOpen && ((event) => onOpen(event, job))}
+          {...linkProps(href, { onClick: onOpen && ((event) => onOpen(event, job)) })}
           aria-current={chosen || undefined}
         >
           {job.title}
-        </Link>
+        </a>
       </Heading>
       {salaryFirst ? salary : null}
       <p className={styles.who}>

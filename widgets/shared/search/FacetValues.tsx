@@ -1,5 +1,5 @@
 import type { FacetChoice } from '../../../runtime/core/search/types.ts';
-import { Link } from '../../../runtime/page/Link.tsx';
+import { linkProps } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { formatCount } from '../lists/count.ts';
 import styles from './FacetList.module.css';
@@ -19,11 +19,15 @@ export function FacetValues({ values, hrefOf, locale }: FacetValuesProps) {
     <ul className={styles.values}>
       {values.map(({ choice, count, chosen, children }) => (
         <li key={choice.filter}>
-          <Link className={styles.value} href={hrefOf(choice)} aria-current={chosen || undefined} keepScroll>
+          <a
+            className={styles.value}
+            {...linkProps(hrefOf(choice), { keepScroll: true })}
+            aria-current={chosen || undefined}
+          >
             {choice.label}
             {chosen && <span className="visually-hidden">{`, ${t('facets.chosen')}`}</span>}
             {count !== null && <span className={styles.count}>{formatCount(count, locale)}</span>}
-          </Link>
+          </a>
           {children.length > 0 && <FacetValues values={children} hrefOf={hrefOf} locale={locale} />}
         </li>
       ))}
