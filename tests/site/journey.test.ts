@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { violationsOf } from './support/axe.ts';
 import { desktop, hydrated, markDocument, phone, read, testBrowser } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';
 import { siteOrigin } from './support/site.ts';
@@ -94,6 +95,7 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, organizations,
     expect(texts.filter((text) => !text.toLowerCase().includes(typed))).toEqual([]);
     const status = t('search:texts.found_other').replace('{{count}}', String(texts.length));
     expect(await page.getByRole('status').allTextContents()).toContain(status);
+    expect(await violationsOf(page)).toEqual([]);
     await what.press('ArrowDown');
     expect(await what.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
     await what.press('Escape');

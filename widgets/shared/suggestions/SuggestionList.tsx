@@ -78,7 +78,7 @@ export function SuggestionList({ input, id, label, suggestions, status, note, cl
       <p className={styles.status} role="status">
         {note ?? status}
       </p>
-      <div className={styles.popup} hidden={!isOpen && !note}>
+      <div className={`${styles.popup} field-popup`} hidden={!isOpen && !note}>
         {/* A scrollable list would be a tab stop of its own, and disappears once the input loses focus. */}
         <div className={styles.list} id={id} ref={list} role="listbox" aria-label={label} tabIndex={-1}>
           {suggestions?.map(({ key, text, detail, isAction, choose }, at) => (
