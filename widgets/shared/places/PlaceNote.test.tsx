@@ -41,7 +41,7 @@ it('links the other places of the name to the same search there, from its first 
 
 it('says that nobody knows the place', () => {
   expect(show({ label: null, others: [] })).toContain(
-    'We could not find a place called “Portland”, so we are showing all locations.',
+    'We could not find a location called “Portland”, so we are showing all locations.',
   );
 });
 
