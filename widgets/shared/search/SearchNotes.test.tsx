@@ -22,11 +22,11 @@ it('is silent about words that were searched as they are', () => {
 });
 
 it.each([
-  ['en', 'No results for “Lehrre”. Showing results for “Lehrer”. Search for “Lehrre” instead'],
-  ['de', 'Keine Treffer für „Lehrre“. Sie sehen die Ergebnisse für „Lehrer“. Stattdessen nach „Lehrre“ suchen'],
+  ['en', 'No results for “Lehrre”. Showing results for “Lehrer”. Search for exactly “Lehrre” instead'],
+  ['de', 'Keine Treffer für „Lehrre“. Sie sehen die Ergebnisse für „Lehrer“. Stattdessen genau nach „Lehrre“ suchen'],
   [
     'fr',
-    'Aucun résultat pour «\u00a0Lehrre\u00a0». Voici les résultats pour «\u00a0Lehrer\u00a0». Rechercher plutôt «\u00a0Lehrre\u00a0»',
+    'Aucun résultat pour «\u00a0Lehrre\u00a0». Voici les résultats pour «\u00a0Lehrer\u00a0». Rechercher plutôt exactement «\u00a0Lehrre\u00a0»',
   ],
 ])('says in %s which word was corrected, with a link to search for it', (locale, text) => {
   const html = show({ corrections: [{ word: 'lehrre', replacement: 'Lehrer' }] }, { locale });
@@ -37,15 +37,15 @@ it.each([
 it.each([
   [
     'en',
-    'Showing results for the location Zürich. Showing results for the filter “Part time”. Search for “nurse Zürich part time” instead',
+    'Showing results for the location Zürich. Showing results for the filter “Part time”. Search for exactly “nurse Zürich part time” instead',
   ],
   [
     'de',
-    'Sie sehen Ergebnisse für den Ort Zürich. Sie sehen Ergebnisse mit dem Filter „Part time“. Stattdessen nach „nurse Zürich part time“ suchen',
+    'Sie sehen Ergebnisse für den Ort Zürich. Sie sehen Ergebnisse mit dem Filter „Part time“. Stattdessen genau nach „nurse Zürich part time“ suchen',
   ],
   [
     'fr',
-    'Voici les résultats pour le lieu Zürich. Voici les résultats avec le filtre «\u00a0Part time\u00a0». Rechercher plutôt «\u00a0nurse Zürich part time\u00a0»',
+    'Voici les résultats pour le lieu Zürich. Voici les résultats avec le filtre «\u00a0Part time\u00a0». Rechercher plutôt exactement «\u00a0nurse Zürich part time\u00a0»',
   ],
 ])(
   'says in %s what was taken for a place or a filter, with a link to search for the text as it was typed',
@@ -61,9 +61,12 @@ it.each([
 );
 
 it.each([
-  ['en', 'Showing results within 200 km of Zürich. Search for “nurse Zürich” instead'],
-  ['de', 'Sie sehen Ergebnisse im Umkreis von 200\u00a0km um Zürich. Stattdessen nach „nurse Zürich“ suchen'],
-  ['fr', 'Voici les résultats dans un rayon de 200 km autour de Zürich. Rechercher plutôt «\u00a0nurse Zürich\u00a0»'],
+  ['en', 'Showing results within 200 km of Zürich. Search for exactly “nurse Zürich” instead'],
+  ['de', 'Sie sehen Ergebnisse im Umkreis von 200\u00a0km um Zürich. Stattdessen genau nach „nurse Zürich“ suchen'],
+  [
+    'fr',
+    'Voici les résultats dans un rayon de 200 km autour de Zürich. Rechercher plutôt exactement «\u00a0nurse Zürich\u00a0»',
+  ],
 ])('says in %s how far from the place the results are, if that is farther than usual', (locale, text) => {
   const understood = [{ meaning: 'PLACE', label: 'Zürich', radius: 200 }];
   expect(show({ understood }, { locale, text: 'nurse Zürich' }).replace(/<[^>]*>/g, '')).toBe(text);
