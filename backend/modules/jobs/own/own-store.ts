@@ -173,13 +173,16 @@ export async function deleteOwnJob(scope: Scope, id: number): Promise<void> {
 }
 
 /** Replaces the brands that show a job; only its own brand shows a sample. */
-export async function replaceFrontends(scope: Scope, jobId: number, frontends: readonly string[]): Promise<void> {
+export async function replaceFrontends({ db }: Scope, jobId: number, frontends: readonly string[]): Promise<void> {
   const all = acrossBrands(jobFrontend, 'The owner of a job says which brands show it.');
-  await scope.db.delete(all).where(eq(jobFrontend.jobId, jobId));
-  const isSample = and(eq(job.id, jobId), job.sample);
-  const [sample] = await rowsOf(scope).select({ id: job.id }).from(job).where(isSample);
-  const shown = sample === undefined ? frontends : [scope.frontend];
-  await scope.db.insert(all).values(shown.map((frontend) => ({ jobId, frontend })));
+  await db.delete(all).where(eq(jobFrontend.jobId, jobId));
+  const jobs = acrossBrands(job, 'The row of the job itself says whether it is a sample.');
+  const [sample] = await db
+    .select({ frontend: jobs.frontend })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), jobs.sample));
+  const shown = sample === undefined ? frontends : [sample.frontend];
+  await db.insert(all).values(shown.map((frontend) => ({ jobId, frontend })));
 }
 
 /** The job that the request with this key created or changed. With `holdRequest`, nobody else can write it meanwhile. */
