@@ -72,6 +72,7 @@ describe('an editor offers', () => {
     ['countries', '{ "site": { "country": "|" } }', '"DE"', 'Germany.'],
     ['countries', '{ "search": { "autocomplete": { "countries": ["|"] } } }', '"gb"', 'United Kingdom.'],
     ['countries', '{ "search": { "geoInfo": [{ "country": "|" }] } }', '"FR"', 'France.'],
+    ['events', '{ "analytics": { "conversionEvents": ["|"] } }', '"job_apply_complete"', 'An event.'],
     ['time zones', '{ "site": { "timeZone": "|" } }', '"Europe/Berlin"', 'Central European Time.'],
   ])('%s: %s', async (_, text, label, explanation) => {
     expect((await open(text).offers()).get(label)).toEqual(explanation);

@@ -89,7 +89,7 @@ it('refuses an answer at its question by the rules of the checker, and keeps the
     'The host "jobs.harbor-ledger.example" already belongs to the brand "harbor-ledger". Remove it from one of the two.',
     '"acme_jobs" has an underscore. Did you mean "acme-jobs"?',
     'There is no language "xx". Allowed: "en", "en-GB", "de", "fr".',
-    'There is no country "UK". Did you mean "GB"? Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
+    'There is no country "UK". Did you mean "GB"? Write the two letters of a country, such as "US" or "DE".',
   ]);
 });
 
@@ -109,24 +109,21 @@ describe('an answer', () => {
       { secondary: '#ff000080' },
       'The second color "#ff000080" lets through what is behind it. Write one that does not.',
     ],
-    [{ country: 'zz' }, 'There is no country "zz". Allowed are the two letters of ISO 3166-1, such as "us" or "de".'],
+    [{ country: 'zz' }, 'There is no country "zz". Write the two letters of a country, such as "us" or "de".'],
     [
       { country: 'Germany' },
-      'There is no country "Germany". Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
+      'There is no country "Germany". Write the two letters of a country, such as "US" or "DE".',
     ],
     [
       { country: 'UK' },
-      'There is no country "UK". Did you mean "GB"? Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
+      'There is no country "UK". Did you mean "GB"? Write the two letters of a country, such as "US" or "DE".',
     ],
     [{ host: 'a_b' }, '"a_b" has an underscore. Did you mean "a-b"?'],
     [
       { host: 'jobs.harbor-ledger.example' },
       'The host "jobs.harbor-ledger.example" already belongs to the brand "harbor-ledger". Remove it from one of the two.',
     ],
-    [
-      { currency: 'ABC' },
-      'There is no currency "ABC". Allowed are the three letters of ISO 4217, such as "USD" or "EUR".',
-    ],
+    [{ currency: 'ABC' }, 'There is no currency "ABC". Write the three letters of a currency, such as "USD" or "EUR".'],
   ])('%j is refused', async (flags, message) => {
     await expect(given(flags)).rejects.toThrow(new UserError(message));
   });

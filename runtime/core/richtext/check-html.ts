@@ -41,12 +41,12 @@ export function findHtmlFaults(html: string, format: HtmlFormat): HtmlFault[] {
     const isAllowed = allowed.includes(tag);
     if (isAllowed)
       for (const message of attributeFaults(tag, attributes, WHITELISTS[format].attributes)) report(message);
-    else if (!closing || open.length === 0) report(`<${tag}> may not stand here. Allowed: ${allowed.join(', ')}.`);
+    else if (!closing || open.length === 0) report(`<${tag}> is not allowed here. Allowed: ${allowed.join(', ')}.`);
     if (closing) {
       const last = open.pop();
       if (last?.tag === tag) continue;
-      if (last) report(`</${tag}> closes <${last.tag}>.`);
-      else if (isAllowed) report(`</${tag}> closes nothing.`);
+      if (last) report(`</${tag}> comes before <${last.tag}> is closed.`);
+      else if (isAllowed) report(`</${tag}> closes a tag that was never opened.`);
       return faults;
     }
     if (EMPTY_TAGS.includes(tag)) continue;
@@ -61,7 +61,7 @@ function* attributeFaults(tag: string, text: string, allowed: readonly string[])
   for (const [, written = '', double, single] of text.matchAll(ATTRIBUTE)) {
     const name = written.toLowerCase();
     const value = double ?? single ?? '';
-    if (!allowed.includes(name)) yield `"${name}" may not stand on <${tag}>. Allowed: ${allowed.join(', ')}.`;
+    if (!allowed.includes(name)) yield `"${name}" is not allowed on <${tag}>. Allowed: ${allowed.join(', ')}.`;
     else if (name === 'href' || name === 'src') yield* addressFaults(tag, name, value);
   }
 }
@@ -73,7 +73,7 @@ function* addressFaults(tag: string, name: string, value: string): Iterable<stri
   const quoted = `${name}="${value.slice(0, 60)}"`;
   if (name === 'href' && tag === 'a') {
     if (!LINK.test(value) || HIDING.test(value)) {
-      yield `${quoted} leads nowhere safe. Allowed: https://, http://, mailto:, tel: and paths of this site.`;
+      yield `${quoted} is not safe. Allowed: https://, http://, mailto:, tel: and paths of this site.`;
     }
   } else if (name === 'src' && tag === 'img') {
     if (!PICTURE.test(value) || HIDING.test(value)) {
@@ -84,7 +84,7 @@ function* addressFaults(tag: string, name: string, value: string): Iterable<stri
     if (url?.protocol !== 'https:' || !frames.has(url.host) || HIDING.test(value)) {
       yield `${quoted} may not be framed. Allowed: https:// on ${[...frames].join(', ')}.`;
     }
-  } else yield `"${name}" may not stand on <${tag}>.`;
+  } else yield `"${name}" is not allowed on <${tag}>.`;
 }
 
 function excerpt(html: string, at: number): string {

@@ -1,5 +1,6 @@
 /** Names that the checker knows, as editors offer them: facets, form groups and fields, features, languages, pages. */
 import { readFileSync } from 'node:fs';
+import { EVENT_TYPES } from '../../../runtime/core/analytics/events.ts';
 import { FACET_FIELDS } from '../../../runtime/core/document/facet-fields.ts';
 import { SORT_FIELDS, type SortKey } from '../../../runtime/core/search/sort-fields.ts';
 import { type FormGroup, readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
@@ -11,6 +12,10 @@ export const nameHints = (schema: Schema): Hint[] => [
   ...sortHints(),
   ...formHints(),
   ...featureHints(schema),
+  {
+    at: ['properties', 'analytics', 'properties', 'conversionEvents', 'items'],
+    hint: oneOf(new Map(Object.keys(EVENT_TYPES).map((name) => [name, 'An event.']))),
+  },
   ...languageHints(schema),
   { at: ['definitions', 'pageKey'], hint: offers(PAGES) },
   { at: ['definitions', 'pageKeyOrNull'], hint: offers(PAGES) },

@@ -36,12 +36,12 @@ export function describeUnknownCountry(code: string): string {
   const meant = /^[A-Z]{2}$/.test(capital) ? inUse(capital) : undefined;
   const question =
     meant !== undefined && meant !== capital && isCountry(meant) ? ` Did you mean "${inCaseOf(code, meant)}"?` : '';
-  return `There is no country "${code}".${question} Allowed are the two letters of ISO 3166-1, such as "${inCaseOf(code, 'US')}" or "${inCaseOf(code, 'DE')}".`;
+  return `There is no country "${code}".${question} Write the two letters of a country, such as "${inCaseOf(code, 'US')}" or "${inCaseOf(code, 'DE')}".`;
 }
 
 /** `There is no currency "ABC". ...` */
 export function describeUnknownCurrency(code: string): string {
-  return `There is no currency "${code}". Allowed are the three letters of ISO 4217, such as "USD" or "EUR".`;
+  return `There is no currency "${code}". Write the three letters of a currency, such as "USD" or "EUR".`;
 }
 
 /** The current code for an outdated or mistaken one: GB for UK. */

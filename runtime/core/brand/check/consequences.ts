@@ -26,6 +26,9 @@ const CAUSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['ROUTE_COLLISION', ['RESERVED_ROUTE']],
 ]);
 
+/** Without what it extends, a document says too little to judge it by. */
+const ORPHAN = new Set(['UNKNOWN_PARENT', 'EXTENDS_CYCLE', 'PARENT_UNREADABLE']);
+
 /** Codes that one mistake brings about in each language: one of them is enough. */
 const ONCE = new Set(['ROUTE_COLLISION', 'FACET_ALIAS_COLLISION']);
 
@@ -40,11 +43,27 @@ function followsFrom(finding: Finding, all: readonly Finding[]): boolean {
     // What is missing, or referred to, stands there under a misspelt name.
     misspelt.some((key) => code.startsWith('MISSING_') && siblingOf(key) === pointer) ||
     misspelt.some((key) => code.startsWith('UNKNOWN_') && finding.suggestion === lastOf(key.pointer)) ||
+    misspelt.some((key) => key.suggestion === 'locales' && code === 'LOCALE_NOT_SUPPORTED') ||
+    // A value that is wrong by itself contradicts others, too.
+    (code === 'VALUES_CONTRADICT' &&
+      others.some((other) => SHAPE.has(other.code) && finding.message.includes(`"${dotted(other)}"`))) ||
+    // A field that is in no form cannot be a facet.
+    (code === 'UNKNOWN_FACET' &&
+      others.some((other) => finding.message.startsWith(`There is no facet "${homelessField(other)}"`))) ||
+    // How a text is shown depends on the other settings of its widget.
+    (code === 'VISIBLE_MARKUP' &&
+      others.some((other) => other.code === 'WIDGET_PROPS' && isBesideProps(pointer, other.pointer))) ||
     // A redirect that hides pages often hides its own target, too, and so never ends.
     (code === 'REDIRECT_LOOP' && others.some((other) => isHiding(other) && other.pointer === `${pointer}/from`))
   );
 }
 
+const dotted = ({ pointer }: Finding) => pointer.slice(1).replaceAll('/', '.');
+const homelessField = ({ pointer }: Finding) => /^\/customFields\/([^/]+)\/groups(\/|$)/.exec(pointer)?.[1];
+const isBesideProps = (pointer: string, other: string) => {
+  const props = /^.*?\/props\//.exec(pointer)?.[0];
+  return props !== undefined && other.startsWith(props);
+};
 const isHiding = ({ code, severity }: Finding) => code === 'SHADOWED_ROUTE' && severity === 'error';
 const lastOf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
 const siblingOf = ({ pointer, suggestion }: Finding) =>
@@ -56,8 +75,10 @@ const LACKS = new Set(['PAGE_INCOMPLETE', 'FIELD_NEEDED']);
 /** The findings of one document without those that disappear when another is fixed. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
-  const byPointer = Map.groupBy(findings, ({ file, pointer }) => `${file} ${pointer}`);
-  const kept = [...byPointer.values()].flatMap(atOnePointer).filter((one) => !followsFrom(one, findings));
+  const isOrphan = findings.some(({ code }) => ORPHAN.has(code));
+  const judged = isOrphan ? findings.filter(({ severity }) => severity === 'error') : findings;
+  const byPointer = Map.groupBy(judged, ({ file, pointer }) => `${file} ${pointer}`);
+  const kept = [...byPointer.values()].flatMap(atOnePointer).filter((one) => !followsFrom(one, judged));
   const errors = kept.filter(({ severity }) => severity === 'error');
   const isAround = (info: Finding) => errors.some(({ pointer }) => `${pointer}/`.startsWith(`${info.pointer}/`));
   const hasError = (...sections: string[]) =>

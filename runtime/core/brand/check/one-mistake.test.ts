@@ -105,6 +105,7 @@ describe('a mistake', () => {
       'maxProperties',
       'maximum',
       'minItems',
+      'minLength',
       'minProperties',
       'minimum',
       'pattern',

@@ -10,6 +10,7 @@ const email = { format: 'email', description: 'An email address.' };
 const custom = { pattern: '^x_[a-z][a-z0-9_]*$' };
 const frame = { pattern: '^https://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$' };
 const asset = { pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*(/[A-Za-z0-9][A-Za-z0-9_-]*)*(\\.[a-z0-9]+)+$' };
+const link = { pattern: '^(https?://|mailto:|tel:)\\S+$' };
 const code = { pattern: '^[A-Z]{2}$' };
 
 it.each([
@@ -87,6 +88,22 @@ it.each([
   ['Deutschland', code, '"Deutschland" is a name. Write its code: "DE".'],
   ['Euro', { pattern: '^[A-Z]{3}$' }, '"Euro" is a name. Write its code: "EUR".'],
   ['englisch', { pattern: '^[a-z]{2}(-[A-Z]{2})?$' }, '"englisch" is a name. Write its code: "en".'],
+  [
+    'Acme <jobs@acme.example>',
+    email,
+    '"Acme <jobs@acme.example>" has a name beside the address. Did you mean "jobs@acme.example"?',
+  ],
+  [
+    'jobs@acme.example, hr@acme.example',
+    email,
+    '"jobs@acme.example, hr@acme.example" is more than one address. Expected: An email address.',
+  ],
+  [
+    'jobs@acme.example',
+    link,
+    '"jobs@acme.example" does not begin with "mailto:". Did you mean "mailto:jobs@acme.example"?',
+  ],
+  ['jobs@acme.example', url, '"jobs@acme.example" does not have the right form. Expected: A full URL.'],
   ['team', custom, '"team" does not begin with "x_". Did you mean "x_team"?'],
   ['us', code, '"us" has small letters where capitals are needed. Did you mean "US"?'],
   ['', key, 'This text is empty. Expected: A key.'],

@@ -10,6 +10,8 @@ interface Repair {
   fault: (text: string) => string;
   /** The text without the fault; several where it could mean more than one thing. Equal to the text if it has none. */
   meant: (text: string) => string | string[];
+  /** Not together with other faults. */
+  alone?: true;
   /** Whether the text without the fault certainly says the same. */
   safe?: true;
 }
@@ -21,6 +23,9 @@ const plainLetters = (text: string) =>
     .replace(/[äöüÄÖÜß]/g, (letter) => TRANSCRIBED[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
+
+/** One email address; the group is its host. */
+const ADDRESS = /^[^@\s,<>]+@([^@\s,<>]+\.[^@\s,<>]+)$/;
 
 /** In the order in which they are made where a text has several faults. */
 const REPAIRS: readonly Repair[] = [
@@ -65,10 +70,15 @@ const REPAIRS: readonly Repair[] = [
     fault: () => 'goes on after the host',
     meant: (text) => text.replace(/^((?:https?:\/\/)?[^/.]+(?:\.[^/.]+)+)\/.*$/i, '$1'),
   },
-  { fault: () => 'is an email address', meant: (text) => text.replace(/^[^@\s]+@(?=[^@\s]+\.)/, '') },
+  { fault: () => 'has a name beside the address', meant: (text) => text.replace(/^[^<>]*<([^<>\s]+)>\s*$/, '$1') },
+  { fault: () => 'does not begin with "mailto:"', meant: (text) => text.replace(ADDRESS, 'mailto:$&') },
+  { fault: () => 'is an email address', meant: (text) => text.replace(ADDRESS, '$1'), alone: true },
   { fault: (text) => `has a "${/[?#]/.exec(text)?.[0]}"`, meant: (text) => text.replace(/(?<=.)[?#].*$/, '') },
   { fault: () => 'has two slashes in a row', meant: (text) => text.replace(/(?<!:)\/{2,}/g, '/') },
-  { fault: () => 'has a comma', meant: (text) => [text.replaceAll(',', '.'), text.replaceAll(',', '')] },
+  {
+    fault: () => 'has a comma',
+    meant: (text) => (text.includes('@') ? [] : [text.replaceAll(',', '.'), text.replaceAll(',', '')]),
+  },
   { fault: () => 'has "(at)" instead of "@"', meant: (text) => text.replace(/\s*[([]at[)\]]\s*/i, '@') },
   { fault: () => 'has letters other than a to z', meant: (text) => plainLetters(text) },
   {
@@ -129,7 +139,7 @@ function severalFaults(
   accepts: (text: string) => boolean,
 ): TextFault | undefined {
   let states = [{ text, faults: [] as string[], safe: true }];
-  for (const repair of repairs) {
+  for (const repair of repairs.filter(({ alone }) => !alone)) {
     const next = states.flatMap((state) =>
       state.faults.length < MOST_FAULTS
         ? variants(repair, state.text).map((meant) => ({
@@ -175,7 +185,8 @@ export function describeWrongText(text: string, schema: JsonObject, otherwise: s
     return { message: `${quoted(text)} is a name. Write its code: ${quoted(code)}.`, suggestion: code };
   const fault = faultsOf(text, schema);
   if (fault === undefined) {
-    const lacks = schema.format === 'email' && !text.includes('@') ? 'has no "@"' : otherwise;
+    const [, ...hosts] = schema.format === 'email' ? text.split('@') : ['', ''];
+    const lacks = hosts.length === 0 ? 'has no "@"' : hosts.length > 1 ? 'is more than one address' : otherwise;
     return { message: `${quoted(text)} ${lacks}.${describeForm(schema)}` };
   }
   const { what, meant: suggestion, safe } = fault;

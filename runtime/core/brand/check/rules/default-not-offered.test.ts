@@ -10,7 +10,7 @@ it('reports a radius and an order that nobody can choose', () => {
   expect(
     report(defaultNotOffered, { search: { radius: { default: 30 }, sorting: { jobs: { default: 'salery' } } } }),
   ).toEqual([
-    'brands/acme.json:4:18  error  DEFAULT_NOT_OFFERED  /search/radius/default\n  The default radius 30 is not among the options. Allowed: "5", "25", "50", "100", "200".',
+    'brands/acme.json:4:18  error  DEFAULT_NOT_OFFERED  /search/radius/default\n  The default radius 30 is not among the options. Allowed: 5, 25, 50, 100, 200.',
     'brands/acme.json:8:20  error  DEFAULT_NOT_OFFERED  /search/sorting/jobs/default\n  The default sort order "salery" of jobs is not among the options. Allowed: "relevancy", "publish_date_desc".',
   ]);
 });

@@ -1,6 +1,6 @@
 import { itemsAt, stringAt, valueAt } from '../../sources/json.ts';
 import { defineRule } from '../rule.ts';
-import { listed, nearest, wayOut } from '../words.ts';
+import { nearest, wayOut } from '../words.ts';
 
 export const defaultNotOffered = defineRule({
   code: 'DEFAULT_NOT_OFFERED',
@@ -15,7 +15,7 @@ export const defaultNotOffered = defineRule({
       const allowed = distances.map(String);
       yield {
         path: ['search', 'radius', 'default'],
-        message: `The default radius ${radius} is not among the options. Allowed: ${listed(allowed)}.`,
+        message: `The default radius ${radius} is not among the options. Allowed: ${allowed.join(', ')}.`,
         allowed,
       };
     }

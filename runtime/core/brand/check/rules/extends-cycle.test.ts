@@ -11,3 +11,9 @@ it('names the ring', () => {
     'brands/acme.json:2:14  error  EXTENDS_CYCLE  /extends\n  These documents extend each other in a circle: acme -> family -> acme. One of them must extend "default".',
   ]);
 });
+
+it('says that a document extends itself', () => {
+  expect(report(extendsCycle, { extends: 'acme' })).toEqual([
+    'brands/acme.json:2:14  error  EXTENDS_CYCLE  /extends\n  The document extends itself. Let it extend "default", or another document.',
+  ]);
+});

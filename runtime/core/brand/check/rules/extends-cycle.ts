@@ -9,7 +9,10 @@ export const extendsCycle = defineRule({
     if (fault?.kind !== 'cycle' || !fault.ring.includes(id)) return;
     yield {
       path: ['extends'],
-      message: `These documents extend each other in a circle: ${fault.ring.join(' -> ')}. One of them must extend "default".`,
+      message:
+        fault.ring.length === 2
+          ? 'The document extends itself. Let it extend "default", or another document.'
+          : `These documents extend each other in a circle: ${fault.ring.join(' -> ')}. One of them must extend "default".`,
     };
   },
 });

@@ -12,7 +12,7 @@ it('reports a required field that is hidden', () => {
   expect(
     report(fieldNeeded, { forms: { job: { items: { job_info: { fields: { title: { hidden: true } } } } } } }),
   ).toEqual([
-    'brands/acme.json:7:22  error  FIELD_NEEDED  /forms/job/items/job_info/fields/title\n  The form "job" cannot do without "title", because it requires it. Show it.',
+    'brands/acme.json:7:22  error  FIELD_NEEDED  /forms/job/items/job_info/fields/title\n  The form "job" cannot do without "title", which the form itself requires. Show it.',
   ]);
 });
 

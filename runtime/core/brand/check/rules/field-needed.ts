@@ -59,13 +59,14 @@ function* check(document: JsonObject, form: string, needs: readonly Need[]): Gen
   const groups = stringsAt(document, order).map(({ text }) => text);
   const missing = new Map<string, Need[]>();
   for (const need of needs) {
-    const { group, field, why = 'it requires it' } = need;
+    const { group, field, why } = need;
+    const reason = why === undefined ? 'which the form itself requires' : `because ${why}`;
     const path = ['forms', form, 'items', group, 'fields', field];
     if (!groups.includes(group)) missing.set(group, [...(missing.get(group) ?? []), need]);
     else if (valueAt(document, [...path, 'hidden']) === true)
       yield {
         path,
-        message: `The form "${form}" cannot do without "${field}", because ${why}. Show it.`,
+        message: `The form "${form}" cannot do without "${field}", ${reason}. Show it.`,
         fix: { title: `Show "${field}"`, safe: false, edits: [{ path: [...path, 'hidden'] }] },
       };
   }

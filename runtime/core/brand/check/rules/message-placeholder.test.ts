@@ -24,7 +24,7 @@ it('reports a placeholder that the original lacks, and one that is left out', ()
   ).toEqual([
     'brands/acme.json:5:19  error  MESSAGE_PLACEHOLDER  /messages/en/search/submit\n  There is no placeholder {{count}} in this text. The original has none.',
     'brands/acme.json:7:24  error  MESSAGE_PLACEHOLDER  /messages/en/search/results/total_one\n  There is no placeholder {{cuont}} in this text. Did you mean "{{count}}"?',
-    'brands/acme.json:8:26  warning  MESSAGE_PLACEHOLDER  /messages/en/search/results/total_other\n  The placeholder is missing. The original has "{{count}}", "{{place}}".',
+    'brands/acme.json:8:26  warning  MESSAGE_PLACEHOLDER  /messages/en/search/results/total_other\n  This text leaves a placeholder out. The original has "{{count}}", "{{place}}".',
   ]);
 });
 

@@ -89,6 +89,6 @@ function* check(text: string, path: Path, key: string, known: ReadonlySet<string
       message: `Visitors would see "${found}". Placeholders have double brackets.${offer}`,
     };
   } else if (used.length === 0 && known.size > 0 && !/_(zero|one|two)$/.test(key)) {
-    yield { path, severity: 'warning', message: `The placeholder is missing.${offer}` };
+    yield { path, severity: 'warning', message: `This text leaves a placeholder out.${offer}` };
   }
 }

@@ -39,6 +39,6 @@ it('reports a code twice, and an order without a label', () => {
     }),
   ).toEqual([
     'brands/acme.json:10:22  error  SORT_ORDER_UNCLEAR  /search/sorting/jobs/options/0/label\n  The site has no label of its own for "pay", only for "relevancy". Write a label here.',
-    'brands/acme.json:13:21  error  SORT_ORDER_UNCLEAR  /search/sorting/jobs/options/1/code\n  The code "pay" already belongs to /search/sorting/jobs/options/0. Each sort order needs its own.',
+    'brands/acme.json:13:21  error  SORT_ORDER_UNCLEAR  /search/sorting/jobs/options/1/code\n  The code "pay" already belongs to the 1st entry of "search.sorting.jobs.options". Each sort order needs its own.',
   ]);
 });

@@ -1,7 +1,7 @@
-import { itemsAt, type JsonObject, type Path, stringAt, toPointer, valueAt } from '../../sources/json.ts';
+import { itemsAt, type JsonObject, type Path, stringAt, valueAt } from '../../sources/json.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Draft, defineRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { listed, placeName } from '../words.ts';
 
 export const sortOrderUnclear = defineRule({
   code: 'SORT_ORDER_UNCLEAR',
@@ -25,7 +25,7 @@ function* check(document: JsonObject, { texts }: Catalogue, index: string): Gene
     if (before !== undefined) {
       yield {
         path: [...base, at, 'code'],
-        message: `The code "${code}" already belongs to ${toPointer([...base, before])}. Each sort order needs its own.`,
+        message: `The code "${code}" already belongs to ${placeName([...base, before])}. Each sort order needs its own.`,
       };
     } else if (valueAt(option, ['label']) === null && !labels.includes(`sort.${code}`)) {
       const known = labels.map((key) => key.slice('sort.'.length)).filter((name) => name !== 'label');

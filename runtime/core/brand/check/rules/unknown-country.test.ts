@@ -16,8 +16,8 @@ it('reports codes that no country has, with the one that is meant', () => {
       search: { autocomplete: { countries: ['uk'] }, geoInfo: [{ ...place, country: 'EU' }] },
     }),
   ).toEqual([
-    'brands/acme.json:3:16  error  UNKNOWN_COUNTRY  /site/country\n  There is no country "ZZ". Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
-    'brands/acme.json:8:9  error  UNKNOWN_COUNTRY  /search/autocomplete/countries/0\n  There is no country "uk". Did you mean "gb"? Allowed are the two letters of ISO 3166-1, such as "us" or "de".',
-    'brands/acme.json:18:20  error  UNKNOWN_COUNTRY  /search/geoInfo/0/country\n  There is no country "EU". Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
+    'brands/acme.json:3:16  error  UNKNOWN_COUNTRY  /site/country\n  There is no country "ZZ". Write the two letters of a country, such as "US" or "DE".',
+    'brands/acme.json:8:9  error  UNKNOWN_COUNTRY  /search/autocomplete/countries/0\n  There is no country "uk". Did you mean "gb"? Write the two letters of a country, such as "us" or "de".',
+    'brands/acme.json:18:20  error  UNKNOWN_COUNTRY  /search/geoInfo/0/country\n  There is no country "EU". Write the two letters of a country, such as "US" or "DE".',
   ]);
 });

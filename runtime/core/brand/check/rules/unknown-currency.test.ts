@@ -9,6 +9,6 @@ it('accepts a currency, and leaves what is no code to the schema', () => {
 
 it('reports a code that no currency has', () => {
   expect(report(unknownCurrency, { prices: { currency: 'ABC' } })).toEqual([
-    'brands/acme.json:3:17  error  UNKNOWN_CURRENCY  /prices/currency\n  There is no currency "ABC". Allowed are the three letters of ISO 4217, such as "USD" or "EUR".',
+    'brands/acme.json:3:17  error  UNKNOWN_CURRENCY  /prices/currency\n  There is no currency "ABC". Write the three letters of a currency, such as "USD" or "EUR".',
   ]);
 });

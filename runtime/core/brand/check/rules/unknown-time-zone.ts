@@ -23,7 +23,7 @@ export const unknownTimeZone = defineRule({
     const question = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
     yield {
       path,
-      message: `There is no time zone "${zone}".${question} Allowed are IANA names, such as "America/New_York" or "Europe/Berlin".`,
+      message: `There is no time zone "${zone}".${question} Write continent and city, such as "America/New_York" or "Europe/Berlin".`,
       ...(suggestion !== undefined && {
         suggestion,
         fix: { title: `Use "${suggestion}"`, safe: false, edits: [{ path, value: suggestion }] },
