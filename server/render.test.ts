@@ -24,6 +24,44 @@ it('asks Next for its one page only, at an address that can be no file', async (
   ).toEqual(['/', '/?search=a&page=2', '/_next/data/build-1/index.json', '/_next/data/build-1/index.json?page=2']);
 });
 
+it('keeps the page that it has when drawing says that it would show the same', async () => {
+  const asked: (string | undefined)[] = [];
+  const body = '<p>3 jobs</p>';
+  const drawn = {
+    status: 200,
+    attributes: '',
+    head: '<title data-head="page">Jobs</title>',
+    body,
+    props: ['{}'],
+    loads: 'list',
+    digest: 'three',
+  };
+  const next: NextHandler = async (req, res) => {
+    (req.nameplate as RequestContext).adopt?.(async (_context, known) => {
+      asked.push(known);
+      return known === drawn.digest ? 'unchanged' : drawn;
+    });
+    res.setHeader('content-type', 'text/html; charset=utf-8');
+    res.end(
+      `<!DOCTYPE html><html lang="en"><head><script>ofNext()</script>${drawn.head}</head><body><div id="__next">${body}</div>` +
+        '<script id="__NEXT_DATA__" type="application/json">{"props":{},"query":{},"page":"/[[...np]]"}</script>' +
+        '<script>atTheEnd()</script></body></html>',
+    );
+  };
+  const { render, fault } = createRenderer(next, 'build-1');
+  const context = {
+    origin: 'http://acme.localhost:3025',
+    brand: { themeHref: '/theme/acme.0123456789ab.css' },
+    log: () => undefined,
+  } as unknown as RequestContext;
+  const request: RenderRequest = { search: '', context, policy: {}, isData: false };
+  const [first, , third] = [await render(request), await render(request), await render(request)];
+  expect([fault(), first.digest, third.digest]).toEqual([null, undefined, 'three']);
+  expect(await render({ ...request, known: third })).toBe(third);
+  expect(await render({ ...request, known: { ...third, digest: 'two' } })).not.toBe(third);
+  expect(asked).toEqual([undefined, undefined, 'three', 'two']);
+});
+
 describe('a text that carries code past the sanitiser', () => {
   const stored =
     '<p>Jobs</p><script>stolen()</script><style>p{display:none}</style><div id="__next"><script>more()</script>';
@@ -34,6 +72,7 @@ describe('a text that carries code past the sanitiser', () => {
     body: stored,
     props: ['{}'],
     loads: 'rich-text',
+    digest: 'a',
   };
   const document =
     `<!DOCTYPE html><html lang="en"><head><script>ofNext()</script>${drawn.head}</head><body><div id="__next">${stored}</div>` +

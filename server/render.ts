@@ -19,6 +19,8 @@ export interface RenderRequest {
   policy: PolicyOptions | null;
   /** Whether it is the data of a client-side navigation rather than a document. */
   isData: boolean;
+  /** The page that is rendered anew; returned as it is if it would show the same. */
+  known?: CachedPage | undefined;
 }
 
 /** Status, headers and body of the rendered page; rejects when Next does not respond. */
@@ -52,16 +54,18 @@ export function createRenderer(handler: NextHandler, buildId: string): Renderer 
   let unknown: string | null = null;
 
   /** Null if Next must render: nothing is exposed yet, it is not a document, or it fails and Next renders the error. */
-  async function drawn({ context, isData, policy }: RenderRequest): Promise<DrawnPage | null> {
+  async function drawn({ context, isData, policy, known }: RenderRequest): Promise<DrawnPage | 'unchanged' | null> {
     if (!draw || isData || !policy) return null;
-    return draw(context).catch(() => null);
+    return draw(context, known?.digest).catch(() => null);
   }
 
   async function render(request: RenderRequest): Promise<CachedPage> {
-    const { context, policy } = request;
-    const page = await drawn(request);
+    const { context, policy, known } = request;
+    const found = await drawn(request);
+    if (found === 'unchanged' && known) return known;
+    const page = found === 'unchanged' ? null : found;
     const frame = page && frames.get(page.loads);
-    if (page && frame) return finish(request, setInto(frame, page, request));
+    if (page && frame) return { ...finish(request, setInto(frame, page, request)), digest: page.digest };
     const adopt = (handed: DrawPage) => {
       draw ??= handed;
     };

@@ -65,10 +65,15 @@ export interface DrawnPage {
   props: readonly (string | Buffer)[];
   /** Names of the widgets and modules the page loads; equal names mean an equal surrounding document. */
   loads: string;
+  /** Of everything that the page shows, except the time. */
+  digest: string;
 }
 
-/** Null for a redirect. Rejects when the page cannot be rendered. */
-export type DrawPage = (context: RequestContext) => Promise<DrawnPage | null>;
+/**
+ * Null for a redirect; 'unchanged' if the page would show what one with the digest `known` shows, which takes half of the time of drawing it. Rejects when the page
+ * cannot be rendered.
+ */
+export type DrawPage = (context: RequestContext, known?: string) => Promise<DrawnPage | 'unchanged' | null>;
 
 declare module 'node:http' {
   interface IncomingMessage {

@@ -162,6 +162,51 @@ describe('the page cache', () => {
     expect(Math.max(...served)).toBe(10);
   });
 
+  it('lets whoever renders a page anew keep it, until it has aged', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    const given: (string | undefined)[] = [];
+    const keep = async (known?: CachedPage) => {
+      given.push(known?.body.toString());
+      return known ?? page('new', { lists: ['jobs:acme'], rendered: clock.now });
+    };
+    await cache.get('/jobs', async () => page('old', { lists: ['jobs:acme'] }));
+    const changedAt = async (now: number) => {
+      cache.drop(['jobs:acme']);
+      clock.now = now;
+      const state = text(await cache.get('/jobs', keep));
+      await Promise.resolve();
+      return state;
+    };
+    // Rendered anew at intervals, whether or not it was the same; waited for after a moment, like any other.
+    expect(await changedAt(15)).toBe('stale old');
+    expect(await changedAt(20)).toBe('hit old');
+    expect(await changedAt(30)).toBe('stale old');
+    expect(text(await cache.get('/jobs', keep))).toBe('hit old');
+    expect(await changedAt(60)).toBe('miss old');
+    expect(given).toEqual(['old', 'old', 'old']);
+    expect(await changedAt(101)).toBe('miss new');
+    expect(given.at(-1)).toBeUndefined();
+  });
+
+  it('does not keep a page that was found unchanged when what it is about changes meanwhile', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('/job/1', async () => page('one', { tags: ['job:1'], lists: ['job:2'] }));
+    cache.drop(['job:2']);
+    clock.now = 15;
+    const render = deferred<CachedPage>();
+    let given: CachedPage | undefined;
+    await cache.get('/job/1', (known) => {
+      given = known;
+      return render.promise;
+    });
+    cache.drop(['job:1']);
+    if (given) render.resolve(given);
+    await Promise.resolve();
+    expect(text(await cache.get('/job/1', async () => page('one anew')))).toBe('miss one anew');
+  });
+
   it('counts from the beginning of a render what changes during it', async () => {
     const clock = { now: 0 };
     const cache = cacheAt(clock);

@@ -10,6 +10,8 @@ export interface CachedPage {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   etag: string;
+  /** Equal for pages that show the same at different times; missing where that is not known. */
+  digest?: string;
   /** What the page is about: `job:42`, `org:7`, `brand:<brand>`. */
   tags: readonly string[];
   /** What its lists, counts and teasers contain: `job:43`, `jobs:<brand>`. */
@@ -30,7 +32,7 @@ export interface PageCacheOptions {
   liveFor: number;
   /** Milliseconds for which a page is served after something that it lists has changed. */
   outdatedFor: number;
-  /** Milliseconds after which such a page is rendered anew: no page is rendered more often for its lists. */
+  /** Milliseconds after which such a page is rendered anew, or found unchanged: not more often than that for its lists. */
   renewAfter: number;
   now?: () => number;
 }
@@ -38,8 +40,11 @@ export interface PageCacheOptions {
 export type CacheResult = { page: CachedPage; state: 'hit' | 'stale' | 'miss' };
 
 export interface PageCache {
-  /** Returns the cached page or renders it; concurrent callers for one key share one render. Rejects when `render` does. */
-  get(key: string, render: () => Promise<CachedPage>): Promise<CacheResult>;
+  /**
+   * Returns the cached page or renders it; concurrent callers for one key share one render. Rejects when `render` does. If the page has not aged, `render` gets it,
+   * and returns it if nothing that it shows has changed.
+   */
+  get(key: string, render: (known?: CachedPage) => Promise<CachedPage>): Promise<CacheResult>;
   /** The page, if it is cached and need not be rendered anew yet. */
   peek(key: string): CachedPage | undefined;
   /**
@@ -70,6 +75,8 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
   const byList = createKeyIndex();
   /** When something that a page lists changed first, in milliseconds since the epoch. */
   const outdatedSince = new WeakMap<CachedPage, number>();
+  /** When a page was rendered, or last found unchanged. */
+  const checkedAt = new WeakMap<CachedPage, number>();
   const underWay = new Map<string, { page: Promise<CachedPage>; generation: number }>();
   /** Per tag, the moment (a counter, not a clock) of its last change. */
   const changedAt = new Map<string, number>();
@@ -96,17 +103,20 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
     }
     entries.set(key, page);
     if (!entries.has(key)) return;
+    checkedAt.set(page, now());
     if (page.lists.some(hasChanged)) outdatedSince.set(page, started.at);
+    else outdatedSince.delete(page);
     byTag.add(key, page.tags);
     byList.add(key, page.lists);
   }
 
-  function renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  function renderOnce(key: string, render: (known?: CachedPage) => Promise<CachedPage>): Promise<CachedPage> {
     const running = underWay.get(key);
     // A render started before a change may be outdated: later visitors get a new one.
     if (running && running.generation === generation) return running.page;
     const started = { at: now(), generation };
-    const page = render()
+    const known = entries.peek(key);
+    const page = render(known && now() - known.rendered <= options.freshFor ? known : undefined)
       .then((done) => {
         keep(key, done, started);
         return done;
@@ -123,7 +133,8 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
     const age = now() - page.rendered;
     const since = outdatedSince.get(page);
     if (age > options.liveFor || (since !== undefined && now() - since > options.outdatedFor)) return 'miss';
-    return age > options.freshFor || (since !== undefined && age >= options.renewAfter) ? 'stale' : 'hit';
+    const unchecked = now() - (checkedAt.get(page) ?? page.rendered);
+    return age > options.freshFor || (since !== undefined && unchecked >= options.renewAfter) ? 'stale' : 'hit';
   }
 
   return {

@@ -24,3 +24,14 @@ export function pageTags(match: RouteMatch, brandId: string, shown: ShownTags): 
   const lists = [...shown.listed].filter((tag) => !tags.has(tag) && !(isList && tag.startsWith('job:')));
   return { tags: [...tags], lists };
 }
+
+/** Whether both have the same tags, in any order. */
+export function areEqual(left: Readonly<Tagged>, right: Readonly<Tagged>): boolean {
+  const keyOf = ({ tags, lists }: Tagged) => JSON.stringify([tags.toSorted(), lists.toSorted()]);
+  return keyOf(left) === keyOf(right);
+}
+
+interface Tagged {
+  tags: readonly string[];
+  lists: readonly string[];
+}

@@ -13,7 +13,7 @@ import type { RenderGate } from '../render-gate.ts';
 import type { ShownPage } from './form-posts.ts';
 import { type AnswerOptions, pageHeaders, sendPage } from './page-answer.ts';
 import { type ContextServices, pageContext } from './page-context.ts';
-import { pageTags } from './page-tags.ts';
+import { areEqual, pageTags } from './page-tags.ts';
 import { dataRequest } from './page-url.ts';
 
 export interface PageServices extends ContextServices {
@@ -55,7 +55,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   // An error has a different key than the page of the same path: otherwise `/jobs?search=%00` would have the key of `/jobs`.
   const fault = decision.kind === 'error' ? `${decision.status} ${decision.reason}` : '';
   const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, fault, url].join('\n');
-  const { page } = await services.cache.get(key, () =>
+  const { page } = await services.cache.get(key, (known) =>
     services.gate.run(exchange.address, async () => {
       const policy = policyOf(services, brand);
       const rendered = await services.render({
@@ -63,8 +63,10 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
         context,
         policy,
         isData: data !== null,
+        known,
       });
-      const page = { ...rendered, ...pageTags(match, brand.id, await shown()) };
+      const tags = pageTags(match, brand.id, await shown());
+      const page = known && rendered === known && areEqual(tags, known) ? known : { ...rendered, ...tags };
       // A page with a failed part is not cached, and rendered again for the next visitor.
       return hasFailed() ? { ...page, cacheable: false } : page;
     }),

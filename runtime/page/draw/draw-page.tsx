@@ -16,6 +16,8 @@ export interface DrawnBody {
   widgets: ReadonlySet<string>;
   /** Modules the page loads with `next/dynamic`. */
   modules: ReadonlySet<string>;
+  /** Whether a widget threw, which the props say since. */
+  hasFailed: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface DrawnBody {
  * a single error aborts React's whole server render, and error boundaries work in the browser only.
  */
 export function drawPage(context: RequestContext, page: ReactElement): DrawnBody {
-  for (;;) {
+  for (let hasFailed = false; ; hasFailed = true) {
     const tracker: Tracker = { entered: null, widgets: new Set() };
     const modules = new Set<string>();
     try {
@@ -41,7 +43,7 @@ export function drawPage(context: RequestContext, page: ReactElement): DrawnBody
           </LoadableContext>
         </>,
       );
-      return { html, widgets: tracker.widgets, modules };
+      return { html, widgets: tracker.widgets, modules, hasFailed };
     } catch (error) {
       const { entered } = tracker;
       // The browser hydrates from the props, so both sides render the same error state.

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { CompiledBrand, DrawPage, RequestContext } from '../../core/request-context.ts';
 import { pageJson } from '../assemble/page-json.ts';
+import type { PageProps } from '../assemble/page-props.ts';
 import { resolvePage } from '../assemble/resolve-page.ts';
 import { buildPage } from '../assemble/serve-page.ts';
 import { attributesHtml, brandTags, pageTags, tagsHtml } from '../head/head-tags.ts';
@@ -13,21 +15,31 @@ import { drawPage } from './draw-page.tsx';
  * `next/dynamic`.
  */
 export function drawFor(loaders: WidgetLoaders, components: WidgetRegistry): DrawPage {
-  return async (context: RequestContext) => {
+  return async (context: RequestContext, known?: string) => {
     const resolved = await resolvePage(context);
     if (resolved.kind === 'redirect') return null;
     const props = await buildPage(context, resolved, loaders);
-    const { html, widgets, modules } = drawPage(context, <AppPage props={props} registry={components} />);
+    const json = pageJson({ ...props, head: null });
+    const digest = digestOf(props, json);
+    if (digest === known) return 'unchanged';
+    const { html, widgets, modules, hasFailed } = drawPage(context, <AppPage props={props} registry={components} />);
     const { attributes, tags } = brandHtml(context);
     return {
       status: props.page.status,
       attributes,
       head: (props.head ? tagsHtml(pageTags(props.head), 'page') : '') + tags,
       body: html,
-      props: pageJson({ ...props, head: null }),
+      props: hasFailed ? pageJson({ ...props, head: null }) : json,
       loads: [...widgets, ...modules].sort().join('\n'),
+      digest,
     };
   };
+}
+
+/** The parts that all pages of a brand revision share are left out. */
+function digestOf({ page, head }: PageProps, json: readonly (string | Buffer)[]): string {
+  const own = json.filter((part) => typeof part === 'string').join('');
+  return createHash('sha1').update(own.replaceAll(page.now, '')).update(JSON.stringify(head)).digest('base64');
 }
 
 interface BrandHtml {
