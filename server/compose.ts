@@ -141,7 +141,7 @@ export function composeSite(
         find: (id) => registry.get(id),
       }),
     ],
-    findBrand: createFindBrand(hosts),
+    findBrand: createFindBrand(hosts, (id) => registry.state(id)),
     endpoints: [
       graphql,
       createAuth(signing),

@@ -1,17 +1,23 @@
-/** Which brand a request is for; secondary hosts redirect to the first one, an unknown host gets a 404 that names no brand. */
+/**
+ * Which brand a request is for; secondary hosts redirect to the first one, an unknown host gets a 404 that names no
+ * brand. A new brand with errors gets a page that lists them, at `<id>.localhost` alone.
+ */
+import type { BrandStanding } from '../../runtime/core/brand/standings.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Exchange } from '../exchange.ts';
 import type { HostBrands } from '../host-brands.ts';
 import { redirect, sendText } from '../http.ts';
+import { answerBroken } from './broken-brand.ts';
 
 export type FoundBrand = { brand: CompiledBrand; directory: boolean };
 
 /** Null after responding. */
-export function createFindBrand(hosts: HostBrands) {
+export function createFindBrand(hosts: HostBrands, standingOf: (id: string) => BrandStanding | undefined) {
   return function findBrand(exchange: Exchange): FoundBrand | null {
     const { req, res, hostname, origin } = exchange;
     const found = hosts.byHost(hostname);
     if (!found) {
+      if (answerBroken(exchange, standingOf)) return null;
       sendText(req, res, 404, 'There is no site at this address.');
       return null;
     }
