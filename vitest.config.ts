@@ -10,6 +10,7 @@ const withDatabase = [
   'tests/search-quality/load-corpus.test.ts',
   'tests/search-quality/scores.test.ts',
   'scripts/brand/sample.test.ts',
+  'scripts/brand/status.test.ts',
 ];
 /** These put others in the place of modules, which must not have been loaded before. */
 const withStandIns = ['backend/modules/accounts/register.test.ts'];

@@ -2,7 +2,7 @@
 import { desc, lt, min, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { rowsOf } from '../database/brand-rows.ts';
+import { acrossBrands, rowsOf } from '../database/brand-rows.ts';
 import { brandRevision } from '../database/schema/brands.ts';
 
 export interface KeptRevision {
@@ -65,4 +65,14 @@ export function createRevisionStore(pool: pg.Pool): RevisionStore {
       return save;
     },
   };
+}
+
+/** When the newest valid revision of each brand was stored, by id. */
+export async function lastStored(pool: pg.Pool): Promise<Map<string, Date>> {
+  const revisions = acrossBrands(brandRevision, 'The command line lists every brand.');
+  const rows = await drizzle(pool)
+    .selectDistinctOn([brandRevision.frontend], { id: brandRevision.frontend, created: brandRevision.created })
+    .from(revisions)
+    .orderBy(brandRevision.frontend, desc(brandRevision.id));
+  return new Map(rows.map(({ id, created }) => [id, created]));
 }

@@ -12,6 +12,7 @@ import { describeList, list } from './list.ts';
 import { redraw } from './pictures.ts';
 import { describeReadiness, ready } from './ready.ts';
 import { clear, countOf, fill, type SampleStore } from './sample.ts';
+import { describeStatus, isWell, statusOf } from './status.ts';
 import { UserError } from './user-error.ts';
 import { type Locations, Workspace } from './workspace.ts';
 
@@ -167,6 +168,17 @@ export async function runBrand(args: readonly string[], surroundings: Surroundin
       const tested = await testBrand(await open(), id, options);
       print(tested.text);
       exitCode = tested.exitCode;
+    });
+
+  program
+    .command('status')
+    .argument('[id]', 'brand; all without one')
+    .description('show what is live, since when, and what is wrong; exit 1 where a file is not live because of errors')
+    .option('--json', 'for machines')
+    .action(async (id: string | undefined, { json }: { json?: boolean }) => {
+      const found = await statusOf(await open(), id, store);
+      print(json ? asJson(found) : describeStatus(found));
+      exitCode = isWell(found) ? 0 : 1;
     });
 
   try {

@@ -2,6 +2,7 @@
 
 import { stringAt, stringsAt, valueAt } from '../../runtime/core/brand/sources/json.ts';
 import { parentOf, ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
+import { describeTable } from './table.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Listed {
@@ -65,13 +66,5 @@ export function describeList(rows: readonly Listed[]): string {
     row.errors > 0 ? `${row.status} (${row.errors} ${row.errors === 1 ? 'error' : 'errors'})` : row.status,
     addressOf(row),
   ]);
-  const widths = head.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)));
-  return [head, ...cells]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return describeTable([head, ...cells]);
 }
