@@ -50,6 +50,24 @@ export const brandPatch = brandTable(
   ],
 );
 
+/**
+ * Keepers who were told that the file of their brand has these errors; the row goes when they are told that it is good
+ * again. It is unique, so that of several processes one writes.
+ */
+export const keeperNotice = brandTable(
+  'keeper_notice',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    /** Hash of the errors. */
+    errors: text('errors').notNull(),
+    /** Email address. */
+    recipient: text('recipient').notNull(),
+    created: instant('created').notNull().defaultNow(),
+  },
+  (t) => [unique('keeper_notice_is_sent_once').on(t.frontend, t.errors)],
+);
+
 export const appConfig = brandTable(
   'app_config',
   {

@@ -86,6 +86,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: 'job', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
   { table: 'organization', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
+  { table: 'keeper_notice', by: ['recipient'], match: 'email', leaves: 'delete' },
   { table: 'brand_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'consent_info_revision', by: ['author_id'], match: 'id', leaves: 'follows' },
 ];

@@ -1,6 +1,6 @@
 /** Resumes on a brand, and what the brand itself says, asks and sends. */
 import type { Database } from '../../database/pool.ts';
-import { appConfig, brandPatch, brandRevision } from '../../database/schema/brands.ts';
+import { appConfig, brandPatch, brandRevision, keeperNotice } from '../../database/schema/brands.ts';
 import { consent, consentInfo, consentInfoRevision } from '../../database/schema/consent.ts';
 import { contactMessage } from '../../database/schema/contact.ts';
 import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
@@ -96,6 +96,8 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
     },
   });
   await db.insert(everyBrand(brandRevision)).values({ frontend, revision: `revision ${marker}`, document: {} });
+  const keeper = { frontend, errors: 'the same', recipient: `keeper@${frontend}.example` };
+  await db.insert(everyBrand(keeperNotice)).values(keeper);
   const patches: number[] = [];
   for (const [kind, restores] of [['set'], ['set'], ['undo', 0]] as const) {
     const rows = await db

@@ -190,6 +190,7 @@ export interface Site {
    */
   timeZone: string;
   contactEmail: EmailOrNull;
+  keeperEmail: EmailOrNull;
   /**
    * Sender name of emails. Defaults to the name of the site.
    */
