@@ -36,7 +36,7 @@ const ledger = () => ({
       ],
     },
   },
-  prices: { currency: 'USD', invoice: { prefix: 'HL', bank: 'IBAN DE02 1203 0000 0000 2020 51' } },
+  prices: { currency: 'USD', invoice: { prefix: 'HL', bank: 'Pier Bank\nIBAN DE02 1203 0000 0000 2020 51' } },
 });
 
 beforeEach(() => {
@@ -135,7 +135,7 @@ describe('brand new --from', () => {
       'Postal address of the publisher; "ledger" has Pier 1, Portland, Enter leaves it out',
       'Main color [#0b3d2e]',
       'Beginning of every invoice number; "ledger" has HL, Enter leaves it out',
-      'Bank account for payments; "ledger" has IBAN DE02 1203 0000 0000 2020 51, Enter leaves it out',
+      'Bank account for payments; "ledger" has Pier Bank, IBAN DE02 1203 0000 0000 2020 51, Enter leaves it out',
     ]);
     expect(document).toMatchObject({
       site: { name: 'Acme Jobs', contactEmail: 'hello@acme.example' },

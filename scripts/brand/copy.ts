@@ -162,7 +162,9 @@ function wordsOf({ workshop }: Workspace, question: Question, from: string, byDe
   return `${asked}; "${from}" has ${shown(old)}, Enter leaves it out`;
 }
 
-const shown = (value: Json) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+/** On one line. */
+const shown = (value: Json) =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '').replace(/\s*\n\s*/g, ', ');
 
 /** Pictures by which the other brand is known, inside its folder. */
 function picturesOf(original: JsonObject): Set<string> {
