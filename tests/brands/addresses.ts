@@ -26,13 +26,12 @@ function pageCase(site: TestedSite, page: TestedPage): BrandCase {
       const { status, headers, text } = await site.read(page.address);
       if (status !== 200) return [`${page.address} answers ${status} instead of 200.`];
       const head = readHead(text);
-      const hasList =
-        page.key !== 'jobs' || site.brand.document.search.seo.noindexEmpty === false || isFilled(site, page, text);
+      const isIndexed = !site.brand.document.search.seo.noindexEmpty || !isEmptyList(site, page, text);
       return [
         ...languageFaults(page, head),
         ...canonicalFaults(site, page, head),
         ...(await alternateFaults(site, page, head)),
-        ...(hasList ? robotsFaults(site, page, head, headers['x-robots-tag']) : []),
+        ...(isIndexed ? robotsFaults(site, page, head, headers['x-robots-tag']) : []),
         ...(head.title.includes(site.brand.document.site.name.trim().replace(/\s+/g, ' '))
           ? []
           : [`${page.address} has the title "${head.title}", which does not name the site.`]),
@@ -41,9 +40,11 @@ function pageCase(site: TestedSite, page: TestedPage): BrandCase {
   };
 }
 
-/** Whether a listing of jobs has any: an empty one is not indexed. */
-function isFilled(site: TestedSite, { locale }: TestedPage, html: string): boolean {
-  return html.includes(`href="${site.href(locale).job({ id: 1, slug: 'x' }).slice(0, -'x-1'.length)}`);
+/** Whether a listing has nothing to list: it is not indexed then. */
+function isEmptyList(site: TestedSite, { key, locale }: TestedPage, html: string): boolean {
+  const href = site.href(locale);
+  if (key === 'jobs') return !html.includes(`href="${href.job({ id: 1, slug: 'x' }).slice(0, -'x-1'.length)}`);
+  return key === 'organizations' && !html.includes(`href="${href.organization('x').slice(0, -1)}`);
 }
 
 function languageFaults({ address, locale }: TestedPage, { language }: PageHead): string[] {

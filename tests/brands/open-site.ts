@@ -4,10 +4,10 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
 import { client, type Reply } from '../site/support/http.ts';
 import { findPages } from './pages.ts';
-import type { Login, TestedPage, TestedSite } from './tested-site.ts';
+import type { Person, TestedPage, TestedSite } from './tested-site.ts';
 
 /** A brand of the server on this port, which must serve this very document. */
-export function testedSite(brand: CompiledBrand, port: number, administrator: Login | null = null): TestedSite {
+export function testedSite(brand: CompiledBrand, port: number, people: readonly Person[] = []): TestedSite {
   const ask = client(port, { brand: brand.id });
   const replies = new Map<string, Promise<Reply>>();
   const routes = publicRoutes(brand.document);
@@ -17,7 +17,7 @@ export function testedSite(brand: CompiledBrand, port: number, administrator: Lo
     origin: `http://${brand.id}.localhost:${port}`,
     languages: brandLanguages(brand.document.locales),
     routes,
-    administrator,
+    people,
     href: (locale) => createHref(routes, locale),
     ask,
     read(path) {

@@ -2,13 +2,13 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { startServerProcess } from '../server-process.ts';
-import type { Login } from './tested-site.ts';
 
 export interface OwnSite {
   port: number;
-  /** Created with the database. */
-  administrator: Login | null;
+  /** Connection string of its database. */
+  databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -32,9 +32,13 @@ export async function openOwnSite(options: {
       DATABASE_URL: '',
       WORKER: '',
     });
-    const [, email, password] = /Administrator, shown this once: (\S+), password (\S+)/.exec(server.output()) ?? [];
-    const administrator = email === undefined || password === undefined ? null : { email, password };
-    return { port: server.port, administrator, stop: () => server.stop().finally(remove) };
+    // Joins the database server of the process.
+    const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'data/postgres'), log: () => undefined });
+    const stop = async () => {
+      await postgres.stop();
+      await server.stop().finally(remove);
+    };
+    return { port: server.port, databaseUrl: postgres.url, stop };
   } catch (error) {
     remove();
     throw error;

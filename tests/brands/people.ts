@@ -1,39 +1,19 @@
 /** Visitors, applicants, recruiters and administrators: pages answer each of them, and so does the API behind their pages. */
 import { existsSync, globSync } from 'node:fs';
-import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
-import type { Path } from '../../runtime/core/brand/sources/json.ts';
-import { rolesOf } from '../../runtime/core/forms/brand-rules.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
 import type { BrandCase, BrandTest } from './brand-test.ts';
-import type { Login, TestedPage, TestedSite } from './tested-site.ts';
+import type { Login, Person, TestedPage, TestedSite } from './tested-site.ts';
 
 export const people: BrandTest = {
   kind: 'people',
   title: 'Personal pages and what they ask of the API answer visitors, applicants, recruiters and administrators',
   cases: async (site) => {
     const pages = (await site.pages()).filter(({ kind }) => kind === 'personal');
-    return peopleOf(site).map((person) => personCase(site, person, pages));
+    return [visitor, ...site.people].map((person) => personCase(site, person, pages));
   },
 };
 
-interface Person {
-  name: string;
-  /** Null for a visitor. */
-  login: Login | null;
-  path: Path;
-}
-
-/** The demo has a person for each role that the brand has. */
-function peopleOf({ brand: { id, document }, administrator }: TestedSite): Person[] {
-  const members = rolesOf(document).map((role) => ({
-    name: role,
-    login: { email: `${role}@${id}.example`, password: DEMO_PASSWORD },
-    path: ['features', role],
-  }));
-  const administrators =
-    administrator === null ? [] : [{ name: 'administrator', login: administrator, path: ['pages', 'admin'] }];
-  return [{ name: 'visitor', login: null, path: ['pages'] }, ...members, ...administrators];
-}
+const visitor: Person = { name: 'visitor', login: null, path: ['pages'] };
 
 interface Session {
   cookie: string;

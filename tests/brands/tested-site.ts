@@ -18,6 +18,13 @@ export interface Login {
   password: string;
 }
 
+export interface Person {
+  name: string;
+  /** Null for a visitor. */
+  login: Login | null;
+  path: Path;
+}
+
 export interface TestedSite {
   readonly brand: CompiledBrand;
   /** Scheme, host and port at which it is tested. */
@@ -25,8 +32,8 @@ export interface TestedSite {
   /** The default language first. */
   readonly languages: readonly string[];
   readonly routes: PublicRoutes;
-  /** Null where nobody knows one. */
-  readonly administrator: Login | null;
+  /** Who signs in, besides visitors. */
+  readonly people: readonly Person[];
   href(locale: string): Href;
   /** Sends a request to the brand. */
   ask: Get;

@@ -1,9 +1,8 @@
 /** What a brand is tested for by existing, in part: one brand for everything, each other for some. The sweep takes all. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPool } from '../../backend/database/pool.ts';
-import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';
 import { brandTests } from '../brands/brand-tests.ts';
 import { liveBrands } from '../brands/live-brands.ts';
+import { makePeople } from '../brands/make-people.ts';
 import { testedSite } from '../brands/open-site.ts';
 import { chosenCases, runCases } from '../brands/run-tests.ts';
 import { sharedSite } from './support/shared-site.ts';
@@ -18,19 +17,14 @@ const whole =
     .toSorted((left, right) => left.document.locales.supported.length - right.document.locales.supported.length)[0] ??
   brands[0];
 
-const administrator = { email: 'brand-tests@example.com', password: 'a password of the tests' };
+const people = await makePeople(sharedSite().databaseUrl, brands);
 
-beforeAll(async () => {
-  const pool = createPool(sharedSite().databaseUrl);
-  await makeAdministrator(pool, { ...administrator, role: 'administrator', brand: null });
-  await pool.end();
-});
 beforeAll(forgetTries);
 
 describe.each(brands.map((brand, at) => ({ id: brand.id, brand, turn: brand === whole ? ('all' as const) : at })))(
   '$id',
   ({ brand, turn }) => {
-    const site = testedSite(brand, sitePort(), administrator);
+    const site = testedSite(brand, sitePort(), people.get(brand.id));
 
     it.each(brandTests.filter(({ isSlow }) => !isSlow))('$kind: $title', async (test) => {
       const outcomes = await runCases(await chosenCases(test, site, turn));
