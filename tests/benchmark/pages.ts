@@ -74,7 +74,7 @@ async function renderedAnew(): Promise<Row[]> {
   const database = await startEmbeddedPostgres({ dataDir, log: console.warn });
   const server = await startServerProcess({ PAGE_CACHE_MB: '0', DATABASE_URL: database.url });
   const bare = await startBarePage();
-  // Both over one open connection: opening one takes a third of the time of a bare page.
+  // Both over one open connection: opening one for each page would count as rendering it.
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
