@@ -6,9 +6,10 @@ import { isMainThread } from 'node:worker_threads';
 
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',
-  /** In bytes; larger blocks are returned to the system as soon as they are freed. */
-  MALLOC_MMAP_THRESHOLD_: '32768',
-  MALLOC_TRIM_THRESHOLD_: '262144',
+  /** In bytes; larger blocks are returned to the system as soon as they are freed. Rendering and compressing a page takes smaller ones. */
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  /** In bytes; more than a page takes, which would otherwise be returned and requested for every one. */
+  MALLOC_TRIM_THRESHOLD_: '2097152',
 };
 
 const MARK = 'ALLOCATOR_SET';
