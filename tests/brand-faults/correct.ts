@@ -27,7 +27,10 @@ export const correct: readonly Unusual[] = [
       '"pageSize": { "jobs": 20, "organizations": 12 }',
       '"pageSize": { "jobs": 100, "organizations": 100, "resumes": 100, "recommender": 20 }',
     ],
-    ['"featuredJobs": 6, "similarJobs": 5', '"featuredJobs": 50, "topJobs": 50, "latestJobs": 50, "similarJobs": 20'],
+    [
+      '"featuredOrganizations": 4, "featuredJobs": 6, "similarJobs": 5',
+      '"featuredOrganizations": 50, "featuredJobs": 50, "topJobs": 50, "latestJobs": 50, "similarJobs": 20',
+    ],
     ['"facetLimit": 100', '"facetLimit": 500'],
     ['"maxAgeDays": 30', '"maxAgeDays": 365'],
     ['"jobsPerMail": 10', '"jobsPerMail": 50'],

@@ -106,7 +106,13 @@ export const forms: readonly Fault[] = [
   ],
   ['no kind of job', types, '[]', '/forms/job/types'],
   ['a kind of job that does not exist', types, '["template", "link"]', '/forms/job/types/0'],
-  ['another brand that does not exist', '"brands": ["neighbor"]', '"brands": ["neighbour"]', '/forms/job/brands/0'],
+  [
+    'another brand that does not exist',
+    '"brands": ["neighbor"]',
+    '"brands": ["neighbour"]',
+    '/forms/job/brands/0',
+    'warning',
+  ],
   ['itself as another brand', '"brands": ["neighbor"]', '"brands": ["acme"]', '/forms/job/brands/0', 'warning'],
   [
     'a default duration above the maximum',
@@ -261,5 +267,6 @@ export const forms: readonly Fault[] = [
     wizard,
     '"hidden": ["job_preferences/title"]',
     '/forms/resume/wizard/hidden/0',
+    'warning',
   ],
 ];

@@ -43,7 +43,6 @@ export const pages: readonly Fault[] = [
   ['an address without its slash', imprint, '"path": "imprint"', '/pages/imprint/path'],
   ['an address with a space', imprint, '"path": "/about us"', '/pages/imprint/path'],
   ['an address with capitals', imprint, '"path": "/Imprint"', '/pages/imprint/path', 'warning'],
-  ['an address with a slash at the end', imprint, '"path": "/imprint/"', '/pages/imprint/path'],
   ['an address with a star', imprint, '"path": "/imprint*"', '/pages/imprint/path'],
   ['a full address', imprint, '"path": "https://jobs.acme.example/imprint"', '/pages/imprint/path'],
   [

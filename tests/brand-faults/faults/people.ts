@@ -13,14 +13,6 @@ export const people: readonly Fault[] = [
   ['none as the only way of applying', ways, '["none"]', '/applications/ways', 'warning'],
   ['a way of applying that does not exist', ways, '["internal", "mail"]', '/applications/ways/1'],
   ['a way of applying twice', ways, '["email", "email"]', '/applications/ways'],
-  [
-    'applying here only, and no applicants',
-    '"latestTerms": true',
-    '…,\n    ¦"applicant": false',
-    '/features/applicant /applications/ways',
-    'warning',
-    '"ways"',
-  ],
   ['guests with yes', '"guests": true', '"guests": "yes"', '/applications/guests'],
   [
     'guests who have to register',

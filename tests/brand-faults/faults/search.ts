@@ -88,12 +88,6 @@ export const search: readonly Fault[] = [
   ['too many jobs on a page', '"pageSize": { "jobs": 20', '"pageSize": { "jobs": 500', '/search/pageSize/jobs'],
   ['no jobs on a page', '"pageSize": { "jobs": 20', '"pageSize": { "jobs": 0', '/search/pageSize/jobs'],
   ['a number of jobs as a text', '"pageSize": { "jobs": 20', '"pageSize": { "jobs": "20"', '/search/pageSize/jobs'],
-  [
-    'more featured organizations than are shown',
-    '"featuredOrganizations": 4',
-    '"featuredOrganizations": 50',
-    '/search/ranges/featuredOrganizations',
-  ],
   ['too many featured jobs', '"featuredJobs": 6', '"featuredJobs": 600', '/search/ranges/featuredJobs'],
   [
     'a field for sorting that does not exist',

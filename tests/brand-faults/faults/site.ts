@@ -137,6 +137,7 @@ export const site: readonly Fault[] = [
     '"senderName": "Acme Stellenmarkt"',
     '"senderName": "Acme\\nStellenmarkt"',
     '/site/senderName',
+    'warning',
   ],
   ['a profile without https', facebook, '"facebook": "www.facebook.com/acme.example"', '/site/social/facebook'],
   ['a profile by its name', facebook, '"facebook": "@acme"', '/site/social/facebook'],

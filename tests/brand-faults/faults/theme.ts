@@ -30,6 +30,7 @@ export const theme: readonly Fault[] = [
     '"colorScheme": "light"',
     '/theme/colorScheme /features/darkMode',
     'warning',
+    '"darkMode": true',
   ],
   [
     'a typeface that does not come with the software',

@@ -24,6 +24,7 @@ function saysItBetter({ code, severity }: Finding, shape: Finding): boolean {
 const CAUSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['HOST_CLAIMED_TWICE', ['RESERVED_HOST']],
   ['ROUTE_COLLISION', ['RESERVED_ROUTE']],
+  ['SETTING_WITHOUT_EFFECT', ['UNKNOWN_FACET']],
 ]);
 
 /** Without what it extends, a document says too little to judge it by. */

@@ -2,11 +2,13 @@
 import type { Rule } from './rule.ts';
 import { breakpointsMustRise } from './rules/breakpoints-must-rise.ts';
 import { byteOrderMark } from './rules/byte-order-mark.ts';
+import { consentIncomplete } from './rules/consent-incomplete.ts';
 import { copiedIdentity } from './rules/copied-identity.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { defaultNotOffered } from './rules/default-not-offered.ts';
 import { distancesNotRising } from './rules/distances-not-rising.ts';
 import { duplicateKey } from './rules/duplicate-key.ts';
+import { emptyText } from './rules/empty-text.ts';
 import { endpointNotServed } from './rules/endpoint-not-served.ts';
 import { extendsCycle } from './rules/extends-cycle.ts';
 import { facetAliasCollision } from './rules/facet-alias-collision.ts';
@@ -21,6 +23,7 @@ import { invalidBrandId } from './rules/invalid-brand-id.ts';
 import { invalidVatNumber } from './rules/invalid-vat-number.ts';
 import { jsonSyntax } from './rules/json-syntax.ts';
 import { limitExceeded } from './rules/limit-exceeded.ts';
+import { listedTwice } from './rules/listed-twice.ts';
 import { localeNotSupported } from './rules/locale-not-supported.ts';
 import { lowContrast } from './rules/low-contrast.ts';
 import { menuTarget } from './rules/menu-target.ts';
@@ -31,10 +34,12 @@ import { missingLegalPage } from './rules/missing-legal-page.ts';
 import { missingTranslation } from './rules/missing-translation.ts';
 import { missingValue } from './rules/missing-value.ts';
 import { nestedTooDeep } from './rules/nested-too-deep.ts';
+import { neverAsked } from './rules/never-asked.ts';
 import { noWayToApply } from './rules/no-way-to-apply.ts';
 import { notAPicture } from './rules/not-a-picture.ts';
 import { notAnObject } from './rules/not-an-object.ts';
 import { notUtf8 } from './rules/not-utf8.ts';
+import { oneLine } from './rules/one-line.ts';
 import { outOfBounds } from './rules/out-of-bounds.ts';
 import { pageIncomplete } from './rules/page-incomplete.ts';
 import { pageSettingUnused } from './rules/page-setting-unused.ts';
@@ -50,9 +55,12 @@ import { reservedHost } from './rules/reserved-host.ts';
 import { reservedRoute } from './rules/reserved-route.ts';
 import { routeCollision } from './rules/route-collision.ts';
 import { settingNotYetEffective } from './rules/setting-not-yet-effective.ts';
+import { settingWithoutEffect } from './rules/setting-without-effect.ts';
 import { shadowedRoute } from './rules/shadowed-route.ts';
 import { sortOrderUnclear } from './rules/sort-order-unclear.ts';
 import { taxAsFraction } from './rules/tax-as-fraction.ts';
+import { termAlias } from './rules/term-alias.ts';
+import { unknownBrand } from './rules/unknown-brand.ts';
 import { unknownCountry } from './rules/unknown-country.ts';
 import { unknownCurrency } from './rules/unknown-currency.ts';
 import { unknownEvent } from './rules/unknown-event.ts';
@@ -83,11 +91,13 @@ import { wrongType } from './rules/wrong-type.ts';
 export const rules: readonly Rule[] = [
   breakpointsMustRise,
   byteOrderMark,
+  consentIncomplete,
   copiedIdentity,
   deadLink,
   defaultNotOffered,
   distancesNotRising,
   duplicateKey,
+  emptyText,
   endpointNotServed,
   extendsCycle,
   facetAliasCollision,
@@ -102,6 +112,7 @@ export const rules: readonly Rule[] = [
   invalidVatNumber,
   jsonSyntax,
   limitExceeded,
+  listedTwice,
   localeNotSupported,
   lowContrast,
   menuTarget,
@@ -112,10 +123,12 @@ export const rules: readonly Rule[] = [
   missingTranslation,
   missingValue,
   nestedTooDeep,
+  neverAsked,
   noWayToApply,
   notAPicture,
   notAnObject,
   notUtf8,
+  oneLine,
   outOfBounds,
   pageIncomplete,
   pageSettingUnused,
@@ -131,9 +144,12 @@ export const rules: readonly Rule[] = [
   reservedRoute,
   routeCollision,
   settingNotYetEffective,
+  settingWithoutEffect,
   shadowedRoute,
   sortOrderUnclear,
   taxAsFraction,
+  termAlias,
+  unknownBrand,
   unknownCountry,
   unknownCurrency,
   unknownEvent,

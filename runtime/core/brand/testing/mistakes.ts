@@ -1,5 +1,7 @@
 /** Documents with one mistake each, and some with several. `¦` marks the location of each expected finding. */
 
+import { mistakesOfMeaning } from './mistakes-of-meaning.ts';
+
 /** A home page whose main region holds this placement. */
 const home = (placement: string) => `{
   "pages": {
@@ -11,10 +13,6 @@ const heading = () => '{ "widget": "section-heading", "props": { "text": "x" } }
 const field = (name: string, label: string) => `"${name}": {
   "label": "A", "groups": ["job/job_info"], "terms": { "a": { "label": ${label} } }
 }`;
-
-const sorting = (options: string) => `{ "search": { "sorting": { "jobs": { "options": [${options}] } } } }`;
-const product = (settings: string) =>
-  `{ "prices": { "currency": "EUR", "products": { "one": { "name": "One", ${settings} } } } }`;
 
 /** Codes, separated by spaces in the order of their locations, and the text of `brands/acme.json`. */
 export const mistakes: readonly (readonly [codes: string, text: string])[] = [
@@ -284,35 +282,5 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
     '{ "routes": { "redirects": [¦{ "from": "/a", "to": "/a" }, { "from": "/b", "to": ¦"/c*" }] } }',
   ],
   ['SETTING_NOT_YET_EFFECTIVE WRONG_TYPE', '{ "features": { ¦"blog": true, "recruiter": ¦"no" } }'],
-  ['UNKNOWN_TIME_ZONE', '{ "site": { "timeZone": ¦"Europe/Frankfurt" } }'],
-  ['UNKNOWN_SORT_FIELD', sorting('{ "code": "relevancy", "field": ¦"changed", "value": "asc", "label": null }')],
-  [
-    'SORT_ORDER_UNCLEAR',
-    sorting(
-      '{ "code": "relevancy", "field": "salary", "value": "asc", "label": null }, { "code": "pay", "field": "salary", "value": "asc", "label": ¦null }',
-    ),
-  ],
-  ['PRICE_TOO_PRECISE', product('"type": "job_credits", "credits": 1, "price": ¦1.005')],
-  [
-    'PRODUCT_INCOMPLETE',
-    '{ "prices": { "currency": "EUR", "products": { "one": ¦{ "name": "One", "type": "top_job", "price": 1 } } } }',
-  ],
-  ['INVALID_VAT_NUMBER', '{ "prices": { "tax": { "number": ¦"DE136695977" } } }'],
-  ['INVALID_BANK_ACCOUNT', '{ "prices": { "invoice": { "bank": ¦"DE02120300000000202052" } } }'],
-  ['VALUES_CONTRADICT', '{ "forms": { "job": { "defaultDuration": ¦200 } } }'],
-  ['VALUES_CONTRADICT', '{ "retention": { "applicationDays": ¦14 } }'],
-  ['DISTANCES_NOT_RISING', '{ "search": { "radius": { "options": ¦[100, 5] } } }'],
-  ['RADIUS_UNIT', '{ "search": { "radius": { "unit": ¦"mi" } } }'],
-  ['TAX_AS_FRACTION', '{ "prices": { "tax": { "rate": ¦0.19 } } }'],
-  ['FAMILY_WITH_HOSTS', '{ "abstract": ¦true, "site": { "hosts": ["jobs.acme.example"] } }'],
-  ['NO_WAY_TO_APPLY', '{ "applications": { "ways": ¦[] } }'],
-  ['SETTING_NOT_YET_EFFECTIVE UNKNOWN_EVENT', '{ ¦"analytics": { "conversionEvents": [¦"job_applied"] } }'],
-  ['MESSAGE_PLACEHOLDER', '{ "messages": { "en": { "search": { "place": { "near": ¦"Near {{town}}." } } } } }'],
-  [
-    'NOT_A_PICTURE',
-    '{ "site": { "assets": "default", "favicon": "favicon.svg", "openGraphImage": ¦"favicon-32.png" } }',
-  ],
-  ['FIELD_NEEDED', '{ "forms": { "registration": { "order": ¦["consents"] } } }'],
-  ['PAGE_INCOMPLETE', '{ "pages": { "jobs": { "main": ¦[] } } }'],
-  ['VISIBLE_MARKUP', '{ "site": { "tagline": ¦"Jobs &amp; more" } }'],
+  ...mistakesOfMeaning,
 ];

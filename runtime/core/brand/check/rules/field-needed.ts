@@ -51,8 +51,20 @@ export const fieldNeeded = defineRule({
       if (feature !== undefined && valueAt(document, ['features', feature]) === false) continue;
       yield* check(document, form, needsOf(document, catalogue, form));
     }
+    yield* hiddenInWizard(document, catalogue);
   },
 });
+
+/** Fields without which a resume begun in the wizard stays incomplete. */
+function* hiddenInWizard(document: JsonObject, { needed }: Catalogue): Generator<Draft> {
+  const base = ['forms', 'resume', 'wizard', 'hidden'];
+  for (const { index, text } of stringsAt(document, base)) {
+    const [group = '', field = ''] = text.split('/');
+    if (!needed.get('resume')?.get(group)?.has(field)) continue;
+    const message = `A resume is incomplete without "${field}", which the wizard leaves out. Remove it from the list.`;
+    yield { path: [...base, index], severity: 'warning', message };
+  }
+}
 
 function* check(document: JsonObject, form: string, needs: readonly Need[]): Generator<Draft> {
   const order: Path = ['forms', form, 'order'];

@@ -1,4 +1,4 @@
-import { stringAt } from '../../sources/json.ts';
+import { stringAt, valueAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { defineRule } from '../rule.ts';
 
@@ -22,14 +22,16 @@ export const missingLegalPage = defineRule({
   description:
     'The law of the country requires a page that the brand does not have: a privacy policy anywhere, an imprint in Germany, Austria, Switzerland and Liechtenstein, an accessibility statement in the European Union.',
   remedy: 'Add the page below `pages` with a `path` and name its key in `site.legal`.',
-  *find({ document, id, locate }) {
+  *find({ document, own, id, locate }) {
     const country = stringAt(document, ['site', 'country']);
     if (country === undefined || document.abstract === true || id === ROOT_ID) return;
     for (const name of requiredIn(country)) {
       if (stringAt(document, ['site', 'legal', name]) !== undefined) continue;
       yield {
         path: ['site', 'legal', name],
-        location: locate(['site', 'country']),
+        location: locate(
+          valueAt(own, ['site', 'legal', name]) === null ? ['site', 'legal', name] : ['site', 'country'],
+        ),
         message: `A site of the country "${country}" needs the legal page "${name}". Add a page and name its key in "site.legal.${name}".`,
       };
     }

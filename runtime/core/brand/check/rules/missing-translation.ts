@@ -1,7 +1,8 @@
-import { isObject, type Json, type JsonObject, stringsAt } from '../../sources/json.ts';
+import { isObject, type Json, type JsonObject, stringsAt, valueAt } from '../../sources/json.ts';
+import { ROOT_ID } from '../../sources/layers.ts';
 import { localesOf, textIn } from '../../views.ts';
-import { defineRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { type Draft, defineRule } from '../rule.ts';
+import { listed, quoted } from '../words.ts';
 
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
@@ -12,7 +13,7 @@ function isTranslated(value: JsonObject): boolean {
 }
 
 /** All localized texts, with their paths. */
-function* translatedTexts(
+export function* translatedTexts(
   value: Json,
   path: (string | number)[],
 ): Generator<{ path: (string | number)[]; text: JsonObject }> {
@@ -44,7 +45,7 @@ export const missingTranslation = defineRule({
   description:
     'A text exists in some languages of the site, but not in all. Visitors in the others see it in another language.',
   remedy: 'Add the text in the language that the message names.',
-  *find({ document, shape }) {
+  *find({ document, own, shape, id }) {
     // Missing languages can only be reported when the list of languages is valid.
     if (shape.some(({ path }) => path[0] === 'locales')) return;
     const locales = localesOf(document);
@@ -62,5 +63,25 @@ export const missingTranslation = defineRule({
           };
       }
     }
+    if (id !== ROOT_ID) yield* halfInherited(document, own, locales);
   },
 });
+
+/** A text that replaces the inherited one in some languages of the site, and leaves it in others. */
+function* halfInherited(document: JsonObject, own: JsonObject, locales: readonly string[]): Generator<Draft> {
+  for (const [key, section] of Object.entries(own)) {
+    if (key === 'messages') continue;
+    for (const { path, text } of translatedTexts(section, [key])) {
+      const whole = valueAt(document, path);
+      const kept = locales.filter(
+        (locale) => textIn(text, locale) === undefined && textIn(whole, locale) !== undefined,
+      );
+      const [first] = kept;
+      if (first === undefined) continue;
+      yield {
+        path,
+        message: `There is no text for ${listed(kept)} here, so visitors see the inherited one: ${quoted(textIn(whole, first))}.`,
+      };
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { type Captures, compilePattern, fillAddress, matchPattern } from '../../../paths/pattern.ts';
-import type { JsonObject } from '../../sources/json.ts';
+import { type JsonObject, stringsAt } from '../../sources/json.ts';
 import { pairsAt } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 
@@ -21,8 +21,16 @@ interface Chain {
   endless: number[];
 }
 
+/** An address on one of the site's own hosts, which all lead to the first, as a path. */
+function withoutOwnHost(document: JsonObject, id: string, address: string): string {
+  const [, host, path] = /^https?:\/\/([^/?#:]+)(?::\d+)?(.*)$/i.exec(address) ?? [];
+  const own = [`${id}.localhost`, ...stringsAt(document, ['site', 'hosts']).map(({ text }) => text)];
+  if (host === undefined || path === undefined || !own.includes(host.toLowerCase())) return address;
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 /** The chain of redirects an address goes through; ends where none matches or it leaves the site. */
-function follow(document: JsonObject, start: string): Chain {
+function follow(document: JsonObject, id: string, start: string): Chain {
   const table = pairsAt(document, ['routes', 'redirects']).map(({ index, from, to }) => ({
     index,
     pattern: compilePattern(from),
@@ -38,7 +46,7 @@ function follow(document: JsonObject, start: string): Chain {
     })[0];
     if (hit === undefined) return { stations, endless: [] };
     taken.push(hit.index);
-    const next = fillAddress(hit.to, hit.captures);
+    const next = withoutOwnHost(document, id, fillAddress(hit.to, hit.captures));
     if (!next.startsWith('/')) return { stations, endless: [] };
     const before = stations.indexOf(next);
     stations.push(next);
@@ -53,9 +61,9 @@ export const redirectLoop = defineRule({
   description:
     'A redirect leads back to itself, directly or through others, or grows endlessly. Visitors would see a browser error.',
   remedy: 'Let one of the redirects lead to a page that no redirect covers.',
-  *find({ document }) {
+  *find({ document, id }) {
     for (const { index, from } of pairsAt(document, ['routes', 'redirects'])) {
-      const { stations, endless } = follow(document, sampleOf(from));
+      const { stations, endless } = follow(document, id, sampleOf(from));
       // A circle is one mistake, of the last redirect in it. What only leads into it is right.
       if (index !== Math.max(...endless)) continue;
       const shown = stations.slice(0, 5).join(' -> ') + (stations.length > 5 ? ' -> ...' : '');

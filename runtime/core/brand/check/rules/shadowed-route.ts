@@ -1,7 +1,8 @@
 import { compilePattern, matchPattern, type Pattern } from '../../../paths/pattern.ts';
-import type { JsonObject } from '../../sources/json.ts';
-import { contentPages, pairsAt } from '../../views.ts';
-import { defineRule } from '../rule.ts';
+import { compileTranslations, toTranslated } from '../../../paths/translate.ts';
+import { type JsonObject, valueAt } from '../../sources/json.ts';
+import { contentPages, localesOf, pairsAt } from '../../views.ts';
+import { type Draft, defineRule } from '../rule.ts';
 import { listed, placeName } from '../words.ts';
 
 const FIXED_PATHS = ['/', '/jobs', '/organizations'];
@@ -26,11 +27,16 @@ function addressesOf(pages: readonly { path: string }[]): string {
   );
 }
 
-function pagesOf(document: JsonObject): { name: string; path: string }[] {
-  return [
-    ...FIXED_PATHS.map((path) => ({ name: path, path })),
-    ...contentPages(document).map(({ key, path }) => ({ name: key, path })),
-  ];
+/** Every page under its own address, and under those of the languages that translate it. */
+function pagesOf(document: JsonObject): { path: string }[] {
+  const paths = [...FIXED_PATHS, ...contentPages(document).map(({ path }) => path)];
+  const isOn = valueAt(document, ['routes', 'pathTranslation']) === true;
+  const translations = isOn ? localesOf(document) : [];
+  const translated = translations.flatMap((locale) => {
+    const list = compileTranslations(pairsAt(document, ['routes', 'translations', locale]));
+    return paths.map((path) => `/${toTranslated(list, segmentsOf(path)).join('/')}`);
+  });
+  return [...new Set([...paths, ...translated])].map((path) => ({ path }));
 }
 
 export const shadowedRoute = defineRule({
@@ -40,6 +46,8 @@ export const shadowedRoute = defineRule({
     'A redirect or rewrite hides a page of the site, so that nobody can see it; or an earlier entry in the list matches everything that a later one is meant for.',
   remedy: 'Make the pattern narrower, or change the order. To move a page, change its `path`.',
   *find({ document }) {
+    const redirects = pairsAt(document, ['routes', 'redirects']);
+    yield* coveredTranslations(document);
     for (const list of ['redirects', 'rewrites']) {
       const entries = pairsAt(document, ['routes', list]).map((pair) => ({
         ...pair,
@@ -64,6 +72,33 @@ export const shadowedRoute = defineRule({
           message: `"${from}" is never reached: ${above}, "${earlier.from}", comes first and matches everything. Move this one before it, or remove it.`,
         };
       }
+      if (list === 'redirects') continue;
+      for (const { index, from, pattern } of entries) {
+        const first = redirects.find((other) => covers(compilePattern(other.from), pattern));
+        if (first === undefined) continue;
+        yield {
+          path: ['routes', list, index, 'from'],
+          severity: 'warning',
+          message: `"${from}" is never reached: redirects come first, and "${first.from}" matches everything. Remove one of the two.`,
+        };
+      }
     }
   },
 });
+
+/** Translated addresses behind one that matches everything they are meant for. */
+function* coveredTranslations(document: JsonObject): Generator<Draft> {
+  for (const locale of localesOf(document)) {
+    const base = ['routes', 'translations', locale];
+    const pairs = pairsAt(document, base).map((pair) => ({ ...pair, pattern: compilePattern(pair.from) }));
+    for (const [position, { index, from, pattern }] of pairs.entries()) {
+      const earlier = pairs.slice(0, position).find((other) => covers(other.pattern, pattern));
+      if (earlier === undefined) continue;
+      yield {
+        path: [...base, index, 'from'],
+        severity: 'warning',
+        message: `"${from}" is never reached: ${placeName([...base, earlier.index])}, "${earlier.from}", comes first and matches everything. Move this one before it, or remove it.`,
+      };
+    }
+  }
+}

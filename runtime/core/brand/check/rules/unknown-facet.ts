@@ -1,5 +1,6 @@
 import { FACET_FIELDS } from '../../../document/facet-fields.ts';
 import { entriesAt, type JsonObject, type Path, stringsAt } from '../../sources/json.ts';
+import { placementsOf } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 import { nearest, wayOut } from '../words.ts';
 
@@ -14,6 +15,15 @@ function fieldsOf(document: JsonObject, index: string): string[] {
       : [],
   );
   return [...builtIn, ...custom];
+}
+
+/** Fields of the brand that widgets link to; the built-in ones are in the widget's own schema. */
+function customFacetsOfWidgets(document: JsonObject) {
+  return placementsOf(document).flatMap(({ path, props }) =>
+    typeof props.facet === 'string' && props.facet.startsWith('x_')
+      ? [{ field: props.facet, path: [...path, 'props', 'facet'], key: false }]
+      : [],
+  );
 }
 
 export const unknownFacet = defineRule({
@@ -38,6 +48,7 @@ export const unknownFacet = defineRule({
           key: true,
         })),
       ];
+      if (index === 'jobs') named.push(...customFacetsOfWidgets(document));
       for (const { field, path, key } of named) {
         if (allowed.includes(field)) continue;
         const suggestion = nearest(field, allowed);

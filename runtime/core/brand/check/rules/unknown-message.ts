@@ -1,6 +1,6 @@
-import { entriesAt, isObject } from '../../sources/json.ts';
+import { entriesAt, isObject, type JsonObject, type Path } from '../../sources/json.ts';
 import { keysOf, type TextNames } from '../catalogue.ts';
-import { defineRule } from '../rule.ts';
+import { type Draft, defineRule } from '../rule.ts';
 import { nearest, wayOut } from '../words.ts';
 
 /** Keys by namespace over all languages: a text exists when any language has it. */
@@ -10,6 +10,49 @@ function allKeys(texts: TextNames): Map<string, Set<string>> {
     for (const [namespace, keys] of namespaces) all.set(namespace, new Set([...(all.get(namespace) ?? []), ...keys]));
   }
   return all;
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Texts under keys that the site never asks for: a path in one key, or a plural form that the language does not have. */
+function* neverShown(
+  texts: JsonObject,
+  keys: readonly string[],
+  base: Path,
+  locale: string,
+  wordings: ReadonlyMap<string, string>,
+): Generator<Draft> {
+  for (const [key, value] of Object.entries(texts)) {
+    const path = [...base, key];
+    const full = [...keys, key].join('.');
+    const form = PLURAL.exec(key)?.[1];
+    if (key.includes('.')) {
+      const shown = key
+        .split('.')
+        .map((step) => `"${step}"`)
+        .join(': { ');
+      yield {
+        path,
+        key: true,
+        message: `"${key}" is one key, so nobody sees this text. Write its parts inside each other: ${shown}: ...`,
+      };
+    } else if (isObject(value)) {
+      yield* neverShown(value, [...keys, key], path, locale, wordings);
+    } else if (
+      form === undefined ? !wordings.has(full) && wordings.has(`${full}_other`) : !formsOf(locale).includes(form)
+    ) {
+      const forms = formsOf(locale)
+        .map((name) => `"${key.replace(PLURAL, '')}_${name}"`)
+        .join(' and ');
+      yield { path, key: true, message: `Nobody sees this text: in "${locale}" it has the forms ${forms}.` };
+    }
+  }
+}
+
+/** Plural forms of a language, and the one for zero, which any text may have. */
+function formsOf(locale: string): string[] {
+  if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(locale)) return ['zero', 'one', 'two', 'few', 'many', 'other'];
+  return [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories, 'zero'];
 }
 
 const MOST_LISTED = 8;
@@ -38,7 +81,9 @@ export const unknownMessage = defineRule({
           continue;
         }
         if (!isObject(texts)) continue;
+        yield* neverShown(texts, [], path, locale, catalogue.wordings.get(namespace) ?? new Map());
         for (const key of keysOf(texts).filter((name) => !keys.has(name))) {
+          if (Object.keys(texts).some((name) => name.includes('.') && key.startsWith(name))) continue;
           const suggestion = nearest(key, keys);
           const at = [...path, ...(Object.hasOwn(texts, key) ? [key] : key.split('.'))];
           yield {

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { settingWithoutEffect } from './setting-without-effect.ts';
+
+it('accepts settings that work together', () => {
+  expect(
+    report(settingWithoutEffect, {
+      features: { darkMode: true },
+      theme: { colorScheme: 'auto' },
+      facets: { jobs: { items: { company: { operator: 'and', multiple: true } } } },
+    }),
+  ).toEqual([]);
+});
+
+it('reports switches that another setting cancels', () => {
+  expect(
+    report(settingWithoutEffect, {
+      theme: { colorScheme: 'dark' },
+      features: { darkMode: true, resume: false, resumeSearches: true },
+      routes: { pathTranslation: true },
+      analytics: { measurementApi: true, conversionApi: true },
+      applications: { guests: true, forceRegistration: true },
+      alerts: { jobIntervals: [-1] },
+      forms: { job: { descriptionAssistant: { active: true, languages: [] } } },
+    }),
+  ).toEqual([
+    'brands/acme.json:6:17  warning  SETTING_WITHOUT_EFFECT  /features/darkMode\n  Dark mode is on, but "theme.colorScheme" shows everybody the same. Set it to "auto", or turn dark mode off.',
+    'brands/acme.json:8:23  warning  SETTING_WITHOUT_EFFECT  /features/resumeSearches\n  Employers cannot search resumes, because "features.resume" is off. Turn it on, or this off.',
+    'brands/acme.json:11:24  warning  SETTING_WITHOUT_EFFECT  /routes/pathTranslation\n  There are no translated addresses in "routes.translations". Add some, or turn this off.',
+    'brands/acme.json:14:23  warning  SETTING_WITHOUT_EFFECT  /analytics/measurementApi\n  Nothing is sent, because "analytics.ga4MeasurementIds" is empty. Add the id of a property.',
+    'brands/acme.json:15:22  warning  SETTING_WITHOUT_EFFECT  /analytics/conversionApi\n  Nothing is reported, because "analytics.conversionEvents" is empty. Add an event.',
+    'brands/acme.json:18:15  warning  SETTING_WITHOUT_EFFECT  /applications/guests\n  People cannot apply as guests, because "applications.forceRegistration" is on. Turn one of the two off.',
+    'brands/acme.json:22:21  warning  SETTING_WITHOUT_EFFECT  /alerts/jobIntervals\n  Nobody would get an alert: -1 (none) is the only interval. Add 86400 (daily), 604800 (weekly) or 2628000 (monthly).',
+    'brands/acme.json:30:22  warning  SETTING_WITHOUT_EFFECT  /forms/job/descriptionAssistant/languages\n  The writing assistant is active, but writes in no language. Add one, or turn it off.',
+  ]);
+});
+
+it('reports settings of facets that are not offered, and an operator for one value', () => {
+  expect(
+    report(settingWithoutEffect, {
+      facets: { jobs: { items: { salary: { limit: 5 }, company: { operator: 'and', multiple: false } } } },
+    }),
+  ).toEqual([
+    'brands/acme.json:5:9  warning  SETTING_WITHOUT_EFFECT  /facets/jobs/items/salary\n  The facet "salary" is not offered. Add it to "facets.jobs.order", or remove its settings.',
+    'brands/acme.json:9:23  warning  SETTING_WITHOUT_EFFECT  /facets/jobs/items/company/operator\n  "and" has no effect where only one value can be chosen. Set "multiple" to true, or remove this.',
+  ]);
+});
+
+it('reports fields that are asked in another way than is written', () => {
+  expect(
+    report(settingWithoutEffect, {
+      forms: {
+        job: {
+          order: ['job_location'],
+          items: {
+            job_info: { fields: { title: { required: false }, description: { hidden: true, required: true } } },
+          },
+        },
+      },
+      customFields: { x_shift: { label: 'Shift', groups: ['job/job_info'], terms: { day: { label: 'Day' } } } },
+    }),
+  ).toEqual([
+    'brands/acme.json:11:27  warning  SETTING_WITHOUT_EFFECT  /forms/job/items/job_info/fields/title/required\n  The form "job" itself requires "title"; this cannot be lifted. Remove it.',
+    'brands/acme.json:15:27  warning  SETTING_WITHOUT_EFFECT  /forms/job/items/job_info/fields/description/required\n  "description" is hidden, so nobody can be required to answer it. Remove one of the two.',
+    'brands/acme.json:26:9  warning  SETTING_WITHOUT_EFFECT  /customFields/x_shift/groups/0\n  Nobody is asked for "x_shift": the form "job" leaves out the group "job_info". Add it to "forms.job.order".',
+  ]);
+});
+
+it('reports widgets that show nothing', () => {
+  expect(
+    report(settingWithoutEffect, {
+      pages: {
+        home: {
+          main: [
+            { widget: 'term-links', props: { facet: 'place' } },
+            { widget: 'note', when: { pages: ['jobs'] } },
+          ],
+        },
+      },
+    }),
+  ).toEqual([
+    'brands/acme.json:8:22  warning  SETTING_WITHOUT_EFFECT  /pages/home/main/0/props/facet\n  There are no places to link to: "search.geoInfo" is empty. Add some, or choose another facet.',
+    'brands/acme.json:14:22  warning  SETTING_WITHOUT_EFFECT  /pages/home/main/1/when/pages\n  The widget is never shown: it is on the page "home", which is not among these. Remove the condition.',
+  ]);
+});

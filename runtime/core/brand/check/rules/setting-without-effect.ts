@@ -1,0 +1,157 @@
+import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringsAt, valueAt } from '../../sources/json.ts';
+import { placementsOf } from '../../views.ts';
+import { type CheckContext, type Draft, defineRule } from '../rule.ts';
+
+export const settingWithoutEffect = defineRule({
+  code: 'SETTING_WITHOUT_EFFECT',
+  severity: 'warning',
+  description:
+    'Two settings of the document cancel each other, so one of them has no effect: translated addresses that are switched off, a field that is both hidden and required, links to places where none are set.',
+  remedy: 'Remove the setting that has no effect, or change the other one as the message says.',
+  *find(context) {
+    yield* switches(context);
+    yield* facets(context);
+    yield* forms(context);
+    yield* widgets(context);
+  },
+});
+
+const on = (document: JsonObject, ...path: Path) => valueAt(document, path) === true;
+const isEmpty = (document: JsonObject, ...path: Path) => itemsAt(document, path).length === 0;
+
+function* switches({ document, own }: CheckContext): Generator<Draft> {
+  const pairs: readonly [path: Path, isIdle: boolean, message: string][] = [
+    [
+      ['features', 'darkMode'],
+      on(own, 'features', 'darkMode') && ['light', 'dark'].includes(String(valueAt(own, ['theme', 'colorScheme']))),
+      'Dark mode is on, but "theme.colorScheme" shows everybody the same. Set it to "auto", or turn dark mode off.',
+    ],
+    [
+      ['features', 'resumeSearches'],
+      on(own, 'features', 'resumeSearches') && valueAt(document, ['features', 'resume']) === false,
+      'Employers cannot search resumes, because "features.resume" is off. Turn it on, or this off.',
+    ],
+    [
+      ['routes', 'pathTranslation'],
+      valueAt(own, ['routes', 'pathTranslation']) === false && entriesAt(own, ['routes', 'translations']).length > 0,
+      'The addresses in "routes.translations" are not used, because this is off. Turn it on, or remove them.',
+    ],
+    [
+      ['routes', 'pathTranslation'],
+      on(own, 'routes', 'pathTranslation') && entriesAt(document, ['routes', 'translations']).length === 0,
+      'There are no translated addresses in "routes.translations". Add some, or turn this off.',
+    ],
+    [
+      ['analytics', 'measurementApi'],
+      on(own, 'analytics', 'measurementApi') && isEmpty(document, 'analytics', 'ga4MeasurementIds'),
+      'Nothing is sent, because "analytics.ga4MeasurementIds" is empty. Add the id of a property.',
+    ],
+    [
+      ['analytics', 'conversionApi'],
+      on(own, 'analytics', 'conversionApi') && isEmpty(document, 'analytics', 'conversionEvents'),
+      'Nothing is reported, because "analytics.conversionEvents" is empty. Add an event.',
+    ],
+    [
+      ['applications', 'guests'],
+      on(own, 'applications', 'guests') && on(own, 'applications', 'forceRegistration'),
+      'People cannot apply as guests, because "applications.forceRegistration" is on. Turn one of the two off.',
+    ],
+    [
+      ['alerts', 'jobIntervals'],
+      on(document, 'features', 'jobAlerts') &&
+        itemsAt(own, ['alerts', 'jobIntervals']).length > 0 &&
+        itemsAt(own, ['alerts', 'jobIntervals']).every((interval) => interval === -1),
+      'Nobody would get an alert: -1 (none) is the only interval. Add 86400 (daily), 604800 (weekly) or 2628000 (monthly).',
+    ],
+    [
+      ['routes', 'robots', 'disallow'],
+      valueAt(document, ['routes', 'robots', 'index']) !== false &&
+        itemsAt(own, ['routes', 'robots', 'disallow']).includes('/'),
+      'Search engines may list the site ("index"), but "/" keeps them off every page. Remove "/", or set "index" to false.',
+    ],
+    [
+      ['forms', 'job', 'descriptionAssistant', 'languages'],
+      on(document, 'forms', 'job', 'descriptionAssistant', 'active') &&
+        Array.isArray(valueAt(own, ['forms', 'job', 'descriptionAssistant', 'languages'])) &&
+        isEmpty(own, 'forms', 'job', 'descriptionAssistant', 'languages'),
+      'The writing assistant is active, but writes in no language. Add one, or turn it off.',
+    ],
+  ];
+  for (const [path, isIdle, message] of pairs) if (isIdle) yield { path, message };
+}
+
+function* facets({ document, own }: CheckContext): Generator<Draft> {
+  for (const index of ['jobs', 'organizations', 'resumes']) {
+    const order = stringsAt(document, ['facets', index, 'order']).map(({ text }) => text);
+    for (const [field, settings] of entriesAt(own, ['facets', index, 'items'])) {
+      const path = ['facets', index, 'items', field];
+      if (settings !== null && order.length > 0 && !order.includes(field))
+        yield {
+          path,
+          key: true,
+          message: `The facet "${field}" is not offered. Add it to "facets.${index}.order", or remove its settings.`,
+          fix: { title: `Remove the settings of "${field}"`, safe: false, edits: [{ path }] },
+        };
+      else if (valueAt(settings, ['operator']) === 'and' && valueAt(settings, ['multiple']) === false)
+        yield {
+          path: [...path, 'operator'],
+          message: '"and" has no effect where only one value can be chosen. Set "multiple" to true, or remove this.',
+          fix: { title: 'Remove "operator"', safe: true, edits: [{ path: [...path, 'operator'] }] },
+        };
+    }
+  }
+}
+
+function* forms({ document, own, catalogue }: CheckContext): Generator<Draft> {
+  for (const [form] of entriesAt(own, ['forms'])) {
+    for (const [group, settings] of entriesAt(own, ['forms', form, 'items'])) {
+      for (const [field, choice] of entriesAt(settings, ['fields'])) {
+        if (!isObject(choice)) continue;
+        const path = ['forms', form, 'items', group, 'fields', field, 'required'];
+        const fix = { title: 'Remove "required"', safe: true, edits: [{ path }] };
+        if (choice.hidden === true && choice.required === true)
+          yield {
+            path,
+            message: `"${field}" is hidden, so nobody can be required to answer it. Remove one of the two.`,
+            fix,
+          };
+        else if (choice.required === false && catalogue.needed.get(form)?.get(group)?.has(field))
+          yield {
+            path,
+            message: `The form "${form}" itself requires "${field}"; this cannot be lifted. Remove it.`,
+            fix,
+          };
+      }
+    }
+  }
+  for (const [name] of entriesAt(own, ['customFields'])) {
+    const path = ['customFields', name, 'groups'];
+    for (const { index, text } of stringsAt(own, path)) {
+      const [form = '', group = ''] = text.split('/');
+      const order = stringsAt(document, ['forms', form, 'order']).map((one) => one.text);
+      if (order.length === 0 || order.includes(group) || !catalogue.forms.get(form)?.has(group)) continue;
+      yield {
+        path: [...path, index],
+        message: `Nobody is asked for "${name}": the form "${form}" leaves out the group "${group}". Add it to "forms.${form}.order".`,
+      };
+    }
+  }
+}
+
+function* widgets({ document }: CheckContext): Generator<Draft> {
+  const hasPlaces = !isEmpty(document, 'search', 'geoInfo');
+  for (const { path, page, widget, props } of placementsOf(document)) {
+    if (widget === 'term-links' && props.facet === 'place' && !hasPlaces)
+      yield {
+        path: [...path, 'props', 'facet'],
+        message: 'There are no places to link to: "search.geoInfo" is empty. Add some, or choose another facet.',
+      };
+    const pages = stringsAt(document, [...path, 'when', 'pages']).map(({ text }) => text);
+    const areKnown = pages.every((one) => valueAt(document, ['pages', one]) !== undefined);
+    if (page !== 'shell' && pages.length > 0 && areKnown && !pages.includes(page))
+      yield {
+        path: [...path, 'when', 'pages'],
+        message: `The widget is never shown: it is on the page "${page}", which is not among these. Remove the condition.`,
+      };
+  }
+}
