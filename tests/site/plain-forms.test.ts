@@ -83,7 +83,7 @@ describe('with scripts', () => {
     const page = await open('about:blank', { expected: /status of 422/ });
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     page.removeAllListeners('console');
-    await page.goto(`${origin}/contact`);
+    await page.goto(`${origin}/contact`, { waitUntil: 'load' });
     await field(page, '/message/name').fill('Ida Berg');
     await page.unroute('**/_next/static/**/*.js');
     await submit(page).click();

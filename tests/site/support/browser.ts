@@ -42,6 +42,7 @@ export function testBrowser(): OpenPage {
     const complain = (text: string) => {
       if (!expected?.test(text)) complaints.push(text);
     };
+    if (options.javaScriptEnabled !== false) context.on('page', waitForScripts);
     const page = await context.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()}`);
@@ -53,6 +54,33 @@ export function testBrowser(): OpenPage {
     });
     await page.goto(address);
     return page;
+  };
+}
+
+/** From now on, a page counts as loaded once it is hydrated: its scripts load after it has been painted. */
+function waitForScripts(page: Page): void {
+  const { goto, reload, waitForURL } = page;
+  const complete = async () => {
+    await page.waitForFunction(() => {
+      const elements = document.querySelector('#__NEXT_DATA__') ? [...document.querySelectorAll('#__next > *')] : [];
+      return (
+        elements.length === 0 || elements.some((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')))
+      );
+    });
+  };
+  page.goto = async (address, options) => {
+    const response = await goto.call(page, address, options);
+    if (options?.waitUntil === undefined) await complete();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (options?.waitUntil === undefined) await complete();
+    return response;
+  };
+  page.waitForURL = async (address, options) => {
+    await waitForURL.call(page, address, options);
+    if (options?.waitUntil === undefined) await complete();
   };
 }
 
