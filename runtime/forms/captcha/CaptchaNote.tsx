@@ -12,6 +12,8 @@ export function CaptchaNote({ captcha }: { captcha: Captcha }) {
     const form = note.current?.closest('form');
     const onFocus = () => begin();
     form?.addEventListener('focusin', onFocus);
+    // Somebody may have begun before the scripts were there.
+    if (form?.contains(document.activeElement)) begin();
     return () => form?.removeEventListener('focusin', onFocus);
   }, []);
   if (!captcha.isAsked) return null;
