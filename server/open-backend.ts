@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Backend, createBackend } from '../backend/backend.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
+import { createKeeperNotices } from '../backend/modules/admin/keeper-notices.ts';
 import { removeSamples } from '../backend/seed/sample-store.ts';
 import { followPatches } from '../backend/services/brand-patches.ts';
 import { nearest, wayOut } from '../runtime/core/brand/check/words.ts';
@@ -100,6 +101,13 @@ export async function openBackend(
   const hosts = createHostBrands(registry, { pinned: settings.brand, demo: settings.demo });
   waiting.hosts = hosts;
   waiting.registry = registry;
+  const keepers = createKeeperNotices({
+    pool: backend.work.pool,
+    findBrand: (id) => registry.get(id),
+    originOf: (brand) => canonicalOrigin(brand, settings),
+    log,
+  });
+  registry.onChange(() => void keepers.follow(registry.states()));
   await registry.start();
   ends.push(() => registry.stop());
   const stopFollowing = followPatches({

@@ -87,6 +87,12 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   /** To the site: `link` to what awaits review. */
   job_waits: JobLink & { organization: string };
   job_reported: JobLink & { text: string };
+  /** To the keeper of a brand: errors in its file; an earlier version is live. `brand`: names; `link` to the list of brands. */
+  brand_outdated: Link & { brand: string; faults: string };
+  /** The same where nothing is live. */
+  brand_broken: Link & { brand: string; faults: string };
+  /** The file is correct again. */
+  brand_mended: Link & { brand: string };
 }
 
 export type TemplateName = keyof TemplateValues;
@@ -117,6 +123,12 @@ const alert = (say: Say, { results, link }: AlertValues): Block[] => [
   resultsBlock(results),
   say.link(link),
   say.note('change'),
+];
+const faulty = (say: Say, { link, faults }: Link & { faults: string }): Block[] => [
+  say.text('intro'),
+  { kind: 'quote', text: bodyText(faults) },
+  say.text('next'),
+  say.link(link),
 ];
 const notice = (say: Say): Block[] => [say.text('intro'), say.text('warning')];
 
@@ -163,6 +175,9 @@ const templates: Templates = {
     ...(text === '' ? [] : [{ kind: 'quote' as const, text: bodyText(text) }]),
     say.link(link),
   ],
+  brand_outdated: faulty,
+  brand_broken: faulty,
+  brand_mended: (say, { link }) => [say.text('intro'), say.link(link)],
 };
 
 /** Names of all templates. */

@@ -13,12 +13,15 @@ export interface BrandStanding {
   state: BrandState;
   /** When the revision that is live was first stored; null where nothing is live or the time is not known yet. */
   liveSince: Date | null;
+  /** Who is told of errors in the file. */
+  keeperEmail: string | null;
   /** Errors and warnings of this document, without those of what it extends. */
   findings: readonly Finding[];
 }
 
 interface Judged {
   name: string;
+  keeperEmail: string | undefined;
   /** Folder of its pictures. */
   assets: string | undefined;
   isFamily: boolean;
@@ -43,6 +46,7 @@ export class Standings {
     const before = this.judged.get(id)?.findings ?? [];
     this.judged.set(id, {
       name: stringAt(resolved?.document, ['site', 'name']) ?? id,
+      keeperEmail: stringAt(resolved?.document, ['site', 'keeperEmail']),
       assets: stringAt(resolved?.document, ['site', 'assets']),
       isFamily: valueAt(resolved?.document, ['abstract']) === true,
       isFaulty,
@@ -82,11 +86,13 @@ export class Standings {
   of(id: string, live: CompiledBrand | undefined): BrandStanding | undefined {
     const known = this.judged.get(id);
     if (known === undefined) return undefined;
-    const { name, findings } = known;
+    const { name, keeperEmail, findings } = known;
     return {
       id,
       name: live?.document.site.name ?? name,
       state: stateOf(known, live),
+      // A file that cannot be read says nothing: the version that is live does.
+      keeperEmail: keeperEmail ?? live?.document.site.keeperEmail ?? null,
       liveSince: live === undefined ? null : (this.since.get(id) ?? null),
       findings,
     };
