@@ -130,12 +130,18 @@ export type AdminAlertList = {
 /** A brand that a person may administer. */
 export type AdminBrand = {
   __typename?: 'AdminBrand';
+  /** Errors and warnings of its file; those of what it extends only as far as they keep it from going live. */
+  findings: Array<BrandFinding>;
   /** Name of its file. */
   id: Scalars['String']['output'];
+  /** Whether its file has errors, so that an older version is live. */
+  isOutdated: Scalars['Boolean']['output'];
   /** Whether the changed settings no longer fit the file and are ignored. */
   isSuspended: Scalars['Boolean']['output'];
   /** Whether settings were changed. */
   isSwitched: Scalars['Boolean']['output'];
+  /** When the version that is live was first stored; null if it is not known. */
+  liveSince: Maybe<Scalars['DateTime']['output']>;
   /** Name of the site. */
   name: Scalars['String']['output'];
   /** Its canonical URL. */
@@ -902,6 +908,17 @@ export type BrandPatchResult = {
   findings: Array<BrandFinding>;
   /** The new version; null when it was not saved. */
   version: Maybe<Scalars['Int']['output']>;
+};
+
+/** A brand file with errors of which nothing is live. */
+export type BrokenBrand = {
+  __typename?: 'BrokenBrand';
+  /** Errors and warnings. */
+  findings: Array<BrandFinding>;
+  /** Name of the file. */
+  id: Scalars['String']['output'];
+  /** Name of the site, as far as it can be read. */
+  name: Scalars['String']['output'];
 };
 
 /** A proof-of-work puzzle: about a second of work for one browser, but expensive for whoever submits thousands of forms. */
@@ -3297,6 +3314,8 @@ export type Query = {
   adminBrand: AdminBrandSettings;
   /** Brands that the person may administer, by name. */
   adminBrands: Array<AdminBrand>;
+  /** Brand files with errors of which nothing is live, by id. Empty for everybody but administrators of the network. */
+  adminBrokenBrands: Array<BrokenBrand>;
   /** What a brand asks people to agree to, with the history of its wording. */
   adminConsents: Array<AdminConsent>;
   /** Events of accounts. Sorted by created, kind or account. */
@@ -5072,6 +5091,7 @@ export type ResolversTypes = {
   BrandPatchEntry: ResolverTypeWrapper<BrandPatchEntry>;
   BrandPatchHistory: ResolverTypeWrapper<BrandPatchHistory>;
   BrandPatchResult: ResolverTypeWrapper<BrandPatchResult>;
+  BrokenBrand: ResolverTypeWrapper<BrokenBrand>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   ContactPerson: ResolverTypeWrapper<ContactPerson>;
   ContactResult: ResolverTypeWrapper<ContactResult>;
@@ -5308,6 +5328,7 @@ export type ResolversParentTypes = {
   BrandPatchEntry: BrandPatchEntry;
   BrandPatchHistory: BrandPatchHistory;
   BrandPatchResult: BrandPatchResult;
+  BrokenBrand: BrokenBrand;
   CaptchaChallenge: CaptchaChallenge;
   ContactPerson: ContactPerson;
   ContactResult: ContactResult;
@@ -5489,9 +5510,12 @@ export type AdminAlertListResolvers<ContextType = ApiContext, ParentType extends
 };
 
 export type AdminBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminBrand'] = ResolversParentTypes['AdminBrand']> = {
+  findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSwitched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liveSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5857,6 +5881,12 @@ export type BrandPatchHistoryResolvers<ContextType = ApiContext, ParentType exte
 export type BrandPatchResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandPatchResult'] = ResolversParentTypes['BrandPatchResult']> = {
   findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BrokenBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrokenBrand'] = ResolversParentTypes['BrokenBrand']> = {
+  findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CaptchaChallengeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
@@ -6617,6 +6647,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   adminAlerts?: Resolver<ResolversTypes['AdminAlertList'], ParentType, ContextType, Partial<QueryAdminAlertsArgs>>;
   adminBrand?: Resolver<ResolversTypes['AdminBrandSettings'], ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
   adminBrands?: Resolver<Array<ResolversTypes['AdminBrand']>, ParentType, ContextType>;
+  adminBrokenBrands?: Resolver<Array<ResolversTypes['BrokenBrand']>, ParentType, ContextType>;
   adminConsents?: Resolver<Array<ResolversTypes['AdminConsent']>, ParentType, ContextType, RequireFields<QueryAdminConsentsArgs, 'brand'>>;
   adminEvents?: Resolver<ResolversTypes['AdminEvents'], ParentType, ContextType, RequireFields<QueryAdminEventsArgs, 'list'>>;
   adminMail?: Resolver<ResolversTypes['AdminMailText'], ParentType, ContextType, RequireFields<QueryAdminMailArgs, 'id'>>;
@@ -7138,6 +7169,7 @@ export type Resolvers<ContextType = ApiContext> = {
   BrandPatchEntry?: BrandPatchEntryResolvers<ContextType>;
   BrandPatchHistory?: BrandPatchHistoryResolvers<ContextType>;
   BrandPatchResult?: BrandPatchResultResolvers<ContextType>;
+  BrokenBrand?: BrokenBrandResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   ContactPerson?: ContactPersonResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;

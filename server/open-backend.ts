@@ -81,6 +81,7 @@ export async function openBackend(
       list: () => waiting.registry?.list() ?? [],
       inspect: async (id, patch) => waiting.registry?.inspect(id, patch),
       readPatches: async (ids) => waiting.registry?.readPatches(ids),
+      states: () => waiting.registry?.states() ?? [],
     },
     brands: {
       get: (id) => waiting.hosts?.get(id),

@@ -17,6 +17,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.adminAccess': () => ({}),
   'Query.adminBrand': ({ brand }) => ({ id: brand }),
   'Query.adminBrands': () => ({}),
+  'Query.adminBrokenBrands': () => ({}),
   'Query.adminConsents': ({ brand }) => ({ brand }),
   'Query.adminEvents': ({ brand }) => ({ brand }),
   'Query.adminMail': ({ mail }) => ({ id: mail }),

@@ -33,17 +33,31 @@ export async function listBrands(context: ApiContext) {
   return cards.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** Brand files with errors of which nothing is live, by id; for administrators alone. */
+export async function listBrokenBrands(context: ApiContext) {
+  const { isAdministrator } = await reachOf(context);
+  if (!isAdministrator) return [];
+  return context.admin.desk
+    .states()
+    .filter(({ state }) => state === 'broken')
+    .map(({ id, name, findings }) => ({ id, name, findings: findings.map(describe) }));
+}
+
 async function brandCard(context: ApiContext, brand: CompiledBrand, row: PatchRow | undefined) {
   const isSwitched = Object.keys(patchOf(row)).length > 0;
   const isSuspended = isSwitched && (await inspectBrand(context, brand.id)).patched.document === undefined;
   const { site, theme } = brand.document;
   const origin = context.originOf(brand);
+  const standing = context.admin.desk.states().find(({ id }) => id === brand.id);
   return {
     id: brand.id,
     name: site.name,
     origin,
     primary: theme.primary,
     status: site.status,
+    isOutdated: standing?.state === 'outdated',
+    liveSince: standing?.liveSince ?? null,
+    findings: (standing?.findings ?? []).map(describe),
     isSwitched,
     isSuspended,
   };

@@ -2,12 +2,15 @@
 
 import type { Inspection } from '../../../runtime/core/brand/check/patches.ts';
 import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
+import type { BrandStanding } from '../../../runtime/core/brand/standings.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Vault } from '../../services/vault.ts';
 
 /** The brands in the registry of this process. */
 export interface BrandDesk {
   list(): readonly CompiledBrand[];
+  /** The state of every brand file. */
+  states(): readonly BrandStanding[];
   /** A brand from its file, and with a patch applied. Undefined if it does not exist. */
   inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
   /** Reloads the current patches. */
@@ -24,6 +27,7 @@ export interface AdminTools {
 /** For a backend without a registry: there is nothing to administer. */
 export const emptyDesk: BrandDesk = {
   list: () => [],
+  states: () => [],
   inspect: async () => undefined,
   readPatches: async () => undefined,
 };

@@ -227,6 +227,47 @@ describe('the brands of a person', () => {
     expect(await api.ask(keeper, BRANDS)).toEqual({ adminBrands: [{ id: 'acme' }] });
   });
 
+  it('say what is wrong with a file and since when it is live, and list files of which nothing is, to administrators', async () => {
+    const CARDS = '{ adminBrands { id isOutdated liveSince findings { severity file line message } } }';
+    const BROKEN = '{ adminBrokenBrands { id name findings { file line message } } }';
+    const finding = {
+      file: 'brands/acme.json',
+      line: 7,
+      message: 'There is no setting "nmae" here. Did you mean "name"?',
+    };
+    const seen = (count: number) =>
+      new Promise<void>((done) => {
+        const end = api.registry.onChange(({ findings }) => {
+          if (findings.filter(({ code }) => code === 'UNKNOWN_KEY').length !== count) return;
+          end();
+          done();
+        });
+      });
+    const acme = { name: 'The acme', hosts: ['acme.example'] };
+    const both = seen(2);
+    api.write('acme', { site: { ...acme, nmae: 1 } });
+    api.write('zeta', { site: { name: 'Zeta', hosts: ['zeta.example'], nmae: 1 } });
+    await both;
+    expect(await api.ask(keeper, CARDS)).toEqual({
+      adminBrands: [
+        { id: 'acme', isOutdated: true, liveSince: expect.any(String), findings: [{ severity: 'error', ...finding }] },
+      ],
+    });
+    const zeta = { id: 'zeta', name: 'Zeta', findings: [{ ...finding, file: 'brands/zeta.json' }] };
+    expect(await api.ask(boss, BROKEN)).toEqual({ adminBrokenBrands: [zeta] });
+    // Not even with its role on every brand, or on this one.
+    const everywhere = await insertPerson(api, { roles: ['site_admin'], everywhere: true });
+    for (const person of [keeper, everywhere]) expect(await api.ask(person, BROKEN)).toEqual({ adminBrokenBrands: [] });
+    const none = seen(0);
+    api.write('acme', { site: acme });
+    api.write('zeta', { site: { name: 'Zeta', hosts: ['zeta.example'] } });
+    await none;
+    expect(await api.ask(keeper, CARDS)).toMatchObject({
+      adminBrands: [{ id: 'acme', isOutdated: false, findings: [] }],
+    });
+    expect(await api.ask(boss, BROKEN)).toEqual({ adminBrokenBrands: [] });
+  });
+
   it('are none for anybody else', async () => {
     expect(await api.ask(null, BRANDS)).toBe('SIGN_IN_REQUIRED');
     expect(await api.ask(applicant, BRANDS)).toBe('NOT_ALLOWED');

@@ -13,6 +13,7 @@ export const adminPolicies = {
     adminAccess: atTheDoor,
     adminBrand: inCharge,
     adminBrands: inCharge,
+    adminBrokenBrands: inCharge,
     adminEvents: inCharge,
     adminMail: inCharge,
     adminMails: inCharge,

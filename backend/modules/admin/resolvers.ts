@@ -5,7 +5,7 @@ import { withoutHints } from '../../../schemas/resolved-schema.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { isAdministrator, type Viewer } from '../../viewer.ts';
 import { reachOf, withinReach } from '../rights/access.ts';
-import { describe, findBrandSettings, listBrands, patchHistory } from './brands.ts';
+import { describe, findBrandSettings, listBrands, listBrokenBrands, patchHistory } from './brands.ts';
 import { listEvents } from './event-store.ts';
 import { listMails } from './mail-store.ts';
 import { findMail, retryMail } from './mails.ts';
@@ -33,6 +33,7 @@ export const adminResolvers: Resolvers = {
       secondFactor: await secondFactorOf(context),
     }),
     adminBrands: (_root, _args, context) => listBrands(context),
+    adminBrokenBrands: (_root, _args, context) => listBrokenBrands(context),
     adminBrand: (_root, { id }, context) => findBrandSettings(context, id),
     brandSchema: () => brandSchema(),
     brandPatchFindings: async (_root, { brand, patch }, context) =>

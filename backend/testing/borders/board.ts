@@ -81,6 +81,7 @@ async function openSide(url: string, brands: Brands, brandTables: ReadonlySet<st
         list: () => brands.list(),
         inspect: (id, patch) => brands.inspect(id, patch),
         readPatches: async () => undefined,
+        states: () => [],
       },
       log: () => undefined,
       uploads,

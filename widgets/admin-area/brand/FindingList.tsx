@@ -19,7 +19,12 @@ export function FindingList({
     <ul id={id} className={styles.findings}>
       {sorted.map((finding) => (
         <li key={`${finding.code} ${finding.pointer} ${finding.message}`} data-severity={finding.severity}>
-          <strong>{t(`severity.${finding.severity}`)}</strong> {withPlace && <code>{finding.pointer}</code>}{' '}
+          <strong>{t(`severity.${finding.severity}`)}</strong>{' '}
+          {withPlace && (
+            <code>
+              {finding.file}:{finding.line}
+            </code>
+          )}{' '}
           <span lang="en">{finding.message}</span> <code className="meta">{finding.code}</code>
         </li>
       ))}

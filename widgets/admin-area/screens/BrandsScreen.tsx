@@ -2,13 +2,15 @@ import { lazy, Suspense } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
-import type { BrandCard } from '../brand/brand.generated.ts';
-import { adminBrandsQuery } from '../brand/brand.generated.ts';
+import type { BrandCard, BrandFinding, BrokenBrand } from '../brand/brand.generated.ts';
+import { adminBrandsQuery, adminBrokenBrandsQuery } from '../brand/brand.generated.ts';
+import { FindingList } from '../brand/FindingList.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { Swatch } from '../parts/Swatch.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
+import { When } from '../parts/When.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -32,6 +34,55 @@ export function BrandsScreen(props: ScreenProps) {
   );
 }
 
+/** How many, and the first; the others on request. */
+function FindingSummary({ id, findings }: { id: string; findings: readonly BrandFinding[] }) {
+  const t = useTexts('admin');
+  const sorted = [...findings].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
+  const [first, ...others] = sorted;
+  if (first === undefined) return <span>{t('brands.noFindings')}</span>;
+  return (
+    <div>
+      <FindingList id={id} findings={[first]} withPlace />
+      {others.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t('brands.moreFindings', { count: others.length })}</summary>
+          <FindingList id={`${id}-more`} findings={others} withPlace />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Files that were never live: nobody else would learn of them. */
+function BrokenList() {
+  const t = useTexts('admin');
+  const rows = useAnswer(adminBrokenBrandsQuery).data?.adminBrokenBrands ?? [];
+  if (rows.length === 0) return null;
+  const columns: Column<BrokenBrand>[] = [
+    {
+      key: 'name',
+      label: t('brands.name'),
+      render: ({ id, name }) => (
+        <span>
+          {name} <span className="meta">{id}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'findings',
+      label: t('brands.findings'),
+      render: ({ id, findings }) => <FindingSummary id={`${id}-findings`} findings={findings} />,
+    },
+  ];
+  return (
+    <>
+      <h3 className={styles.heading}>{t('brands.broken')}</h3>
+      <p className="meta">{t('brands.brokenHelp')}</p>
+      <DataTable caption={t('brands.broken')} columns={columns} rows={rows} keyOf={({ id }) => id} empty="" />
+    </>
+  );
+}
+
 function BrandList({ to }: ScreenProps) {
   const t = useTexts('admin');
   const { data, failure, again } = useAnswer(adminBrandsQuery);
@@ -46,7 +97,22 @@ function BrandList({ to }: ScreenProps) {
       ),
     },
     { key: 'origin', label: t('brands.address'), render: ({ origin }) => <a href={origin}>{origin}</a> },
-    { key: 'status', label: t('brands.status'), render: ({ status }) => <span>{t(`brands.${status}`)}</span> },
+    {
+      key: 'status',
+      label: t('brands.status'),
+      render: ({ status, isOutdated }) =>
+        isOutdated ? <Badge kind="danger">{t('brands.outdated')}</Badge> : <span>{t(`brands.${status}`)}</span>,
+    },
+    {
+      key: 'since',
+      label: t('brands.since'),
+      render: ({ liveSince }) => (liveSince === null ? <span>–</span> : <When at={liveSince} />),
+    },
+    {
+      key: 'findings',
+      label: t('brands.findings'),
+      render: ({ id, findings }) => <FindingSummary id={`${id}-findings`} findings={findings} />,
+    },
     {
       key: 'switched',
       label: t('brands.switched'),
@@ -75,6 +141,7 @@ function BrandList({ to }: ScreenProps) {
       ) : (
         !failure && <Waiting />
       )}
+      <BrokenList />
     </section>
   );
 }

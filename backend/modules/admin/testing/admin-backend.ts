@@ -45,6 +45,7 @@ export function adminBackend({ document = {}, ...settings }: AdminSettings = {})
     ...settings,
     desk: {
       list: () => use().list(),
+      states: () => use().states(),
       inspect: (id, patch) => use().inspect(id, patch),
       readPatches: (ids) => use().readPatches(ids),
     },
