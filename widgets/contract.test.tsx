@@ -18,6 +18,11 @@ const locales = ['en', 'en-GB', 'de', 'fr'] as const;
 const ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true });
 addFormats.default(ajv);
 const isManifest = compile('widget', readJson(join(root, '../schemas/widget.schema.json')));
+// The names that editors complete, which the brand schema refers to.
+ajv.addSchema({
+  ...readJson(join(root, '../schemas/editor/names.json')),
+  $id: 'https://test.example/editor/names.json',
+});
 ajv.addSchema({
   ...readJson(join(root, '../schemas/brand.schema.json')),
   $id: 'https://test.example/brand.schema.json',
