@@ -71,8 +71,8 @@ export const TABLES: Readonly<Record<SearchIndex, SearchTable>> = {
  */
 export const NEWEST_JOBS: SearchTable = {
   ...TABLES.JOBS,
-  name: '(select brand as on_brand, published as on_published, job_id as on_id from job_search_brand) o join job_search on job_id = on_id',
-  brandCondition: (brand) => `on_brand = ${brand}`,
+  name: '(select brand, published as on_published, job_id as on_id from job_search_brand) o join job_search on job_id = on_id',
+  brandCondition: (brand) => `o.brand = ${brand}`,
   orderColumn: 'on_published',
   orders: {
     published: {

@@ -39,7 +39,7 @@ const LEFT_OUT = /\.test\.ts$|\.generated\.ts$|\/testing\/|^backend\/(seed\/|dat
 /** Drizzle's comparison functions. */
 const COMPARE = new Set(['eq', 'inArray']);
 /** SQL patterns: the column, and the left side of a comparison whose value is interpolated. */
-const COLUMN = String.raw`(?:"?\w+"?\.)?"?(?:frontend|brand)"?`;
+const COLUMN = String.raw`(?<!\w)(?:"?\w+"?\.)?"?(?:frontend|brand)"?`;
 const WHOLE = new RegExp(String.raw`${COLUMN} = (?:any\(\$\d+(?:::text\[\])?\)|\$\d+|${COLUMN})`, 'g');
 const LEFT = new RegExp(`(${COLUMN} = )$`);
 
