@@ -77,6 +77,13 @@ describe('a catalogue', () => {
     expect(common).toMatchObject({ close: 'Shut', menu: 'Contents' });
   });
 
+  it('keeps its own text where the brand has a group of texts in its place, and the other way round', () => {
+    const brand = brandWith({ en: { search: { form: 'Search', results: {} } } });
+    expect(cutCatalogue(brand, 'en', ['search']).namespaces.search).toEqual(
+      cutCatalogue(brandWith({}), 'en', ['search']).namespaces.search,
+    );
+  });
+
   it('falls back to English and says once what is missing', () => {
     const brand = brandWith({ en: { common: { motto: 'Ahoy' } } });
     const { common } = cutCatalogue(brand, 'de', ['common']).namespaces;

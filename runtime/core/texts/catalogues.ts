@@ -127,11 +127,13 @@ export function textKeys(messages: Messages, prefix = ''): string[] {
   );
 }
 
+/** A group of texts in the place of a text, or the other way round, changes nothing: pages would show names of texts. */
 function merge(below: Messages, above: Messages): Messages {
   const merged: Record<string, string | Messages> = { ...below };
   for (const [key, entry] of Object.entries(above)) {
     const under = merged[key];
-    merged[key] = typeof entry === 'object' && typeof under === 'object' ? merge(under, entry) : entry;
+    if (typeof entry === 'object' && typeof under === 'object') merged[key] = merge(under, entry);
+    else if (under === undefined || typeof entry === typeof under) merged[key] = entry;
   }
   return merged;
 }

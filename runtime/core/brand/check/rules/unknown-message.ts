@@ -57,6 +57,21 @@ function formsOf(locale: string): string[] {
 
 const MOST_LISTED = 8;
 
+/** Groups of texts where the site has a single text. Pages keep their own. */
+function* groupsForTexts(texts: JsonObject, keys: ReadonlySet<string>, base: Path, above = ''): Generator<Draft> {
+  for (const [key, value] of Object.entries(texts)) {
+    const full = above + key;
+    if (!isObject(value)) continue;
+    if (!keys.has(full)) yield* groupsForTexts(value, keys, [...base, key], `${full}.`);
+    else
+      yield {
+        path: [...base, key],
+        key: true,
+        message: `"${full}" is one text, so nobody sees what is in this group. Write the text in quotes instead.`,
+      };
+  }
+}
+
 export const unknownMessage = defineRule({
   code: 'UNKNOWN_MESSAGE',
   severity: 'warning',
@@ -82,8 +97,22 @@ export const unknownMessage = defineRule({
         }
         if (!isObject(texts)) continue;
         yield* neverShown(texts, [], path, locale, catalogue.wordings.get(namespace) ?? new Map());
+        const misplaced = [...groupsForTexts(texts, keys, path)];
+        yield* misplaced;
+        const isMisplaced = (at: Path) =>
+          misplaced.some((draft) => draft.path.every((step, index) => step === at[index]));
         for (const key of keysOf(texts).filter((name) => !keys.has(name))) {
           if (Object.keys(texts).some((name) => name.includes('.') && key.startsWith(name))) continue;
+          if (isMisplaced([...path, ...key.split('.')])) continue;
+          const inner = [...keys].filter((name) => name.startsWith(`${key}.`));
+          if (inner.length > 0) {
+            yield {
+              path: [...path, ...key.split('.')],
+              key: true,
+              message: `"${key}" is a group of texts, so nobody sees this one.${wayOut(undefined, inner.sort().slice(0, MOST_LISTED))}`,
+            };
+            continue;
+          }
           const suggestion = nearest(key, keys);
           const at = [...path, ...(Object.hasOwn(texts, key) ? [key] : key.split('.'))];
           yield {
