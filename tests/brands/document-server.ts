@@ -14,6 +14,8 @@ const site = startSite(settings, (level, code, message, details) => {
   if (level === 'error') say({ kind: 'error', text: `${code} ${message} ${JSON.stringify(details ?? {})}` });
   else write(level, code, message, details);
 });
+// A text that is missing on a page is no error in the log, but shows its name to visitors.
+console.warn = (...words) => say({ kind: 'error', text: words.join(' ') });
 const { port, registry } = await site.ready;
 
 process.on('message', ({ id, text }: Told) => {
