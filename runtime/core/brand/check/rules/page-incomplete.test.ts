@@ -17,3 +17,10 @@ it('reports a page that was taken away', () => {
     'brands/acme.json:3:13  error  PAGE_INCOMPLETE  /pages/jobs\n  The site cannot do without the page "jobs". Remove the "null", or give it "job-results".',
   ]);
 });
+
+it('warns of a page of its own that has no title', () => {
+  const team = { path: '/team', main: [{ widget: 'note' }] };
+  expect(report(pageIncomplete, { pages: { team, crew: { ...team, path: '/crew', title: 'Crew' } } })).toEqual([
+    'brands/acme.json:3:5  warning  PAGE_INCOMPLETE  /pages/team\n  The page "team" has no title: browser tabs and search engines would not say what it is. Add one.',
+  ]);
+});

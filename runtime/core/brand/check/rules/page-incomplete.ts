@@ -2,7 +2,7 @@ import { personalPages } from '../../../paths/names.ts';
 import { offPaths } from '../../../routing/table.ts';
 import { entriesAt, isObject, type JsonObject, valueAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
-import { placementsOf, REGIONS } from '../../views.ts';
+import { contentPages, placementsOf, REGIONS } from '../../views.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Draft, defineRule } from '../rule.ts';
 
@@ -13,7 +13,7 @@ export const pageIncomplete = defineRule({
   code: 'PAGE_INCOMPLETE',
   severity: 'error',
   description:
-    'A page is missing, or lacks the widget that it is for: a sign-in page without its form, a job list without the list. A site without its header or footer is a warning.',
+    'A page is missing, or lacks the widget that it is for: a sign-in page without its form, a job list without the list. A site without its header or footer, and a page of its own without a title, are warnings.',
   remedy: 'Add the widget that the message names to the page; a list of widgets replaces the inherited one as a whole.',
   *find({ document, own, catalogue, id }) {
     if (id === ROOT_ID || !isObject(document.pages)) return;
@@ -23,6 +23,11 @@ export const pageIncomplete = defineRule({
       const isOwn = valueAt(own, ['pages', page]) !== undefined;
       const touched = widgets.filter((widget) => isOwn || valueAt(own, ['features', ONLY_WITH[widget] ?? '']) === true);
       if (touched.length > 0 && !isOff(page, off)) yield* check(document, page, touched);
+    }
+    for (const { key } of contentPages(own)) {
+      if (valueAt(document, ['pages', key, 'title']) !== undefined) continue;
+      const message = `The page "${key}" has no title: browser tabs and search engines would not say what it is. Add one.`;
+      yield { path: ['pages', key], key: true, severity: 'warning', message };
     }
   },
 });

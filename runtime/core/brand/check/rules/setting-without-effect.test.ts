@@ -83,3 +83,19 @@ it('reports widgets that show nothing', () => {
     'brands/acme.json:14:22  warning  SETTING_WITHOUT_EFFECT  /pages/home/main/1/when/pages\n  The widget is never shown: it is on the page "home", which is not among these. Remove the condition.',
   ]);
 });
+
+it('reports an opening without its picture, and consent to terms that are nowhere', () => {
+  expect(report(settingWithoutEffect, { theme: { hero: 'image' }, features: { latestTerms: true } })).toEqual([
+    'brands/acme.json:3:13  warning  SETTING_WITHOUT_EFFECT  /theme/hero\n  The opening has no picture. Give the widget "hero-search" an "image", or choose another opening.',
+    'brands/acme.json:6:20  warning  SETTING_WITHOUT_EFFECT  /features/latestTerms\n  Nobody is asked to agree to new terms, because "site.legal.terms" names no page. Name one, or turn this off.',
+  ]);
+});
+
+it('reports a detail pane without the layout for it, and the layout without the pane', () => {
+  const jobs = { layout: 'single' };
+  const home = { layout: 'panes' };
+  expect(report(settingWithoutEffect, { pages: { jobs, home } })).toEqual([
+    'brands/acme.json:4:17  warning  SETTING_WITHOUT_EFFECT  /pages/jobs/layout\n  The pane "detail" needs the layout "panes"; this page has "single". Change the layout, or remove the pane.',
+    'brands/acme.json:7:17  warning  SETTING_WITHOUT_EFFECT  /pages/home/layout\n  The layout "panes" leaves room for a pane, but "detail" is empty. Choose another layout, or fill the pane.',
+  ]);
+});

@@ -13,8 +13,27 @@ export const settingWithoutEffect = defineRule({
     yield* facets(context);
     yield* forms(context);
     yield* widgets(context);
+    yield* panes(context);
   },
 });
+
+/** A detail pane and the layout for it belong together. */
+function* panes({ document, own }: CheckContext): Generator<Draft> {
+  for (const [page, settings] of entriesAt(own, ['pages'])) {
+    const layout = valueAt(document, ['pages', page, 'layout']);
+    const hasDetail = !isEmpty(document, 'pages', page, 'detail');
+    if (!isObject(settings) || layout === undefined || (layout === 'panes') === hasDetail) continue;
+    const wanted = hasDetail ? ['detail', 'layout'] : ['layout', 'detail'];
+    const name = wanted.find((one) => settings[one] !== undefined);
+    // What a brand does not touch is its parent's matter.
+    if (name === undefined) continue;
+    const path: Path = ['pages', page, name];
+    const message = hasDetail
+      ? `The pane "detail" needs the layout "panes"; this page has "${layout}". Change the layout, or remove the pane.`
+      : 'The layout "panes" leaves room for a pane, but "detail" is empty. Choose another layout, or fill the pane.';
+    yield { path, key: name === 'detail', message };
+  }
+}
 
 const on = (document: JsonObject, ...path: Path) => valueAt(document, path) === true;
 const isEmpty = (document: JsonObject, ...path: Path) => itemsAt(document, path).length === 0;
@@ -30,6 +49,19 @@ function* switches({ document, own }: CheckContext): Generator<Draft> {
       ['features', 'resumeSearches'],
       on(own, 'features', 'resumeSearches') && valueAt(document, ['features', 'resume']) === false,
       'Employers cannot search resumes, because "features.resume" is off. Turn it on, or this off.',
+    ],
+    [
+      ['features', 'latestTerms'],
+      on(document, 'features', 'latestTerms') &&
+        valueAt(document, ['site', 'legal', 'terms']) === null &&
+        (on(own, 'features', 'latestTerms') || valueAt(own, ['site', 'legal', 'terms']) === null),
+      'Nobody is asked to agree to new terms, because "site.legal.terms" names no page. Name one, or turn this off.',
+    ],
+    [
+      ['theme', 'hero'],
+      valueAt(own, ['theme', 'hero']) === 'image' &&
+        !placementsOf(document).some(({ widget, props }) => widget === 'hero-search' && props.image !== undefined),
+      'The opening has no picture. Give the widget "hero-search" an "image", or choose another opening.',
     ],
     [
       ['routes', 'pathTranslation'],
