@@ -48,23 +48,20 @@ it('the tests of a brand find what leads nowhere and what is left over', async (
 });
 
 it('the tests of a brand find a site that does not keep what the document promises', async () => {
+  const items = ['forms', 'contact', 'items'];
+  const changes = [{ path: items, value: { message: { fields: { copy: { required: true } } } } }];
   const promises = [
+    { path: items, value: { message: { fields: { copy: { hidden: true } } } } },
     { path: ['pages', 'jobs', 'noindex'], value: true },
     { path: ['routes', 'robots', 'disallow'], value: ['/secret'] },
-    {
-      path: ['forms', 'contact', 'items'],
-      value: { message: { fields: { body: { required: true }, subject: { hidden: true } } } },
-    },
     { path: ['theme', 'primary'], value: '#7a1f5c' },
     { path: ['features', 'resume'], value: false },
   ];
-  const found = await faultsOf([], promises);
+  const found = await faultsOf(changes, promises);
   expect(found).toEqual({
     addresses: '/jobs is open to search engines, against the document.',
     files: expect.stringMatching(/^\/robots\.txt does not begin with the rules of the document:/),
-    forms: expect.stringMatching(
-      /^The server refuses valid answers of the form "contact": required \/message\/subject/,
-    ),
+    forms: expect.stringMatching(/^The server refuses valid answers of the form "contact": required \/message\/copy/),
     contrast: expect.stringMatching(/^The style sheet has #\w+ for "\w+" instead of #\w+\.$/),
   });
 });
