@@ -23,8 +23,8 @@ const complete = () => ({
   pages: {
     home: { hero: [{ widget: 'hero-search', props: { title: 'Work close to home' } }] },
     privacy: { main: [{ widget: 'rich-text', props: { text: '<p>Acme Ltd keeps little.</p>' } }] },
-    terms: { path: '/terms', main: [{ widget: 'rich-text', props: { text: '<p>Be kind.</p>' } }] },
-    contact: { path: '/contact', main: [{ widget: 'contact-form' }] },
+    terms: { path: '/terms', title: 'Terms', main: [{ widget: 'rich-text', props: { text: '<p>Be kind.</p>' } }] },
+    contact: { path: '/contact', title: 'Contact', main: [{ widget: 'contact-form' }] },
     'job-wizard': { main: [{ widget: 'job-wizard' }] },
   },
   prices: {
