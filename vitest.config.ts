@@ -30,7 +30,7 @@ const sweepsOfSite = [
   'tests/site/development.test.ts',
   'tests/site/every-brand-sweep.test.ts',
   'tests/site/hostile-ads.test.ts',
-  'tests/site/random-documents-sweep.test.ts',
+  'tests/site/random-documents.test.ts',
   'tests/site/sitemap-walk.test.ts',
 ];
 
@@ -42,7 +42,6 @@ const long = [
   'backend/database/embedded.test.ts',
   'backend/uploads/process.test.ts',
   'tests/site/marketplace.test.ts',
-  'tests/site/random-documents.test.ts',
   'tests/site/every-brand.test.ts',
   'tests/site/organization.test.ts',
   'tests/site/admin.test.ts',

@@ -1,4 +1,4 @@
-/** Random documents that the checker accepts are served, a few of them. The sweep takes more. */
+/** Random documents that the checker accepts are served. `RUNS` and `SEED` try more of them, and others. */
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { brandTests } from '../brands/brand-tests.ts';
@@ -8,6 +8,8 @@ import { runCases } from '../brands/run-tests.ts';
 import { ownServers } from './support/own-server.ts';
 
 const own = ownServers();
+const runs = Number(process.env.RUNS ?? 150);
+const seed = Number(process.env.SEED ?? 2);
 let property: DocumentProperty;
 
 beforeAll(async () => {
@@ -20,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => property?.stop());
 
-it('every page of a document without errors answers', { timeout: 180_000 }, async () => {
-  expect(await property.check(8, 1)).toBe(8);
+it('every page of a document without errors answers', { timeout: 10_000 * runs + 300_000 }, async () => {
+  expect(await property.check(runs, seed)).toBe(runs);
 });
 
 /** The first fault of each kind of test. */
