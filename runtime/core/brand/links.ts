@@ -1,6 +1,6 @@
 /** The addresses a document leads to, each with its place: menus, redirects, buttons, texts and pictures. */
 import { isObject, itemsAt, type Json, type JsonObject, type Path, stringAt, stringsAt } from './sources/json.ts';
-import { placementsOf } from './views.ts';
+import { menuEntries, placementsOf } from './views.ts';
 
 export interface Link {
   path: Path;
@@ -8,7 +8,6 @@ export interface Link {
   isPicture: boolean;
 }
 
-const MENUS = ['main', 'sidebar', 'footer'];
 const LINK_PROPS = new Set(['href', 'url']);
 const PICTURE_PROPS = new Set(['src', 'image']);
 const IN_HTML = /<(a|img)\b[^<>]*?\s(?:href|src)=(?:"([^"<>]*)"|'([^'<>]*)')/gi;
@@ -20,10 +19,8 @@ export function linksOf(document: JsonObject): Link[] {
 }
 
 function menuLinks(document: JsonObject): Link[] {
-  return MENUS.flatMap((menu) =>
-    itemsAt(document, ['navigation', menu]).flatMap((_, index) =>
-      ['path', 'url'].flatMap((target) => linkAt(document, ['navigation', menu, index, target])),
-    ),
+  return menuEntries(document).flatMap(({ path }) =>
+    ['path', 'url'].flatMap((target) => linkAt(document, [...path, target])),
   );
 }
 

@@ -60,6 +60,13 @@ export function localesOf(document: JsonObject): string[] {
   return [byDefault, ...others.filter((locale) => locale !== byDefault)];
 }
 
+/** Every entry of every menu, with its path. */
+export function menuEntries(document: JsonObject): { path: Path; entry: Json }[] {
+  return ['main', 'sidebar', 'footer'].flatMap((menu) =>
+    itemsAt(document, ['navigation', menu]).map((entry, index) => ({ path: ['navigation', menu, index], entry })),
+  );
+}
+
 export interface Pair {
   index: number;
   from: string;

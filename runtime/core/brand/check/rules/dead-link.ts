@@ -3,9 +3,9 @@ import { fixedPages, personalPages, templatePage } from '../../../paths/names.ts
 import { readPath, splitUrl } from '../../../paths/raw-url.ts';
 import { resolveRoute } from '../../../routing/resolve.ts';
 import { linksOf, localTarget } from '../../links.ts';
-import { entriesAt, itemsAt, type Path, stringAt } from '../../sources/json.ts';
+import { entriesAt, type Path, stringAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
-import { contentPages, localesOf } from '../../views.ts';
+import { contentPages, localesOf, menuEntries } from '../../views.ts';
 import { type CheckContext, type Draft, defineRule } from '../rule.ts';
 import { nearest, wayOut } from '../words.ts';
 import { aliasesOf } from './facet-alias-collision.ts';
@@ -68,13 +68,11 @@ const WITHOUT_ADDRESS = new Set(
 );
 
 function* pagesWithoutAddress({ document, own }: CheckContext): Iterable<Draft> {
-  for (const menu of ['main', 'sidebar', 'footer']) {
-    for (const [index] of itemsAt(document, ['navigation', menu]).entries()) {
-      const path: Path = ['navigation', menu, index, 'page'];
-      const page = stringAt(document, path);
-      if (page === undefined || !WITHOUT_ADDRESS.has(page)) continue;
-      yield { path, message: `The page "${page}" has no address of its own, so a menu cannot lead there.` };
-    }
+  for (const { path, entry } of menuEntries(document)) {
+    const page = stringAt(entry, ['page']);
+    if (page === undefined || !WITHOUT_ADDRESS.has(page)) continue;
+    const message = `The page "${page}" has no address of its own, so a menu cannot lead there.`;
+    yield { path: [...path, 'page'], message };
   }
   const path: Path = ['routes', 'callToAction', 'resumeContactCredits'];
   const page = stringAt(own, path);

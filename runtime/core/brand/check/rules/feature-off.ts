@@ -1,7 +1,8 @@
 import { isFeatureOn } from '../../../document/features.ts';
 import { PRODUCT_FEATURES } from '../../../document/product-features.ts';
 import { personalPages } from '../../../paths/names.ts';
-import { entriesAt, itemsAt, type Path, stringAt } from '../../sources/json.ts';
+import { entriesAt, type Path, stringAt } from '../../sources/json.ts';
+import { menuEntries } from '../../views.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 import { listed } from '../words.ts';
 import { fateOf } from './dead-link.ts';
@@ -42,12 +43,9 @@ function menuPages({ document }: CheckContext): { path: Path; page: string; addr
       return path === undefined ? [] : [[page, path]];
     }),
   ]);
-  return ['main', 'sidebar', 'footer'].flatMap((menu) =>
-    itemsAt(document, ['navigation', menu]).flatMap((_, index) => {
-      const path: Path = ['navigation', menu, index, 'page'];
-      const page = stringAt(document, path);
-      const address = page === undefined ? undefined : addresses.get(page);
-      return page === undefined || address === undefined ? [] : [{ path, page, address }];
-    }),
-  );
+  return menuEntries(document).flatMap(({ path, entry }) => {
+    const page = stringAt(entry, ['page']);
+    const address = page === undefined ? undefined : addresses.get(page);
+    return page === undefined || address === undefined ? [] : [{ path: [...path, 'page'], page, address }];
+  });
 }

@@ -1,14 +1,5 @@
-import {
-  entriesAt,
-  isObject,
-  itemsAt,
-  type JsonObject,
-  type Path,
-  stringAt,
-  stringsAt,
-  valueAt,
-} from '../../sources/json.ts';
-import { placementsOf } from '../../views.ts';
+import { entriesAt, isObject, type JsonObject, type Path, stringAt, stringsAt, valueAt } from '../../sources/json.ts';
+import { menuEntries, placementsOf } from '../../views.ts';
 import { pageMeant } from '../page-words.ts';
 import { defineRule } from '../rule.ts';
 import { wayOut } from '../words.ts';
@@ -23,9 +14,7 @@ const LEGAL = ['imprint', 'privacy', 'terms', 'cookies', 'accessibility'];
 /** Every value that names a page by its key. */
 function mentionsOf(document: JsonObject): Mention[] {
   const legal = LEGAL.map((name) => ['site', 'legal', name]);
-  const menus = ['main', 'sidebar', 'footer'].flatMap((menu) =>
-    itemsAt(document, ['navigation', menu]).map((_, index) => ['navigation', menu, index, 'page']),
-  );
+  const menus = menuEntries(document).map(({ path }) => [...path, 'page']);
   const single = [...legal, ...menus].flatMap((path): Mention[] => {
     const page = stringAt(document, path);
     return page === undefined ? [] : [{ page, path }];
