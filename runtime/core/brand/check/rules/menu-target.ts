@@ -1,4 +1,5 @@
-import { isObject, itemsAt, toPointer } from '../../sources/json.ts';
+import { isObject, toPointer } from '../../sources/json.ts';
+import { menuEntries } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 import { listed } from '../words.ts';
 
@@ -14,19 +15,16 @@ export const menuTarget = defineRule({
     const misspelt = new Set(
       shape.flatMap(({ path, suggestion = '' }) => (TARGETS.includes(suggestion) ? toPointer(path.slice(0, -1)) : [])),
     );
-    for (const menu of ['main', 'sidebar', 'footer']) {
-      for (const [index, item] of itemsAt(document, ['navigation', menu]).entries()) {
-        if (!isObject(item)) continue;
-        const given = TARGETS.filter((target) => Object.hasOwn(item, target));
-        if (given.length === 1 || (given.length === 0 && misspelt.has(toPointer(['navigation', menu, index]))))
-          continue;
-        const found = given.length === 0 ? 'none of them' : listed(given);
-        yield {
-          path: ['navigation', menu, index],
-          message: `A menu entry has exactly one of ${listed(TARGETS)}; this one has ${found}.`,
-          allowed: TARGETS,
-        };
-      }
+    for (const { path, entry } of menuEntries(document)) {
+      if (!isObject(entry)) continue;
+      const given = TARGETS.filter((target) => Object.hasOwn(entry, target));
+      if (given.length === 1 || (given.length === 0 && misspelt.has(toPointer(path)))) continue;
+      const found = given.length === 0 ? 'none of them' : listed(given);
+      yield {
+        path,
+        message: `A menu entry has exactly one of ${listed(TARGETS)}; this one has ${found}.`,
+        allowed: TARGETS,
+      };
     }
   },
 });

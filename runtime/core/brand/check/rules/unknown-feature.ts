@@ -1,5 +1,5 @@
-import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringAt } from '../../sources/json.ts';
-import { placementsOf } from '../../views.ts';
+import { entriesAt, isObject, type JsonObject, type Path, stringAt } from '../../sources/json.ts';
+import { menuEntries, placementsOf } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 import { nearest, wayOut } from '../words.ts';
 
@@ -12,9 +12,7 @@ function switchesOf(document: JsonObject): string[] {
 
 /** Every value that refers to a feature. */
 function mentionsOf(document: JsonObject): Path[] {
-  const menus = ['main', 'sidebar', 'footer'].flatMap((menu) =>
-    itemsAt(document, ['navigation', menu]).map((_, index) => ['navigation', menu, index, 'feature']),
-  );
+  const menus = menuEntries(document).map(({ path }) => [...path, 'feature']);
   return [...menus, ...placementsOf(document).map(({ path }) => [...path, 'when', 'feature'])];
 }
 
