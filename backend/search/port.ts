@@ -138,8 +138,8 @@ export type FoundSection = 'title' | 'occupation' | 'organization' | 'place' | '
 export interface Explanation {
   /** Rows are sorted by it: see `text/ranking.ts`. */
   score: number;
-  /** Where each word was found best: the word itself, all parts of a compound, or another name. */
-  words: { words: string; section: FoundSection; form: 'exact' | 'parts' | 'synonym'; points: number }[];
+  /** Where each word was found best: the word itself, all parts of a compound, another name, or a related one. */
+  words: { words: string; section: FoundSection; form: 'exact' | 'parts' | 'synonym' | 'related'; points: number }[];
   /** Words that were searched as facet values. */
   facets: (UnderstoodFacet & { points: number })[];
 }
@@ -147,6 +147,12 @@ export interface Explanation {
 export interface RecalledSearch {
   epoch: string;
   outcome: SearchOutcome;
+}
+
+export interface Match {
+  id: number;
+  /** Whether the head of the row contains every word: others mention some of them in their text alone. */
+  inHead: boolean;
 }
 
 export interface SearchPort {
@@ -168,5 +174,5 @@ export interface SearchPort {
   /** Why the row with this id is a result of the search; null for a search without text, or if it is no result. */
   explain(input: SearchInput, id: number): Promise<Explanation | null>;
   /** Those of `ids` that match the request (range and order are ignored), ascending. */
-  match(input: SearchInput, ids: readonly number[]): Promise<number[]>;
+  match(input: SearchInput, ids: readonly number[]): Promise<Match[]>;
 }

@@ -1,5 +1,6 @@
 /** Location matching of the reference implementation. */
 import type { SearchRequest } from '../graphql.generated.ts';
+import { NEAR_KM } from './text/ranking.ts';
 
 export interface ReferencePlace {
   lat: number | null;
@@ -24,6 +25,16 @@ export function isNear(document: ReferencePlace, place: Place, remoteCounts: boo
   }
   if (document.lat === null || document.lon === null) return false;
   return kilometres([document.lat, document.lon], [lat, lon]) <= (place.radius ?? 100);
+}
+
+/** The number of `NEAR_KM` within the radius that the document is farther away than. */
+export function bandOf({ lat, lon }: ReferencePlace, place: Place): number {
+  const { lat: south, lon: east, locationType, radius } = place;
+  const isArea = locationType === 'administrative_area_level_1' || locationType === 'country';
+  if (isArea || typeof south !== 'number' || typeof east !== 'number') return 0;
+  const bands = NEAR_KM.filter((km) => km < (radius ?? 100));
+  const distance = lat === null || lon === null ? Number.POSITIVE_INFINITY : kilometres([lat, lon], [south, east]);
+  return bands.filter((km) => distance > km).length;
 }
 
 /** Great-circle distance by the angle between two vectors: deliberately another formula than the one under test. */

@@ -71,7 +71,15 @@ export function readQuery({ alternatives }: ParsedText, language: string, lexeme
         const parts = partsOf(word);
         return exact[i] === '' ? [] : [{ exact: exact[i] ?? '', parts: parts.length > 1 ? parts : [] }];
       });
-      return [{ group, exact, forms, synonyms: isPlain ? group.synonyms.map(words) : [] }];
+      return [
+        {
+          group,
+          exact,
+          forms,
+          synonyms: isPlain ? group.synonyms.map(words) : [],
+          related: isPlain ? group.related.map(words) : [],
+        },
+      ];
     }),
   );
   const meaningful = read.filter((groups) => groups.length > 0);
@@ -107,6 +115,7 @@ interface ReferenceGroup {
   /** Without stop words. */
   forms: readonly { exact: string; parts: readonly string[] }[];
   synonyms: readonly (readonly string[])[];
+  related: readonly (readonly string[])[];
 }
 
 /** Whether all groups of an alternative match, in the whole document or in its head. */
@@ -115,7 +124,7 @@ export function matchesText({ alternatives }: ReferenceQuery, tokens: Tokens, pa
   return alternatives.some((groups) => groups.every((group) => group.group.isOptional || holds(group, tokens, inPart)));
 }
 
-function holds({ group, exact, forms, synonyms }: ReferenceGroup, tokens: Tokens, inPart: Allowed): boolean {
+function holds({ group, exact, forms, synonyms, related }: ReferenceGroup, tokens: Tokens, inPart: Allowed): boolean {
   if (group.isPhrase) return hasPhrase(exact, tokens, inPart) !== group.negated;
   if (group.negated) return !exact.every((word) => word === '' || has(word, tokens, inPart));
   const named: Allowed = (token) => inPart(token) && 'AB'.includes(token.weight);
@@ -124,7 +133,7 @@ function holds({ group, exact, forms, synonyms }: ReferenceGroup, tokens: Tokens
       (form) =>
         has(form.exact, tokens, inPart) ||
         (form.parts.length > 0 && form.parts.every((word) => has(word, tokens, named))),
-    ) || synonyms.some((phrase) => hasPhrase(phrase, tokens, named))
+    ) || [...synonyms, ...related].some((phrase) => hasPhrase(phrase, tokens, named))
   );
 }
 
@@ -151,10 +160,10 @@ function hasPhrase(lexemes: readonly string[], tokens: Tokens, allowed: Allowed)
 /** The rules of `ranking.ts`, word by word. */
 export function scoreText(query: ReferenceQuery, tokens: Tokens): number {
   const groups = query.alternatives.flat().filter(({ group }) => !group.negated);
-  const points = groups.map(({ group, exact, forms, synonyms }) => {
+  const points = groups.map(({ group, exact, forms, synonyms, related }) => {
     if (group.isOptional)
       return sum(forms.map((form) => (has(form.exact, tokens, ({ inHead }) => inHead) ? OPTIONAL : 0)));
-    const phrases = synonyms.map((phrase) => (has: Allowed) => hasPhrase(phrase, tokens, has));
+    const among = (list: typeof synonyms) => list.map((phrase) => (has: Allowed) => hasPhrase(phrase, tokens, has));
     if (group.isPhrase) return best('exact', [(allowed) => hasPhrase(exact, tokens, allowed)]);
     const words = forms.map((form) =>
       Math.max(
@@ -165,7 +174,8 @@ export function scoreText(query: ReferenceQuery, tokens: Tokens): number {
         ),
       ),
     );
-    return Math.max(sum(words), words.length * best('synonym', phrases));
+    const others = Math.max(best('synonym', among(synonyms)), best('related', among(related)));
+    return Math.max(sum(words), words.length * others);
   });
   const inTitle: Allowed = ({ weight, inHead }) => inHead && weight === 'A';
   const isAdjacent = query.adjacent.length > 0 && hasPhrase(query.adjacent, tokens, inTitle);

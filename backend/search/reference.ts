@@ -2,7 +2,7 @@
 import type { SearchConditionGroup } from '../graphql.generated.ts';
 import { foldQuery, foldText, primaryLanguage, STEMMED } from './fold.ts';
 import type { FacetCounts, Relaxation, SearchInput, SearchOutcome } from './port.ts';
-import { isNear, type ReferencePlace } from './reference-place.ts';
+import { bandOf, isNear, type ReferencePlace } from './reference-place.ts';
 import { type LexemeOf, matchesText, readQuery, scoreText, type Tokens, tokensOf } from './reference-text.ts';
 import { type ParsedText, parseText } from './text/parse-text.ts';
 import { OWN_LANGUAGE } from './text/ranking.ts';
@@ -162,7 +162,10 @@ function order(
   if (!byRelevance) return hits.toSorted(explicitOrder(sort.field, sort.value === 'desc'));
   if (text === null) return hits.toSorted(usual);
   const scored = hits.map((document) => ({ document, score: text.score(document) }));
-  scored.sort((a, b) => b.score - a.score || usual(a.document, b.document));
+  const { geoLocation } = input.request;
+  const farther = (a: ReferenceDocument, b: ReferenceDocument) =>
+    geoLocation ? bandOf(a, geoLocation) - bandOf(b, geoLocation) : 0;
+  scored.sort((a, b) => b.score - a.score || farther(a.document, b.document) || usual(a.document, b.document));
   return scored.map(({ document }) => document);
 }
 

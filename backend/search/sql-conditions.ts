@@ -5,6 +5,7 @@ import type { FacetFilter, SearchFilters } from './plan.ts';
 import type { PlaceFilter } from './plan-place.ts';
 import type { StatementValues } from './sql-builder.ts';
 import type { SearchTable } from './sql-tables.ts';
+import { NEAR_KM } from './text/ranking.ts';
 import { textCondition } from './text/sql-text.ts';
 import type { TextQuery } from './text/text-query.ts';
 
@@ -50,6 +51,15 @@ function placeCondition(place: PlaceFilter, table: SearchTable, values: Statemen
   const remote =
     place.country === null ? 'country is null' : `(country is null or country = ${values.add(place.country, 'text')})`;
   return `(${here} or (remote and ${remote}))`;
+}
+
+/** 0 for rows as near as possible to the center of the place, then 1 and so on (`NEAR_KM`); null if it has none, or is too small. */
+export function distanceBand(place: PlaceFilter | null, values: StatementValues): string | null {
+  if (place?.kind !== 'point') return null;
+  const bands = NEAR_KM.filter((km) => km < place.km);
+  if (bands.length === 0) return null;
+  const arms = bands.map((km, band) => `when ${pointCondition({ ...place, km }, values)} then ${band}`);
+  return `(case ${arms.join(' ')} else ${bands.length} end)`;
 }
 
 function areaCondition(place: Exclude<PlaceFilter, { kind: 'point' }>, values: StatementValues): string {

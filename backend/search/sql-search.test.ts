@@ -367,6 +367,57 @@ describe('search over PostgreSQL', () => {
     });
   });
 
+  describe('around a place', () => {
+    const brand = 'around';
+    const near = { lat: 43.66, lon: -70.26, radius: 100 };
+    const at = async (title: string, lat: number, day: number, location: Record<string, unknown> = {}) => {
+      const address = { countryCode: 'US', lat, lon: -70.26 };
+      return insertJob(database.pool, {
+        title,
+        brands: [brand],
+        published: new Date(Date.UTC(2026, 1, day)),
+        data: answers({}, { job_location: { address, ...location } }),
+      });
+    };
+    const found = async (request: Partial<SearchRequest>) =>
+      (await search.search({ ...inputOf({ geoLocation: { ...near, country: 'US' }, ...request }), brand })).ids;
+
+    it('sorts equal matches by their distance in steps, then by age; better matches stand first', async () => {
+      const [town, suburb, next, far] = [
+        await at('Welder', 43.66, 1),
+        await at('Welder', 43.72, 2),
+        await at('Welder', 43.84, 3),
+        await at('Welder', 44.4, 4),
+      ];
+      const [remote, better] = [
+        await at('Welder', 30, 5, { remoteOptions: 'remote' }),
+        await at('Welder afloat', 44.4, 1),
+      ];
+      await index(town, suburb, next, far, remote, better);
+      const fulltext = { keys: 'welder' };
+      expect(await found({ fulltext })).toEqual([suburb, town, next, remote, far, better]);
+      expect(await found({ fulltext: { keys: 'welder afloat or welder' } })).toEqual([
+        better,
+        ...[suburb, town, next, remote, far],
+      ]);
+      // The newest first where the visitor wants that, without words, and where all are near.
+      const sorts = [{ field: 'published', value: 'desc' as const }];
+      expect(await found({ fulltext, sorts })).toEqual([remote, far, next, suburb, better, town]);
+      expect(await found({})).toEqual([remote, far, next, suburb, better, town]);
+      expect(await found({ fulltext, geoLocation: { ...near, radius: 10 } })).toEqual([suburb, town]);
+      // Later pages come from the whole ranking.
+      expect(await found({ fulltext, range: { first: 2, last: 4 } })).toEqual([next, remote]);
+    });
+  });
+
+  it('tells jobs that are called so from those that mention it', async () => {
+    const ids = [editor, nurse, verkaufer];
+    const match = (keys: string) => search.match(inputOf({ fulltext: { keys } }), ids);
+    expect(await match('editor')).toEqual([{ id: editor, inHead: true }]);
+    expect(await match('listens')).toEqual([{ id: editor, inHead: false }]);
+    expect(await search.match(inputOf(), [nurse])).toEqual([{ id: nurse, inHead: true }]);
+  });
+
   it('excludes expired jobs before they are swept, from hits, totals and counts', async () => {
     const facets = [{ field: 'employment_type' }];
     const before = await search.search(inputOf({ facets }));

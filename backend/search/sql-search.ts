@@ -13,6 +13,7 @@ import type {
   CompleteInput,
   Completion,
   Explanation,
+  Match,
   NameScope,
   RecalledSearch,
   Relaxation,
@@ -125,11 +126,11 @@ class PostgresSearch implements SqlSearch {
     const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined) return [];
-    const { ids } = await this.#found(plan, brandId, input, async (actual, scope) => {
+    const { rows } = await this.#found(plan, brandId, input, async (actual, scope) => {
       const [row] = await this.#connections.run<{ ids: number[] }>(hitsStatement(actual, scope), 'kept');
       return row?.ids ?? [];
     });
-    return ids;
+    return rows;
   }
 
   async suggest(input: SuggestInput): Promise<Suggestion[]> {
@@ -159,25 +160,24 @@ class PostgresSearch implements SqlSearch {
     const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined) return null;
-    const { ids, text } = await this.#found(plan, brandId, input, (actual, scope) =>
+    const { rows, text } = await this.#found(plan, brandId, input, (actual, scope) =>
       this.#matching(actual, scope, [id]),
     );
-    if (!ids.includes(id)) return null;
+    if (rows.length === 0) return null;
     const [, scope] = this.#scoped(plan, brandId, text);
     return explainRow(this.#connections.fresh, this.#lexemes, scope, text, id, plan.language);
   }
 
-  async match(input: SearchInput, ids: readonly number[]): Promise<number[]> {
+  async match(input: SearchInput, ids: readonly number[]): Promise<Match[]> {
     const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined || ids.length === 0) return [];
     const found = await this.#found(plan, brandId, input, (actual, scope) => this.#matching(actual, scope, ids));
-    return found.ids;
+    return found.rows;
   }
 
-  async #matching(plan: SearchPlan, scope: SqlScope, ids: readonly number[]): Promise<number[]> {
-    const [row] = await this.#connections.run<{ ids: number[] }>(matchStatement(plan, scope, ids));
-    return row?.ids ?? [];
+  #matching(plan: SearchPlan, scope: SqlScope, ids: readonly number[]): Promise<Match[]> {
+    return this.#connections.run<Match>(matchStatement(plan, scope, ids));
   }
 
   async close(): Promise<void> {
@@ -225,23 +225,23 @@ class PostgresSearch implements SqlSearch {
     return counted.counts.total > 0 ? { text: corrected, ...counted } : typed;
   }
 
-  /** The ids of the text as typed; if there are none, with its typos corrected. With the text that found them. */
-  async #found(
+  /** What is found for the text as typed; if nothing is, with its typos corrected. With the text that found it. */
+  async #found<Row>(
     plan: SearchPlan,
     brandId: number,
     input: SearchInput,
-    load: (plan: SearchPlan, scope: SqlScope) => Promise<number[]>,
-  ): Promise<{ ids: number[]; text: ReadText }> {
+    load: (plan: SearchPlan, scope: SqlScope) => Promise<Row[]>,
+  ): Promise<{ rows: Row[]; text: ReadText }> {
     const text = await this.#readText(plan, input);
-    const ids = await load(...this.#scoped(plan, brandId, text));
-    if (ids.length > 0) return { ids, text };
+    const rows = await load(...this.#scoped(plan, brandId, text));
+    if (rows.length > 0) return { rows, text };
     const { languages, language, synonyms, filters } = plan;
     const words = [filters.text, filters.preferred, filters.literal];
     const key = JSON.stringify([brandId, plan.index, languages, language, synonyms, ...words]);
     const known = this.#corrected.get(key) ?? { text: await this.#correct(plan, brandId, input, text) };
     this.#corrected.set(key, known);
-    if (known.text === null) return { ids: [], text };
-    return { ids: await load(...this.#scoped(plan, brandId, known.text)), text: known.text };
+    if (known.text === null) return { rows: [], text };
+    return { rows: await load(...this.#scoped(plan, brandId, known.text)), text: known.text };
   }
 
   async #relax(

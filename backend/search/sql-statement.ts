@@ -2,7 +2,7 @@
 import type { Periods } from './date-posted.ts';
 import type { FacetFilter, SearchPlan } from './plan.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
-import { baseConditions, facetCondition, type SqlScope } from './sql-conditions.ts';
+import { baseConditions, distanceBand, facetCondition, type SqlScope } from './sql-conditions.ts';
 import { countedOf, looseFacets, missingOf } from './sql-counts.ts';
 import { NEWEST_JOBS } from './sql-tables.ts';
 import { epochSql } from './sql-tally.ts';
@@ -86,14 +86,15 @@ export function totalStatement(plan: SearchPlan, scope: SqlScope): Statement {
   };
 }
 
-/** Returns `ids`: those of the given ones that pass every filter. */
+/** Returns `id, "inHead"` of those of the given ids that pass every filter. */
 export function matchStatement(plan: SearchPlan, scope: SqlScope, ids: readonly number[]): Statement {
   const values = new StatementValues();
   const { id, name } = scope.table;
   const conditions = filterConditions(plan, scope, values);
   conditions.push(`${id} = any(${values.add(ids, 'integer[]')})`);
+  const inHead = scope.text === null ? 'true' : headCondition(scope.table, scope.text, values);
   return {
-    text: `select array(select ${id} from ${name} where ${conditions.join(' and ')} order by ${id}) as ids`,
+    text: `select ${id} as id, ${inHead} as "inHead" from ${name} where ${conditions.join(' and ')} order by ${id}`,
     values: values.list,
   };
 }
@@ -144,7 +145,10 @@ function hitsOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): Hit
     `array(select id from ${source} ${isHit} order by ${by} ${range})`;
   if (order.by === 'relevance' && text !== null) {
     columns.push(`${scoreOf(table, text, values)} as score`);
-    return { columns, select: select(`score desc, ${table.ties}`) };
+    const band = distanceBand(plan.filters.place, values);
+    if (band === null) return { columns, select: select(`score desc, ${table.ties}`) };
+    columns.push(`${band} as band`);
+    return { columns, select: select(`score desc, band, ${table.ties}`) };
   }
   const orders = table.orders[order.by] ?? Object.values(table.orders)[0];
   return { columns, select: select((order.descending ? orders?.descending : orders?.ascending) ?? table.ties) };

@@ -315,6 +315,23 @@ describe('sending', () => {
     expect(await jobsMailedTo(email)).toHaveLength(2);
   });
 
+  it('prefers jobs that are called so to newer ones that only mention it', async () => {
+    const { email } = await confirmed('/jobs?search=cooper');
+    const mention = { value: '<p>You work beside our cooper.</p>', format: 'filtered_html' };
+    const job_info = { type: 'job_per_template', description: mention };
+    for (const at of [0, 1])
+      await insertJob(site.db, { title: `Cooper ${at}`, organizationName: `${at}`, published: days(0.1 + at / 100) });
+    for (const at of [2, 3])
+      await insertJob(site.db, {
+        ...{ title: `Brewer ${at}`, organizationName: `${at}`, published: days(0.1 + at / 100) },
+        groups: { job_info },
+      });
+    await send(days(1.01));
+    expect(await jobsMailedTo(email)).toEqual([['Cooper 1', 'Cooper 0', 'Brewer 3']]);
+    await send(days(2.01));
+    expect((await jobsMailedTo(email)).at(-1)).toEqual(['Brewer 2']);
+  });
+
   it('keeps the hour of the day, and makes one mail of days that were missed', async () => {
     const { email } = await confirmed('/jobs?search=baker');
     await site.db.update(everyBrand(searchAlert)).set({ since: days(0), due: days(1) });

@@ -16,13 +16,14 @@ export interface Choice {
   mostPerCompany: number;
 }
 
-/** The newest of the given results, which are sorted newest first. */
+/** The first of the given results that fit. */
 export function chooseNew<T extends Candidate>(candidates: readonly T[], choice: Choice): T[] {
   const { since, sent, most, mostPerCompany } = choice;
   const perCompany = new Map<string, number>();
   const chosen: T[] = [];
   for (const one of candidates) {
-    if (chosen.length === most || one.published <= since) break;
+    if (chosen.length === most) break;
+    if (one.published <= since) continue;
     const count = one.company === null ? 0 : (perCompany.get(one.company) ?? 0);
     if (sent.has(one.id) || count === mostPerCompany) continue;
     if (one.company !== null) perCompany.set(one.company, count + 1);

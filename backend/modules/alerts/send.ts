@@ -117,7 +117,7 @@ async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWo
   }
 }
 
-/** Matching results since the earliest time of the group, newest first. */
+/** Matching results since the earliest time of the group: those that are what was searched for, then those that mention it, each newest first. */
 async function findCandidates<Item extends Candidate>(
   tools: WorkTools,
   { brand, kind, sending, group, now, news }: GroupWork<Item>,
@@ -126,19 +126,23 @@ async function findCandidates<Item extends Candidate>(
   if (request === null) return [];
   const most = sending.limits(brand.document).most * CANDIDATES_PER_PLACE;
   const found: Item[] = [];
+  const mentioning: Item[] = [];
   for await (const part of news.since(group.since)) {
-    const ids = await tools.search.match(
+    const matches = await tools.search.match(
       {
         ...scopeOfBrand(brand, kind.index, now),
         request: { ...request, range: { first: 0, last: 1 } },
       },
       part.map(({ id }) => id),
     );
-    const matching = new Set(ids);
-    found.push(...part.filter(({ id }) => matching.has(id)));
+    const inHead = new Map(matches.map((match) => [match.id, match.inHead]));
+    for (const item of part) {
+      const isFound = inHead.get(item.id);
+      if (isFound !== undefined) (isFound ? found : mentioning).push(item);
+    }
     if (found.length >= most) break;
   }
-  return found.slice(0, most);
+  return [...found.slice(0, most), ...mentioning.slice(0, most)];
 }
 
 function late(now: Date): Date {

@@ -191,9 +191,17 @@ function formsOf(word: string, { language, lexeme }: Speech): Form[] {
   ];
 }
 
-function synonymsOf({ synonyms }: WordGroup, speech: Speech): Form[] {
-  const queries = synonyms.map((phrase) => phraseOf(phrase, speech)).filter((query) => query !== '');
-  return [...new Set(queries)].map((query) => ({ kind: 'synonym', query }));
+function synonymsOf({ synonyms, related }: WordGroup, speech: Speech): Form[] {
+  const forms = new Map<string, Form>();
+  const add = (kind: FormKind, phrases: WordGroup['synonyms']) => {
+    for (const phrase of phrases) {
+      const query = phraseOf(phrase, speech);
+      if (query !== '' && !forms.has(query)) forms.set(query, { kind, query });
+    }
+  };
+  add('synonym', synonyms);
+  add('related', related);
+  return [...forms.values()];
 }
 
 function optionalLevels(group: WordGroup, words: readonly (readonly Form[])[]): ScoreLevel[] {

@@ -14,6 +14,8 @@ export interface WordGroup {
   isPhrase: boolean;
   /** Other names of the same thing, each as a list of adjacent words. */
   synonyms: readonly (readonly string[])[];
+  /** Names of what is close to it, which rank below. */
+  related: readonly (readonly string[])[];
   /** What the words select if they mean a facet value, such as `part time`. */
   facet: { field: string; code: string } | null;
   /** Whether rows match without it; it counts where it is found. */
@@ -53,7 +55,16 @@ export function parseText(folded: string, rules: TextRules, preferred: readonly 
 }
 
 function group(words: readonly string[]): WordGroup {
-  return { words, negated: false, isPhrase: false, synonyms: [], facet: null, isOptional: false, towns: [] };
+  return {
+    words,
+    negated: false,
+    isPhrase: false,
+    synonyms: [],
+    related: [],
+    facet: null,
+    isOptional: false,
+    towns: [],
+  };
 }
 
 function parseWanted(folded: string, rules: TextRules): ParsedText {
@@ -81,6 +92,7 @@ interface Span {
   from: number;
   to: number;
   synonyms: readonly (readonly string[])[];
+  related: readonly (readonly string[])[];
   facet: WordGroup['facet'];
 }
 
@@ -92,7 +104,7 @@ function interpret(folded: string, { index, languages, synonyms, literal }: Text
     const from = words.length;
     words.push(...wordsOf(token));
     if (words.length - from > 1)
-      spans.push({ from, to: words.length, synonyms: [[wordsOf(token).join('')]], facet: null });
+      spans.push({ from, to: words.length, synonyms: [[wordsOf(token).join('')]], related: [], facet: null });
   }
   const named = findSynonyms(words, { languages, own: synonyms }).map(synonymSpan);
   const facets = literal
@@ -101,6 +113,7 @@ function interpret(folded: string, { index, languages, synonyms, literal }: Text
         from,
         to,
         synonyms: [],
+        related: [],
         facet: { field, code },
       }));
   const taken = chooseSpans([...facets, ...merged([...named, ...spans])]);
@@ -111,6 +124,7 @@ function interpret(folded: string, { index, languages, synonyms, literal }: Text
     groups.push({
       ...group(words.slice(at, to)),
       synonyms: (span?.synonyms ?? []).slice(0, MOST_SYNONYMS),
+      related: (span?.related ?? []).slice(0, MOST_SYNONYMS),
       facet: span?.facet ?? null,
       isOptional: span === undefined && isFiller(words[at] ?? ''),
     });
@@ -121,8 +135,9 @@ function interpret(folded: string, { index, languages, synonyms, literal }: Text
   return isMeant ? groups.map((group) => ({ ...group, isOptional: false })) : groups;
 }
 
-function synonymSpan({ from, to, alternatives }: SynonymSpan): Span {
-  return { from, to, synonyms: alternatives.map((phrase) => wordsOf(phrase)), facet: null };
+function synonymSpan({ from, to, alternatives, related }: SynonymSpan): Span {
+  const phrases = (names: readonly string[]) => names.map((name) => wordsOf(name));
+  return { from, to, synonyms: phrases(alternatives), related: phrases(related), facet: null };
 }
 
 /** One span per range. */
@@ -131,7 +146,8 @@ function merged(spans: readonly Span[]): Span[] {
   for (const span of spans) {
     const key = `${span.from} ${span.to}`;
     const known = byRange.get(key);
-    byRange.set(key, known ? { ...known, synonyms: [...known.synonyms, ...span.synonyms] } : span);
+    const synonyms = [...(known?.synonyms ?? []), ...span.synonyms];
+    byRange.set(key, { ...span, synonyms, related: [...(known?.related ?? []), ...span.related] });
   }
   return [...byRange.values()];
 }

@@ -15,17 +15,20 @@ export const NAMESAKE = 7;
 export const OWN_LANGUAGE = 1;
 /** Points of a title that consists of the words searched for. */
 export const WHOLE_TITLE = 12;
+/** Of rows with equal points, those within the first of these distances from the place come first, in kilometers; then those within the next. */
+export const NEAR_KM: readonly number[] = [10, 30];
 /** Points of adjacent words in the title. */
 export const ADJACENT = 5;
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
-export type FormKind = 'exact' | 'parts' | 'synonym';
+export type FormKind = 'exact' | 'parts' | 'synonym' | 'related';
 
 /** Points by weight of the section: A title, B occupations and skills, C organization, D places. Missing ones do not match. */
 export const POINTS: Readonly<Record<FormKind, Readonly<Partial<Record<Weight, number>>>>> = {
   exact: { A: 100, B: 80, C: 60, D: 50 },
   parts: { A: 80, B: 60 },
   synonym: { A: 70, B: 50 },
+  related: { A: 66, B: 46 },
 };
 /** Points of a word that means a facet value, for a row with that value. */
 export const FACET_POINTS = 90;

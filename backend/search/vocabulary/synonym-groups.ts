@@ -12,6 +12,15 @@ interface Names {
   equal: readonly string[];
   /** Found by the equal ones, but not the other way round. */
   further: readonly string[];
+  /** Found in the same way, and ranked below all others: neighbouring occupations. */
+  related: readonly string[];
+}
+
+/** Other names of a phrase. */
+export interface OtherNames {
+  /** Best first. */
+  names: readonly string[];
+  related: readonly string[];
 }
 
 /** Names by language. */
@@ -28,7 +37,7 @@ export function shippedSynonyms(): SynonymIndex {
   return shipped;
 }
 
-/** Lines "English | German | French"; names are separated by commas, and further ones follow ">". */
+/** Lines "English | German | French"; names are separated by commas, further ones follow ">", and related ones a second ">". */
 export function parseGroups(text: string): SynonymGroup[] {
   return text
     .split('\n')
@@ -40,20 +49,20 @@ export function parseGroups(text: string): SynonymGroup[] {
 }
 
 function parseNames(column: string): Names {
-  const [equal = '', further = ''] = column.split('>');
+  const [equal = '', further = '', related = ''] = column.split('>');
   const list = (names: string) =>
     names
       .split(',')
       .map(foldText)
       .filter((name) => name !== '');
-  return { equal: list(equal), further: list(further) };
+  return { equal: list(equal), further: list(further), related: list(related) };
 }
 
 /** A brand's groups, which hold in each of its languages. */
 export function ownGroups(groups: readonly (readonly string[])[], languages: readonly string[]): SynonymGroup[] {
   return groups.map((phrases) => {
     const equal = phrases.map(foldText).filter((phrase) => phrase !== '');
-    return new Map(languages.map((language) => [language, { equal, further: [] }]));
+    return new Map(languages.map((language) => [language, { equal, further: [], related: [] }]));
   });
 }
 
@@ -72,16 +81,26 @@ export function indexGroups(groups: readonly SynonymGroup[]): SynonymIndex {
 }
 
 /** Names of the groups that contain a key, first those in its language, then those in the others. */
-export function namesWith(index: SynonymIndex, key: string, language: string, languages: readonly string[]): string[] {
+export function namesWith(
+  index: SynonymIndex,
+  key: string,
+  language: string,
+  languages: readonly string[],
+): OtherNames {
   const groups = index.get(`${language} ${key}`) ?? [];
-  const same = groups.flatMap((group) => {
-    const names = group.get(language);
-    return names === undefined ? [] : [...names.equal, ...names.further];
-  });
+  const same = groups.flatMap((group) => group.get(language) ?? []);
   const others = groups.flatMap((group) =>
-    languages
-      .filter((other) => other !== language)
-      .flatMap((other) => group.get(other)?.equal.slice(0, MOST_TRANSLATIONS) ?? []),
+    languages.filter((other) => other !== language).flatMap((other) => group.get(other) ?? []),
   );
-  return [...same, ...others];
+  return {
+    names: [
+      ...same.flatMap(({ equal, further }) => [...equal, ...further]),
+      ...others.flatMap(({ equal }) => equal.slice(0, MOST_TRANSLATIONS)),
+    ],
+    related: [
+      ...same.flatMap(({ related }) => related),
+      // "Buchhaltung" is not the name of what a comptable does, but leads there.
+      ...others.flatMap(({ further, related }) => [...further, ...related].slice(0, MOST_TRANSLATIONS)),
+    ],
+  };
 }

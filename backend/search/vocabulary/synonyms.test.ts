@@ -5,12 +5,12 @@ import { findSynonyms, type SynonymScope } from './synonyms.ts';
 
 const wordsOf = (text: string) => foldText(text).split(' ');
 const alternativesOf = (text: string, languages: string[], own: SynonymScope['own'] = []) =>
-  findSynonyms(wordsOf(text), { languages, own }).flatMap(({ alternatives }) => alternatives);
+  findSynonyms(wordsOf(text), { languages, own }).flatMap(({ alternatives, related }) => [...alternatives, ...related]);
 
 describe('synonyms', () => {
   it('stand in for the words of a phrase', () => {
     expect(findSynonyms(wordsOf('Registered nurses in Portland'), { languages: ['en-US'], own: [] })).toEqual([
-      { from: 0, to: 2, alternatives: ['nurse', 'rn', 'staff nurse'] },
+      { from: 0, to: 2, alternatives: ['nurse', 'rn', 'staff nurse'], related: [] },
     ]);
   });
 
@@ -77,9 +77,23 @@ describe('synonyms', () => {
     expect(occupations.split(' ').filter((word) => !words.includes(word))).toEqual([]);
   });
 
+  it('tell apart what is only close to it', () => {
+    const [span] = findSynonyms(['altenpflege'], { languages: ['de'], own: [] });
+    expect(span?.alternatives).toContain('altenpfleger');
+    expect(span?.alternatives).not.toContain('pflegefachkraft');
+    expect(span?.related).toContain('pflegefachkraft');
+    expect(findSynonyms(['translator'], { languages: ['en'], own: [] })[0]?.related).toEqual(['interpreter']);
+  });
+
+  it('lead from the line of work to its occupations in the other languages of the board', () => {
+    const [span] = findSynonyms(['buchhaltung'], { languages: ['de', 'fr'], own: [] });
+    expect(span?.alternatives).toContain('comptabilite');
+    expect(span?.related).toEqual(['comptable']);
+  });
+
   it('take the longest name', () => {
     expect(findSynonyms(wordsOf('bus driver nights'), { languages: ['en'], own: [] })).toEqual([
-      { from: 0, to: 2, alternatives: ['coach driver', 'school bus driver'] },
+      { from: 0, to: 2, alternatives: ['coach driver', 'school bus driver'], related: [] },
     ]);
   });
 
@@ -121,11 +135,11 @@ describe('synonyms', () => {
 
 describe('groups of synonyms', () => {
   it('are read from lines', () => {
-    const [group] = parseGroups('# remark\n\nnurse, R.N. | | infirmier(ère) > soins\n');
+    const [group] = parseGroups('# remark\n\nnurse, R.N. | | infirmier(ère) > soins > aide\n');
     expect([...(group ?? [])]).toEqual([
-      ['en', { equal: ['nurse', 'r n'], further: [] }],
-      ['de', { equal: [], further: [] }],
-      ['fr', { equal: ['infirmier'], further: ['soins'] }],
+      ['en', { equal: ['nurse', 'r n'], further: [], related: [] }],
+      ['de', { equal: [], further: [], related: [] }],
+      ['fr', { equal: ['infirmier'], further: ['soins'], related: ['aide'] }],
     ]);
   });
 

@@ -3,7 +3,14 @@ import { primaryLanguage } from '../fold.ts';
 import { isVocabulary } from './known.ts';
 import { labelsWith, shippedLabels } from './occupation-labels.ts';
 import { phraseKey } from './phrase-key.ts';
-import { indexGroups, namesWith, ownGroups, type SynonymIndex, shippedSynonyms } from './synonym-groups.ts';
+import {
+  indexGroups,
+  namesWith,
+  type OtherNames,
+  ownGroups,
+  type SynonymIndex,
+  shippedSynonyms,
+} from './synonym-groups.ts';
 
 export interface SynonymScope {
   /** Languages of the board. */
@@ -18,6 +25,8 @@ export interface SynonymSpan {
   to: number;
   /** Folded phrases, best first: the brand's and ours, or else labels of occupations. */
   alternatives: readonly string[];
+  /** Names of what is close to it. */
+  related: readonly string[];
 }
 
 /** Versions of groups, by the list that a document holds: a changed document has another list. */
@@ -61,27 +70,38 @@ function longestSpan(
   own: SynonymIndex,
 ): SynonymSpan | null {
   for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
-    const alternatives = alternativesOf(words.slice(from, to), languages, own);
-    if (alternatives.length > 0) return { from, to, alternatives };
+    const { names, related } = otherNames(words.slice(from, to), languages, own);
+    if (names.length + related.length > 0) return { from, to, alternatives: names, related };
   }
   return null;
 }
 
-function alternativesOf(phrase: readonly string[], languages: readonly string[], own: SynonymIndex): string[] {
+function otherNames(phrase: readonly string[], languages: readonly string[], own: SynonymIndex): OtherNames {
   const keys = languages.map((language) => [language, phraseKey(phrase, language)] as const);
-  const chosen = [
-    ...keys.flatMap(([language, key]) => namesWith(own, key, language, [])),
-    ...keys.flatMap(([language, key]) => namesWith(shippedSynonyms(), key, language, languages)),
+  const groups = [
+    ...keys.map(([language, key]) => namesWith(own, key, language, [])),
+    ...keys.map(([language, key]) => namesWith(shippedSynonyms(), key, language, languages)),
   ];
+  const chosen = groups.flatMap(({ names }) => names);
   const names =
     chosen.length > 0
       ? chosen
       : keys.flatMap(([language, key]) => labelsWith(shippedLabels(), key, language, languages));
   const joined = phrase.join('');
-  if (phrase.length === 2 && names.length === 0 && joined.length >= SHORTEST_JOINED && isVocabulary(joined, languages))
-    return [joined, ...alternativesOf([joined], languages, own)];
+  if (
+    phrase.length === 2 &&
+    names.length === 0 &&
+    joined.length >= SHORTEST_JOINED &&
+    isVocabulary(joined, languages)
+  ) {
+    const ofJoined = otherNames([joined], languages, own);
+    return { ...ofJoined, names: [joined, ...ofJoined.names] };
+  }
   const isSame = (name: string) => keys.some(([language, key]) => phraseKey(name.split(' '), language) === key);
-  return [...new Set(names)].filter((name) => !isSame(name)).slice(0, MOST_ALTERNATIVES);
+  const distinct = (list: readonly string[]) => [...new Set(list)].filter((name) => !isSame(name));
+  const others = distinct(names).slice(0, MOST_ALTERNATIVES);
+  const related = distinct(groups.flatMap((group) => group.related)).filter((name) => !others.includes(name));
+  return { names: others, related: related.slice(0, MOST_ALTERNATIVES) };
 }
 
 function indexOf(own: SynonymScope['own'], languages: readonly string[]): SynonymIndex {

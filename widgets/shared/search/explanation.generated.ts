@@ -8,6 +8,8 @@ export type FoundForm =
   | 'EXACT'
   /** Parts of a compound. */
   | 'PARTS'
+  /** A name of something close to it. */
+  | 'RELATED'
   /** Another name of the same thing. */
   | 'SYNONYM';
 
