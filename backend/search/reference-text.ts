@@ -7,6 +7,7 @@ import {
   type FormKind,
   IN_HEAD,
   OPTIONAL,
+  OTHER_TITLE,
   POINTS,
   type Weight,
   WHOLE_TITLE,
@@ -54,7 +55,11 @@ export function tokensOf(
 }
 
 /** A text in one language, to be compared with documents. Null if it contains nothing but stop words. */
-export function readQuery({ alternatives }: ParsedText, language: string, lexeme: LexemeOf): ReferenceQuery | null {
+export function readQuery(
+  { alternatives, ignored }: ParsedText,
+  language: string,
+  lexeme: LexemeOf,
+): ReferenceQuery | null {
   const words = (list: readonly string[]) => list.map((word) => lexeme(language, canonicalWord(word, language)));
   const partsOf = (word: string) =>
     language !== 'de' || lexeme(language, canonicalWord(word, language)) === ''
@@ -64,9 +69,12 @@ export function readQuery({ alternatives }: ParsedText, language: string, lexeme
         );
   const read = alternatives.map((groups) =>
     groups.flatMap((group): ReferenceGroup[] => {
-      const exact = words(group.words);
-      if (exact.every((word) => word === '')) return [];
+      const wanted = words(group.words).map((word, i) => (ignored.has(group.words[i] ?? '') ? '' : word));
+      if (wanted.every((word) => word === '')) return [];
+      const exact = group.isPhrase ? words(group.words) : wanted;
       const isPlain = !group.negated && !group.isPhrase;
+      const whole = (names: readonly (readonly string[])[]) =>
+        isPlain ? names.map(words).filter((name) => name[0] !== '' && name.at(-1) !== '') : [];
       const forms = group.words.flatMap((word, i) => {
         const parts = partsOf(word);
         return exact[i] === '' ? [] : [{ exact: exact[i] ?? '', parts: parts.length > 1 ? parts : [] }];
@@ -76,8 +84,8 @@ export function readQuery({ alternatives }: ParsedText, language: string, lexeme
           group,
           exact,
           forms,
-          synonyms: isPlain ? group.synonyms.map(words) : [],
-          related: isPlain ? group.related.map(words) : [],
+          synonyms: whole(group.synonyms),
+          related: whole(group.related),
         },
       ];
     }),
@@ -160,6 +168,7 @@ function hasPhrase(lexemes: readonly string[], tokens: Tokens, allowed: Allowed)
 /** The rules of `ranking.ts`, word by word. */
 export function scoreText(query: ReferenceQuery, tokens: Tokens): number {
   const groups = query.alternatives.flat().filter(({ group }) => !group.negated);
+  const inTitle: Allowed = ({ weight, inHead }) => inHead && weight === 'A';
   const points = groups.map(({ group, exact, forms, synonyms, related }) => {
     if (group.isOptional)
       return sum(forms.map((form) => (has(form.exact, tokens, ({ inHead }) => inHead) ? OPTIONAL : 0)));
@@ -175,9 +184,9 @@ export function scoreText(query: ReferenceQuery, tokens: Tokens): number {
       ),
     );
     const others = Math.max(best('synonym', among(synonyms)), best('related', among(related)));
-    return Math.max(sum(words), words.length * others);
+    const hasOtherTitle = synonyms.some((phrase) => hasPhrase(phrase, tokens, inTitle));
+    return Math.max(sum(words), words.length * others) + (hasOtherTitle ? OTHER_TITLE : 0);
   });
-  const inTitle: Allowed = ({ weight, inHead }) => inHead && weight === 'A';
   const isAdjacent = query.adjacent.length > 0 && hasPhrase(query.adjacent, tokens, inTitle);
   return (
     sum(points) +

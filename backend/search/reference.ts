@@ -4,6 +4,7 @@ import { foldQuery, foldText, primaryLanguage, STEMMED } from './fold.ts';
 import type { FacetCounts, Relaxation, SearchInput, SearchOutcome } from './port.ts';
 import { bandOf, isNear, type ReferencePlace } from './reference-place.ts';
 import { type LexemeOf, matchesText, readQuery, scoreText, type Tokens, tokensOf } from './reference-text.ts';
+import { ignoreStopWords } from './text/compile-text.ts';
 import { type ParsedText, parseText } from './text/parse-text.ts';
 import { OWN_LANGUAGE } from './text/ranking.ts';
 import type { Sections } from './text/sections.ts';
@@ -90,13 +91,14 @@ async function textOf({ index, languages, request }: SearchInput, world: Referen
   const page = primaryLanguage(request.language ?? languages[0] ?? 'en');
   const rest = index === 'JOBS' ? '' : page;
   const folded = foldQuery(request.fulltext?.keys ?? '');
-  const parsed = parseText(folded, {
+  const typed = parseText(folded, {
     index,
     languages: languages.map(primaryLanguage),
     synonyms: [],
     literal: false,
   });
-  const lexeme = await world.lexemes(parsed, [...stemmed, rest]);
+  const lexeme = await world.lexemes(typed, [...stemmed, rest]);
+  const parsed = stemmed.includes(page) ? ignoreStopWords(typed, page, (_, word) => lexeme(page, word)) : typed;
   const queries = new Map([...stemmed, rest].map((language) => [language, readQuery(parsed, language, lexeme)]));
   const decisive = stemmed.length > 0 ? stemmed : [rest];
   if (decisive.every((language) => queries.get(language) === null)) return null;

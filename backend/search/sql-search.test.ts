@@ -120,9 +120,45 @@ describe('search over PostgreSQL', () => {
       ...inputOf({ fulltext: { keys: 'radio' } }),
       brand: 'regio',
     });
-    expect(inOrder.ids).toEqual([newer, older, occupation, employer, place, text]);
+    // The name of an occupation of that line of work.
+    expect(inOrder.ids).toEqual([older, newer, occupation, employer, place, text]);
+    const equal = await search.search({ ...inputOf({ fulltext: { keys: 'host' } }), brand: 'regio' });
+    expect(equal.ids).toEqual([newer, older]);
     const adjacent = await search.search({ ...inputOf({ fulltext: { keys: 'radio host' } }), brand: 'regio' });
     expect(adjacent.ids).toEqual([older, newer]);
+  });
+
+  it('ranks titles with another name before others of the occupation, and ignores stop words in every language', async () => {
+    const job = (title: string, langcode: string, day: number, term?: string) =>
+      insertJob(database.pool, {
+        ...{ title, langcode, brands: ['named'], published: new Date(Date.UTC(2026, 0, day)) },
+        data: answers({ occupationalField: term === undefined ? [] : [term] }),
+      });
+    const [other, radio, german, english, technician] = [
+      await job('Producer', 'en', 3, 'radio'),
+      await job('Radio host', 'en', 2, 'radio'),
+      await job('Keeper of Bees', 'de', 2),
+      await job('Keeper of Bees', 'en', 1),
+      await job('Fleet technician', 'en', 1),
+    ];
+    await index(other, radio, german, english, technician);
+    const found = async (keys: string) =>
+      (await search.search({ ...inputOf({ fulltext: { keys }, language: 'en' }), brand: 'named' })).ids;
+    expect(await found('radio')).toEqual([radio, other]);
+    // "of" is a word of German rows, which has been found there once more.
+    expect(await found('keeper of bees')).toEqual([english, german]);
+    // "IT technician" is another name of it; without the stop word, every technician would be.
+    expect(await found('it support')).toEqual([]);
+  });
+
+  it('corrects a word to a name whose other names are found', async () => {
+    const host = await insertJob(database.pool, { title: 'Longshoreman', brands: ['typos'] });
+    await index(host);
+    const { ids, corrections } = await search.search({
+      ...inputOf({ fulltext: { keys: 'stevadore' } }),
+      brand: 'typos',
+    });
+    expect([ids, corrections]).toEqual([[host], [{ word: 'stevadore', replacement: 'stevedore' }]]);
   });
 
   it('puts those in the language of the page first among equals, on each of its pages', async () => {

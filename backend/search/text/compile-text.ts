@@ -30,6 +30,8 @@ export interface GroupScore {
   words: readonly (readonly ScoreLevel[])[];
   /** For the group as a whole. */
   synonyms: readonly ScoreLevel[];
+  /** Another name in the title; empty without other names. */
+  otherTitle: string;
 }
 
 export interface ScoreLevel {
@@ -53,6 +55,18 @@ interface Form {
 interface Speech {
   language: string;
   lexeme(word: string): string;
+  ignored: ReadonlySet<string>;
+}
+
+/**
+ * The same text without the stop words of the page's language, unless it has no others: otherwise a row in another
+ * language, where `de` is a word, would have found one word more.
+ */
+export function ignoreStopWords(text: ParsedText, language: string, lexeme: Lexeme): ParsedText {
+  const configuration = configurationOf(language);
+  const words = text.alternatives.flat().flatMap((group) => group.words);
+  const ignored = words.filter((word) => lexeme(configuration, canonicalWord(word, language)) === '');
+  return ignored.length === words.length ? text : { ...text, ignored: new Set(ignored) };
 }
 
 /** Every word whose lexeme `compileText` will ask for. */
@@ -62,6 +76,7 @@ export function wordsToLoad(text: ParsedText, languages: readonly string[]): Wor
     const configuration = configurationOf(language);
     const speech = {
       language,
+      ignored: text.ignored,
       lexeme: (word: string) => {
         words.push({ configuration, word });
         return word;
@@ -80,7 +95,8 @@ export function compileText(
   valuesOf: (facet: NonNullable<WordGroup['facet']>) => readonly number[],
 ): CompiledText | null {
   const configuration = configurationOf(language);
-  return compileIn(text, { language, lexeme: (word) => lexeme(configuration, word) }, valuesOf);
+  const { ignored } = text;
+  return compileIn(text, { language, ignored, lexeme: (word) => lexeme(configuration, word) }, valuesOf);
 }
 
 function compileIn(
@@ -109,7 +125,8 @@ function compileIn(
       if (group.isPhrase) {
         const phrase = phraseOf(group.words, speech);
         wanted.push(group.negated ? `!(${phrase})` : `(${phrase})`);
-        if (!group.negated) scores.push({ words: [levels([{ kind: 'exact', query: phrase }])], synonyms: [] });
+        if (!group.negated)
+          scores.push({ words: [levels([{ kind: 'exact', query: phrase }])], synonyms: [], otherTitle: '' });
         continue;
       }
       if (group.negated) {
@@ -121,7 +138,12 @@ function compileIn(
         continue;
       }
       wanted.push(any([all(words.map(matchOf)), ...synonyms.map(({ query }) => weighted(query, 'AB'))]));
-      scores.push({ words: words.map(levels), synonyms: levels(synonyms) });
+      const names = synonyms.filter(({ kind }) => kind === 'synonym');
+      scores.push({
+        words: words.map(levels),
+        synonyms: levels(synonyms),
+        otherTitle: names.length === 0 ? '' : weighted(any(names), 'A'),
+      });
     }
     if (wanted.length > 0) matches.push(all(wanted));
     else isAny ||= optional.length > 0;
@@ -142,9 +164,9 @@ export interface Probe {
 }
 
 /** Every way in which the words of a text add to the score of a row; facet values apart. */
-export function probesOf({ alternatives }: ParsedText, language: string, lexeme: Lexeme): Probe[] {
+export function probesOf({ alternatives, ignored }: ParsedText, language: string, lexeme: Lexeme): Probe[] {
   const configuration = configurationOf(language);
-  const speech: Speech = { language, lexeme: (word) => lexeme(configuration, word) };
+  const speech: Speech = { language, ignored, lexeme: (word) => lexeme(configuration, word) };
   const probe = (words: string, { kind, query }: Form, worth?: number) =>
     WEIGHTS.flatMap((weight): Probe[] => {
       const points = worth ?? POINTS[kind][weight];
@@ -174,14 +196,14 @@ export function probesOf({ alternatives }: ParsedText, language: string, lexeme:
  */
 export function compileName(words: readonly string[], language: string, lexeme: Lexeme, weights: string): string {
   const configuration = configurationOf(language);
-  const phrase = phraseOf(words, { language, lexeme: (word) => lexeme(configuration, word) });
+  const phrase = phraseOf(words, { language, ignored: new Set(), lexeme: (word) => lexeme(configuration, word) });
   return phrase === '' ? '' : `(${weighted(phrase, weights)}) & !(${weighted(phrase, 'D')})`;
 }
 
 /** The word itself, then the parts of a compound; empty for a stop word. */
-function formsOf(word: string, { language, lexeme }: Speech): Form[] {
+function formsOf(word: string, { language, lexeme, ignored }: Speech): Form[] {
   const exact = lexeme(canonicalWord(word, language));
-  if (exact === '') return [];
+  if (exact === '' || ignored.has(word)) return [];
   const parts = (language === 'de' ? splitCompound(word) : [])
     .map((part) => lexeme(canonicalWord(part, language)))
     .filter((part) => part !== '' && part !== exact);
@@ -195,13 +217,18 @@ function synonymsOf({ synonyms, related }: WordGroup, speech: Speech): Form[] {
   const forms = new Map<string, Form>();
   const add = (kind: FormKind, phrases: WordGroup['synonyms']) => {
     for (const phrase of phrases) {
-      const query = phraseOf(phrase, speech);
+      const query = isWholeName(phrase, speech) ? phraseOf(phrase, speech) : '';
       if (query !== '' && !forms.has(query)) forms.set(query, { kind, query });
     }
   };
   add('synonym', synonyms);
   add('related', related);
   return [...forms.values()];
+}
+
+/** Without its first or last word, it names something else: "IT technician" is not every technician. */
+function isWholeName(phrase: readonly string[], { language, lexeme }: Speech): boolean {
+  return [phrase[0], phrase.at(-1)].every((word = '') => lexeme(canonicalWord(word, language)) !== '');
 }
 
 function optionalLevels(group: WordGroup, words: readonly (readonly Form[])[]): ScoreLevel[] {

@@ -4,7 +4,7 @@ import { allowedMistakes, editDistance } from '../closest.ts';
 import type { Correction } from '../port.ts';
 import { StatementValues } from '../sql-builder.ts';
 import { TABLES } from '../sql-tables.ts';
-import { isVocabulary } from '../vocabulary/known.ts';
+import { isVocabulary, similarNames } from '../vocabulary/known.ts';
 import type { ParsedText } from './parse-text.ts';
 import { headCondition, textCondition } from './sql-text.ts';
 import type { ReadText, TextScope } from './text-query.ts';
@@ -57,11 +57,7 @@ export async function findCorrections(
   const corrections: Corrected[] = [...joined];
   for (const word of unknown) {
     const near = candidates.get(word) ?? [];
-    const places = await whereFound(pool, scope, near, read);
-    const replacement =
-      near.find((_, i) => places[i]?.inHead) ??
-      near.find((_, i) => places[i]?.anywhere) ??
-      (await splitWord(pool, scope, word, read));
+    const replacement = (await firstFound(pool, scope, near, read)) ?? (await splitWord(pool, scope, word, read));
     if (replacement === undefined) return [];
     corrections.push({ word, replacement, isSilent: replacement.includes(' ') });
   }
@@ -135,7 +131,18 @@ async function whereFound(
   return words.map((_, i) => ({ inHead: found[2 * i] ?? false, anywhere: found[2 * i + 1] ?? false }));
 }
 
-/** Indexed words within the allowed distance, closest first; none for a word that is spelled right. */
+/** The first of these words that stands in the head of a row, or else anywhere. */
+async function firstFound(
+  pool: Pool,
+  scope: CorrectionScope,
+  words: readonly string[],
+  read: Read,
+): Promise<string | undefined> {
+  const found = await whereFound(pool, scope, words, read);
+  return words.find((_, i) => found[i]?.inHead) ?? words.find((_, i) => found[i]?.anywhere);
+}
+
+/** Indexed words within the allowed distance, closest first, then names that are spelled alike: their other names may be found. None for a word that is spelled right. */
 async function similarWords(
   pool: Pool,
   { languages }: CorrectionScope,
@@ -160,7 +167,8 @@ async function similarWords(
         .filter(({ distance }) => distance <= allowedMistakes(word.length))
         .sort((a, b) => a.distance - b.distance)
         .slice(0, MOST_CANDIDATES);
-      return [word, near.map(({ candidate }) => candidate)];
+      const indexed = near.map(({ candidate }) => candidate);
+      return [word, [...new Set([...indexed, ...similarNames(word, languages, MOST_CANDIDATES)])]];
     }),
   );
 }

@@ -29,6 +29,8 @@ export interface ParsedText {
   alternatives: readonly (readonly WordGroup[])[];
   /** Without quotation marks, `or` and minus: such a text may be interpreted and corrected. */
   isPlain: boolean;
+  /** Stop words of the language of the page: rows in other languages need not contain them, either. */
+  ignored: ReadonlySet<string>;
 }
 
 export interface TextRules {
@@ -41,6 +43,7 @@ export interface TextRules {
   literal: boolean;
 }
 
+const NONE: ReadonlySet<string> = new Set();
 const MOST_GROUPS = 20;
 const MOST_SYNONYMS = 40;
 
@@ -70,13 +73,13 @@ function group(words: readonly string[]): WordGroup {
 function parseWanted(folded: string, rules: TextRules): ParsedText {
   const tokens = folded.match(/-?"[^"]*"|\S+/g) ?? [];
   const isPlain = !tokens.some((token) => token === 'or' || /^-|"/.test(token));
-  if (isPlain) return { alternatives: [interpret(folded, rules)], isPlain };
+  if (isPlain) return { alternatives: [interpret(folded, rules)], isPlain, ignored: NONE };
   const alternatives: WordGroup[][] = [[]];
   for (const token of tokens.slice(0, MOST_GROUPS)) {
     if (token === 'or') alternatives.push([]);
     else alternatives.at(-1)?.push(...groupsOfToken(token, rules));
   }
-  return { alternatives: alternatives.filter((groups) => groups.length > 0), isPlain };
+  return { alternatives: alternatives.filter((groups) => groups.length > 0), isPlain, ignored: NONE };
 }
 
 function groupsOfToken(token: string, rules: TextRules): WordGroup[] {

@@ -17,6 +17,8 @@ export const OWN_LANGUAGE = 1;
 export const WHOLE_TITLE = 12;
 /** Of rows with equal points, those within the first of these distances from the place come first, in kilometers; then those within the next. */
 export const NEAR_KM: readonly number[] = [10, 30];
+/** Points of a title with another name, besides those of the best match: an occupation may contain the word itself. */
+export const OTHER_TITLE = 4;
 /** Points of adjacent words in the title. */
 export const ADJACENT = 5;
 

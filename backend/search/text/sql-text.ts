@@ -8,6 +8,7 @@ import {
   FACET_POINTS,
   FACET_WORD_POINTS,
   IN_HEAD,
+  OTHER_TITLE,
   OWN_LANGUAGE,
   WHOLE_TITLE,
 } from './ranking.ts';
@@ -84,6 +85,7 @@ function scoreIn(query: CompiledText, values: StatementValues): string {
     wanted === '' ? [] : [`(case when head_vector @@ ${values.add(wanted, 'tsquery')} then ${worth} else 0 end)`];
   const points = [
     ...scores.map((group) => groupPoints(group, values)),
+    ...scores.flatMap(({ otherTitle }) => bonus(otherTitle, OTHER_TITLE)),
     ...facets.map((facet) => {
       const [byValue = 'false', byWords = 'false'] = facetCases(facet, values);
       return `(case when ${byValue} then ${IN_HEAD + FACET_POINTS} when ${byWords} then ${IN_HEAD + FACET_WORD_POINTS} else 0 end)`;

@@ -2,7 +2,7 @@
 import { primaryLanguage, STEMMED } from '../fold.ts';
 import type { Correction, UnderstoodFacet } from '../port.ts';
 import { TABLES } from '../sql-tables.ts';
-import { type CompiledText, compileText, wordsToLoad } from './compile-text.ts';
+import { type CompiledText, compileText, ignoreStopWords, wordsToLoad } from './compile-text.ts';
 import type { Lexemes } from './lexemes.ts';
 import { type ParsedText, parseText, type TextRules, type WordGroup } from './parse-text.ts';
 
@@ -43,15 +43,17 @@ export async function readText(
   folded: string,
   preferred: readonly string[] = [],
 ): Promise<ReadText> {
-  const parsed = parseText(folded, scope, preferred);
-  const facets = facetsOf(parsed);
+  const typed = parseText(folded, scope, preferred);
+  const facets = facetsOf(typed);
   // A value that no document has has no id.
   const ids = facets.length === 0 ? [] : await facetIds(facets);
   const { hasLanguage } = TABLES[scope.index];
   const stemmed = hasLanguage ? scope.languages.filter((language) => STEMMED.includes(language)) : [];
   const rest = hasLanguage ? '' : primaryLanguage(scope.language);
   const own = hasLanguage && scope.languages.length > 1 ? primaryLanguage(scope.language) : null;
-  const lexeme = await lexemes.load(wordsToLoad(parsed, [...stemmed, rest]));
+  const lexeme = await lexemes.load(wordsToLoad(typed, [...stemmed, rest]));
+  const page = primaryLanguage(scope.language);
+  const parsed = stemmed.includes(page) ? ignoreStopWords(typed, page, lexeme) : typed;
   const valuesOf = (facet: NonNullable<WordGroup['facet']>) => {
     const id = ids[facets.indexOf(facet)];
     return id === undefined ? [] : [id];

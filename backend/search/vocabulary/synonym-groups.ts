@@ -97,10 +97,6 @@ export function namesWith(
       ...same.flatMap(({ equal, further }) => [...equal, ...further]),
       ...others.flatMap(({ equal }) => equal.slice(0, MOST_TRANSLATIONS)),
     ],
-    related: [
-      ...same.flatMap(({ related }) => related),
-      // "Buchhaltung" is not the name of what a comptable does, but leads there.
-      ...others.flatMap(({ further, related }) => [...further, ...related].slice(0, MOST_TRANSLATIONS)),
-    ],
+    related: same.flatMap(({ related }) => related),
   };
 }

@@ -85,12 +85,6 @@ describe('synonyms', () => {
     expect(findSynonyms(['translator'], { languages: ['en'], own: [] })[0]?.related).toEqual(['interpreter']);
   });
 
-  it('lead from the line of work to its occupations in the other languages of the board', () => {
-    const [span] = findSynonyms(['buchhaltung'], { languages: ['de', 'fr'], own: [] });
-    expect(span?.alternatives).toContain('comptabilite');
-    expect(span?.related).toEqual(['comptable']);
-  });
-
   it('take the longest name', () => {
     expect(findSynonyms(wordsOf('bus driver nights'), { languages: ['en'], own: [] })).toEqual([
       { from: 0, to: 2, alternatives: ['coach driver', 'school bus driver'], related: [] },
