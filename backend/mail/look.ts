@@ -1,8 +1,8 @@
 /** The branding of mails: colors, logo, sender and publisher. */
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
-import { typefaces } from '../../runtime/core/theme/fonts.ts';
 import { colourRoles } from '../../runtime/core/theme/roles.ts';
+import { typefaces } from '../../runtime/core/theme/typefaces.ts';
 import { headerText } from './address.ts';
 
 /** Colors as `#rrggbb`, each readable on the one below it. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { type FontName, typefaces } from '../theme/typefaces.ts';
 import { ARTWORK, type ArtworkSource, drawArtwork, drawnName, isArtwork } from './artwork.ts';
 import { initialsOf, linesOf } from './lettering.ts';
 
@@ -64,7 +65,7 @@ describe('drawArtwork', () => {
     }
   });
 
-  it.each(['inter', 'source-sans-3', 'source-serif-4', 'archivo', 'oswald'] as const)(
+  it.each((Object.keys(typefaces) as FontName[]).filter((name) => typefaces[name].file))(
     'draws the name in the typeface of the headings, %s',
     async (headingFont) => {
       const others = (['inter', 'oswald', 'source-serif-4'] as const).filter((font) => font !== headingFont);

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import type { BrandDocument } from '../document/brand.generated.ts';
 import { colourRoles, type Scheme } from '../theme/roles.ts';
+import { typefaces } from '../theme/typefaces.ts';
 import { initialsOf, linesOf, textWidth } from './lettering.ts';
 import { type Pen, penOf } from './outlines.ts';
 import { textIn } from './views.ts';
@@ -82,7 +83,7 @@ function paintOf(source: ArtworkSource, scheme = schemeOf(source)): Paint {
 }
 
 function isSerif({ theme }: ArtworkSource): boolean {
-  return theme.headingFont === 'source-serif-4' || theme.headingFont === 'system-serif';
+  return theme.headingFont === 'system-serif' || typefaces[theme.headingFont].file?.kind === 'serif';
 }
 
 /** The name as images show it: without emoji, since the machine may lack a font for them; texts keep them. */

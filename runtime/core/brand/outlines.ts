@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import type { Theme } from '../document/brand.generated.ts';
-import { typefaces } from '../theme/fonts.ts';
+import { typefaces } from '../theme/typefaces.ts';
 
 type FontName = Theme['headingFont'];
 

@@ -38,7 +38,29 @@ export type Color = string;
 /**
  * One of the typefaces that come with the software.
  */
-export type Font = 'system-sans' | 'system-serif' | 'inter' | 'source-sans-3' | 'source-serif-4' | 'archivo' | 'oswald';
+export type Font =
+  | 'system-sans'
+  | 'system-serif'
+  | 'inter'
+  | 'source-sans-3'
+  | 'source-serif-4'
+  | 'archivo'
+  | 'oswald'
+  | 'roboto-slab'
+  | 'besley'
+  | 'eb-garamond'
+  | 'playfair-display'
+  | 'fraunces'
+  | 'lora'
+  | 'nunito'
+  | 'ibm-plex-sans'
+  | 'space-grotesk'
+  | 'public-sans'
+  | 'atkinson-hyperlegible-next'
+  | 'bricolage-grotesque'
+  | 'jost'
+  | 'archivo-narrow'
+  | 'big-shoulders-stencil';
 /**
  * Main language. Its addresses do not name the language: /jobs.
  */

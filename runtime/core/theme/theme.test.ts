@@ -1,14 +1,11 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BrandDocument } from '../document/brand.generated.ts';
 import { contrast, parseColour, readable, toHex } from './colour.ts';
-import { fontBudget, fontBytes, fontFile, fontPreloads, typefaces } from './fonts.ts';
+import { fontPreloads } from './fonts.ts';
 import { colourRoles, readablePairs } from './roles.ts';
 import { schemesOf, themeCss } from './theme-css.ts';
-
-const require = createRequire(import.meta.url);
 
 function documentWith(theme: Partial<BrandDocument['theme']>): BrandDocument {
   const document = JSON.parse(readFileSync('brands/default.json', 'utf8')) as BrandDocument;
@@ -131,32 +128,5 @@ describe('the stylesheet of a brand', () => {
       '/fonts/inter/inter-latin-wght-normal.woff2',
     ]);
     expect(fontPreloads({ headingFont: 'system-serif', textFont: 'system-sans' })).toEqual([]);
-  });
-});
-
-describe('typefaces', () => {
-  const names = Object.keys(typefaces) as (keyof typeof typefaces)[];
-
-  it.each(names.filter((name) => typefaces[name].file))(
-    '%s is served from its package at the size it claims',
-    (name) => {
-      const { file } = typefaces[name];
-      const specifier = fontFile(file?.path ?? '');
-      expect(specifier).toBe(file?.specifier);
-      expect(statSync(require.resolve(specifier ?? '')).size).toBe(file?.bytes);
-    },
-  );
-
-  it('serves nothing that is not on the list', () => {
-    expect(fontFile('inter/../../../package.json')).toBeUndefined();
-    expect(fontFile('inter/inter-latin-opsz-normal.woff2')).toBeUndefined();
-  });
-
-  it('names the pairs that are too heavy for a first visit', () => {
-    const pairs = names.flatMap((headingFont) => names.map((textFont) => ({ headingFont, textFont })));
-    const heavy = pairs
-      .filter((pair) => fontBytes(pair) > fontBudget)
-      .map(({ headingFont, textFont }) => `${headingFont} + ${textFont}`);
-    expect(heavy).toEqual(['inter + source-serif-4', 'source-serif-4 + inter']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Theme } from '../document/brand.generated.ts';
-import { typefaces } from './fonts.ts';
+import { typefaces } from './typefaces.ts';
 
 /** Spacing scale in pixels, on a 4 px grid. */
 export const spaceScale = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 64, 9: 96 } as const;

@@ -17,6 +17,7 @@ import { featureOff } from './rules/feature-off.ts';
 import { fieldNeeded } from './rules/field-needed.ts';
 import { fileOnly } from './rules/file-only.ts';
 import { fileTooLarge } from './rules/file-too-large.ts';
+import { fontsTooLarge } from './rules/fonts-too-large.ts';
 import { hostClaimedTwice } from './rules/host-claimed-twice.ts';
 import { invalidBankAccount } from './rules/invalid-bank-account.ts';
 import { invalidBrandId } from './rules/invalid-brand-id.ts';
@@ -106,6 +107,7 @@ export const rules: readonly Rule[] = [
   fieldNeeded,
   fileOnly,
   fileTooLarge,
+  fontsTooLarge,
   hostClaimedTwice,
   invalidBankAccount,
   invalidBrandId,

@@ -142,6 +142,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ['UNKNOWN_MESSAGE', '{ "messages": { "en": { ¦"serach": { "place": "x" } } } }'],
   ['UNKNOWN_MESSAGE', '{ "messages": { "en": { "search": { ¦"nonsense": "x" } } } }'],
   ['LOW_CONTRAST', '{ "theme": { "primary": ¦"#ffe100" } }'],
+  ['FONTS_TOO_LARGE', '{ "theme": { "headingFont": ¦"source-serif-4" } }'],
   ['BREAKPOINTS_MUST_RISE', '{ "theme": { "breakpoints": { "tablet": ¦800 } } }'],
   ['DEFAULT_NOT_OFFERED', '{ "search": { "radius": { "default": ¦33 } } }'],
   ['DEFAULT_NOT_OFFERED', '{ "search": { "sorting": { "jobs": { "default": ¦"xx" } } } }'],
