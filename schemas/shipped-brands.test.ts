@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isSchema, type Schema } from './resolved-schema.ts';
 
-const boards = ['default', 'demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'];
+const boards = [
+  'default',
+  'demo',
+  'harbor-ledger',
+  'on-air-careers',
+  'rheinblick',
+  'stacks-and-shelves',
+  'stadtwerke-boerse',
+];
 const families = ['trade-board', 'us-newspaper'];
 /** Named explicitly, so that adding brands of one's own does not break this test. */
 const brands = new Map<string, Schema>(
@@ -25,13 +33,13 @@ const shapeOf = (home: unknown): string =>
     .join('; ');
 
 describe('the shipped brands', () => {
-  it('are a root, a demo, two families and four boards', () => {
+  it('are a root, a demo, two families and five boards', () => {
     expect([...brands].filter(([, brand]) => brand.abstract === true).map(([id]) => id)).toEqual(families);
   });
 
   it('have start pages of which no two are alike', () => {
     const shapes = [...brands.values()].flatMap((brand) => shapeOf(at(brand, 'pages', 'home')) || []);
-    expect(new Set(shapes).size).toBe(6);
+    expect(new Set(shapes).size).toBe(7);
   });
 
   it('name eight cities where the newspaper suggests places', () => {

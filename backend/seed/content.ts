@@ -18,6 +18,9 @@ export interface Town {
   weight: number;
 }
 
+/** Answers to a brand's own choice fields, by name. */
+export type OwnAnswers = Record<string, string | string[]>;
+
 export interface Role {
   /** Term code of the occupation. */
   occupation: string;
@@ -27,6 +30,8 @@ export interface Role {
   skills: string[];
   tasks: string[];
   requirements: string[];
+  /** Term codes of the brand's own choice fields (`customFields`) that its jobs have. */
+  answers?: OwnAnswers;
 }
 
 /** Names and descriptions of the employers of an industry; occupations that it hires for, none for all of the industry. */
@@ -36,6 +41,8 @@ export interface EmployerPattern {
   industry?: string;
   occupations: string[];
   about: string;
+  /** The same for its profile and its jobs; a role's own come first. */
+  answers?: OwnAnswers;
 }
 
 export interface Trade {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import { readVideo } from '../../runtime/core/video-embed.ts';
@@ -32,6 +33,16 @@ function faultsOf(form: string) {
     });
 }
 
+interface OwnField {
+  multiple?: boolean;
+  groups: string[];
+  terms: Record<string, unknown>;
+}
+
+/** The choice fields that the document of a brand declares itself. */
+const ownFields = (brand: string): Record<string, OwnField> =>
+  JSON.parse(readFileSync(new URL(`../../brands/${brand}.json`, import.meta.url), 'utf8')).customFields ?? {};
+
 const texts = ({ jobs }: DemoContent) => jobs.map(({ data }) => JSON.stringify(data));
 
 describe('demo content', () => {
@@ -47,10 +58,10 @@ describe('demo content', () => {
     expect(new Set(alone.jobs.flatMap(({ frontends }) => frontends))).toEqual(new Set(['rheinblick']));
   });
 
-  it('has 3,000 jobs of 300 organizations with names of their own', () => {
-    expect([demo.jobs.length, demo.organizations.length]).toEqual([3000, 300]);
-    expect(new Set(demo.organizations.map(({ slug }) => slug)).size).toBe(300);
-    expect(new Set(texts(demo)).size).toBe(3000);
+  it('has 3,260 jobs of 332 organizations with names of their own', () => {
+    expect([demo.jobs.length, demo.organizations.length]).toEqual([3260, 332]);
+    expect(new Set(demo.organizations.map(({ slug }) => slug)).size).toBe(332);
+    expect(new Set(texts(demo)).size).toBe(3260);
   });
 
   it('gives every brand jobs in every state, and featured, top and video jobs', () => {
@@ -101,6 +112,35 @@ describe('demo content', () => {
         for (const code of known ? [answer].flat() : [])
           expect(known?.has(String(code)), `${title}: ${field} ${code}`).toBe(true);
       }
+  });
+
+  it('answers the choice fields of a brand with its own terms, in the groups that ask them', () => {
+    const answered = new Map<string, number>();
+    const faults: string[] = [];
+    for (const [form, entries] of [
+      ['job', demo.jobs.map(({ frontend, data }) => ({ brand: frontend, data }))],
+      ['organization', demo.organizations],
+    ] as const)
+      for (const { brand, data } of entries)
+        for (const [group, answers] of Object.entries(data))
+          for (const [field, answer] of Object.entries(Object(answers)).filter(([name]) => name.startsWith('x_'))) {
+            const declared = ownFields(brand)[field];
+            if (!declared?.groups.includes(`${form}/${group}`)) faults.push(`${brand} ${form}/${group} ${field}`);
+            if (Array.isArray(answer) && declared?.multiple === false) faults.push(`${brand} ${field} has one value`);
+            for (const code of [answer].flat())
+              if (!declared || !(String(code) in declared.terms)) faults.push(`${brand} ${field} ${code}`);
+            answered.set(`${brand} ${form} ${field}`, (answered.get(`${brand} ${form} ${field}`) ?? 0) + 1);
+          }
+    expect([...new Set(faults)]).toEqual([]);
+    expect([...answered.keys()].sort()).toEqual([
+      'stacks-and-shelves job x_library_type',
+      'stacks-and-shelves organization x_library_type',
+      'stadtwerke-boerse job x_certificates',
+      'stadtwerke-boerse job x_duty',
+      'stadtwerke-boerse job x_field',
+      'stadtwerke-boerse job x_pay_scale',
+      'stadtwerke-boerse organization x_field',
+    ]);
   });
 
   it('lets people apply only where that leads somewhere: by email, at a link, or in person', () => {

@@ -4,7 +4,7 @@ import { yearly } from '../modules/jobs/job-data.ts';
 import { writeAdvertisement } from './advertisement.ts';
 import type { BrandPlan, Content, PlanPart, Role } from './content.ts';
 import { FILMS } from './films.ts';
-import { type DemoOrganization, libraryType, rolesOf } from './organizations.ts';
+import { type DemoOrganization, rolesOf } from './organizations.ts';
 import { createRandom, type Random } from './random.ts';
 import { fill } from './text.ts';
 
@@ -109,7 +109,8 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
         ...degreeOf(role),
         ...salaryOf(role, part, random, index === 13),
         skillsFree: role.skills,
-        ...libraryType(trade, organization.name),
+        ...pattern.answers,
+        ...role.answers,
       },
       job_schedule: {
         ...(times.published ? { published: times.published.toISOString() } : {}),
@@ -138,6 +139,7 @@ function addressAt({ data }: DemoOrganization): unknown {
 const PART_TIME = /part[ -]time|three days|weekend|teilzeit|aushilfe|partiel|extra|pool|casual/i;
 const FIXED_BY_TITLE: readonly [RegExp, string][] = [
   [/seasonal|saison/i, 'seasonal'],
+  [/^ausbildung /i, 'apprenticeship'],
   [/adjunct|street team/i, 'part_time'],
   [/\bproject (archivist|position)/i, 'temporary'],
 ];

@@ -169,7 +169,7 @@ function describe(from: Describing): Record<string, unknown> {
       industry: [random.pick(from.pattern.industry ? [from.pattern.industry] : trade.industries)],
       size: random.pick(SIZES),
       occupation: random.sample(rolesOf(trade, from.pattern), 4).map((role) => role.occupation),
-      ...libraryType(trade, name),
+      ...from.pattern.answers,
     },
     benefits: { benefits },
     contact_people: {
@@ -238,17 +238,6 @@ const imageOf = ({ file, width, height }: Picture) => ({ url: `/files/${file}`, 
 /** Occupations that an employer of this kind hires for. */
 export function rolesOf(trade: Trade, { occupations }: EmployerPattern): Role[] {
   return trade.roles.filter(({ occupation }) => occupations.length === 0 || occupations.includes(occupation));
-}
-
-/** Code of the libraries' custom choice field, for industries that have it. */
-export function libraryType(trade: Trade, organization: string): { x_library_type?: string } {
-  if (trade.trade === 'public_libraries') return { x_library_type: 'public_library' };
-  if (trade.trade === 'academic_libraries') {
-    if (organization.includes('Law')) return { x_library_type: 'law_library' };
-    return { x_library_type: organization.includes('Institute') ? 'special_library' : 'academic_library' };
-  }
-  if (trade.trade !== 'archives_museums') return {};
-  return { x_library_type: /Archives|Historical/.test(organization) ? 'archive' : 'special_library' };
 }
 
 /** A fictitious street in a real town. */

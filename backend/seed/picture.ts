@@ -21,7 +21,7 @@ const PLACES: readonly [words: RegExp, scenes: readonly Scene[]][] = [
   [/maritime/, ['harbor', 'hall', 'street', 'road', 'crane']],
   [/stations/, ['mast', 'studio', 'desks', 'street', 'tables']],
   [/construction|handwerk|batiment/, ['crane', 'street', 'hall', 'road', 'desks']],
-  [/workshop|industrie|logistik|transport/, ['hall', 'road', 'crane', 'desks', 'street']],
+  [/workshop|industrie|logistik|transport|netze|wasserwerke|nahverkehr/, ['hall', 'road', 'crane', 'desks', 'street']],
   [/hospitality|gastgewerbe|restauration|shops|handel|commerce/, ['shop', 'tables', 'street', 'garden', 'desks']],
   [/health|pflege|sante|community/, ['garden', 'desks', 'street', 'tables', 'road']],
 ];

@@ -16,7 +16,15 @@ import { seed } from './seed.ts';
 const database = testDatabase();
 const root = join(import.meta.dirname, '../..');
 /** A brand of one's own in this folder has no demo jobs. */
-const shipped = ['default', 'demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'];
+const shipped = [
+  'default',
+  'demo',
+  'harbor-ledger',
+  'on-air-careers',
+  'rheinblick',
+  'stacks-and-shelves',
+  'stadtwerke-boerse',
+];
 let brands: CompiledBrand[];
 let dataDir: string;
 const said: string[] = [];
@@ -142,8 +150,8 @@ it('gives the employer of each brand jobs in every state, one of them given back
 
 describe('seed', () => {
   it('stores all jobs and organizations, and finds the published ones', async () => {
-    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3000 });
-    expect(await one('select count(*)::int as organizations from organization')).toEqual({ organizations: 300 });
+    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3260 });
+    expect(await one('select count(*)::int as organizations from organization')).toEqual({ organizations: 332 });
     const { published } = await one(`select count(*)::int as published from job where state = 'published'`);
     expect(await one('select count(*)::int as found from job_search')).toEqual({ found: published });
   });
@@ -193,7 +201,7 @@ describe('seed', () => {
     await database.pool.query('update job set views = -1 where id = 1');
     await run();
     expect(await one('select views from job where id = 1')).toEqual({ views: -1 });
-    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3000 });
+    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3260 });
   });
 
   it('begins anew with reset, with the same ids', async () => {
@@ -202,7 +210,7 @@ describe('seed', () => {
     const after = await one('select title, views, data from job where id = 1234');
     expect(after.title).toBe(before.title);
     expect((await one('select views from job where id = 1')).views).not.toBe(-1);
-    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3000 });
+    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3260 });
   }, 60_000);
 });
 

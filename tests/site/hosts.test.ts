@@ -94,7 +94,14 @@ describe('the directory', () => {
       link.getAttribute('href'),
     );
     expect(status).toBe(200);
-    for (const brand of ['demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'])
+    for (const brand of [
+      'demo',
+      'harbor-ledger',
+      'on-air-careers',
+      'rheinblick',
+      'stacks-and-shelves',
+      'stadtwerke-boerse',
+    ])
       expect(links.some((link) => link?.replace(/\/$/, '') === siteOrigin(brand))).toBe(true);
     expect(links.filter((link) => /us-newspaper|trade-board/.test(link ?? ''))).toEqual([]);
   });
