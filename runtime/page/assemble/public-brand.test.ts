@@ -31,6 +31,32 @@ describe('the public slice of a brand', () => {
     expect(secrets(slice, schema)).toEqual([]);
   });
 
+  it('names a facet of an own field after the field, unless the facet has a title', () => {
+    const brand = brandFixture();
+    const field = (label: string, groups: string[]) => ({
+      label: { en: label, de: `${label} (de)` },
+      groups,
+      terms: {},
+    });
+    const document = {
+      ...brand.document,
+      customFields: {
+        x_field: field('Field', ['job/job_categorization', 'organization/about']),
+        x_pay: field('Pay agreement', ['job/job_categorization']),
+      },
+      facets: {
+        ...brand.document.facets,
+        jobs: { order: ['x_pay'], items: { x_field: { title: null, limit: 4 }, x_pay: { title: 'Pay' } } },
+        organizations: { order: ['x_field'], items: {} },
+      },
+    };
+    const { facets } = publicBrandOf({ ...brand, document }, 'de');
+    expect([facets.jobs.items, facets.organizations.items]).toEqual([
+      { x_field: { title: 'Field (de)', limit: 4 }, x_pay: { title: 'Pay' } },
+      { x_field: { title: 'Field (de)' } },
+    ]);
+  });
+
   it('stays within 8 KB, gzip', () => {
     expect(gzipSync(JSON.stringify(slice)).length).toBeLessThan(8 * 1024);
   });

@@ -1,3 +1,4 @@
+import type { BrandDocument } from '../../core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
 import { inLocale } from '../../core/texts/localised.ts';
@@ -22,6 +23,7 @@ export function publicBrandOf(brand: CompiledBrand, locale: string): PublicBrand
 function publicBrand(brand: CompiledBrand, locale: string) {
   const { site, theme, locales, features, navigation, prices, search, facets, sharing, alerts, backend, session } =
     brand.document;
+  const { customFields } = brand.document;
   const slice = {
     id: brand.id,
     site: {
@@ -65,7 +67,11 @@ function publicBrand(brand: CompiledBrand, locale: string) {
       hideRadiusFor: search.hideRadiusFor,
       geoInfo: search.geoInfo,
     },
-    facets: { jobs: facets.jobs, organizations: facets.organizations, resumes: facets.resumes },
+    facets: {
+      jobs: titled(facets.jobs, customFields, 'job'),
+      organizations: titled(facets.organizations, customFields, 'organization'),
+      resumes: facets.resumes,
+    },
     sharing,
     alerts: { promptDays: alerts.promptDays },
     backend: { graphqlEndpoint: backend.graphqlEndpoint },
@@ -73,4 +79,16 @@ function publicBrand(brand: CompiledBrand, locale: string) {
   };
   const routes: PublicRoutes = publicRoutes(brand.document);
   return { ...inLocale(slice, brand.document, locale), routes };
+}
+
+type Facets = BrandDocument['facets']['jobs'];
+
+/** The facets, those of the brand's own fields with the label of the field unless they have a title. */
+function titled(facets: Facets, fields: BrandDocument['customFields'], form: string): Facets {
+  const own = Object.entries(fields).flatMap(([name, { label, groups }]) => {
+    if (!groups.some((group) => group.startsWith(`${form}/`))) return [];
+    const settings = facets.items[name];
+    return [[name, { ...settings, title: settings?.title ?? label }]];
+  });
+  return { ...facets, items: { ...facets.items, ...Object.fromEntries(own) } };
 }
