@@ -57,7 +57,7 @@ brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
     expect(
       (await brand('check', 'acme')).out,
     ).toBe(`brands/acme.json:3:5  info  SETTING_NOT_YET_EFFECTIVE  /features/blog
-  "blog" has no effect yet; it will take effect with "content".
+  "blog" has no effect yet, because the part of the software for it (content) is not built. Leave it out until then, or keep it for later.
 1 document: no errors, no warnings, 1 note.`);
     expect((await brand('check', '--quiet')).out).toBe('3 documents: no errors, no warnings.');
   });

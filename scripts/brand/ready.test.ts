@@ -51,6 +51,25 @@ describe('brand ready', () => {
     });
   });
 
+  it('does not send a site to where it already is', async () => {
+    Object.assign(env, { SMTP_URL: 'smtp://mail.acme.example', SMTP_FROM: 'jobs@acme.example' });
+    const live = complete();
+    put({ ...live, site: { ...live.site, status: 'live' } });
+    expect(await brand('ready', 'acme')).toEqual({
+      code: 0,
+      out: '"acme" is live, and nothing is missing.',
+      err: '',
+    });
+    delete env.SMTP_URL;
+    expect(await brand('ready', 'acme')).toEqual({
+      code: 1,
+      out: `"acme" is live, but lacks 1 thing:
+ 1. Mail server not set: all emails stay in the outbox.
+    SMTP_URL in the settings of the server (docs/settings.md); run this command with the same settings`,
+      err: '',
+    });
+  });
+
   it('lists what a new brand lacks, each with the setting or command for it', async () => {
     for (const name of Object.keys(env)) delete env[name];
     await brand('new', 'acme', '--country', 'DE');

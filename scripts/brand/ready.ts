@@ -60,13 +60,13 @@ export function describeReadiness({ id, status, needed, advised }: Readiness): s
   const list = (steps: readonly Step[], mark: (index: number) => string) =>
     steps.flatMap(({ what, how }, index) => [`${mark(index)} ${what}`, `${' '.repeat(mark(index).length)} ${how}`]);
   const things = needed.length === 1 ? '1 thing' : `${needed.length} things`;
-  const head = needed.length === 0 ? `"${id}" is ready.` : `"${id}" needs ${things} before it goes live:`;
-  const last =
-    status === 'live' ? 'It is live already.' : 'Last of all, to go live: remove "status": "draft" from its "site".';
+  const isLive = status === 'live';
+  const missing = isLive ? `"${id}" is live, but lacks ${things}:` : `"${id}" needs ${things} before it goes live:`;
+  const last = isLive ? [] : ['Last of all, to go live: remove "status": "draft" from its "site".'];
   return [
-    head,
+    needed.length > 0 ? missing : isLive ? `"${id}" is live, and nothing is missing.` : `"${id}" is ready.`,
     ...list(needed, (index) => `${index + 1}.`.padStart(3)),
     ...(advised.length > 0 ? ['Worth a look:', ...list(advised, () => '  -')] : []),
-    last,
+    ...last,
   ].join('\n');
 }

@@ -375,7 +375,7 @@ export interface Languages {
 export interface Features {
   oauth: SocialSignIn;
   /**
-   * The blog at /blog.
+   * The blog at /blog. Without effect so far: the blog is not built yet.
    */
   blog: boolean;
   /**
@@ -797,7 +797,7 @@ export interface Products {
      */
     slots?: number;
     /**
-     * How long it lasts, in days; 30 is a month, 365 is a year.
+     * How long it lasts, in days; 42 is six weeks, 365 is a year. Of credits for jobs, how long each job can be online; unused credits are kept.
      */
     days?: number;
     /**

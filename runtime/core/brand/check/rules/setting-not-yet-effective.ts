@@ -15,7 +15,7 @@ export const settingNotYetEffective = defineRule({
         yield {
           path: at,
           key: true,
-          message: `"${at.at(-1)}" has no effect yet; it will take effect with "${since}".`,
+          message: `"${at.at(-1)}" has no effect yet, because the part of the software for it (${since}) is not built. Leave it out until then, or keep it for later.`,
         };
       }
     }

@@ -17,6 +17,20 @@ function fieldsOf(document: JsonObject, index: string): string[] {
   return [...builtIn, ...custom];
 }
 
+const GROUP_OF: Readonly<Record<string, string>> = {
+  jobs: 'job/job_categorization',
+  organizations: 'organization/about',
+};
+
+/** How a field of the brand's own becomes a facet. Begins with a space; empty for other names. */
+function ownWayOut(document: JsonObject, field: string, index: string): string {
+  const group = GROUP_OF[index];
+  if (!field.startsWith('x_') || group === undefined) return '';
+  return entriesAt(document, ['customFields']).some(([name]) => name === field)
+    ? ` Add "${group}" to the "groups" of the field "${field}" below "customFields".`
+    : ` Add a field "${field}" with "groups": ["${group}"] below "customFields".`;
+}
+
 /** Fields of the brand that widgets link to; the built-in ones are in the widget's own schema. */
 function customFacetsOfWidgets(document: JsonObject) {
   return placementsOf(document).flatMap(({ path, props }) =>
@@ -52,10 +66,11 @@ export const unknownFacet = defineRule({
       for (const { field, path, key } of named) {
         if (allowed.includes(field)) continue;
         const suggestion = nearest(field, allowed);
+        const own = suggestion === undefined ? ownWayOut(document, field, index) : '';
         yield {
           path,
           key,
-          message: `There is no facet "${field}" of ${index}.${wayOut(suggestion, allowed)}`,
+          message: `There is no facet "${field}" of ${index}.${own || wayOut(suggestion, allowed)}`,
           allowed,
           ...(suggestion && { suggestion }),
         };
