@@ -4573,6 +4573,8 @@ export type SearchResult = {
   facetsOfAll: Scalars['Boolean']['output'];
   /** The hits of the range, in order. */
   hits: Array<SearchHit>;
+  /** Whether no hit has every word in its title, occupation, skills, organization or place: they only mention them. */
+  mentionsOnly: Scalars['Boolean']['output'];
   /** As advice for few hits: occupations like those of the hits or of the text, with all their jobs. */
   related: Array<SearchFacetValue>;
   /** For an empty result, or as advice: changes that would give more hits, best first. */
@@ -6940,6 +6942,7 @@ export type SearchResultResolvers<ContextType = ApiContext, ParentType extends R
   facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
   facetsOfAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  mentionsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
   relaxations?: Resolver<Array<ResolversTypes['SearchRelaxation']>, ParentType, ContextType>;
   textIgnored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -42,7 +42,7 @@ export interface SearchOutcome {
   understood: UnderstoodFacet[];
   /** Whether the text contains no searchable word: only punctuation or stop words. */
   textIgnored: boolean;
-  /** With preferred names: whether every hit contains a word of the text in its body alone. */
+  /** Whether there are hits, and every one contains a word of the text in its body alone. */
   isWeak: boolean;
   /** For an empty result, or fewer hits than the request wants advice for: changes that give more, best first. */
   relaxations: Relaxation[];

@@ -71,7 +71,7 @@ export async function searchReference(
     corrections: [],
     understood: [],
     textIgnored: text === null && (request.fulltext?.keys ?? '').trim() !== '',
-    isWeak: false,
+    isWeak: text !== null && hits.length > 0 && !hits.some((document) => text.isInHead(document)),
     relaxations: hits.length > 0 ? [] : relax(visible, passes, input, text !== null),
   };
 }
@@ -114,6 +114,10 @@ async function textOf({ index, languages, request }: SearchInput, world: Referen
     matches(document: ReferenceDocument): boolean {
       const query = queryOf(document);
       return query !== null && matchesText(query, tokens(document), 'all');
+    },
+    isInHead(document: ReferenceDocument): boolean {
+      const query = queryOf(document);
+      return query !== null && matchesText(query, tokens(document), 'head');
     },
     score(document: ReferenceDocument): number {
       const query = queryOf(document);

@@ -1,5 +1,5 @@
 /** Variants of a search that may find more: without one of its filters, with a word less, or with a larger radius. */
-import { foldQuery } from './fold.ts';
+import { foldQuery, foldText } from './fold.ts';
 import type { SearchFilters, SearchPlan } from './plan.ts';
 
 export interface Relaxed {
@@ -17,6 +17,14 @@ const MOST_VARIANTS = 5;
 /** In a longer text, no single word is likely to be the one too many. */
 const MOST_WORDS = 3;
 const LONGEST_STOP_WORD = 2;
+/** They link words, and mean nothing at the end of a text. */
+const LINKS: ReadonlySet<string> = new Set(
+  (
+    'a an and as at for from in of on or the to with ' +
+    'als am an auf aus bei das dem den der des die ein eine fur im in mit oder und vom von zu zum zur ' +
+    'a à au aux avec d de des du en et l la le les ou par pour sans sur un une'
+  ).split(' '),
+);
 
 /** One entry per active filter, without that filter; a facet counts as one. */
 export function withoutOneFilter(filters: SearchFilters): Relaxed[] {
@@ -64,8 +72,16 @@ function withoutOneWord(filters: SearchFilters, keys: string): Relaxed[] {
   const isPlain = words.every((word) => /^[\p{L}\p{N}][^"]*$/u.test(word) && word.toLowerCase() !== 'or');
   if (filters.text === null || !isPlain || words.length < 2 || words.length > MOST_WORDS) return [];
   return words.flatMap((word, at) => {
-    if (word.length <= LONGEST_STOP_WORD) return [];
-    const text = words.toSpliced(at, 1).join(' ');
+    if (word.length <= LONGEST_STOP_WORD && /^\p{L}+$/u.test(word)) return [];
+    const text = withoutLinks(words.toSpliced(at, 1)).join(' ');
+    if (text === '') return [];
     return [{ field: 'fulltext', text, filters: { ...filters, text: foldQuery(text) } }];
   });
+}
+
+/** Without links at its ends: `zum Mechatroniker` is Mechatroniker. */
+function withoutLinks(words: readonly string[]): readonly string[] {
+  const isMeant = (word: string) => !LINKS.has(foldText(word).trim());
+  const first = words.findIndex(isMeant);
+  return first < 0 ? [] : words.slice(first, words.findLastIndex(isMeant) + 1);
 }

@@ -374,6 +374,33 @@ describe('search over PostgreSQL', () => {
       expect(await relaxed({ fulltext: { keys: '"Night Nurse"' } })).toEqual([{ field: 'fulltext', total: 3 }]);
     });
 
+    it('leaves no linking word at the end of a text, and takes names with marks for words', async () => {
+      expect(await relaxed({ fulltext: { keys: 'nurse of kings' } })).toEqual([
+        { field: 'fulltext', text: 'nurse', total: 1 },
+      ]);
+      expect(await relaxed({ fulltext: { keys: 'c# nurse' } })).toEqual([
+        { field: 'fulltext', text: 'nurse', total: 1 },
+      ]);
+    });
+
+    it('counts the text with a word less where many jobs only mention the words', async () => {
+      const data = answers({}, { job_info: { description: { value: '<p>Gondola and funicular.</p>' } } });
+      const title = 'Gondola guide';
+      const ids = [await insertJob(database.pool, { title, brands: ['lake'] })];
+      for (let i = 0; i < 6; i++) ids.push(await insertJob(database.pool, { title: 'Cook', brands: ['lake'], data }));
+      await index(...ids);
+      const asked = async (keys: string) =>
+        search.search({ ...inputOf({ adviseBelow, fulltext: { keys } }), brand: 'lake' });
+      expect(await asked('gondola funicular')).toMatchObject({
+        ...{ total: 6, isWeak: true },
+        relaxations: [{ field: 'fulltext', text: 'gondola', total: 7 }],
+      });
+      expect(await asked('funicular')).toMatchObject({ total: 6, isWeak: true, relaxations: [] });
+      expect(await asked('gondola')).toMatchObject({ total: 7, isWeak: false, relaxations: [] });
+      const byDate = inputOf({ fulltext: { keys: 'gondola' }, sorts: [{ field: 'published', value: 'asc' }] });
+      expect(await search.search({ ...byDate, brand: 'lake' }, { uncached: true })).toMatchObject({ isWeak: false });
+    });
+
     it('counts only what gives more than there is', async () => {
       const employment = { field: 'employment_type', value: await facetValueOf('part_time') };
       const conditionGroup = { conjunction: 'AND' as const, conditions: [employment] };

@@ -100,7 +100,7 @@ class PostgresSearch implements SqlSearch {
       }
     }
     const { text, ids, counts } = await this.#count(plan, brandId, input);
-    const relaxations = await this.#relax(plan, brandId, input, text, counts.total);
+    const relaxations = await this.#relax(plan, brandId, input, text, counts);
     const ends = [counts.until];
     if (isDated(plan)) ends.push(fullHour(plan.now) + HOUR_MS);
     // They count rows that the search itself does not match.
@@ -249,13 +249,16 @@ class PostgresSearch implements SqlSearch {
     brandId: number,
     input: SearchInput,
     text: ReadText,
-    found: number,
+    { total: found, isWeak }: Counted['counts'],
   ): Promise<Relaxation[]> {
-    if (found >= plan.advice.below) return [];
+    const isWanted = found < plan.advice.below || (isWeak && plan.advice.below > 1);
+    if (!isWanted) return [];
     if (plan.advice.below === 1) return this.#counting.relax(...this.#scoped(plan, brandId, text));
     const isCorrected = text.corrections.length > 0;
     const relaxations: Relaxation[] = [];
     for (const { filters, ...change } of adviceFor(plan, isCorrected ? '' : (input.request.fulltext?.keys ?? ''))) {
+      // Hits that only mention the words are no reason to search for nothing.
+      if (found >= plan.advice.below && change.field === 'fulltext' && change.text === undefined) continue;
       const read = change.text === undefined ? text : await this.#readText(plan, input, filters.text);
       const query = filters.text === null ? NO_TEXT : read;
       const total = await this.#counting.total(...this.#scoped({ ...plan, filters }, brandId, query));

@@ -118,9 +118,9 @@ function epochOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): st
   return epochSql(values.add(plan.index, 'text'), values.add(scope.brandId, 'integer'));
 }
 
-/** Whether the head of a hit contains every word: only asked for where a place stands among the words. */
-function strengthOf({ filters, order }: SearchPlan, { table, text }: SqlScope, values: StatementValues) {
-  if (text === null || filters.preferred === null) return { columns: [], inHead: () => 'true' };
+/** Whether the head of a hit contains every word. */
+function strengthOf({ order }: SearchPlan, { table, text }: SqlScope, values: StatementValues) {
+  if (text === null) return { columns: [], inHead: () => 'true' };
   const isScored = order.by === 'relevance';
   const found = isScored ? `score >= ${ALL_IN_HEAD}` : 'is_in_head';
   return {

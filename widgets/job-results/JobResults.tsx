@@ -61,7 +61,9 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
           onOpen={props.twoPane ? openBeside : undefined}
         />
       )}
-      {jobs.length > 0 && total < FEW && <FewResults page={page} advice={data.jobs.search} words={t} id={id} />}
+      {jobs.length > 0 && (total < FEW || data.jobs.search.mentionsOnly) && (
+        <FewResults page={page} advice={data.jobs.search} words={t} id={id} />
+      )}
       {isAdministrator && search.text !== '' && jobs.length > 0 && (
         <Suspense fallback={null}>
           <SearchExplanations page={page} id={id} jobs={jobs} />

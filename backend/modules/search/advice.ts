@@ -18,11 +18,11 @@ const MOST_RELATED = 3;
 const MOST_COMPLETED = 20;
 const MOST_COUNTED = 100;
 
-/** Null where there are hits enough, or the request wants none. */
+/** Null where there are good hits enough, or the request wants none. */
 export async function adviseOn(context: ApiContext, index: SearchIndex, asked: Asked): Promise<Advice | null> {
   const { request, outcome } = asked;
   const below = request.adviseBelow ?? 1;
-  if (below <= 1 || outcome.total >= below) return null;
+  if (below <= 1 || (outcome.total >= below && !outcome.isWeak)) return null;
   const isEmpty = outcome.total === 0 && outcome.facets.every(({ values }) => values.length === 0);
   return {
     facets: isEmpty ? await countEverything(context, index, asked, request.facets ?? []) : null,
@@ -58,11 +58,11 @@ async function relatedOccupations(context: ApiContext, asked: Asked): Promise<Se
   return counts.flatMap((count) => describeValues([count], rows, asked.language));
 }
 
-/** Occupations of the hits; without hits, those that the text begins to name. Chosen ones are not related. */
+/** Occupations of the hits; without good hits, those that the text begins to name. Chosen ones are not related. */
 async function relatedValues(context: ApiContext, { request, language, outcome, hits }: Asked): Promise<number[]> {
   const chosen = JSON.stringify(request.conditionGroup ?? null);
   const isChosen = (id: number) => chosen.includes(`"field":"${FIELD}"`) && chosen.includes(`"value":"${id}"`);
-  if (outcome.total > 0) {
+  if (outcome.total > 0 && !outcome.isWeak) {
     const codes = [...new Set(hits.flatMap(({ job }) => job?.data.occupations ?? []))];
     const terms = context.terms.find('occupation', codes);
     const ids = await findTermValues(

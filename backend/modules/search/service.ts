@@ -15,7 +15,7 @@ import { loadPublished } from '../jobs/show/service.ts';
 import { loadFound } from '../resumes/found.ts';
 import { adviseOn } from './advice.ts';
 import type { HitRecord } from './hit.ts';
-import { type UnderstoodPlace, understandPlace } from './understand.ts';
+import { type Understood, type UnderstoodPlace, understandPlace, understandWhole } from './understand.ts';
 
 const NOTHING = { field: null, filter: null, place: null, radius: null };
 
@@ -80,8 +80,22 @@ export async function findAround(
   request: SearchRequest,
   language: string,
 ): Promise<MeantSearch> {
-  const { request: meant, place } = await understandPlace(context, index, request, language);
-  if (place === null) return { ...(await find(context, index, { ...request, language })), meant, place };
+  const understood = await understandPlace(context, index, request, language);
+  if (understood.place !== null) return searchAround(context, index, understood, language);
+  const typed = { ...(await find(context, index, { ...request, language })), meant: request, place: null };
+  if (typed.outcome.total > 0) return typed;
+  const whole = await understandWhole(context, index, request, language);
+  const around = whole.place === null ? typed : await searchAround(context, index, whole, language);
+  return around.outcome.total > 0 ? around : typed;
+}
+
+async function searchAround(
+  context: ApiContext,
+  index: SearchIndex,
+  { request: meant, place }: Understood & { place: UnderstoodPlace | null },
+  language: string,
+): Promise<MeantSearch> {
+  if (place === null) throw new Error('A search around a place needs one.');
   const names = [place.name, place.place.name];
   const wider = widerAround(context, meant);
   const search = async (radius: number | null): Promise<MeantSearch> => {
@@ -181,8 +195,8 @@ async function loadHits(context: ApiContext, index: SearchIndex, ids: readonly n
   );
 }
 
-function totalsOf({ total, exact, corrections, textIgnored }: SearchOutcome) {
-  return { total, exact, corrections, textIgnored };
+function totalsOf({ total, exact, corrections, textIgnored, isWeak }: SearchOutcome) {
+  return { total, exact, corrections, textIgnored, mentionsOnly: isWeak };
 }
 
 function asAnswered(change: Relaxation): SearchRelaxation {
@@ -192,12 +206,17 @@ function asAnswered(change: Relaxation): SearchRelaxation {
 /** Of a search whose place stands in its text: changes of the place are changes of the text, too. */
 function relaxationsAround(
   { words, place }: UnderstoodPlace,
-  { fulltext }: SearchRequest,
-  { relaxations }: SearchOutcome,
+  { fulltext, geoLocation: near }: SearchRequest,
+  { relaxations, total }: SearchOutcome,
 ): SearchRelaxation[] {
   return relaxations.flatMap((change) => {
     const { field, text, radius } = change;
-    if (field === 'fulltext') return text ? [asAnswered({ ...change, text: `${text} ${words}` })] : [];
+    if (field === 'fulltext' && text) return [asAnswered({ ...change, text: `${text} ${words}` })];
+    // Everything around the place, which then moves into its own field.
+    if (field === 'fulltext')
+      return total === 0 && near?.radius
+        ? [{ ...asAnswered(change), field: 'geoLocation', text: '', radius: near.radius, place }]
+        : [];
     if (field !== 'geoLocation') return [asAnswered(change)];
     if (radius !== undefined) return [{ ...asAnswered(change), text: fulltext?.keys ?? '', place }];
     return fulltext ? [asAnswered({ ...change, field: 'fulltext', text: fulltext.keys })] : [];

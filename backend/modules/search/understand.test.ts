@@ -54,6 +54,7 @@ beforeAll(async () => {
     [21, 'Reading', 42.53, -71.1],
     [22, 'Bath', 43.91, -69.82],
     [23, 'Baker', 43.7, -70.3],
+    [24, 'South Bath', 43.68, -70.3],
   ];
   for (const [id, name, lat, lon] of towns) {
     await api.db.insert(place).values({ id, name, names: {}, country: 'US', lat, lon, population: 20_000 });
@@ -107,6 +108,25 @@ describe('a place among the words of a search', () => {
     const bangor = { geoLocation: { lat: 44.8, lon: -68.77, radius: 10, locationType: 'locality' } };
     expect(await search('nurse', bangor)).toMatchObject({ hits: [{ id: far }], understood: [] });
     expect(await search('nurse portland', bangor)).toMatchObject({ total: 0, understood: [] });
+  });
+
+  it('is meant by the whole text if nothing is found by its words', async () => {
+    expect(await search('bath')).toMatchObject({ understood: [{ words: 'bath', meaning: 'PLACE', label: 'Bath' }] });
+    expect((await search('bath')).hits.map(({ id }) => id)).toEqual([inTown, nearby]);
+    const literal = await search('bath', { fulltext: { keys: 'bath', literal: true } });
+    expect(literal).toMatchObject({ total: 0, understood: [] });
+    // A name of two words is not one word in the town of the other.
+    expect(await search('new bath')).toMatchObject({ total: 0, understood: [{ words: 'bath' }] });
+    expect(await search('south bath')).toMatchObject({ total: 2, understood: [{ words: 'south bath' }] });
+    expect(await search('bathh')).toMatchObject({ total: 0, understood: [] });
+  });
+
+  it('is all that is left to search for where its jobs do not contain the other words', async () => {
+    const request = { adviseBelow: 5 };
+    expect(await search('astronaut portland', request)).toMatchObject({
+      total: 0,
+      relaxations: [{ field: 'geoLocation', text: '', total: 2, radius: 100, place: { name: 'Portland' } }],
+    });
   });
 
   it('is the one with most jobs of the board, if its own towns are no guide', async () => {

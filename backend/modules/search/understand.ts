@@ -55,10 +55,8 @@ export async function understandPlace(
   language: string,
 ): Promise<Understood> {
   const asTyped = { request, place: null };
-  const text = request.fulltext?.keys ?? '';
-  if (request.fulltext?.literal || request.geoLocation || /["]|(^|\s)(-|or(\s|$))/i.test(text)) return asTyped;
-  const words = foldQuery(text).split(' ').flatMap(wordsOf);
-  if (words.length < 2 || words.length > MOST_WORDS) return asTyped;
+  const words = wordsToRead(request);
+  if (words.length < 2) return asTyped;
   const key = JSON.stringify([context.frontend, index, language, words]);
   const found = known.get(key) ?? (await findMeaning(context, index, words, language));
   known.set(key, found);
@@ -72,14 +70,45 @@ export async function understandPlace(
   };
 }
 
+/**
+ * The same request with a place in place of the whole text, if that is the name of one: for a text that nothing is found by.
+ */
+export async function understandWhole(
+  context: ApiContext,
+  index: SearchIndex,
+  request: SearchRequest,
+  language: string,
+): Promise<Understood> {
+  const words = wordsToRead(request);
+  const regions = regionNames(context);
+  const spans = words.length === 0 ? [] : await findNames(context, words, regions, language);
+  const whole = spans.find((span) => span.words.length === words.length);
+  const place = whole && (await findPlace(context, index, qualified(whole, regions), language));
+  if (!whole || !place) return { request, place: null };
+  const name = words.join(' ');
+  const around = { ...request, fulltext: null, geoLocation: near(context, place) };
+  return { request: around, place: { words: name, name: qualified(whole, regions).split(',', 1).join(), place } };
+}
+
+/** The words of a request whose text may name a place; empty for any other. */
+function wordsToRead({ fulltext, geoLocation }: SearchRequest): string[] {
+  const text = fulltext?.keys ?? '';
+  if (fulltext?.literal || geoLocation || /["]|(^|\s)(-|or(\s|$))/i.test(text)) return [];
+  const words = foldQuery(text).split(' ').flatMap(wordsOf);
+  return words.length > MOST_WORDS ? [] : words;
+}
+
 async function findMeaning(context: ApiContext, index: SearchIndex, words: readonly string[], language: string) {
   const regions = regionNames(context);
   for (const span of await findNames(context, words, regions, language)) {
     const name = qualified(span, regions);
     // A town alone is a word; with its region, or after a preposition, it can be nothing else.
     const isAlone = withoutSpan(words, span).length === 0 && span.said.sign === 'none';
-    if (isAlone && !name.includes(',')) continue;
+    const isTaken = isAlone && !name.includes(',');
+    if (isTaken && span.words.length === 1) continue;
     const place = await findPlace(context, index, name, language);
+    // New York is not something new in York.
+    if (isTaken && place !== null) break;
     if (place !== null && !(await isOtherName(context, index, span, language))) return { span, place };
   }
   return { span: null, place: null };

@@ -22,6 +22,14 @@ it('is silent about words that were searched as they are', () => {
 });
 
 it.each([
+  ['en', 'These jobs only mention your search words in their text.'],
+  ['de', 'Diese Stellen erwähnen Ihre Suchwörter nur im Text.'],
+  ['fr', 'Ces offres ne mentionnent les mots recherchés que dans leur texte.'],
+])('says in %s that no job is called so', (locale, text) => {
+  expect(show({ mentionsOnly: true }, { locale }).replace(/<[^>]*>/g, '')).toBe(text);
+});
+
+it.each([
   ['en', 'No results for “Lehrre”. Showing results for “Lehrer”. Search for exactly “Lehrre” instead'],
   ['de', 'Keine Treffer für „Lehrre“. Sie sehen die Ergebnisse für „Lehrer“. Stattdessen genau nach „Lehrre“ suchen'],
   [

@@ -13,6 +13,8 @@ interface SearchNotesProps {
   page: PageInfo;
   found: {
     textIgnored: boolean;
+    /** Whether no hit is called so. */
+    mentionsOnly?: boolean;
     /** The radius is in kilometers, and null unless it was made larger. */
     understood: readonly { meaning: string; label: string; radius: number | null }[];
     corrections: readonly { word: string; replacement: string }[];
@@ -37,6 +39,11 @@ export function SearchNotes({ page, found }: SearchNotesProps) {
     <>
       <PlaceNote page={page} />
       {found.textIgnored && <TextNote page={page} />}
+      {found.mentionsOnly && (
+        <p className={results.correction} role="status">
+          {t('mentionsOnly')}
+        </p>
+      )}
       {notes.length > 0 && (
         <p className={results.correction} role="status">
           {notes.map((note) => `${note} `)}
