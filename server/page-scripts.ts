@@ -2,6 +2,7 @@
  * Scripts load once the page has been painted: until then a slow connection belongs to text, styles and fonts. They also no
  * longer make the parser wait, as an inline script below a stylesheet does.
  */
+import { earlyActions } from './early-actions.ts';
 
 const deferred =
   /<script (?:defer="" src="(\/_next\/static\/[^"<]+)"|src="(\/_next\/static\/[^"<]+)" defer="")><\/script>/g;
@@ -14,8 +15,9 @@ const anyCode = /<script(?! data-head=| type=)/;
  * painted, and loads at once; a page on which nothing is painted, a second later.
  */
 const loader = (sources: readonly string[]) =>
-  `{let u=${JSON.stringify(sources)},parsed,painted;const load=()=>{for(const s of u.splice(0)){` +
-  'const e=document.createElement("script");e.src=s;e.async=false;document.head.append(e)}},' +
+  `{${earlyActions('done')}` +
+  `let u=${JSON.stringify(sources)},parsed,painted;const load=()=>{for(const s of u.splice(0)){` +
+  'const e=document.createElement("script");e.src=s;e.async=false;e.onerror=done;document.head.append(e)}},' +
   'go=()=>{if(parsed&&(painted||document.hidden))load()};' +
   'addEventListener("DOMContentLoaded",()=>{parsed=1;go();setTimeout(load,1e3)});' +
   'new PerformanceObserver(()=>{painted=1;go()}).observe({type:"paint",buffered:true})}';

@@ -37,7 +37,7 @@ export const FieldHost = memo(function FieldHost(props: FieldHostProps) {
     return entry && { ...entry, component: entry.loaded?.() ?? entry.component };
   }, [controls, control]);
   if (!registered) throw new Error(`There is no form control "${control}".`);
-  const { component: Control, labelled, lines = 1 } = registered;
+  const { component: Control, labelled, lines = 1, loaded } = registered;
   if (labelled === 'none' || schema.readOnly === true) return null;
 
   const id = fieldId(form, pointer);
@@ -45,6 +45,27 @@ export const FieldHost = memo(function FieldHost(props: FieldHostProps) {
   const label = typeof schema.title === 'string' ? schema.title : name;
   const help = helpOf(schema, label);
   const described = [help && ids.help, errors.length > 0 && ids.errors].filter(Boolean).join(' ');
+  const drawn = (
+    <Control
+      id={id}
+      labelId={ids.label}
+      name={name}
+      pointer={pointer}
+      value={value}
+      onChange={change}
+      onBlur={leave}
+      schema={schema}
+      required={required}
+      readOnly={false}
+      disabled={disabled}
+      label={label}
+      describedBy={described || undefined}
+      invalid={errors.length > 0}
+      errorsAt={errorsAt}
+      renderField={renderField}
+      tools={tools}
+    />
+  );
   return (
     <FieldFrame
       id={id}
@@ -57,27 +78,14 @@ export const FieldHost = memo(function FieldHost(props: FieldHostProps) {
       errors={errors}
       width={width}
     >
-      <Suspense fallback={<div className={styles.waiting} style={{ blockSize: `${lines * 1.5 + 1.25}rem` }} />}>
-        <Control
-          id={id}
-          labelId={ids.label}
-          name={name}
-          pointer={pointer}
-          value={value}
-          onChange={change}
-          onBlur={leave}
-          schema={schema}
-          required={required}
-          readOnly={false}
-          disabled={disabled}
-          label={label}
-          describedBy={described || undefined}
-          invalid={errors.length > 0}
-          errorsAt={errorsAt}
-          renderField={renderField}
-          tools={tools}
-        />
-      </Suspense>
+      {/* Only for controls that load: what is inside a boundary hydrates after the form has read what was typed before. */}
+      {loaded ? (
+        <Suspense fallback={<div className={styles.waiting} style={{ blockSize: `${lines * 1.5 + 1.25}rem` }} />}>
+          {drawn}
+        </Suspense>
+      ) : (
+        drawn
+      )}
     </FieldFrame>
   );
 });

@@ -8,8 +8,8 @@ import { fieldsOf, touchedIn } from './typed-before.ts';
 
 /**
  * Identifies the form to the server, before all other fields. Once scripts have loaded, it takes over what people, or
- * their
- * browser, entered into the server-rendered fields.
+ * their browser, entered into the server-rendered fields: in the commit that hydrates them, so that nothing is typed in
+ * between.
  */
 export function PostedMark({ asked }: { asked: AskedForm }) {
   const { store } = useFormScope();

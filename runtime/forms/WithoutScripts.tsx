@@ -28,7 +28,9 @@ export function WithoutScripts({ page, captcha, children }: WithoutScriptsProps)
       <noscript>
         <p className={styles.note}>{sentence}</p>
       </noscript>
-      <div className={styles.form}>{children}</div>
+      <div className={styles.form} data-needs-scripts="">
+        {children}
+      </div>
     </>
   );
 }

@@ -72,8 +72,12 @@ export function useFilledForm(options: FilledFormOptions, t: Translate): FilledF
     });
     loaded.current = own;
   }, [asked]);
-  // The parent passes back the answers it received; anything else is a change from outside.
+  // The parent passes back the answers it received; anything else is a change from outside. What the form began with is
+  // none: something may have been typed before it was ready.
+  const given = useRef(answers);
   useEffect(() => {
+    if (given.current === answers) return;
+    given.current = answers;
     if (!told.has(answers)) store.replace(answers);
   }, [answers, store, told]);
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { testBrowser } from './support/browser.ts';
+import { openEarly } from './support/early.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 import { createTexts } from './support/texts.ts';
 
@@ -69,6 +70,18 @@ describe.each(journeys)('the check against robots on $brand', ({ brand, contact,
     await form.locator('[name="/consents/terms"]').check();
     await form.getByRole('button', { name: t('account:register.submit') }).click();
     await expect.poll(() => page.locator('main').textContent()).toContain(`captcha-${brand}@example.com`);
+  });
+
+  it('waits for the scripts where somebody is quicker', async () => {
+    const email = `captcha-early-${brand}@example.com`;
+    const { page, release } = await openEarly(open, `${server.origin(brand)}/user/register`, { slowdown: 4 });
+    const form = page.locator('main form');
+    await form.locator('[name="/account/email"]').fill(email);
+    await form.locator('[name="/account/password"]').fill('long enough to be one');
+    await form.locator('[name="/consents/terms"]').check();
+    await form.locator('[name="/account/password"]').press('Enter');
+    await release();
+    await expect.poll(() => page.locator('main').textContent()).toContain(email);
   });
 });
 

@@ -15,6 +15,7 @@ import { useLinkToken } from '../shared/account/use-link-token.ts';
 export function PasswordPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const token = useLinkToken();
+  const { status } = useSession();
   const [state, setState] = useState<MailedLink['state'] | 'done' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -26,17 +27,21 @@ export function PasswordPage({ page, id }: WidgetProps<Record<string, never>>) {
     );
   }, [token, t]);
 
+  // The form begins with the address of a signed-in person.
+  const isLoading = status === 'loading';
   const isAsking = token === null || (state !== null && state !== 'good' && state !== 'done');
   return (
     <AccountPage page={page} title={t(state === 'good' ? 'password.choose' : 'password.title')}>
       {refusal && <Notice kind="danger">{refusal}</Notice>}
-      {token === undefined || (token && state === null && !refusal) ? <Waiting lines={2} /> : null}
+      {token === undefined || (token && state === null && !refusal) || (isAsking && isLoading) ? (
+        <Waiting lines={2} />
+      ) : null}
       {state === 'done' && <Changed page={page} />}
       {token && state === 'good' && <ChooseForm id={id} token={token} onState={setState} />}
       {isAsking && (
         <>
           {state !== null && <Notice kind="danger">{t(`password.${state}`)}</Notice>}
-          <RequestForm id={id} page={page} />
+          {!isLoading && <RequestForm id={id} page={page} />}
         </>
       )}
     </AccountPage>
@@ -118,7 +123,6 @@ function RequestForm({ id, page }: { id: string; page: PageInfo }) {
     <>
       <p>{t('password.intro')}</p>
       <AccountForm
-        key={user?.email ?? ''}
         id={`${id}-request`}
         fields={[
           {

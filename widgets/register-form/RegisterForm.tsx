@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
@@ -25,12 +25,13 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
   const { status, user, roles } = useSession();
   const [asked, setAsked] = useState<{ destination: string | null; search: string }>({ destination: null, search: '' });
   const { form, getGdprConsentInfos: consents } = data.form;
-  const choices = form ? roleChoices(form, page.brand.features) : [];
+  const { features } = page.brand;
+  const choices = useMemo(() => (form ? roleChoices(form, features) : []), [form, features]);
   const hint = { ...asked, href: createHref(page.brand.routes, page.locale) };
   const role = firstRole(choices, hint);
   const isMember = ownRoles.some((one) => roles.includes(one));
   // A member who comes here for the other role adds it.
-  const isAdding = hintedRole(hint) === role && canAddRole(page.brand.features, roles, role);
+  const isAdding = hintedRole(hint) === role && canAddRole(features, roles, role);
 
   useEffect(() => {
     track({ key: 'registration_form' });

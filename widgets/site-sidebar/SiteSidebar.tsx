@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -12,16 +12,26 @@ export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('common');
   const { main, sidebar, sidebarCollapsed } = page.brand.navigation;
   const [isOpen, setOpen] = useState(!sidebarCollapsed);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isByHand = useRef(false);
   // From this width the sidebar is beside the content and restores its stored state; below, it opens on demand.
   const wide = `(min-width: ${page.brand.theme.breakpoints.tablet + 1}px)`;
   const kind = userKind(useSession().roles);
   const entries = menuEntries(page, sidebar.length > 0 ? sidebar : main);
   const current = currentEntry(entries, page);
 
+  // Somebody may have opened or closed it before the scripts were there.
+  const takeOver = useEffectEvent(() => {
+    if (!fold.current || fold.current.open === isOpen) return;
+    isByHand.current = true;
+    setOpen(fold.current.open);
+  });
+  useEffect(() => takeOver(), []);
+
   useEffect(() => {
     const query = window.matchMedia(wide);
     const follow = () => setOpen(query.matches && (rememberedState(kind) ?? !sidebarCollapsed));
-    follow();
+    if (!isByHand.current) follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, [sidebarCollapsed, kind, wide]);
@@ -29,13 +39,14 @@ export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
   if (entries.length === 0) return null;
 
   function toggle() {
+    isByHand.current = true;
     if (window.matchMedia(wide).matches) rememberState(kind, !isOpen);
     setOpen(!isOpen);
   }
 
   return (
     <nav className={styles.sidebar} aria-label={t('sidebar')}>
-      <details className={styles.fold} open={isOpen}>
+      <details className={styles.fold} open={isOpen} ref={fold}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by default */}
         <summary
           className={styles.toggle}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { track } from '../../core/analytics/track.ts';
+import { HYDRATED_EVENT } from '../../core/hydrated.ts';
 import { createHref } from '../../core/routing/href.ts';
 import { setBrowserSettings } from '../../graphql/browser-settings.ts';
 import { SessionGate } from '../../session/SessionGate.tsx';
@@ -32,6 +33,8 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
     const event = pageEvent(page);
     if (event) track(event);
   }, [page]);
+  // The last effect of the page: whatever is pressed now reaches a form that has read what was typed before.
+  useEffect(() => void window.dispatchEvent(new Event(HYDRATED_EVENT)), []);
   return (
     <TextsProvider texts={texts}>
       <PageProvider value={value}>

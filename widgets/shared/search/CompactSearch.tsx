@@ -24,8 +24,12 @@ export function CompactSearch({ page, words, children }: CompactSearchProps) {
   const current = [text, location?.label].filter(Boolean).join(' · ');
 
   // A suggestion may have led to other results.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each search
-  useEffect(() => form.current?.hidePopover?.(), [address]);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    form.current?.hidePopover?.();
+  }, [address]);
 
   function begin({ newState }: ToggleEvent) {
     if (newState === 'open') form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();

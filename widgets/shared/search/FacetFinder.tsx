@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FacetChoice } from '../../../runtime/core/search/types.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
@@ -12,20 +12,17 @@ import type { FacetValue } from './search-types.ts';
 export interface FacetFinderProps {
   page: PageInfo;
   field: string;
-  title: string;
+  /** What is looked for. */
+  text: string;
   hrefOf: (choice: FacetChoice) => string;
 }
 
-/** Searches the values of a long facet while typing; replaces the plain field and takes over its focus. */
-export function FacetFinder({ page, field, title, hrefOf }: FacetFinderProps) {
+/** The values of a long facet that contain a text. */
+export function FacetFinder({ page, field, text, hrefOf }: FacetFinderProps) {
   const t = useTexts('search');
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
   const [found, setFound] = useState<readonly FacetValue[] | null>(null);
   const { delay, minLength } = page.brand.search.autocomplete;
   const { choices, index } = listingOf(page);
-
-  useEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
     const wanted = text.trim();
@@ -43,21 +40,11 @@ export function FacetFinder({ page, field, title, hrefOf }: FacetFinderProps) {
 
   const chosen = choices.filter((choice) => found?.some(({ filter }) => filter === choice.filter));
   return (
-    <>
-      <input
-        className={styles.find}
-        ref={input}
-        type="search"
-        aria-label={t('facets.find', { title })}
-        placeholder={t('facets.findPlaceholder')}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className={styles.found} aria-live="polite">
-        {found?.length === 0 && <p className={styles.none}>{t('facets.noMatch', { text: text.trim() })}</p>}
-        {found && found.length > 0 && (
-          <FacetValues values={arrangeValues(field, found, chosen)} hrefOf={hrefOf} locale={page.locale} />
-        )}
-      </div>
-    </>
+    <div className={styles.found} aria-live="polite">
+      {found?.length === 0 && <p className={styles.none}>{t('facets.noMatch', { text: text.trim() })}</p>}
+      {found && found.length > 0 && (
+        <FacetValues values={arrangeValues(field, found, chosen)} hrefOf={hrefOf} locale={page.locale} />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
@@ -18,6 +18,8 @@ const listed = { JOBS: '', ORGANIZATIONS: 'Organizations', RESUMES: 'Resumes' };
 export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; id: string }) {
   const t = useTexts('search');
   const group = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
   const [Finder, setFinder] = useState<ComponentType<FacetFinderProps> | null>(null);
   const { field } = facet;
   const { choices, index } = listingOf(page);
@@ -33,6 +35,15 @@ export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; 
     setFinder(() => FacetFinder);
   }
 
+  // Somebody may have begun before the scripts were there.
+  const begun = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed === '' && document.activeElement !== input.current) return;
+    setText(typed);
+    void find();
+  });
+  useEffect(() => begun(), []);
+
   return (
     <section className={styles.group} ref={group} aria-label={t(`facets.group${listed[index]}`, { title })}>
       <h2 className={styles.title} id={id}>
@@ -40,17 +51,17 @@ export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; 
       </h2>
       {size.isOpen && isLong && (
         <div className={styles.finder}>
-          {Finder ? (
-            <Finder page={page} field={field} title={title} hrefOf={hrefOf} />
-          ) : (
-            <input
-              className={styles.find}
-              type="search"
-              aria-label={t('facets.find', { title })}
-              placeholder={t('facets.findPlaceholder')}
-              onFocus={find}
-            />
-          )}
+          <input
+            className={styles.find}
+            ref={input}
+            type="search"
+            aria-label={t('facets.find', { title })}
+            placeholder={t('facets.findPlaceholder')}
+            value={text}
+            onFocus={Finder ? undefined : find}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {Finder && <Finder page={page} field={field} text={text} hrefOf={hrefOf} />}
         </div>
       )}
       <FacetValues values={values} hrefOf={hrefOf} locale={page.locale} />

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { SearchState } from '../../../runtime/core/search/types.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
@@ -37,15 +37,27 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
   const { action, fields } = asFormTarget(target);
 
   const label = search.location?.label ?? '';
+  const shown = useRef({ text: search.text, label });
 
   // The fields follow the address (back button, a removed filter) without losing focus, and keep what is being
   // typed while something else changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a location with the same name is the same place
   useEffect(() => {
+    const before = shown.current;
+    if (before.text === search.text && before.label === label) return;
+    shown.current = { text: search.text, label };
     if (what.current) what.current.value = search.text;
     if (where.current) where.current.value = label;
     setPlace(search.location);
   }, [search.text, label]);
+
+  // Somebody may have begun before the scripts were there.
+  const begun = useEffectEvent(() => {
+    const fields = [what.current, where.current];
+    if (where.current && where.current.value !== label) setPlace(null);
+    if (fields.some((field) => field !== null && field === document.activeElement)) void suggest();
+  });
+  useEffect(() => begun(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
