@@ -37,7 +37,7 @@ export function htmlOf(block: Block, look: Look): Html {
   const { text, muted, line, link, brand, onBrand, radius } = look;
   switch (block.kind) {
     case 'text':
-      return html`<p style="margin:0 0 16px;color:${text}" dir="auto">${block.text}</p>`;
+      return html`<p style="margin:0 0 16px;color:${text}" dir="auto">${linesOf(block.text)}</p>`;
     case 'note':
       return html`<p style="margin:0 0 16px;font-size:14px;color:${muted}" dir="auto">${block.text}</p>`;
     case 'link':
@@ -62,4 +62,9 @@ export function htmlOf(block: Block, look: Look): Html {
     case 'quote':
       return html`<div style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${line};color:${text};white-space:pre-wrap;word-break:break-word" dir="auto">${block.text}</div>`;
   }
+}
+
+/** Lines of a paragraph. */
+function linesOf(text: string): Html[] {
+  return text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
 }

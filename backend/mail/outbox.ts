@@ -8,10 +8,18 @@ import { UserError } from '../errors.ts';
 import { MAIL_TAG } from '../services/bus.ts';
 import { announceTags } from '../services/tag-store.ts';
 import { domainOf, isMailAddress } from './address.ts';
+import { findAddressees } from './addressee-store.ts';
 import { senderOf } from './look.ts';
 import { insertMails, type NewMail } from './queue-store.ts';
 import { type Frame, renderHtml, renderText } from './render.ts';
-import { isPersonal, type TemplateName, type TemplateValues, webAddress, writeLetter } from './templates.ts';
+import {
+  type Addressee,
+  isPersonal,
+  type TemplateName,
+  type TemplateValues,
+  webAddress,
+  writeLetter,
+} from './templates.ts';
 
 export interface Mail<T extends TemplateName> {
   brand: CompiledBrand;
@@ -41,16 +49,23 @@ export async function queueMail<T extends TemplateName>(tx: Connection, mail: Ma
 /** The same for many at once, in one statement. */
 export async function queueMails<T extends TemplateName>(tx: Connection, mails: readonly Mail<T>[]): Promise<number[]> {
   if (mails.length === 0) return [];
-  const ids = await insertMails(tx, mails.map(rowOf));
+  const known = await findAddressees(
+    tx,
+    mails.map(({ to }) => to),
+  );
+  const ids = await insertMails(
+    tx,
+    mails.map((mail) => rowOf(mail, known.get(mail.to.toLowerCase()) ?? null)),
+  );
   await announceTags(tx, [MAIL_TAG]);
   return ids;
 }
 
-function rowOf<T extends TemplateName>(mail: Mail<T>): NewMail {
+function rowOf<T extends TemplateName>(mail: Mail<T>, addressee: Addressee | null): NewMail {
   const { brand, origin, locale, to, replyTo, template } = mail;
   for (const address of [to, replyTo]) if (address !== undefined) checkAddress(address);
   const translate = translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail');
-  const letter = writeLetter(translate, brand.document.site.name, template, mail.values);
+  const letter = writeLetter({ translate, site: brand.document.site.name, to: addressee }, template, mail.values);
   const unsubscribe = mail.unsubscribe === undefined ? null : webAddress(mail.unsubscribe);
   const frame: Frame = { brand, origin, locale, translate, unsubscribe };
   const sender = senderOf(brand);

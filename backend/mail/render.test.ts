@@ -6,7 +6,7 @@ import { translatorOf } from '../../runtime/core/texts/translator.ts';
 import { contrast } from '../../runtime/core/theme/colour.ts';
 import { testBrand } from '../testing/backend.ts';
 import { type Frame, renderHtml, renderText } from './render.ts';
-import { TEMPLATES, type TemplateName, type TemplateValues, writeLetter } from './templates.ts';
+import { type Addressee, TEMPLATES, type TemplateName, type TemplateValues, writeLetter } from './templates.ts';
 
 const origin = 'https://jobs.acme.example';
 const link = `${origin}/user/do?token=a&b=1`;
@@ -115,6 +115,7 @@ function render<T extends TemplateName>(
     values?: TemplateValues[T];
     locale?: string;
     origin?: string;
+    to?: Addressee | null;
     change?: (document: BrandDocument) => void;
   } = {},
 ) {
@@ -130,7 +131,12 @@ function render<T extends TemplateName>(
   const missing: string[] = [];
   const translate = translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail', (key) => missing.push(key));
   const frame: Frame = { brand, origin: options.origin ?? origin, locale, translate, unsubscribe: null };
-  const letter = writeLetter(translate, brand.document.site.name, template, options.values ?? values[template]);
+  const { to = null } = options;
+  const letter = writeLetter(
+    { translate, site: brand.document.site.name, to },
+    template,
+    options.values ?? values[template],
+  );
   const html = renderHtml(letter, frame);
   const page = new JSDOM(html).window.document;
   return { subject: letter.subject, text: renderText(letter, frame), html, page, missing };
@@ -255,6 +261,50 @@ describe('the look', () => {
     expect(page.querySelectorAll('script, link, style, iframe, [src]:not(img)')).toHaveLength(0);
     expect(page.querySelectorAll('img')).toHaveLength(1);
   });
+});
+
+describe('the greeting', () => {
+  const ada = { name: 'Ada Byron', firstName: 'Ada' };
+
+  it.each([
+    ['en', 'Hello Ada,', 'Kind regards,\nThe acme'],
+    ['de', 'Guten Tag Ada Byron,', 'Freundliche Grüße\nThe acme'],
+    ['fr', 'Bonjour Ada Byron,', 'Cordialement,\nThe acme'],
+  ])('in %s names the person; a close follows the letter', (locale, first, last) => {
+    const { text, page } = render('verify_email', { locale, to: ada });
+    const parts = text.split('\n\n');
+    expect([parts[1], parts.at(-2)]).toEqual([first, last]);
+    const paragraphs = [...page.querySelectorAll('h1 ~ p')].map((one) => one.innerHTML.replace('\n', ''));
+    expect([paragraphs[0], paragraphs.at(-1)]).toEqual([first, last.replace('\n', '<br>')]);
+  });
+
+  it.each([
+    ['en', 'Hello,'],
+    ['de', 'Guten Tag,'],
+    ['fr', 'Bonjour,'],
+  ])('in %s does without a name', (locale, first) => {
+    expect(render('verify_email', { locale }).text.split('\n\n')[1]).toBe(first);
+  });
+
+  it('is one line, and text, whatever the name is', () => {
+    const name = '<b>Ada</b>\nBcc: {{site}}';
+    const { text, page } = render('verify_email', { to: { name, firstName: name } });
+    expect(text.split('\n\n')[1]).toBe('Hello <b>Ada</b> Bcc: {{site}},');
+    expect(page.querySelector('b')).toBeNull();
+  });
+
+  it('is left out where the site writes to itself', () => {
+    expect(render('job_waits', { to: ada }).text).not.toMatch(/Hello|Kind regards/);
+  });
+
+  it.each(everywhere.filter(([, locale]) => locale === 'de'))(
+    'is followed by %s as a sentence goes on in German',
+    (name) => {
+      const { text } = render(name, { locale: 'de' });
+      const [, first = '', second = ''] = text.split('\n\n');
+      if (first.startsWith('Guten Tag')) expect(second).toMatch(/^(\p{Ll}|Sie |Ihre? |„|Harbor Works |Ada |Grace )/u);
+    },
+  );
 });
 
 it('takes the words of a brand over ours', () => {

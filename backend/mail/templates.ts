@@ -183,6 +183,17 @@ const templates: Templates = {
 /** Names of all templates. */
 export const TEMPLATES = Object.keys(templates);
 
+/** To the people who run the site, as short as a line in a log; all others are letters, with a greeting and a close. */
+const toOperators = new Set<TemplateName>([
+  'contact',
+  'order_needs_look',
+  'job_waits',
+  'job_reported',
+  'brand_outdated',
+  'brand_broken',
+  'brand_mended',
+]);
+
 /** Templates that forward what a person wrote; all others contain only our own text. */
 export const isPersonal = (template: TemplateName): boolean => template === 'contact';
 
@@ -192,10 +203,25 @@ export interface Letter {
   blocks: Block[];
 }
 
-/** The content of one mail, before rendering. `site` is the name of the brand. Throws when a link is not an http(s) URL. */
+/** Who a mail is to, as far as it is known. */
+export interface Addressee {
+  name: string;
+  /** The same as `name` where only that is known. */
+  firstName: string;
+}
+
+export interface Stationery {
+  /** Translates texts of the namespace `mail`. */
+  translate: Translate;
+  /** Name of the brand. */
+  site: string;
+  /** Null for an address that no account has confirmed: whoever entered it may have entered any name. */
+  to: Addressee | null;
+}
+
+/** The content of one mail, before rendering. Throws when a link is not an http(s) URL. */
 export function writeLetter<T extends TemplateName>(
-  translate: Translate,
-  site: string,
+  { translate, site, to }: Stationery,
   template: T,
   values: TemplateValues[T],
 ): Letter {
@@ -220,8 +246,20 @@ export function writeLetter<T extends TemplateName>(
   return {
     subject: headerText(t('subject')),
     heading: t('heading'),
-    blocks: templates[template](say, values),
+    blocks: toOperators.has(template)
+      ? templates[template](say, values)
+      : [
+          greeting(translate, to),
+          ...templates[template](say, values),
+          { kind: 'text', text: translate('close', { site }) },
+        ],
   };
+}
+
+function greeting(translate: Translate, to: Addressee | null): Block {
+  if (to === null) return { kind: 'text', text: translate('greeting.plain') };
+  const [name, firstName] = [headerText(to.name), headerText(to.firstName)];
+  return { kind: 'text', text: translate('greeting.named', { name, firstName }) };
 }
 
 function filesBlock(label: string, files: readonly FileLink[]): Block {
