@@ -154,6 +154,60 @@ describe('the administration', () => {
     await page.getByRole('row', { name: /Blocked demo|Blocked harbor-ledger/ }).waitFor();
   });
 
+  it('acts as somebody else under a banner, and goes back', async () => {
+    const page = await enter('harbor-ledger', '/admin/users');
+    await page.getByLabel('Search').fill('applicant@harbor-ledger');
+    await page.getByRole('button', { name: 'Actions for applicant@harbor-ledger.example' }).click();
+    await page.getByRole('button', { name: 'Act as this person' }).click();
+    const banner = page.getByRole('status').filter({ hasText: 'You are acting as Alex Seeker.' });
+    await banner.waitFor();
+    // On public pages as well, above everything else.
+    await page.goto(`${server.origin('harbor-ledger')}/contact`);
+    await banner.waitFor();
+    const [of, header] = [await banner.boundingBox(), await page.locator('header nav').first().boundingBox()];
+    expect((of?.y ?? 0) + (of?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
+    expect(await violationsOf(page)).toEqual([]);
+    await banner.getByRole('button', { name: 'Return to your own account' }).click();
+    await page.waitForURL(/\/dashboard$/);
+    expect(await banner.count()).toBe(0);
+    await page.goto(`${server.origin('harbor-ledger')}/admin`);
+    await page.getByRole('heading', { name: 'Brands' }).waitFor();
+  });
+
+  it.each([
+    ['brands', 'table tbody tr'],
+    ['moderation', 'main li input[type=checkbox]'],
+    ['jobs', 'table tbody tr'],
+    ['users', 'table tbody tr'],
+    ['profiles', 'main p[role=status]'],
+    ['orders', 'main :is(tbody tr, p[role=status])'],
+    ['outbox', 'main :is(tbody tr, p[role=status])'],
+    ['consents', 'main article'],
+    ['audit', 'table tbody tr'],
+  ])('says in the place of the list of %s why it is not there, and tries again', async (part, found) => {
+    const page = await enter('harbor-ledger', '/admin/second-factor');
+    let isBroken = true;
+    await page.route('**/graphql', (route) => {
+      const asked: unknown = route.request().postDataJSON();
+      const broken = { errors: [{ message: 'The list is broken.' }] };
+      if (!isBroken || /adminAccess|getUser/.test(JSON.stringify(asked))) return route.continue();
+      return route.fulfill({ json: Array.isArray(asked) ? asked.map(() => broken) : broken });
+    });
+    await page.goto(`${server.origin('harbor-ledger')}/admin/${part}`);
+    const alerts = page.getByRole('alert').filter({ hasText: 'The list is broken.' });
+    await alerts.first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator(`main :is(table, ol > li, p[role=status])`).count()).toBe(0);
+    expect(await alerts.getByRole('button', { name: 'Try again' }).count()).toBe(await alerts.count());
+    isBroken = false;
+    while ((await alerts.count()) > 0) {
+      const before = await alerts.count();
+      await alerts.first().getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => alerts.count()).toBeLessThan(before);
+    }
+    await page.locator(found).first().waitFor();
+  });
+
   it('shuts nobody out, on a phone either', async () => {
     const page = await enter('harbor-ledger', '/admin');
     await page.setViewportSize(phone);

@@ -39,7 +39,7 @@ export function AdminInside({ page, id }: { page: PageInfo; id: string }) {
   const answer = useAnswer(adminAccessQuery);
   return (
     <ChakraScope>
-      {answer.data && !answer.failure ? (
+      {answer.data ? (
         <Inside page={page} id={id} access={answer.data.adminAccess} again={answer.again} />
       ) : answer.failure ? (
         <FailureNote failure={answer.failure} again={answer.again} />

@@ -3,12 +3,12 @@ import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
+import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { ListPages, ListTools } from '../parts/ListTools.tsx';
-import { FailureNote, Note } from '../parts/Notes.tsx';
+import { Note } from '../parts/Notes.tsx';
 import { PAGE_SIZE, useList } from '../parts/use-list.ts';
-import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
 import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
@@ -37,7 +37,7 @@ export function JobsScreen({ id, page }: ScreenProps) {
   const [looked, setLooked] = useState<ModeratedJob | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const { text, filters, sorting, from } = list;
-  const { data, failure, again } = useAnswer(allJobsQuery, {
+  const answer = useAnswer(allJobsQuery, {
     states: filters.state ? JOB_STATES.filter((state) => state === filters.state) : null,
     search: text,
     sort: SORTS.find((one) => one === sorting.sort) ?? 'changed',
@@ -101,7 +101,7 @@ export function JobsScreen({ id, page }: ScreenProps) {
             job={job}
             onDone={(said) => {
               setDone(said);
-              again();
+              answer.again();
             }}
           />
         </div>
@@ -132,29 +132,28 @@ export function JobsScreen({ id, page }: ScreenProps) {
           </Note>
         )}
       </div>
-      {failure && <FailureNote failure={failure} again={again} />}
       {looked && (
         <div className={styles.entry}>
           <h3 className={styles.title}>{looked.title || t('untitled')}</h3>
           <JobLook key={looked.id} id={`${id}-look`} jobId={looked.id} page={page} />
         </div>
       )}
-      {data ? (
-        <>
-          <DataTable
-            caption={t('jobs.heading')}
-            columns={columns}
-            rows={data.ownJobs.jobs}
-            keyOf={(job) => job.id}
-            sorting={sorting}
-            onSort={list.setSorting}
-            empty={t('jobs.none')}
-          />
-          <ListPages list={list} total={data.ownJobs.total} />
-        </>
-      ) : (
-        !failure && <Waiting />
-      )}
+      <Answered answer={answer}>
+        {({ ownJobs }) => (
+          <>
+            <DataTable
+              caption={t('jobs.heading')}
+              columns={columns}
+              rows={ownJobs.jobs}
+              keyOf={(job) => job.id}
+              sorting={sorting}
+              onSort={list.setSorting}
+              empty={t('jobs.none')}
+            />
+            <ListPages list={list} total={ownJobs.total} />
+          </>
+        )}
+      </Answered>
     </section>
   );
 }

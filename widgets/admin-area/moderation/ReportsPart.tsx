@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useAnswer } from '../ask.ts';
-import { FailureNote, Note } from '../parts/Notes.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
+import { Answered } from '../parts/Answered.tsx';
+import { Note } from '../parts/Notes.tsx';
 import styles from './Moderation.module.css';
 import { PAGE } from './moderated-job.ts';
 import { jobReportsQuery } from './moderation.generated.ts';
@@ -21,12 +21,12 @@ export function ReportsPart({ id, page, isSettled }: ReportsPartProps) {
   const t = useTexts('moderation');
   const [offset, setOffset] = useState(0);
   const [done, setDone] = useState<string | null>(null);
-  const { data, failure, again } = useAnswer(jobReportsQuery, {
+  const answer = useAnswer(jobReportsQuery, {
     resolved: isSettled,
     limit: PAGE,
     offset,
   });
-  const reports = data?.jobReports.reports ?? [];
+  const reports = answer.data?.jobReports.reports ?? [];
   return (
     <>
       <div role="status">
@@ -36,25 +36,29 @@ export function ReportsPart({ id, page, isSettled }: ReportsPartProps) {
           </Note>
         )}
       </div>
-      {failure && <FailureNote failure={failure} again={again} />}
-      {!data && !failure && <Waiting />}
-      {data && reports.length === 0 && <p role="status">{t(isSettled ? 'reports.noneSettled' : 'reports.none')}</p>}
-      <ul className={styles.list}>
-        {reports.map((report) => (
-          <ReportEntry
-            key={report.id}
-            id={`${id}-report-${report.id}`}
-            page={page}
-            report={report}
-            onDone={(said) => {
-              setDone(said);
-              if (reports.length === 1 && offset > 0) setOffset(Math.max(0, offset - PAGE));
-              again();
-            }}
-          />
-        ))}
-      </ul>
-      <Pages total={data?.jobReports.total ?? 0} offset={offset} setOffset={setOffset} />
+      <Answered answer={answer}>
+        {({ jobReports: { total } }) => (
+          <>
+            {reports.length === 0 && <p role="status">{t(isSettled ? 'reports.noneSettled' : 'reports.none')}</p>}
+            <ul className={styles.list}>
+              {reports.map((report) => (
+                <ReportEntry
+                  key={report.id}
+                  id={`${id}-report-${report.id}`}
+                  page={page}
+                  report={report}
+                  onDone={(said) => {
+                    setDone(said);
+                    if (reports.length === 1 && offset > 0) setOffset(Math.max(0, offset - PAGE));
+                    answer.again();
+                  }}
+                />
+              ))}
+            </ul>
+            <Pages total={total} offset={offset} setOffset={setOffset} />
+          </>
+        )}
+      </Answered>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useDeferredValue, useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useAnswer } from '../ask.ts';
+import { Answered } from '../parts/Answered.tsx';
 import { SmallInput } from '../parts/controls.tsx';
-import { FailureNote, Note } from '../parts/Notes.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
+import { Note } from '../parts/Notes.tsx';
 import { BulkActions, type BulkResult } from './BulkActions.tsx';
 import styles from './Moderation.module.css';
 import { PAGE } from './moderated-job.ts';
@@ -21,19 +21,19 @@ export function WaitingPart({ id, page }: { id: string; page: PageInfo }) {
   const [done, setDone] = useState<string | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
   const asked = useDeferredValue(search);
-  const { data, failure, again } = useAnswer(jobsToReviewQuery, {
+  const answer = useAnswer(jobsToReviewQuery, {
     search: asked,
     limit: PAGE,
     offset,
   });
-  const jobs = data?.jobsToReview.jobs ?? [];
+  const jobs = answer.data?.jobsToReview.jobs ?? [];
   const ticked = jobs.filter((job) => chosen.has(job.id));
   const settled = (said: string | null) => {
     setDone(said);
     setChosen(new Set());
     // Handling the last job of a page leads to the previous page.
     if (jobs.length === 1 && offset > 0) setOffset(Math.max(0, offset - PAGE));
-    again();
+    answer.again();
   };
   return (
     <>
@@ -72,9 +72,9 @@ export function WaitingPart({ id, page }: { id: string; page: PageInfo }) {
           </Note>
         )}
       </div>
-      {failure && <FailureNote failure={failure} again={again} />}
-      {!data && !failure && <Waiting />}
-      {data && jobs.length === 0 && <p role="status">{t(asked ? 'waiting.noneFit' : 'waiting.none')}</p>}
+      <Answered answer={answer}>
+        {() => jobs.length === 0 && <p role="status">{t(asked ? 'waiting.noneFit' : 'waiting.none')}</p>}
+      </Answered>
       {jobs.length > 0 && (
         <>
           <BulkActions
@@ -108,7 +108,7 @@ export function WaitingPart({ id, page }: { id: string; page: PageInfo }) {
               />
             ))}
           </ul>
-          <Pages total={data?.jobsToReview.total ?? 0} offset={offset} setOffset={setOffset} />
+          <Pages total={answer.data?.jobsToReview.total ?? 0} offset={offset} setOffset={setOffset} />
         </>
       )}
     </>

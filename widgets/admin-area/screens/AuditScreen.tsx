@@ -68,9 +68,7 @@ export function AuditScreen({ id }: ScreenProps) {
       ]}
       columns={columns}
       keyOf={(event) => event.id}
-      found={data && { total: data.adminEvents.total, rows: data.adminEvents.events }}
-      failure={failure}
-      again={again}
+      found={{ data: data && { total: data.adminEvents.total, rows: data.adminEvents.events }, failure, again }}
     />
   );
 }

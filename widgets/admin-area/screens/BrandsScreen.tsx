@@ -5,6 +5,7 @@ import { useAnswer } from '../ask.ts';
 import type { BrandCard, BrandFinding, BrokenBrand } from '../brand/brand.generated.ts';
 import { adminBrandsQuery, adminBrokenBrandsQuery } from '../brand/brand.generated.ts';
 import { FindingList } from '../brand/FindingList.tsx';
+import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
@@ -56,8 +57,9 @@ function FindingSummary({ id, findings }: { id: string; findings: readonly Brand
 /** Files that were never live: nobody else would learn of them. */
 function BrokenList() {
   const t = useTexts('admin');
-  const rows = useAnswer(adminBrokenBrandsQuery).data?.adminBrokenBrands ?? [];
-  if (rows.length === 0) return null;
+  const { data, failure, again } = useAnswer(adminBrokenBrandsQuery);
+  const rows = data?.adminBrokenBrands ?? [];
+  if (rows.length === 0 && !failure) return null;
   const columns: Column<BrokenBrand>[] = [
     {
       key: 'name',
@@ -78,14 +80,17 @@ function BrokenList() {
     <>
       <h3 className={styles.heading}>{t('brands.broken')}</h3>
       <p className="meta">{t('brands.brokenHelp')}</p>
-      <DataTable caption={t('brands.broken')} columns={columns} rows={rows} keyOf={({ id }) => id} empty="" />
+      {failure && <FailureNote failure={failure} again={again} />}
+      {rows.length > 0 && (
+        <DataTable caption={t('brands.broken')} columns={columns} rows={rows} keyOf={({ id }) => id} empty="" />
+      )}
     </>
   );
 }
 
 function BrandList({ to }: ScreenProps) {
   const t = useTexts('admin');
-  const { data, failure, again } = useAnswer(adminBrandsQuery);
+  const answer = useAnswer(adminBrandsQuery);
   const columns: Column<BrandCard>[] = [
     {
       key: 'name',
@@ -129,18 +134,17 @@ function BrandList({ to }: ScreenProps) {
   return (
     <section className={styles.screen}>
       <h2 className={styles.heading}>{t('part.brands')}</h2>
-      {failure && <FailureNote failure={failure} again={again} />}
-      {data ? (
-        <DataTable
-          caption={t('part.brands')}
-          columns={columns}
-          rows={data.adminBrands}
-          keyOf={({ id }) => id}
-          empty={t('brands.none')}
-        />
-      ) : (
-        !failure && <Waiting />
-      )}
+      <Answered answer={answer}>
+        {({ adminBrands }) => (
+          <DataTable
+            caption={t('part.brands')}
+            columns={columns}
+            rows={adminBrands}
+            keyOf={({ id }) => id}
+            empty={t('brands.none')}
+          />
+        )}
+      </Answered>
       <BrokenList />
     </section>
   );

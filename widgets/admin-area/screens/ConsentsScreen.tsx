@@ -3,6 +3,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import { adminConsentsQuery } from '../admin-area.generated.ts';
 import { useAnswer } from '../ask.ts';
 import { adminBrandsQuery } from '../brand/brand.generated.ts';
+import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
@@ -22,19 +23,22 @@ export function ConsentsScreen({ id, page }: ScreenProps) {
   return (
     <section className={styles.screen}>
       <h2 className={styles.heading}>{t('part.consents')}</h2>
-      {brands.failure && <FailureNote failure={brands.failure} again={brands.again} />}
-      {brand !== undefined && (
-        <>
-          <Select
-            id={`${id}-brand`}
-            label={t('brandName')}
-            value={brand}
-            choices={known.map((one) => ({ value: one.id, label: one.name }))}
-            onChange={setChosen}
-          />
-          <BrandConsents key={brand} id={id} brand={brand} />
-        </>
-      )}
+      <Answered answer={brands}>
+        {() =>
+          brand !== undefined && (
+            <>
+              <Select
+                id={`${id}-brand`}
+                label={t('brandName')}
+                value={brand}
+                choices={known.map((one) => ({ value: one.id, label: one.name }))}
+                onChange={setChosen}
+              />
+              <BrandConsents key={brand} id={id} brand={brand} />
+            </>
+          )
+        }
+      </Answered>
     </section>
   );
 }
@@ -43,8 +47,7 @@ function BrandConsents({ id, brand }: { id: string; brand: string }) {
   const t = useTexts('admin');
   const { data, failure, again } = useAnswer(adminConsentsQuery, { brand });
   const [isSaved, setSaved] = useState(false);
-  if (failure) return <FailureNote failure={failure} again={again} />;
-  if (!data) return <Waiting />;
+  if (!data) return failure ? <FailureNote failure={failure} again={again} /> : <Waiting />;
   if (data.adminConsents.length === 0) return <p role="status">{t('consents.none')}</p>;
   return (
     <>

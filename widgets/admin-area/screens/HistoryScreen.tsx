@@ -8,10 +8,10 @@ import type { BrandFinding, PatchEntry } from '../brand/brand.generated.ts';
 import { brandPatchHistoryQuery, restoreBrandPatchMutation } from '../brand/brand.generated.ts';
 import { Changes } from '../brand/Changes.tsx';
 import { FindingList } from '../brand/FindingList.tsx';
+import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
@@ -22,14 +22,15 @@ const PAGE = 20;
 export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }) {
   const t = useTexts('admin');
   const [from, setFrom] = useState(0);
-  const { data, failure, again } = useAnswer(brandPatchHistoryQuery, { brand, from });
+  const answer = useAnswer(brandPatchHistoryQuery, { brand, from });
+  const { data } = answer;
   const [message, setMessage] = useState<string | null>(null);
   const newest = useAnswer(brandPatchHistoryQuery, { brand, from: 0 });
   const version = newest.data?.brandPatchHistory.entries[0]?.version ?? 0;
   const done = (text: string) => {
     setMessage(text);
     setFrom(0);
-    again();
+    answer.again();
     newest.again();
   };
   return (
@@ -43,9 +44,9 @@ export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }
           <p>{message}</p>
         </Note>
       )}
-      {failure && <FailureNote failure={failure} again={again} />}
-      {!data && !failure && <Waiting />}
-      {data?.brandPatchHistory.total === 0 && <p role="status">{t('history.none')}</p>}
+      <Answered answer={answer}>
+        {({ brandPatchHistory }) => brandPatchHistory.total === 0 && <p role="status">{t('history.none')}</p>}
+      </Answered>
       {data && (
         <ol className={brandStyles.entries}>
           {data.brandPatchHistory.entries.map((entry) => (

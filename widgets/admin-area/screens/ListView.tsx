@@ -1,12 +1,12 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, useAnswer } from '../ask.ts';
+import { type Answer, useAnswer } from '../ask.ts';
 import type { BrandCard } from '../brand/brand.generated.ts';
 import { adminBrandsQuery } from '../brand/brand.generated.ts';
+import { Answered } from '../parts/Answered.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { type Choice, ListPages, ListTools } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import type { ListControl } from '../parts/use-list.ts';
-import { Waiting } from '../parts/Waiting.tsx';
 import styles from './Screen.module.css';
 
 interface ListViewProps<Row> {
@@ -14,26 +14,34 @@ interface ListViewProps<Row> {
   title: string;
   list: ListControl;
   /** Brands to choose from, before the other filters. */
-  brands: readonly BrandCard[];
+  brands: Brands;
   filters: readonly { name: string; label: string; choices: readonly Choice[] }[];
   /** Sortable columns: column -> label. */
   sorts: Readonly<Record<string, string>>;
   columns: readonly Column<Row>[];
   keyOf(row: Row): number;
-  /** Null until loaded. */
-  found: { total: number; rows: readonly Row[] } | null;
-  failure: Failure | null;
-  again(): void;
+  /** Its data: null until loaded. */
+  found: Pick<Answer<{ total: number; rows: readonly Row[] }>, 'data' | 'failure' | 'again'>;
+}
+
+/** The brands the person may administer. */
+export interface Brands extends Pick<Answer<unknown>, 'failure' | 'again'> {
+  /** Empty until loaded. */
+  cards: readonly BrandCard[];
 }
 
 /** A list with search, filters, sorting and pagination. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { id, title, list, brands, filters, sorts, columns, keyOf, found, failure, again } = props;
+  const { id, title, list, brands, filters, sorts, columns, keyOf, found } = props;
   const t = useTexts('admin');
+  const again = () => {
+    found.again();
+    if (brands.failure) brands.again();
+  };
   const byBrand = {
     name: 'brand',
     label: t('brandName'),
-    choices: brands.map(({ id: value, name: label }) => ({ value, label })),
+    choices: brands.cards.map(({ id: value, name: label }) => ({ value, label })),
   };
   return (
     <section className={styles.screen}>
@@ -44,28 +52,29 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         sorts={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
         filters={[byBrand, ...filters].map((filter) => ({ ...filter, all: t('all') }))}
       />
-      {failure && <FailureNote failure={failure} again={again} />}
-      {found ? (
-        <>
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={found.rows}
-            keyOf={keyOf}
-            sorting={list.sorting}
-            onSort={list.setSorting}
-            empty={t('list.empty')}
-          />
-          <ListPages list={list} total={found.total} />
-        </>
-      ) : (
-        !failure && <Waiting />
-      )}
+      {/* The list itself says why it is not there. */}
+      {brands.failure && !found.failure && <FailureNote failure={brands.failure} again={brands.again} />}
+      <Answered answer={{ ...found, again }}>
+        {({ rows, total }) => (
+          <>
+            <DataTable
+              caption={title}
+              columns={columns}
+              rows={rows}
+              keyOf={keyOf}
+              sorting={list.sorting}
+              onSort={list.setSorting}
+              empty={t('list.empty')}
+            />
+            <ListPages list={list} total={total} />
+          </>
+        )}
+      </Answered>
     </section>
   );
 }
 
-/** The brands the person may administer; empty until loaded. */
-export function useBrands(): readonly BrandCard[] {
-  return useAnswer(adminBrandsQuery).data?.adminBrands ?? [];
+export function useBrands(): Brands {
+  const { data, failure, again } = useAnswer(adminBrandsQuery);
+  return { cards: data?.adminBrands ?? [], failure, again };
 }

@@ -136,9 +136,7 @@ export function OrdersScreen({ id }: ScreenProps) {
         ]}
         columns={columns}
         keyOf={(order) => order.id}
-        found={data && { total: data.adminOrders.total, rows: data.adminOrders.orders }}
-        failure={failure}
-        again={again}
+        found={{ data: data && { total: data.adminOrders.total, rows: data.adminOrders.orders }, failure, again }}
       />
     </>
   );

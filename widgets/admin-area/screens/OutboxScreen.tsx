@@ -80,9 +80,7 @@ export function OutboxScreen({ id }: ScreenProps) {
       ]}
       columns={columns}
       keyOf={(mail) => mail.id}
-      found={data && { total: data.adminMails.total, rows: data.adminMails.mails }}
-      failure={failure}
-      again={again}
+      found={{ data: data && { total: data.adminMails.total, rows: data.adminMails.mails }, failure, again }}
     />
   );
 }

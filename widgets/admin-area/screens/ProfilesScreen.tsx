@@ -13,10 +13,10 @@ import {
   waitingOrganizationsQuery,
 } from '../admin-area.generated.ts';
 import { failureOf, useAnswer } from '../ask.ts';
+import { Answered } from '../parts/Answered.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
@@ -31,7 +31,7 @@ interface WaitingProfile {
 /** Organization profiles waiting to be published on this brand, the longest waiting first. */
 export function ProfilesScreen({ id, page }: ScreenProps) {
   const t = useTexts('admin');
-  const { data, failure, again } = useAnswer(waitingOrganizationsQuery);
+  const answer = useAnswer(waitingOrganizationsQuery);
   const [done, setDone] = useState<string | null>(null);
   const href = createHref(page.brand.routes, page.locale);
   const columns: Column<WaitingProfile>[] = [
@@ -56,7 +56,7 @@ export function ProfilesScreen({ id, page }: ScreenProps) {
           profile={profile}
           onDone={(said) => {
             setDone(said);
-            again();
+            answer.again();
           }}
         />
       ),
@@ -71,18 +71,17 @@ export function ProfilesScreen({ id, page }: ScreenProps) {
           <p>{done}</p>
         </Note>
       )}
-      {failure && <FailureNote failure={failure} again={again} />}
-      {data ? (
-        <DataTable
-          caption={t('part.profiles')}
-          columns={columns}
-          rows={data.waitingOrganizations}
-          keyOf={(profile) => profile.id}
-          empty={t('profiles.none')}
-        />
-      ) : (
-        !failure && <Waiting />
-      )}
+      <Answered answer={answer}>
+        {({ waitingOrganizations }) => (
+          <DataTable
+            caption={t('part.profiles')}
+            columns={columns}
+            rows={waitingOrganizations}
+            keyOf={(profile) => profile.id}
+            empty={t('profiles.none')}
+          />
+        )}
+      </Answered>
       <TrainingPart id={`${id}-training`} />
     </section>
   );

@@ -83,7 +83,7 @@ export function UsersScreen({ id, page, access }: ScreenProps) {
         <UserActions
           id={`${id}-user-${user.id}`}
           user={user}
-          brands={brands}
+          brands={brands.cards}
           here={page.brand.id}
           isAdministrator={access.isAdministrator}
           isOpen={open === user.id}
@@ -115,9 +115,7 @@ export function UsersScreen({ id, page, access }: ScreenProps) {
       ]}
       columns={columns}
       keyOf={(user) => user.id}
-      found={data && { total: data.adminUsers.total, rows: data.adminUsers.users }}
-      failure={failure}
-      again={again}
+      found={{ data: data && { total: data.adminUsers.total, rows: data.adminUsers.users }, failure, again }}
     />
   );
 }
