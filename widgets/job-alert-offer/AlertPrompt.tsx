@@ -23,7 +23,7 @@ export function AlertPrompt({ to, onClose }: { to: string; onClose: () => void }
       <p>{t('alert.prompt')}</p>
       <div className={styles.actions}>
         <Link className="button" href={to} rel="nofollow">
-          {t('alert.offer')}
+          {t('alert.start')}
         </Link>
         <button className="button button-quiet" type="button" onClick={() => dialog.current?.close()}>
           {t('alert.close')}
