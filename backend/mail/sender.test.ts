@@ -35,6 +35,8 @@ describe('a mail on its way', () => {
 
   it('goes out once, however many senders there are', async () => {
     for (let n = 0; n < 30; n++) await queue(`Mail ${n}`);
+    // Queueing may have taken longer than the clock of the senders is ahead.
+    pass(MINUTE_MS);
     const counts = await Promise.all([open().tick(), open().tick(), open().tick()]);
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
     expect(await open().tick()).toBe(0);
