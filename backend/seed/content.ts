@@ -12,6 +12,7 @@ export interface Town {
   name: string;
   country: string;
   region: string;
+  /** Empty where postal codes are not known. */
   zip: string;
   lat: number;
   lon: number;
@@ -92,7 +93,10 @@ export interface BrandPlan {
 
 export interface PlanPart {
   weight: number;
+  /** Of the sentences. */
   language: Language;
+  /** Language of the jobs, where it is not just that: `en-GB`. */
+  langcode?: string;
   towns: string;
   trades: string[];
   currency: string;

@@ -84,7 +84,7 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
     organizationId: backfill ? null : organization.id,
     organizationName: organization.name,
     title,
-    langcode: part.language,
+    langcode: part.langcode ?? part.language,
     featured: times.state === 'published' && (index % 25 === 3 || random.chance(0.03)),
     top: times.state === 'published' && (index % 30 === 5 || random.chance(0.02)),
     backfill,

@@ -60,7 +60,7 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
   const common = content.common[part.language];
   const town = random.weighted(content.towns(part.towns));
   const pattern = random.pick(trade.employers);
-  const name = findName(pattern.name, common, random, taken);
+  const name = findName(pattern.name, town, common, random, taken);
   const about = fill(pattern.about, {
     org: name,
     place: town.name,
@@ -107,15 +107,17 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
   };
 }
 
-/** An unused name of the pattern; the words come from the lists of the language. */
-function findName(pattern: string, { pools }: Common, random: Random, taken: Set<string>): string {
-  for (let attempt = 0; attempt < 500; attempt++) {
+/** An unused name of the pattern; the words come from the lists of the language. Where all are taken, the town is added. */
+function findName(pattern: string, town: Town, { pools }: Common, random: Random, taken: Set<string>): string {
+  const end = ` ${town.name}`;
+  for (let attempt = 0; attempt < 1000; attempt++) {
     const used = new Set<string>();
-    const name = pattern.replace(/\{(\w+)\}/g, (_, pool: string) => {
+    const own = pattern.replace(/\{(\w+)\}/g, (_, pool: string) => {
       const word = random.pick((pools[pool] ?? []).filter((other) => !used.has(other)));
       used.add(word);
       return word;
     });
+    const name = attempt < 500 || own.endsWith(end) ? own : own + end;
     if (taken.has(slugOf(name))) continue;
     taken.add(slugOf(name));
     return name;
@@ -250,7 +252,7 @@ export function addressOf(town: Town, language: string, common: Common, random: 
     addressLine1: lines[language] ?? `${number} ${street}`,
     administrativeArea: town.region,
     locality: town.name,
-    zip: town.zip,
+    ...(town.zip === '' ? {} : { zip: town.zip }),
     lat: town.lat,
     lon: town.lon,
   };

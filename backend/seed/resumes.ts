@@ -42,7 +42,15 @@ export async function seedResumes(
       const visible = at === 0 || random.chance(0.9);
       const listed = visible ? new Date(now.getTime() - random.between(1, 90) * DAY_MS) : null;
       made.push(
-        ...(await insertResume(client, { accountId, frontend, langcode: part.language, data, visible, listed, now })),
+        ...(await insertResume(client, {
+          accountId,
+          frontend,
+          langcode: part.langcode ?? part.language,
+          data,
+          visible,
+          listed,
+          now,
+        })),
       );
     }
   }
@@ -158,7 +166,7 @@ const placeOf = ({ country, region, name, zip, lat, lon }: Town) => ({
   countryCode: country,
   administrativeArea: region,
   locality: name,
-  zip,
+  ...(zip === '' ? {} : { zip }),
   lat,
   lon,
 });

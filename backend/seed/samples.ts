@@ -6,11 +6,12 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
 import { publishTags } from '../services/tag-store.ts';
-import { type BrandPlan, type Content, LANGUAGES, type Language, readContent } from './content.ts';
+import { type BrandPlan, type Content, readContent } from './content.ts';
 import { createJobs, type DemoJob } from './jobs.ts';
 import { createOrganizations, type DemoOrganization } from './organizations.ts';
+import { planOf, townsOf, withTowns } from './plan.ts';
 import { holdSamples, isShownLive, removeSamples, tagsOf } from './sample-store.ts';
-import { insertContent, insertPages, writePictures } from './write.ts';
+import { insertContent, insertPages, pagesOf, writePictures } from './write.ts';
 
 export interface SampleOptions {
   pool: pg.Pool;
@@ -33,18 +34,8 @@ const JOBS = 24;
 const ORGANIZATIONS = 8;
 /** Generated jobs include drafts and expired ones; this many contain enough that are published. */
 const GENERATED = 3 * JOBS;
-
-/** What employers in any town hire for. The sentences of a language that has none are those of English. */
-const TRADES: Readonly<Record<Language, string[]>> = {
-  en: ['health', 'finance', 'software', 'hospitality', 'construction', 'schools', 'shops', 'office'],
-  de: ['pflege', 'handwerk', 'logistik', 'it', 'buero', 'handel', 'gastgewerbe', 'industrie'],
-  fr: ['sante', 'batiment', 'restauration', 'transport', 'bureau', 'commerce'],
-};
-const TOWNS: Readonly<Record<Language, { towns: string; currency: string }>> = {
-  en: { towns: 'us', currency: 'USD' },
-  de: { towns: 'rheinDe', currency: 'EUR' },
-  fr: { towns: 'rheinFr', currency: 'EUR' },
-};
+/** Nobody answers emails to a sample employer. */
+const WAYS = ['external'] as const;
 
 /**
  * Replaces the sample content of a draft. Writes nothing for a brand that is `live`, or that a server still shows as live
@@ -53,8 +44,6 @@ const TOWNS: Readonly<Record<Language, { towns: string; currency: string }>> = {
 export async function fillSamples(options: SampleOptions): Promise<Samples | 'live' | 'shown'> {
   const { pool, brand, dataDir, isDraft, now = new Date() } = options;
   await removeSamples(pool, brand.id);
-  const content = readContent();
-  const plan = planOf(brand);
   return inTransaction(pool, async (client) => {
     await holdSamples(client, brand.id);
     if (!(await isDraft())) return 'live';
@@ -63,16 +52,20 @@ export async function fillSamples(options: SampleOptions): Promise<Samples | 'li
       brand.id,
     ]);
     const slugs = new Set(taken.rows.map(({ slug }) => slug));
-    const { organizations, jobs } = await withIds(client, generate(content, plan, slugs, now));
-    const languages = new Map(brand.document.locales.supported.map((locale) => [locale, languageOf(locale)]));
-    const pages = [...languages].map(([langcode, language]) => ({ langcode, ...content.landing[language] }));
+    const size = { jobs: GENERATED, organizations: ORGANIZATIONS, ways: WAYS };
+    const towns = await townsOf(client, [brand]);
+    const content = withTowns(readContent(), towns);
+    const generated = generate(content, planOf(brand, size, towns), slugs, now);
+    const { organizations, jobs } = await withIds(client, generated);
+    const languages = brand.document.locales.supported;
+    const pages = pagesOf({ id: brand.id, languages }, content.landing);
     await writePictures(dataDir, organizations, folderOf(brand.id));
     await insertContent(client, { organizations, jobs }, { now, sample: true });
     await insertPages(
       client,
-      pages.map((page) => ({ ...page, frontend: brand.id, published: true, sample: true, changed: now })),
+      pages.map((page) => ({ ...page, sample: true, changed: now })),
     );
-    const languagesOf = (id: string) => (id === brand.id ? [...languages.keys()] : undefined);
+    const languagesOf = (id: string) => (id === brand.id ? languages : undefined);
     await indexOrganizations(
       client,
       organizations.map(({ id, profileId }) => profileId ?? id),
@@ -96,31 +89,6 @@ export async function clearSamples(pool: pg.Pool, brand: string, dataDir: string
 }
 
 const folderOf = (brand: string) => `samples/${brand}`;
-
-function languageOf(locale: string): Language {
-  return LANGUAGES.find((language) => locale === language || locale.startsWith(`${language}-`)) ?? 'en';
-}
-
-function planOf({ id, document }: CompiledBrand): BrandPlan {
-  const languages = [...new Set(document.locales.supported.map(languageOf))];
-  return {
-    id,
-    jobs: GENERATED,
-    organizations: ORGANIZATIONS,
-    featuredOrganizations: 0.5,
-    // Nobody answers emails to a sample employer.
-    ways: document.applications.ways.includes('external') ? ['external'] : ['none'],
-    sharedWith: {},
-    mix: languages.map((language) => ({
-      weight: 1,
-      language,
-      trades: TRADES[language],
-      salaryFactor: 1,
-      withSalary: 0.8,
-      ...TOWNS[language],
-    })),
-  };
-}
 
 interface Generated {
   organizations: (DemoOrganization & { profileId?: number })[];

@@ -10,21 +10,25 @@ import { unknownTerms } from '../answers/unknown.ts';
 import { openDatabase } from '../database/pool.ts';
 import { createForms } from '../modules/forms/forms.ts';
 import { createTermCatalogue } from '../modules/taxonomies/terms.ts';
+import { testBrand } from '../testing/backend.ts';
 import { testDatabase } from '../testing/database.ts';
+import { readContent } from './content.ts';
 import { seed } from './seed.ts';
 
 const database = testDatabase();
 const root = join(import.meta.dirname, '../..');
-/** A brand of one's own in this folder has no demo jobs. */
-const shipped = [
-  'default',
-  'demo',
-  'harbor-ledger',
-  'on-air-careers',
-  'rheinblick',
-  'stacks-and-shelves',
-  'stadtwerke-boerse',
-];
+/** Brands with a plan of their own. */
+const { plans } = readContent();
+/** A brand without one. */
+const acme = testBrand('acme', ({ site, locales, prices }) => {
+  site.country = 'GB';
+  locales.default = 'en-GB';
+  locales.supported = ['en-GB', 'de'];
+  prices.currency = 'GBP';
+});
+const sizes = [...plans, { jobs: 72, organizations: 8 }];
+const jobs = sizes.reduce((sum, size) => sum + size.jobs, 0);
+const organizations = sizes.reduce((sum, size) => sum + size.organizations, 0);
 let brands: CompiledBrand[];
 let dataDir: string;
 const said: string[] = [];
@@ -41,7 +45,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'np-seed-'));
   const registry = createBrandRegistry({ brandsDir: join(root, 'brands'), serve: 'readable' });
   await registry.start();
-  brands = registry.list().filter(({ id }) => shipped.includes(id));
+  brands = [acme, ...registry.list().filter(({ id }) => plans.some((plan) => plan.id === id))];
   registry.stop();
   // Two web processes that start at the same time: one of them fills the database.
   await Promise.all([run(), run()]);
@@ -150,10 +154,29 @@ it('gives the employer of each brand jobs in every state, one of them given back
 
 describe('seed', () => {
   it('stores all jobs and organizations, and finds the published ones', async () => {
-    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3260 });
-    expect(await one('select count(*)::int as organizations from organization')).toEqual({ organizations: 332 });
+    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs });
+    expect(await one('select count(*)::int as organizations from organization')).toEqual({ organizations });
     const { published } = await one(`select count(*)::int as published from job where state = 'published'`);
     expect(await one('select count(*)::int as found from job_search')).toEqual({ found: published });
+  });
+
+  it('makes up jobs, organizations and articles for a brand without a plan, in its languages, country and currency', async () => {
+    expect(
+      await one(
+        `select count(*)::int as jobs, array_agg(distinct langcode order by langcode) as languages,
+           array_agg(distinct data #>> '{job_location,address,countryCode}') as countries,
+           array_agg(distinct data #>> '{job_categorization,currencyCode}') filter (where data #> '{job_categorization,currencyCode}' is not null) as currencies,
+           count(distinct data #>> '{job_location,address,locality}') > 3 as "inManyTowns"
+         from job where frontend = 'acme'`,
+      ),
+    ).toEqual({ jobs: 72, languages: ['de', 'en-GB'], countries: ['GB'], currencies: ['GBP'], inManyTowns: true });
+    const { rows } = await database.pool.query(
+      `select langcode, path from landing_page where frontend = 'acme' order by langcode`,
+    );
+    expect(rows).toEqual([
+      { langcode: 'de', path: '/bewerbungstipps' },
+      { langcode: 'en-GB', path: '/application-tips' },
+    ]);
   });
 
   it('puts every job of search on the map, with a region that the gazetteer has', async () => {
@@ -201,7 +224,7 @@ describe('seed', () => {
     await database.pool.query('update job set views = -1 where id = 1');
     await run();
     expect(await one('select views from job where id = 1')).toEqual({ views: -1 });
-    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3260 });
+    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs });
   });
 
   it('begins anew with reset, with the same ids', async () => {
@@ -210,7 +233,7 @@ describe('seed', () => {
     const after = await one('select title, views, data from job where id = 1234');
     expect(after.title).toBe(before.title);
     expect((await one('select views from job where id = 1')).views).not.toBe(-1);
-    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3260 });
+    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs });
   }, 60_000);
 });
 

@@ -11,12 +11,13 @@ import { keepSearch } from '../search/upkeep.ts';
 import { seedApplications } from './applications.ts';
 import { seedBilling } from './billing.ts';
 import { seedContacts } from './contacts.ts';
-import { readContent } from './content.ts';
+import { type Content, readContent } from './content.ts';
 import { seedCvSites } from './cv-sites.ts';
 import { generateDemo } from './generate.ts';
 import { seedOwnJobs } from './own-jobs.ts';
 import { DEMO_PASSWORD, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
+import { withPlans } from './plan.ts';
 import { seedResumes } from './resumes.ts';
 import { writeContent, writePages, writePictures } from './write.ts';
 
@@ -90,19 +91,19 @@ async function fill(options: SeedOptions): Promise<void> {
   if (await hasRows(pool, 'job')) {
     await reference;
     // Demo content from before accounts existed.
-    if (!(await hasRows(pool, 'account'))) await fillPeople(options, now);
+    if (!(await hasRows(pool, 'account'))) await fillPeople(options, await contentFor(options), now);
     return;
   }
+  // Search depends on terms and places, and so does what is made up for a country, so they come first.
+  await reference;
   const started = Date.now();
-  const content = readContent();
+  const content = await contentFor(options);
   const demo = generateDemo(
     content,
     brands.map(({ id }) => id),
     now,
   );
   await writePictures(dataDir, demo.organizations);
-  // Search depends on terms and places, so they come first.
-  await reference;
   await inTransaction(pool, async (client) => {
     const languagesOf = languagesIn(brands);
     await writeContent(client, demo, now);
@@ -125,9 +126,17 @@ async function fill(options: SeedOptions): Promise<void> {
     await noteForm(client);
   });
   log(`${demo.jobs.length} demo jobs of ${demo.organizations.length} organizations stored in ${seconds(started)}.`);
-  await fillPeople(options, now);
+  await fillPeople(options, content, now);
   await keepSearch(pool);
 }
+
+/** Size of the content of a brand without a plan of its own. */
+const UNPLANNED = { jobs: 72, organizations: 8, ways: ['external', 'email', 'none'] } as const;
+/** A start must not take minutes: of a thousand brands in the folder, the first have content. */
+const MOST_BRANDS = 100;
+
+const contentFor = ({ pool, brands }: SeedOptions) =>
+  withPlans(pool, readContent(), brands.slice(0, MOST_BRANDS), UNPLANNED);
 
 function languagesIn(brands: SeedOptions['brands']): LanguagesOf {
   const languages = new Map(brands.map(({ id, document }) => [id, document.locales.supported]));
@@ -135,13 +144,13 @@ function languagesIn(brands: SeedOptions['brands']): LanguagesOf {
 }
 
 /** Their password is in every log and in the documentation, so they only exist in demo mode. */
-async function fillPeople({ pool, brands, log }: SeedOptions, now: Date): Promise<void> {
+async function fillPeople({ pool, brands, log }: SeedOptions, content: Content, now: Date): Promise<void> {
   const emails = await inTransaction(pool, async (client) => {
     const made = await seedPeople(client, brands, now);
     await seedOwnJobs(client, brands, now);
     await seedBilling(client, brands, now);
     await seedApplications(client, brands, now);
-    await indexResumes(client, await seedResumes(client, readContent(), brands, now), languagesIn(brands));
+    await indexResumes(client, await seedResumes(client, content, brands, now), languagesIn(brands));
     await seedCvSites(client, brands);
     await seedContacts(client, brands, now);
     return made;

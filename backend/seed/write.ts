@@ -2,12 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { LandingText } from './content.ts';
+import type { LandingText, Language } from './content.ts';
 import type { DemoContent } from './generate.ts';
 import type { DemoJob } from './jobs.ts';
 import { drawLogo } from './logo.ts';
 import type { DemoOrganization } from './organizations.ts';
 import { drawPicture } from './picture.ts';
+import { languageOf } from './plan.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -120,22 +121,23 @@ export async function insertPages(client: Client, pages: readonly StoredPage[]):
   );
 }
 
-/** A content page in each of a brand's languages for which there is one, and the settings that its pages read. */
+/** The article of a brand in each of its languages. */
+export const pagesOf = (
+  { id, languages }: { id: string; languages: readonly string[] },
+  texts: Readonly<Record<Language, LandingText>>,
+) => languages.map((langcode) => ({ frontend: id, langcode, ...texts[languageOf(langcode)], published: true }));
+
+/** A content page in each of a brand's languages, and the settings that its pages read. */
 export async function writePages(
   client: Client,
   brands: readonly { id: string; languages: readonly string[] }[],
-  texts: Readonly<Record<string, LandingText>>,
+  texts: Readonly<Record<Language, LandingText>>,
   now: Date,
 ): Promise<void> {
-  const pages = brands.flatMap(({ id, languages }) =>
-    languages.flatMap((langcode) => {
-      const text = texts[langcode];
-      return text === undefined
-        ? []
-        : [{ frontend: id, langcode, ...text, published: true, sample: false, changed: now }];
-    }),
+  await insertPages(
+    client,
+    brands.flatMap((brand) => pagesOf(brand, texts).map((page) => ({ ...page, sample: false, changed: now }))),
   );
-  await insertPages(client, pages);
   const settings = brands.flatMap(({ id }) => [
     { frontend: id, name: 'Creation source', key: 'creation_source', value: '1' },
   ]);

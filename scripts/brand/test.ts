@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describeFinding } from '../../runtime/core/brand/check/finding.ts';
 import { compileBrand } from '../../runtime/core/brand/compile.ts';
 import { brandTests } from '../../tests/brands/brand-tests.ts';
-import { makePeople } from '../../tests/brands/make-people.ts';
+import { findPeople } from '../../tests/brands/find-people.ts';
 import { testedSite } from '../../tests/brands/open-site.ts';
 import { openOwnSite } from '../../tests/brands/own-site.ts';
 import { runCases } from '../../tests/brands/run-tests.ts';
@@ -29,7 +29,7 @@ export async function testBrand(workspace: Workspace, id: string, options: { jso
   const results: Result[] = [];
   try {
     const brand = compileBrand(document, id);
-    const people = await makePeople(server.databaseUrl, [brand]);
+    const people = await findPeople(server.databaseUrl, [brand]);
     const site = testedSite(brand, server.port, people.get(id));
     for (const test of brandTests) {
       const outcomes = await runCases(await test.cases(site));

@@ -67,6 +67,17 @@ function rewriteCases(site: TestedSite): BrandCase[] {
   });
 }
 
+const told = new WeakMap<TestedSite, Set<string>>();
+
+/** Whether a dead end has not been told yet: a menu would tell it again on every page. */
+function isNew(site: TestedSite, target: string): boolean {
+  const known = told.get(site) ?? new Set();
+  told.set(site, known);
+  if (known.has(target)) return false;
+  known.add(target);
+  return true;
+}
+
 /** A case for a target in the document, in every language. */
 function targetCases(
   site: TestedSite,
@@ -83,8 +94,9 @@ function targetCases(
       if (address === null)
         return [`It is shown nowhere: the page does not exist, or belongs to a feature that is off.`];
       if (!isExternal(address)) {
-        const fault = await deadEnd(site, address.replace(/#.*$/s, ''));
-        return fault === null ? [] : [fault];
+        const target = address.replace(/#.*$/s, '');
+        const fault = await deadEnd(site, target);
+        return fault !== null && isNew(site, target) ? [fault] : [];
       }
       return URL.canParse(address) ? [] : [`"${address}" is no URL.`];
     },
@@ -150,7 +162,7 @@ function linkCase(site: TestedSite, page: TestedPage): BrandCase {
       const faults: string[] = [];
       for (const target of pick(ownPaths(site, targets))) {
         const fault = await deadEnd(site, target);
-        if (fault !== null) faults.push(`${page.address} links to ${fault}`);
+        if (fault !== null && isNew(site, target)) faults.push(`${page.address} links to ${fault}`);
       }
       return faults;
     },

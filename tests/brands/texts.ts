@@ -1,4 +1,5 @@
 /** No page shows the name of a text instead of the text, or a placeholder that nothing filled. */
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { cutCatalogue, namespaceNames, textKeys } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandCase, BrandTest } from './brand-test.ts';
 import { visibleTexts } from './html.ts';
@@ -24,27 +25,46 @@ function textCase(site: TestedSite, page: TestedPage): BrandCase {
   };
 }
 
-function isLeftOver(text: string, names: ReadonlySet<string>): boolean {
+function isLeftOver(text: string, names: Names): boolean {
   if (/\{\{[^{}]*\}\}|\[object \w+\]|\$t\(/.test(text)) return true;
-  return names.has(text) || /^(?:undefined|null|NaN)$/.test(text);
+  return names.known.has(text) || isLikeName(text, names) || /^(?:undefined|null|NaN)$/.test(text);
 }
 
-const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
+/** The name of a text that no catalogue has, after a slip of the pen: a host looks like one, too. */
+function isLikeName(text: string, { groups, namespaces }: Names): boolean {
+  const [, first = '', mark = '', rest = ''] = /^([A-Za-z][\w-]*)([.:])([A-Za-z]\w*(?:\.\w+)*)$/.exec(text) ?? [];
+  if (mark === ':') return namespaces.has(first);
+  return groups.has(first) && !/(?:^|\.)(?:com|org|net|info|jobs|example|[a-z]{2})$/.test(rest);
+}
 
-/** Names of texts as a page would show them: `results.total`, without the plural form. A name of one word may be a word. */
-function namesOfTexts({ brand }: TestedSite, locale: string): ReadonlySet<string> {
-  const kept = known.get(brand) ?? new Map<string, ReadonlySet<string>>();
-  known.set(brand, kept);
-  const found =
-    kept.get(locale) ??
-    new Set(
-      Object.entries(cutCatalogue(brand, locale, namespaceNames()).namespaces).flatMap(([namespace, messages]) =>
-        textKeys(messages).flatMap((name) => {
-          const plain = name.replace(/_(?:zero|one|two|few|many|other)$/, '');
-          return plain.includes('.') ? [plain, `${namespace}:${plain}`] : [`${namespace}:${plain}`];
-        }),
-      ),
-    );
-  kept.set(locale, found);
+interface Names {
+  /** Names as a page would show them, without the plural form. A name of one word may be a word. */
+  known: ReadonlySet<string>;
+  /** What they begin with: `results` of `results.total`. */
+  groups: ReadonlySet<string>;
+  namespaces: ReadonlySet<string>;
+}
+
+const kept = new WeakMap<object, Map<string, Names>>();
+
+function namesOfTexts({ brand }: TestedSite, locale: string): Names {
+  const own = kept.get(brand) ?? new Map<string, Names>();
+  kept.set(brand, own);
+  const found = own.get(locale) ?? readNames(brand, locale);
+  own.set(locale, found);
   return found;
+}
+
+function readNames(brand: CompiledBrand, locale: string): Names {
+  const names = Object.entries(cutCatalogue(brand, locale, namespaceNames()).namespaces).flatMap(
+    ([namespace, messages]) =>
+      textKeys(messages).map((name) => ({ namespace, name: name.replace(/_(?:zero|one|two|few|many|other)$/, '') })),
+  );
+  return {
+    known: new Set(
+      names.flatMap(({ namespace, name }) => [`${namespace}:${name}`, ...(name.includes('.') ? [name] : [])]),
+    ),
+    groups: new Set(names.flatMap(({ name }) => (name.includes('.') ? [name.replace(/\..*$/, '')] : []))),
+    namespaces: new Set(names.map(({ namespace }) => namespace)),
+  };
 }

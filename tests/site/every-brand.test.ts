@@ -1,8 +1,8 @@
 /** What a brand is tested for by existing, in part: one brand for everything, each other for some. The sweep takes all. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandTests } from '../brands/brand-tests.ts';
+import { findPeople } from '../brands/find-people.ts';
 import { liveBrands } from '../brands/live-brands.ts';
-import { makePeople } from '../brands/make-people.ts';
 import { testedSite } from '../brands/open-site.ts';
 import { chosenCases, runCases } from '../brands/run-tests.ts';
 import { sharedSite } from './support/shared-site.ts';
@@ -17,7 +17,7 @@ const whole =
     .toSorted((left, right) => left.document.locales.supported.length - right.document.locales.supported.length)[0] ??
   brands[0];
 
-const people = await makePeople(sharedSite().databaseUrl, brands);
+const people = await findPeople(sharedSite().databaseUrl, brands);
 
 beforeAll(forgetTries);
 
