@@ -9,7 +9,7 @@ export const people: BrandTest = {
   title: 'Personal pages and what they ask of the API answer visitors, applicants, recruiters and administrators',
   cases: async (site) => {
     const pages = (await site.pages()).filter(({ kind }) => kind === 'personal');
-    return [visitor, ...site.people].map((person) => personCase(site, person, pages));
+    return [visitor, ...site.people].flatMap((person) => pages.map((page) => personCase(site, person, page)));
   },
 };
 
@@ -20,21 +20,49 @@ interface Session {
   token: string;
 }
 
-function personCase(site: TestedSite, { name: who, login, path }: Person, pages: readonly TestedPage[]): BrandCase {
+/** What one person does on a brand. */
+interface Visit {
+  session: Promise<Session | string | null>;
+  /** Queries that were asked already: widgets stand on many pages. */
+  asked: Set<string>;
+}
+
+const visits = new WeakMap<TestedSite, Map<string, Visit>>();
+
+/** Signs in once. */
+function visitOf(site: TestedSite, { name, login }: Person): Visit {
+  const known = visits.get(site) ?? new Map<string, Visit>();
+  visits.set(site, known);
+  const visit = known.get(name) ?? {
+    session: login === null ? Promise.resolve(null) : signIn(site, login),
+    asked: new Set(),
+  };
+  known.set(name, visit);
+  return visit;
+}
+
+function personCase(site: TestedSite, person: Person, page: TestedPage): BrandCase {
   return {
-    name: who,
-    sort: who,
-    path,
+    name: `${person.name} at ${page.address}`,
+    sort: `${person.name} at ${page.key}`,
+    path: person.path,
     async run() {
-      const session = login === null ? null : await signIn(site, login);
-      if (typeof session === 'string') return [session];
-      const faults: string[] = [];
-      for (const page of pages) faults.push(...(await pageFaults(site, page, session)));
-      for (const { document, name } of await questionsOf(site, pages))
-        faults.push(...(await apiFaults(site, document, name, session)));
-      return faults.map((fault) => `As ${who}: ${fault}`);
+      const visit = visitOf(site, person);
+      const session = await visit.session;
+      // Told once, not for each page.
+      if (typeof session === 'string') return isFirst(visit, session) ? [session] : [];
+      const faults = await pageFaults(site, page, session);
+      for (const { document, name } of await questionsOf(site, page))
+        if (isFirst(visit, name)) faults.push(...(await apiFaults(site, document, name, session)));
+      return faults.map((fault) => `As ${person.name}: ${fault}`);
     },
   };
+}
+
+function isFirst({ asked }: Visit, name: string): boolean {
+  if (asked.has(name)) return false;
+  asked.add(name);
+  return true;
 }
 
 /** Whoever is signed in gets the same page: what is personal is loaded by the browser. */
@@ -54,19 +82,30 @@ interface Question {
   document: string;
 }
 
-/** Queries of the widgets on these pages that need no more than yes or no. */
-async function questionsOf({ brand: { document } }: TestedSite, pages: readonly TestedPage[]): Promise<Question[]> {
-  const placed = pages.flatMap(({ key }) =>
-    Object.values(document.pages[key] ?? {})
-      .filter((region) => Array.isArray(region))
-      .flat(),
-  );
+/** Queries of the widgets on this page that need no more than yes or no. */
+async function questionsOf({ brand: { document } }: TestedSite, { key }: TestedPage): Promise<Question[]> {
+  const placed = Object.values(document.pages[key] ?? {})
+    .filter((region) => Array.isArray(region))
+    .flat();
   const widgets = new Set(
     placed.flatMap((one) => (isSchema(one) && typeof one.widget === 'string' ? [one.widget] : [])),
   );
-  const files = [...widgets]
-    .flatMap((widget) => globSync(`widgets/${widget}/*.generated.ts`))
-    .filter((file) => existsSync(file.replace('.generated.ts', '.graphql')));
+  const found = await Promise.all([...widgets].sort().map(questionsOfWidget));
+  return found.flat();
+}
+
+const known = new Map<string, Promise<Question[]>>();
+
+function questionsOfWidget(widget: string): Promise<Question[]> {
+  const questions = known.get(widget) ?? readQuestions(widget);
+  known.set(widget, questions);
+  return questions;
+}
+
+async function readQuestions(widget: string): Promise<Question[]> {
+  const files = globSync(`widgets/${widget}/*.generated.ts`).filter((file) =>
+    existsSync(file.replace('.generated.ts', '.graphql')),
+  );
   const modules: Record<string, unknown>[] = await Promise.all(
     files.sort().map((file) => import(new URL(`../../${file}`, import.meta.url).href)),
   );

@@ -29,12 +29,15 @@ export async function runCases(cases: readonly BrandCase[]): Promise<Outcome[]> 
   return outcomes;
 }
 
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
 /** All cases of a kind, or those of one sort: the sorts take turns from brand to brand. */
 export async function chosenCases(test: BrandTest, site: TestedSite, turn: number | 'all'): Promise<BrandCase[]> {
   if (turn !== 'all' && test.isSlow) return [];
   const cases = await test.cases(site);
   if (turn === 'all') return cases;
   const sorts = [...new Set(cases.map(({ sort }) => sort))];
-  const sort = sorts[turn % Math.max(1, sorts.length)];
+  // Multiples of the golden ratio spread over any number of sorts: neighbors differ, and few brands reach all parts of a long list.
+  const sort = sorts[Math.floor(((turn * GOLDEN) % 1) * sorts.length)];
   return cases.filter((one) => one.sort === sort);
 }
