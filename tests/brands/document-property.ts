@@ -44,6 +44,11 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
   const root = await readSource('brands', ROOT_ID);
   if (root === undefined) throw new Error('There is no root document.');
 
+  /** Hosts of each brand as it was shown last: those of others are taken. */
+  const hosts = new Map(brands.map(({ id, document }) => [id, document.site.hosts]));
+  const ownerOf = (host: string, id: string) =>
+    [...hosts].find(([other, own]) => other !== id && own.some((one) => one.toLowerCase() === host.toLowerCase()))?.[0];
+
   /** The brand that this document makes; null where the checker finds an error. */
   function soundBrand(id: string, text: string): CompiledBrand | null {
     const source = parseSource(id, `brands/${id}.json`, Buffer.from(text));
@@ -51,7 +56,7 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
       [ROOT_ID, root as NonNullable<typeof root>],
       [id, source],
     ]);
-    const { document } = new Checkup({ ...workshop, sources, hostOwner: () => undefined }).examine(id);
+    const { document } = new Checkup({ ...workshop, sources, hostOwner: ownerOf }).examine(id);
     return document === undefined || document.abstract ? null : compileBrand(document, id);
   }
 
@@ -68,6 +73,7 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
         const brand = soundBrand(id, text);
         fc.pre(brand !== null);
         const faults = await faultsOf(server, brand as CompiledBrand, text);
+        hosts.set(id, (brand as CompiledBrand).document.site.hosts);
         served += 1;
         if (faults.length > 0) throw new Error(faults.join('\n'));
       });
