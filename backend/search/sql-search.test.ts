@@ -430,6 +430,15 @@ describe('search over PostgreSQL', () => {
     });
   });
 
+  it('knows names in every index, with and without a language of its rows', async () => {
+    const scope = { brand: 'ledger', languages: ['en', 'de'], language: 'en' };
+    const isName = (index: SearchInput['index'], words: string) => search.isName({ ...scope, index, words });
+    expect(await isName('JOBS', 'editor')).toBe(true);
+    expect(await isName('JOBS', 'portland')).toBe(false);
+    expect(await isName('ORGANIZATIONS', 'portland')).toBe(false);
+    expect(await isName('RESUMES', 'portland')).toBe(false);
+  });
+
   describe('around a place', () => {
     const brand = 'around';
     const near = { lat: 43.66, lon: -70.26, radius: 100 };

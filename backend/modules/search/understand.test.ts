@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { place, placeName } from '../../database/schema/places.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
-import { insertBasics, insertJob, insertPlaces } from '../../testing/rows.ts';
+import { insertBasics, insertJob, insertOrganization, insertPlaces } from '../../testing/rows.ts';
 
 const api = testBackend([
   testBrand('acme', ({ search }) => {
@@ -119,6 +119,14 @@ describe('a place among the words of a search', () => {
     expect(await search('new bath')).toMatchObject({ total: 0, understood: [{ words: 'bath' }] });
     expect(await search('south bath')).toMatchObject({ total: 2, understood: [{ words: 'south bath' }] });
     expect(await search('bathh')).toMatchObject({ total: 0, understood: [] });
+  });
+
+  it('is understood in a search of organizations, too', async () => {
+    await insertOrganization(api.db, { name: 'Harbor Nurses', profiles: [{ frontend: 'acme' }] });
+    const found = await api.run('acme', SEARCH.replace('JOBS', 'ORGANIZATIONS'), {
+      request: { range: { first: 0, last: 10 }, fulltext: { keys: 'nurses portland' } },
+    });
+    expect(found.search).toMatchObject({ understood: [PORTLAND] });
   });
 
   it('is all that is left to search for where its jobs do not contain the other words', async () => {

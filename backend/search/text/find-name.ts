@@ -24,9 +24,12 @@ export async function isName(pool: Pool, lexemes: Lexemes, scope: NameScope, bra
   const conditions = languages.flatMap((language) => {
     const query = compileName(words, language, lexeme, scope.ofEmployer ? 'C' : 'ABC');
     if (query === '') return [];
+    const named = `head_vector @@ ${values.add(query, 'tsquery')}`;
+    // A parameter that no condition uses has no type, and is refused.
+    if (!table.hasLanguage) return [named];
     const ofRow =
       language === '' ? `langcode <> all(${values.add(own, 'text[]')})` : `langcode = ${values.add(language, 'text')}`;
-    return [`(${table.hasLanguage ? ofRow : 'true'} and head_vector @@ ${values.add(query, 'tsquery')})`];
+    return [`(${ofRow} and ${named})`];
   });
   if (conditions.length === 0) return false;
   const { rows } = await pool.query<{ found: boolean }>(
