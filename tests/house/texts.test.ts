@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import { type PriceManner, priceText } from '../../runtime/core/price.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -64,7 +65,7 @@ it('keeps French marks on the line of their word', () => {
 });
 
 interface Board {
-  extends: string | null;
+  extends?: string | null;
   locales?: { supported?: string[] };
   prices?: Partial<PriceManner>;
 }
@@ -72,7 +73,7 @@ interface Board {
 /** A brand document preceded by those it extends, starting with the root. */
 function documentsOf(id: string): Board[] {
   const board = JSON.parse(readFileSync(join(ROOT, 'brands', `${id}.json`), 'utf8')) as Board;
-  return board.extends === null ? [board] : [...documentsOf(board.extends), board];
+  return id === ROOT_ID ? [board] : [...documentsOf(board.extends ?? ROOT_ID), board];
 }
 
 it('sets the sign of a currency apart on each board in German or French', () => {
