@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 function unwanted(): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const [, cell = ''] of readFileSync(join(ROOT, 'docs/texts.md'), 'utf8').matchAll(
-    /^\|[^|]*\|[^|]*\|[^|]*\|([^|]*)\|$/gm,
+    /^\|[^|]*\|[^|]*\|[^|]*\|[^|]*\|([^|]*)\|$/gm,
   ))
     for (const part of cell.split(';')) {
       const [, language = '', list = ''] = /^\s*(\w\w): (.+?)\s*$/.exec(part) ?? [];
@@ -43,7 +43,7 @@ const ALIKE = /^(Resume|.*\bJSON Resume\b.*)$/;
 
 it('calls each thing by its one word', () => {
   const words = unwanted();
-  expect([...words.keys()].sort()).toEqual(['de', 'en', 'fr']);
+  expect([...words.keys()].sort()).toEqual(['de', 'en', 'es', 'fr']);
   const found = [...words].flatMap(([language, list]) => {
     const any = new RegExp(`(?<![\\p{L}-])(${list.join('|')})(?![\\p{L}])`, 'iu');
     return textsOf(language).flatMap(([place, text]) => {
@@ -62,6 +62,13 @@ it('sets German marks as German print does', () => {
 it('keeps French marks on the line of their word', () => {
   const wrong = /[ \u202f](?=[:;!?»](?!\S))|«(?!\u00a0)|(?<!\u00a0)»|\p{L}'\p{L}|\s…|\.\.\./u;
   expect(textsOf('fr').filter(([, text]) => wrong.test(text))).toEqual([]);
+});
+
+it('sets Spanish marks as Spanish print does', () => {
+  const wrong = /["“”„]|\.\.\.|\s…|[ }](?=%(?!\p{L}))|«\s|\s»/u;
+  const count = (text: string, mark: string) => text.split(mark).length;
+  const isOpen = (text: string) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!');
+  expect(textsOf('es').filter(([, text]) => wrong.test(text) || isOpen(text))).toEqual([]);
 });
 
 interface Board {
