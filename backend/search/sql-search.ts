@@ -257,8 +257,9 @@ class PostgresSearch implements SqlSearch {
     const isCorrected = text.corrections.length > 0;
     const relaxations: Relaxation[] = [];
     for (const { filters, ...change } of adviceFor(plan, isCorrected ? '' : (input.request.fulltext?.keys ?? ''))) {
-      // Hits that only mention the words are no reason to search for nothing.
-      if (found >= plan.advice.below && change.field === 'fulltext' && change.text === undefined) continue;
+      // Where many hits only mention the words, fewer words or a larger area may find better ones.
+      const isForWords = change.text !== undefined || change.field === 'geoLocation';
+      if (found >= plan.advice.below && !isForWords) continue;
       const read = change.text === undefined ? text : await this.#readText(plan, input, filters.text);
       const query = filters.text === null ? NO_TEXT : read;
       const total = await this.#counting.total(...this.#scoped({ ...plan, filters }, brandId, query));
