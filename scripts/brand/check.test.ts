@@ -36,7 +36,7 @@ brands/zeta.json:1:11  error  JSON_SYNTAX
       out: `brands/acme.json  2 settings wait for later
 brands/zeta.json  1 setting waits for later
 brands/zeta.json:3:16  warning  MISSING_TRANSLATION  /site/tagline
-  There is no text for "en" here; it is given for "de".
+  There is no text for "en" here; it is given for "de". Add it.
 brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
   There is no setting "nmae" here. Did you mean "name"?
 4 documents: 1 error, 1 warning, 3 notes. \`--notes\` lists each.`,

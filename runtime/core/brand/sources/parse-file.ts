@@ -88,7 +88,7 @@ function notUtf8(bytes: Uint8Array): ParsedFile {
   const start = new TextEncoder().encode(before).byteLength;
   const text = before + new TextDecoder('latin1').decode(bytes.subarray(start));
   const byte = (bytes[start] ?? 0).toString(16).padStart(2, '0').toUpperCase();
-  const message = `The byte ${byte} here is not UTF-8. Save the file as UTF-8 without a byte-order mark.`;
+  const message = `The character here cannot be read, because its byte ${byte} is not UTF-8. Save the file as UTF-8 without a byte-order mark.`;
   return { text, value: undefined, problems: [{ code: 'NOT_UTF8', offset: before.length, message, path: [] }] };
 }
 

@@ -79,7 +79,7 @@ it('reports an address of a feature that is off, unless the link is inherited', 
     navigation: { main: [{ label: 'Resumes', path: '/resumes' }] },
   };
   expect(messages(document)).toEqual([
-    '/navigation/main/0/path "/resumes" belongs to a feature that is off, so visitors find nothing there.',
+    '/navigation/main/0/path "/resumes" belongs to a feature that is off, so visitors find nothing there. Turn the feature on, or remove the link.',
   ]);
   const { navigation } = document;
   const family = { abstract: true, navigation };
@@ -106,7 +106,7 @@ it('reports pages without an address, and a page of credits that does not exist'
   };
   const routes = { callToAction: { resumeContactCredits: 'imprnt' }, rewrites: [{ from: '/careers*', to: '/jbos*' }] };
   expect(messages({ navigation, routes })).toEqual([
-    '/navigation/main/0/page The page "job" has no address of its own, so a menu cannot lead there.',
+    '/navigation/main/0/page The page "job" has no address of its own, so a menu cannot lead there. Choose another page.',
     '/routes/callToAction/resumeContactCredits There is no page "imprnt". Did you mean "imprint"?',
     '/routes/rewrites/0/to There is no page at "/jbos". Did you mean "/jobs"?',
   ]);

@@ -71,7 +71,7 @@ function* pagesWithoutAddress({ document, own }: CheckContext): Iterable<Draft> 
   for (const { path, entry } of menuEntries(document)) {
     const page = stringAt(entry, ['page']);
     if (page === undefined || !WITHOUT_ADDRESS.has(page)) continue;
-    const message = `The page "${page}" has no address of its own, so a menu cannot lead there.`;
+    const message = `The page "${page}" has no address of its own, so a menu cannot lead there. Choose another page.`;
     yield { path: [...path, 'page'], message };
   }
   const path: Path = ['routes', 'callToAction', 'resumeContactCredits'];
@@ -103,7 +103,9 @@ function pageFault(context: CheckContext, document: BrandDocument, target: strin
   if (answer === 'off') {
     // What is inherited may be meant for brands that have the feature.
     if (context.locate(path).file !== context.file) return null;
-    return { message: `"${target}" belongs to a feature that is off, so visitors find nothing there.` };
+    return {
+      message: `"${target}" belongs to a feature that is off, so visitors find nothing there. Turn the feature on, or remove the link.`,
+    };
   }
   const suggestion = nearest(target, addressesOf(context));
   const way = suggestion === undefined ? 'Correct the address, or add the page.' : `Did you mean "${suggestion}"?`;

@@ -19,7 +19,10 @@ export const featureOff = defineRule({
     const isOwn = (path: Path) => context.locate(path).file === file;
     for (const { path, page, address } of menuPages(context)) {
       if (!isOwn(path) || fateOf(readable, address).answer !== 'off') continue;
-      yield { path, message: `The page "${page}" belongs to a feature that is off, so this entry is not shown.` };
+      yield {
+        path,
+        message: `The page "${page}" belongs to a feature that is off, so this entry is not shown. Turn the feature on, or remove the entry.`,
+      };
     }
     const unsold = Object.entries(readable.prices.products).flatMap(([key, product]) => {
       if (!product || product.active === false || !isOwn(['prices', 'products', key])) return [];
@@ -30,7 +33,11 @@ export const featureOff = defineRule({
       const keys = products.map(({ key }) => key);
       const which = keys.length === 1 ? `The product ${listed(keys)} is` : `The products ${listed(keys)} are`;
       const path = keys.length === 1 ? ['prices', 'products', ...keys] : ['prices', 'products'];
-      yield { path, key: true, message: `${which} not on sale, because ${features} is off in "features".` };
+      yield {
+        path,
+        key: true,
+        message: `${which} not on sale, because ${features} is off in "features". Turn it on, or remove what it is needed for.`,
+      };
     }
   },
 });

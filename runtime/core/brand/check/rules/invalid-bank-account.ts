@@ -17,11 +17,17 @@ export const invalidBankAccount = defineRule({
       const text = stringAt(document, path) ?? '';
       for (const [found] of text.matchAll(IBAN)) {
         if (isIban(found)) continue;
-        yield { path, message: `"${found.trim()}" is no valid IBAN: a digit is wrong, missing or too many.` };
+        yield {
+          path,
+          message: `"${found.trim()}" is no valid IBAN: a digit is wrong, missing or too many. Compare it with a statement of the bank.`,
+        };
       }
       for (const [, bic = ''] of text.matchAll(BIC)) {
         if (isValidBIC(bic)) continue;
-        yield { path, message: `"${bic}" is no valid BIC. It has 8 or 11 letters and digits.` };
+        yield {
+          path,
+          message: `"${bic}" is no valid BIC. It has 8 or 11 letters and digits. Compare it with a statement of the bank.`,
+        };
       }
     }
   },

@@ -25,7 +25,7 @@ export const limitExceeded = defineRule({
       yield {
         path: ['pages'],
         key: true,
-        message: `The brand has ${pages.length} pages; at most ${LIMITS.pages} are allowed.`,
+        message: `The brand has ${pages.length} pages; at most ${LIMITS.pages} are allowed. Remove some.`,
       };
     for (const [page, sections] of Map.groupBy(placementsOf(document), (placement) => placement.page)) {
       if (sections.length <= LIMITS.sectionsPerPage) continue;
@@ -35,7 +35,7 @@ export const limitExceeded = defineRule({
       yield {
         path: ['pages', page],
         key: true,
-        message: `The page "${page}" has ${sections.length} widgets; at most ${LIMITS.sectionsPerPage} are allowed.`,
+        message: `The page "${page}" has ${sections.length} widgets; at most ${LIMITS.sectionsPerPage} are allowed. Remove some.`,
       };
     }
     for (const list of ['redirects', 'rewrites']) {
@@ -44,7 +44,7 @@ export const limitExceeded = defineRule({
         yield {
           path: ['routes', list],
           key: true,
-          message: `There are ${length} ${list}; at most ${LIMITS.redirects} are allowed.`,
+          message: `There are ${length} ${list}; at most ${LIMITS.redirects} are allowed. Several can be one with a star at the end.`,
         };
     }
   },

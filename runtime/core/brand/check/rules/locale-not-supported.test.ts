@@ -19,6 +19,6 @@ it('reports a default that is not offered and texts that nobody sees', () => {
     }),
   ).toEqual([
     'brands/acme.json:3:16  error  LOCALE_NOT_SUPPORTED  /locales/default\n  The default language "de" is not among the languages of the site: "en". Add it to "locales.supported".',
-    'brands/acme.json:9:5  warning  LOCALE_NOT_SUPPORTED  /messages/fr\n  "fr" is not among the languages of the site ("en"), so nobody sees this.',
+    'brands/acme.json:9:5  warning  LOCALE_NOT_SUPPORTED  /messages/fr\n  "fr" is not among the languages of the site ("en"), so nobody sees this. Add it to "locales.supported", or remove this.',
   ]);
 });

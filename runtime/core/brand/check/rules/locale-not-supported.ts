@@ -39,7 +39,7 @@ export const localeNotSupported = defineRule({
           path: [...path, locale],
           key: true,
           severity: 'warning',
-          message: `"${locale}" is not among the languages of the site (${listed(supported)}), so nobody sees this.`,
+          message: `"${locale}" is not among the languages of the site (${listed(supported)}), so nobody sees this. Add it to "locales.supported", or remove this.`,
         };
       }
     }

@@ -12,7 +12,7 @@ it('reports entries that lead nowhere or to two places', () => {
       navigation: { main: [{ label: 'Jobs' }], footer: [{ label: 'Jobs', page: 'jobs', path: '/jobs' }] },
     }),
   ).toEqual([
-    'brands/acme.json:4:7  error  MENU_TARGET  /navigation/main/0\n  A menu entry has exactly one of "page", "path", "url"; this one has none of them.',
-    'brands/acme.json:9:7  error  MENU_TARGET  /navigation/footer/0\n  A menu entry has exactly one of "page", "path", "url"; this one has "page", "path".',
+    'brands/acme.json:4:7  error  MENU_TARGET  /navigation/main/0\n  A menu entry has exactly one of "page", "path", "url"; this one has none of them. Add one.',
+    'brands/acme.json:9:7  error  MENU_TARGET  /navigation/footer/0\n  A menu entry has exactly one of "page", "path", "url"; this one has "page", "path". Keep one of them.',
   ]);
 });

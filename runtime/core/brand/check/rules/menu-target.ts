@@ -22,7 +22,7 @@ export const menuTarget = defineRule({
       const found = given.length === 0 ? 'none of them' : listed(given);
       yield {
         path,
-        message: `A menu entry has exactly one of ${listed(TARGETS)}; this one has ${found}.`,
+        message: `A menu entry has exactly one of ${listed(TARGETS)}; this one has ${found}. ${given.length === 0 ? 'Add one' : 'Keep one of them'}.`,
         allowed: TARGETS,
       };
     }

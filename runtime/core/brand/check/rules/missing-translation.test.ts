@@ -18,6 +18,6 @@ it('warns of a language without a text', () => {
       site: { tagline: { en: 'Work', de: 'Arbeit' } },
     }),
   ).toEqual([
-    'brands/acme.json:10:16  warning  MISSING_TRANSLATION  /site/tagline\n  There is no text for "fr" here; it is given for "en", "de".',
+    'brands/acme.json:10:16  warning  MISSING_TRANSLATION  /site/tagline\n  There is no text for "fr" here; it is given for "en", "de". Add it.',
   ]);
 });

@@ -59,7 +59,7 @@ export const missingTranslation = defineRule({
         if (missing.length > 0)
           yield {
             path,
-            message: `There is no text for ${listed(missing)} here; it is given for ${listed(Object.keys(text))}.`,
+            message: `There is no text for ${listed(missing)} here; it is given for ${listed(Object.keys(text))}. Add it.`,
           };
       }
     }

@@ -8,10 +8,10 @@ it('accepts UTF-8', () => {
 
 it('reports bytes that are no text', () => {
   expect(report(notUtf8, Buffer.from([0x7b, 0xff, 0x7d]))).toEqual([
-    'brands/acme.json:1:2  error  NOT_UTF8\n  The byte FF here is not UTF-8. Save the file as UTF-8 without a byte-order mark.',
+    'brands/acme.json:1:2  error  NOT_UTF8\n  The character here cannot be read, because its byte FF is not UTF-8. Save the file as UTF-8 without a byte-order mark.',
   ]);
   expect(report(notUtf8, Buffer.from('{\n  "ä": "Caf\xe9"\n}', 'latin1'))).toEqual([
-    'brands/acme.json:2:4  error  NOT_UTF8\n  The byte E4 here is not UTF-8. Save the file as UTF-8 without a byte-order mark.',
+    'brands/acme.json:2:4  error  NOT_UTF8\n  The character here cannot be read, because its byte E4 is not UTF-8. Save the file as UTF-8 without a byte-order mark.',
   ]);
 });
 

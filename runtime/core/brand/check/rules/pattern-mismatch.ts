@@ -20,7 +20,7 @@ export const patternMismatch = defineRule({
         if ((left.rest === null) === (right.rest === null)) continue;
         yield {
           path: [...list, index, 'to'],
-          message: `"${from}" and "${to}" do not match: one ends in a star, the other does not.`,
+          message: `"${from}" and "${to}" do not match: one ends in a star, the other does not. Let both end in a star, or neither.`,
         };
       }
     }
@@ -34,7 +34,7 @@ export const patternMismatch = defineRule({
       const shown = missing === '*' ? 'a star' : `{${missing}}`;
       yield {
         path: ['routes', 'redirects', index, 'to'],
-        message: `"${to}" uses ${shown}, which "${from}" does not have.`,
+        message: `"${to}" uses ${shown}, which "${from}" does not have. Remove it here, or add it there.`,
       };
     }
   },

@@ -17,7 +17,7 @@ it('reports half cents, and a point that separates thousands', () => {
       '{ "prices": {\n  "currency": "EUR",\n  "products": {\n    "one": { "name": "One", "type": "job_credits", "price": 9.9999 },\n    "year": { "name": "Year", "type": "job_flat_rate", "price": 3.900 }\n  }\n} }',
     ),
   ).toEqual([
-    'brands/acme.json:4:61  error  PRICE_TOO_PRECISE  /prices/products/one/price\n  9.9999 has 4 decimals, but a price in EUR has at most 2.',
+    'brands/acme.json:4:61  error  PRICE_TOO_PRECISE  /prices/products/one/price\n  9.9999 has 4 decimals, but a price in EUR has at most 2. Write 10.',
     'brands/acme.json:5:65  error  PRICE_TOO_PRECISE  /prices/products/year/price\n  3.900 has 3 decimals, but a price in EUR has at most 2. Write 3900 if you mean thousands.',
   ]);
 });
@@ -28,6 +28,6 @@ it('reports decimals of a currency that has none', () => {
       prices: { currency: 'JPY', products: { one: { name: 'One', type: 'job_credits', price: 149.5 } } },
     }),
   ).toEqual([
-    'brands/acme.json:8:18  error  PRICE_TOO_PRECISE  /prices/products/one/price\n  149.5 has a decimal, but a price in JPY has none.',
+    'brands/acme.json:8:18  error  PRICE_TOO_PRECISE  /prices/products/one/price\n  149.5 has a decimal, but a price in JPY has none. Write 150.',
   ]);
 });

@@ -24,7 +24,8 @@ export const priceTooPrecise = defineRule({
       const digits = Math.max(decimals.replace(/0+$/, '').length, decimals.length === 3 && most < 3 ? 3 : 0);
       if (digits <= most) continue;
       const rounded = Math.round(price * 10 ** most) / 10 ** most;
-      const thousands = decimals.length === 3 ? ` Write ${written.replace('.', '')} if you mean thousands.` : '';
+      const thousands =
+        decimals.length === 3 ? ` Write ${written.replace('.', '')} if you mean thousands.` : ` Write ${rounded}.`;
       yield {
         path,
         message: `${written} has ${decimals.length === 1 ? 'a decimal' : `${decimals.length} decimals`}, but a price in ${currency} ${most === 0 ? 'has none' : `has at most ${most}`}.${thousands}`,

@@ -22,7 +22,7 @@ export const reservedHost = defineRule({
       if (host !== 'localhost' && !host.endsWith('.localhost') && isIP(host) === 0) continue;
       yield {
         path: ['site', 'hosts', index],
-        message: `The host "${text}" cannot belong to a brand. The brand is always available at "${id}.localhost".`,
+        message: `The host "${text}" cannot belong to a brand. Remove it; the brand is always available at "${id}.localhost".`,
       };
     }
   },

@@ -80,7 +80,7 @@ it('reports widgets that show nothing', () => {
     }),
   ).toEqual([
     'brands/acme.json:8:22  warning  SETTING_WITHOUT_EFFECT  /pages/home/main/0/props/facet\n  There are no places to link to: "search.geoInfo" is empty. Add some, or choose another facet.',
-    'brands/acme.json:14:22  warning  SETTING_WITHOUT_EFFECT  /pages/home/main/1/when/pages\n  The widget is never shown: it is on the page "home", which is not among these. Remove the condition.',
+    'brands/acme.json:14:22  warning  SETTING_WITHOUT_EFFECT  /pages/home/main/1/when/pages\n  The widget is never shown: it is on the page "home", which is not among these. Add that page, or remove "when".',
   ]);
 });
 

@@ -183,7 +183,7 @@ function* widgets({ document }: CheckContext): Generator<Draft> {
     if (page !== 'shell' && pages.length > 0 && areKnown && !pages.includes(page))
       yield {
         path: [...path, 'when', 'pages'],
-        message: `The widget is never shown: it is on the page "${page}", which is not among these. Remove the condition.`,
+        message: `The widget is never shown: it is on the page "${page}", which is not among these. Add that page, or remove "when".`,
       };
   }
 }

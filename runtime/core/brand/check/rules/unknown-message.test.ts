@@ -14,7 +14,7 @@ it('warns of texts and namespaces that the site does not have', () => {
   ).toEqual([
     'brands/acme.json:5:9  warning  UNKNOWN_MESSAGE  /messages/en/search/sumbit\n  There is no text "sumbit" in "search". Did you mean "submit"?',
     'brands/acme.json:7:11  warning  UNKNOWN_MESSAGE  /messages/en/search/results/count\n  There is no text "results.count" in "search". Did you mean "results.total"?',
-    'brands/acme.json:10:7  warning  UNKNOWN_MESSAGE  /messages/en/serch\n  There is no namespace "serch". Did you mean "search"?',
+    'brands/acme.json:10:7  warning  UNKNOWN_MESSAGE  /messages/en/serch\n  There is no part of the site called "serch" in the texts. Did you mean "search"?',
   ]);
 });
 

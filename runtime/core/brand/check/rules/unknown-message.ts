@@ -90,7 +90,7 @@ export const unknownMessage = defineRule({
           yield {
             path,
             key: true,
-            message: `There is no namespace "${namespace}".${wayOut(suggestion, [...known.keys()].sort())}`,
+            message: `There is no part of the site called "${namespace}" in the texts.${wayOut(suggestion, [...known.keys()].sort())}`,
             ...(suggestion && { suggestion }),
           };
           continue;
