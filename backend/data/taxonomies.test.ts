@@ -4,7 +4,7 @@ import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { readTaxonomies } from './load-taxonomies.ts';
 import type { Taxonomy } from './taxonomy-store.ts';
 
-const LANGUAGES = ['en', 'de', 'fr'];
+const LANGUAGES = ['en', 'de', 'fr', 'es'];
 const taxonomies = readTaxonomies();
 const termsOf = (name: string) => taxonomies.find(({ taxonomy }) => taxonomy === name)?.terms ?? [];
 const topsOf = (name: string) => termsOf(name).filter(({ parent }) => parent === undefined);
@@ -39,7 +39,7 @@ describe.each(taxonomies.map((taxonomy): [string, Taxonomy] => [taxonomy.taxonom
     expect(repeated(terms.map(({ aliases }) => aliases[language]))).toEqual([]);
   });
 
-  it('has no language but those three', () => {
+  it('has no language but those four', () => {
     for (const { labels, aliases, synonyms = {} } of terms) {
       expect(Object.keys(labels)).toEqual(LANGUAGES);
       expect(Object.keys(aliases)).toEqual(LANGUAGES);

@@ -91,4 +91,5 @@ const perLanguage = (make: (language: Language) => string): Record<Language, str
   en: make('en'),
   de: make('de'),
   fr: make('fr'),
+  es: make('es'),
 });

@@ -20,11 +20,12 @@ const SOURCES = {
   'nace-wz2008.de.csv': 'code,label\n62.0,"Dienstleistungen, IT"\n',
 };
 const TERMS = `# remark
-trades | Trades | Handwerk | Artisanat
-  electrician | Electrician | Elektroniker/in | Électricien/ne | esco:7411.1
+trades | Trades | Handwerk | Artisanat | Oficios
+  electrician | Electrician | Elektroniker/in | Électricien/ne | Electricista | esco:7411.1
     ~ de: Elektriker, Elektroinstallateur
-  welder | Welder | Schweißer/in | Soudeur/euse
-  bookbinding | Children's bookbinding | Buchbinden | Reliure d'œuvres | esco:Bücher binden | fr=reliure
+    ~ es: Técnico electricista
+  welder | Welder | Schweißer/in | Soudeur/euse | Soldador/a
+  bookbinding | Children's bookbinding | Buchbinden | Reliure d'œuvres | Encuadernación | esco:Bücher binden | fr=reliure
 `;
 const folder = mkdtempSync(join(tmpdir(), 'taxonomies-'));
 let sources: Sources;
@@ -49,27 +50,31 @@ describe('the maker of taxonomies', () => {
       terms: [
         {
           code: 'trades',
-          labels: { en: 'Trades', de: 'Handwerk', fr: 'Artisanat' },
-          aliases: { en: 'trades', de: 'handwerk', fr: 'artisanat' },
+          labels: { en: 'Trades', de: 'Handwerk', fr: 'Artisanat', es: 'Oficios' },
+          aliases: { en: 'trades', de: 'handwerk', fr: 'artisanat', es: 'oficios' },
         },
         {
           code: 'electrician',
           parent: 'trades',
-          labels: { en: 'Electrician', de: 'Elektroniker/in', fr: 'Électricien/ne' },
-          aliases: { en: 'electrician', de: 'elektroniker', fr: 'electricien' },
-          synonyms: { en: ['sparky', 'wireman', 'fitter, electrical'], de: ['Elektriker', 'Elektroinstallateur'] },
+          labels: { en: 'Electrician', de: 'Elektroniker/in', fr: 'Électricien/ne', es: 'Electricista' },
+          aliases: { en: 'electrician', de: 'elektroniker', fr: 'electricien', es: 'electricista' },
+          synonyms: {
+            en: ['sparky', 'wireman', 'fitter, electrical'],
+            de: ['Elektriker', 'Elektroinstallateur'],
+            es: ['Técnico electricista'],
+          },
         },
         {
           code: 'welder',
           parent: 'trades',
-          labels: { en: 'Welder', de: 'Schweißer/in', fr: 'Soudeur/euse' },
-          aliases: { en: 'welder', de: 'schweisser', fr: 'soudeur' },
+          labels: { en: 'Welder', de: 'Schweißer/in', fr: 'Soudeur/euse', es: 'Soldador/a' },
+          aliases: { en: 'welder', de: 'schweisser', fr: 'soudeur', es: 'soldador' },
         },
         {
           code: 'bookbinding',
           parent: 'trades',
-          labels: { en: "Children's bookbinding", de: 'Buchbinden', fr: "Reliure d'œuvres" },
-          aliases: { en: 'childrens-bookbinding', de: 'buchbinden', fr: 'reliure' },
+          labels: { en: "Children's bookbinding", de: 'Buchbinden', fr: "Reliure d'œuvres", es: 'Encuadernación' },
+          aliases: { en: 'childrens-bookbinding', de: 'buchbinden', fr: 'reliure', es: 'encuadernacion' },
           synonyms: { de: ['Bücher binden'] },
         },
       ],
@@ -81,7 +86,7 @@ describe('the maker of taxonomies', () => {
   });
 
   it('finds references in every source', () => {
-    const line = (code: string, source: string) => `${code} | ${code} | ${code} | ${code} | ${source}`;
+    const line = (code: string, source: string) => [code, code, code, code, code, source].join(' | ');
     expect(
       problemsOf(line('a', 'isced:0613'), line('b', 'esco:S1'), line('c', 'isco:2512'), line('d', 'nace:62.0')),
     ).toEqual([]);
@@ -93,19 +98,18 @@ describe('the maker of taxonomies', () => {
   });
 
   it('reports what stands twice', () => {
-    expect(problemsOf('a | One | Eins | Un', 'a | Two | Zwei | Deux', 'b | one | Drei | Trois')).toEqual([
-      'trade.txt:2: a: "a" is the code of a.',
-      'trade.txt:3: b: "one" is the alias (en) of a.',
-    ]);
+    expect(
+      problemsOf('a | One | Eins | Un | Uno', 'a | Two | Zwei | Deux | Dos', 'b | one | Drei | Trois | Tres'),
+    ).toEqual(['trade.txt:2: a: "a" is the code of a.', 'trade.txt:3: b: "one" is the alias (en) of a.']);
   });
 
   it.each([
-    ['  a | A | A | A', 'trade.txt:1: "a" is indented, but there is nothing above it.'],
-    ['A-b | A | A | A', 'trade.txt:1: "A-b" is no code; small letters, digits and _ are.'],
-    ['a | A | A', 'trade.txt:1: expected "code | English | German | French | source | aliases".'],
-    ['a | A | A | A | | es=a', 'trade.txt:1: "es=a" is no alias; en=word, de=word and fr=word are.'],
+    ['  a | A | A | A | A', 'trade.txt:1: "a" is indented, but there is nothing above it.'],
+    ['A-b | A | A | A | A', 'trade.txt:1: "A-b" is no code; small letters, digits and _ are.'],
+    ['a | A | A | A', 'trade.txt:1: expected "code | English | German | French | Spanish | source | aliases".'],
+    ['a | A | A | A | A | | it=a', 'trade.txt:1: "it=a" is no alias; en=word, de=word, fr=word and es=word are.'],
     ['~ de: A', 'trade.txt:1: other names, but there is no term above them.'],
-    ['a | A | A | A\n~ es: B', 'trade.txt:2: expected "~ de: name, name", with en, de or fr.'],
+    ['a | A | A | A | A\n~ it: B', 'trade.txt:2: expected "~ de: name, name", with en, de, fr or es.'],
   ])('refuses the line "%s"', (text, message) => {
     expect(() => parseChosenTerms('trade.txt', text)).toThrow(new Error(message));
   });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export interface ChosenTerm {
@@ -35,6 +35,7 @@ export function readChosenTerms(folder: string): Map<string, ChosenTerm[]> {
  * English
  * German
  * French
+ * Spanish
  * source
  * aliases`, the last two optional. `#` begins a
  * comment; `~ de: name, name` below a term adds names.
@@ -62,17 +63,17 @@ export function parseChosenTerms(file: string, text: string): ChosenTerm[] {
 }
 
 function parseTerm(where: string, line: string, parent: string | null): ChosenTerm {
-  const [code = '', en = '', de = '', fr = '', source = '', aliases = '', ...more] = line
+  const [code = '', en = '', de = '', fr = '', es = '', source = '', aliases = '', ...more] = line
     .split('|')
     .map((cell) => cell.trim());
   if (!/^[a-z0-9_]+$/.test(code)) throw new Error(`${where}: "${code}" is no code; small letters, digits and _ are.`);
-  if ([en, de, fr].includes('') || more.length > 0)
-    throw new Error(`${where}: expected "code | English | German | French | source | aliases".`);
+  if ([en, de, fr, es].includes('') || more.length > 0)
+    throw new Error(`${where}: expected "code | English | German | French | Spanish | source | aliases".`);
   return {
     where,
     code,
     parent,
-    labels: { en, de, fr },
+    labels: { en, de, fr, es },
     source: source === '' ? null : source,
     aliases: parseAliases(where, aliases),
     synonyms: {},
@@ -82,7 +83,7 @@ function parseTerm(where: string, line: string, parent: string | null): ChosenTe
 function parseSynonyms(where: string, line: string): ChosenTerm['synonyms'] {
   const [, key, names = ''] = /^\s*~\s*(\w+):\s*(.+)$/.exec(line) ?? [];
   const language = LANGUAGES.find((known) => known === key);
-  if (language === undefined) throw new Error(`${where}: expected "~ de: name, name", with en, de or fr.`);
+  if (language === undefined) throw new Error(`${where}: expected "~ de: name, name", with en, de, fr or es.`);
   return { [language]: names.split(',').map((name) => name.trim()) };
 }
 
@@ -92,7 +93,7 @@ function parseAliases(where: string, cell: string): Partial<Record<Language, str
     const [key, alias] = pair.split('=');
     const language = LANGUAGES.find((known) => known === key);
     if (language === undefined || alias === undefined)
-      throw new Error(`${where}: "${pair}" is no alias; en=word, de=word and fr=word are.`);
+      throw new Error(`${where}: "${pair}" is no alias; en=word, de=word, fr=word and es=word are.`);
     aliases[language] = alias;
   }
   return aliases;

@@ -33,11 +33,16 @@ function term(code: string, labels: Names): TaxonomyTerm {
 
 function namesIn(names: Readonly<Record<string, string>>): Names {
   const [en = ''] = [names.en];
-  return { en, de: names.de ?? en, fr: names.fr ?? en };
+  return { en, de: names.de ?? en, fr: names.fr ?? en, es: names.es ?? en };
 }
 
 function mapNames(names: Names, change: (name: string, language: Language) => string): Names {
-  return { en: change(names.en, 'en'), de: change(names.de, 'de'), fr: change(names.fr, 'fr') };
+  return {
+    en: change(names.en, 'en'),
+    de: change(names.de, 'de'),
+    fr: change(names.fr, 'fr'),
+    es: change(names.es, 'es'),
+  };
 }
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from './csv.ts';
-import type { Language } from './read-terms.ts';
+import { LANGUAGES, type Language } from './read-terms.ts';
 
 export interface SourceTerm {
   /** Alternative names, as the source writes them. */
@@ -40,7 +40,9 @@ export function readSources(folder: string): Sources {
 function findLanguage(code: string): SourceTerm | undefined {
   const nameIn = (language: Language) =>
     new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(code);
-  const [en, de, fr] = [nameIn('en'), nameIn('de'), nameIn('fr')];
-  if (en === undefined || de === undefined || fr === undefined) return undefined;
-  return { names: { en: [en], de: [de], fr: [fr] } };
+  const names = LANGUAGES.flatMap((language) => {
+    const name = nameIn(language);
+    return name === undefined ? [] : [[language, [name]] as const];
+  });
+  return names.length === 0 ? undefined : { names: Object.fromEntries(names) };
 }

@@ -35,7 +35,7 @@ export interface Exonym {
   also?: readonly string[];
 }
 
-const LANGUAGES = ['en', 'de', 'fr'] as const;
+const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
 /** Abandoned and destroyed places, and sections of a place with a name that people do not search for. */
 const NOT_A_PLACE = new Set(['PPLQ', 'PPLW', 'PPLCH', 'PPLH']);
