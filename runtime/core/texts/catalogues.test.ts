@@ -152,10 +152,11 @@ function flat(messages: ReturnType<typeof catalogueFile>, prefix = ''): Record<s
   );
 }
 
-/** Placeholder names, sorted. A singular form may omit the count. */
+/** Placeholder names, sorted. A singular form may omit the count; a greeting has the first name or all of it. */
 function values(text: string, translation = text): string[] {
   const names = [...text.matchAll(/\{\{\s*([\w]+)/g)].flatMap(([, name]) => name ?? []);
-  return [...new Set(names)].filter((name) => name !== 'count' || translation.includes('count')).sort();
+  const alike = names.map((name) => (name === 'firstName' ? 'name' : name));
+  return [...new Set(alike)].filter((name) => name !== 'count' || translation.includes('count')).sort();
 }
 
 describe('a catalogue that cannot be read', () => {
