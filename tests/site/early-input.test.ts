@@ -267,7 +267,7 @@ describe('a form that loads in the browser', () => {
       const page = await open(`${origin}/jobs`);
       if (role) await signIn(page, await ownPerson('harbor-ledger', role));
       const address = path === 'apply' ? await applyAddress() : origin + path;
-      await slowDown(page);
+      const speedUp = await slowDown(page);
       await page.goto(address, { waitUntil: 'commit' });
       const text = 'typed early';
       const first = page.locator(selector).first();
@@ -277,6 +277,7 @@ describe('a form that loads in the browser', () => {
       await page.keyboard.press('End');
       const before = await first.inputValue();
       await page.keyboard.type(text);
+      await speedUp();
       await calm(page);
       expect(await first.inputValue()).toBe(before + text);
       expect(await element?.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -29,20 +29,21 @@ export async function openEarly(
     async release() {
       resolve();
       await hydrated(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     },
   };
 }
 
-/** From now on, a page has a slow line and a slow processor. */
-export async function slowDown(page: Page): Promise<void> {
+/** Gives a page a slow line and a slow processor, until the returned function is called. */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 200,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  const be = async (rate: number, latency: number) => {
+    const line = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    await session.send('Network.emulateNetworkConditions', line);
+  };
+  await be(4, 200);
+  return () => be(1, 0);
 }
 
 /** Where the focus and the cursor are. */
