@@ -19,7 +19,7 @@ export function MarkedJob({ marked, page, isMarked }: { marked: MarkedJobData; p
       </h2>
       <p>{facts}</p>
       {archived && <p className={styles.archived}>{t(job ? 'archived' : 'gone')}</p>}
-      <BookmarkButton job={marked} t={jobTexts} />
+      <BookmarkButton job={marked} isMarked={isMarked} t={jobTexts} />
     </li>
   );
 }

@@ -1,29 +1,20 @@
-import { useSyncExternalStore } from 'react';
 import { track } from '../../../runtime/core/analytics/track.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import styles from './BookmarkButton.module.css';
-import { mark, onMarks } from './marks.ts';
-import { readMarks } from './marks-store.ts';
+import { mark } from './marks.ts';
 
 interface BookmarkButtonProps {
   job: { id: number; title: string };
+  isMarked: boolean;
   /** Texts of `job`. */
   t: Translate;
   /** With text beside the icon. */
   withText?: boolean;
 }
 
-/**
- * Adds or removes a bookmark: a separate click target within a row. Always rendered unmarked on the server, since pages
- * are the same for everyone.
- */
-export function BookmarkButton({ job, t, withText = false }: BookmarkButtonProps) {
+/** Adds or removes a bookmark: a separate click target within a row. `useBookmarks` tells whether there is one. */
+export function BookmarkButton({ job, isMarked, t, withText = false }: BookmarkButtonProps) {
   const { id, title } = job;
-  const isMarked = useSyncExternalStore(
-    onMarks,
-    () => readMarks().ids.includes(id),
-    () => false,
-  );
   const toggle = () => {
     if (!isMarked) track({ key: 'job_bookmark', params: { entity_id: id, entity_title: title } });
     mark(id, !isMarked);

@@ -4,6 +4,7 @@ import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
+import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import { describePlaces } from '../places/places.ts';
 import { dayText } from '../words/day-text.tsx';
 import styles from './JobHeader.module.css';
@@ -12,6 +13,7 @@ import type { FullJob } from './jobs.generated.ts';
 /** Header of a job: title, employer, location, salary, type, date and deadline. */
 export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; level: 1 | 2 }) {
   const t = useTexts('job');
+  const bookmarks = useBookmarks(page.brand.features.bookmarks);
   const Heading = level === 1 ? 'h1' : 'h2';
   const { organization, organizationName, employmentTypes, published, expires } = job;
   const isOpen = job.state === 'published';
@@ -63,7 +65,7 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
       </p>
       {page.brand.features.bookmarks && (
         <p className={styles.actions}>
-          <BookmarkButton job={job} t={t} withText />
+          <BookmarkButton job={job} isMarked={bookmarks.includes(job.id)} t={t} withText />
         </p>
       )}
     </header>

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
+import { useJobMarks } from '../job-marks/use-job-marks.ts';
 import styles from './JobList.module.css';
 import { JobTeaser } from './JobTeaser.tsx';
 import type { TeaserJob } from './jobs.generated.ts';
@@ -23,11 +25,21 @@ export interface JobListProps {
 /** Jobs in the list style of the brand's theme: rules, cards or a table. */
 export function JobList({ jobs, hrefOf, between, chosen, ...shared }: JobListProps) {
   const t = useTexts('job');
+  const bookmarks = useBookmarks(shared.marks ?? false);
+  const marks = useJobMarks(jobs);
   const items: ReactElement[] = [];
   for (const [at, job] of jobs.entries()) {
     items.push(
       <li className={styles.item} key={job.id}>
-        <JobTeaser {...shared} job={job} href={hrefOf(job)} t={t} chosen={chosen === job.id} />
+        <JobTeaser
+          {...shared}
+          job={job}
+          href={hrefOf(job)}
+          t={t}
+          chosen={chosen === job.id}
+          mark={marks[at] ?? null}
+          isMarked={bookmarks.includes(job.id)}
+        />
       </li>,
     );
     const insert = between?.(at);

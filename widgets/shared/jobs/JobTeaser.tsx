@@ -3,7 +3,7 @@ import { describeSalary } from '../../../runtime/core/texts/salary.ts';
 import { linkProps } from '../../../runtime/page/Link.tsx';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
-import { JobMark } from '../job-marks/JobMark.tsx';
+import type { JobMark } from '../job-marks/job-marks.ts';
 import { describePlaces } from '../places/places.ts';
 import styles from './JobTeaser.module.css';
 import { daysSince, describeAge, reasonsOf } from './job-moments.ts';
@@ -23,6 +23,9 @@ export interface JobTeaserProps {
   salaryFirst?: boolean;
   /** It can be bookmarked. */
   marks?: boolean;
+  isMarked: boolean;
+  /** What the visitor has done with it. */
+  mark: JobMark | null;
   /** The job shown in the pane beside the list. */
   chosen?: boolean;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>, job: TeaserJob) => void;
@@ -38,6 +41,8 @@ export function JobTeaser({
   level = 2,
   salaryFirst,
   marks,
+  isMarked,
+  mark,
   chosen,
   onOpen,
 }: JobTeaserProps) {
@@ -79,13 +84,17 @@ export function JobTeaser({
               {sayAge(t, days)}
             </time>
           )}
-          {chosen ? null : <JobMark jobId={job.id} className={styles.done} t={t} />}
+          {mark === null || chosen ? null : (
+            <span className={styles.done} data-mark={mark}>
+              {t(`marks.${mark}`)}
+            </span>
+          )}
         </p>
       )}
       {job.logo ? (
         <img className={styles.logo} src={job.logo.url} alt="" width={50} height={50} loading="lazy" />
       ) : null}
-      {marks ? <BookmarkButton job={job} t={t} /> : null}
+      {marks ? <BookmarkButton job={job} isMarked={isMarked} t={t} /> : null}
     </article>
   );
 }
