@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { keep } from '../runtime/core/keep.ts';
 
 /** Sent with every response. */
 export const standardHeaders: Readonly<Record<string, string>> = {
@@ -90,10 +91,18 @@ export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
+/** By header: browsers send the same few. */
+const encodings = new Map<string, readonly Encoding[]>();
+
 /** The encodings that a client accepts, best compression first. */
-export function acceptedEncodings(req: IncomingMessage): Encoding[] {
-  const accepted = new Negotiator(req).encodings(['br', 'zstd', 'gzip', 'identity']);
+export function acceptedEncodings(req: IncomingMessage): readonly Encoding[] {
+  const header = rawHeader(req, 'accept-encoding') ?? '';
+  return encodings.get(header) ?? keep(encodings, header, encodingsIn(header));
+}
+
+function encodingsIn(header: string): readonly Encoding[] {
   const sizes: readonly Encoding[] = ['br', 'zstd', 'gzip', 'identity'];
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...sizes]);
   return sizes.filter((encoding) => accepted.includes(encoding));
 }
 

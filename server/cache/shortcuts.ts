@@ -28,7 +28,6 @@ export interface Shortcuts {
 const mostShortcuts = 10_000;
 /** Of raw hosts and URLs, in total. */
 const mostCharacters = 2_000_000;
-const mostEncodings = 100;
 const longestSent = 1000;
 
 /** `identify` returns the raw host and URL, or null for a request that needs the full processing. */
@@ -39,17 +38,6 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
   let characters = 0;
   /** Names and values alternating, which Node writes fastest; once per body. */
   const heads = new WeakMap<Buffer, string[]>();
-  const encodings = new Map<string, readonly Encoding[]>();
-
-  function encodingsOf(req: IncomingMessage): readonly Encoding[] {
-    const header = rawHeader(req, 'accept-encoding') ?? '';
-    const seen = encodings.get(header);
-    if (seen) return seen;
-    const accepted = acceptedEncodings(req);
-    if (encodings.size >= mostEncodings) encodings.clear();
-    encodings.set(header, accepted);
-    return accepted;
-  }
 
   function clear(): void {
     known.clear();
@@ -80,7 +68,7 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
       const shortcut = sent === null ? undefined : known.get(sent);
       const page = shortcut && cache.peek(shortcut.key);
       if (!shortcut || !page) return false;
-      const accepted = encodingsOf(req);
+      const accepted = acceptedEncodings(req);
       const form = encodedForm(page, accepted);
       if (!form || (form.encoding === 'identity' && accepted.length > 1)) return false;
       improve(page, accepted);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CompiledBrand, DrawPage, RequestContext } from '../../core/request-context.ts';
 import { pageJson } from '../assemble/page-json.ts';
 import type { PageProps } from '../assemble/page-props.ts';
@@ -39,7 +39,7 @@ export function drawFor(loaders: WidgetLoaders, components: WidgetRegistry): Dra
 /** The parts that all pages of a brand revision share are left out. */
 function digestOf({ page, head }: PageProps, json: readonly (string | Buffer)[]): string {
   const own = json.filter((part) => typeof part === 'string').join('');
-  return createHash('sha1').update(own.replaceAll(page.now, '')).update(JSON.stringify(head)).digest('base64');
+  return hash('sha1', own.replaceAll(page.now, '') + JSON.stringify(head), 'base64');
 }
 
 interface BrandHtml {
