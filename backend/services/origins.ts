@@ -23,7 +23,7 @@ export function createOrigins({ of = standard, localLinks }: OriginOptions): Ori
   return {
     of,
     inAnswers: (brand, visited) => (hasHosts(brand) ? of(brand) : visited),
-    inMails: (brand, visited) => (isLocal(visited) && (localLinks || !hasHosts(brand)) ? visited : of(brand)),
+    inMails: (brand, visited) => ((localLinks || !hasHosts(brand)) && isLocal(visited) ? visited : of(brand)),
   };
 }
 

@@ -92,9 +92,8 @@ export async function understandWhole(
 
 /** The words of a request whose text may name a place; empty for any other. */
 function wordsToRead({ fulltext, geoLocation }: SearchRequest): string[] {
-  const text = fulltext?.keys ?? '';
-  if (fulltext?.literal || geoLocation || /["]|(^|\s)(-|or(\s|$))/i.test(text)) return [];
-  const words = foldQuery(text).split(' ').flatMap(wordsOf);
+  if (!fulltext || fulltext.literal || geoLocation || /["]|(^|\s)(-|or(\s|$))/i.test(fulltext.keys)) return [];
+  const words = foldQuery(fulltext.keys).split(' ').flatMap(wordsOf);
   return words.length > MOST_WORDS ? [] : words;
 }
 
