@@ -27,7 +27,7 @@ interface Names {
 /** By language; the labels of a term are the same object for as long as its row is cached. */
 const known = new WeakMap<TermRecord['labels'], Map<string, Names>>();
 /** Languages with a known sort order; all others use that of English. */
-const collators = new Map(['en', 'de', 'fr'].map((language) => [language, new Intl.Collator(language)]));
+const collators = new Map(['en', 'de', 'fr', 'es'].map((language) => [language, new Intl.Collator(language)]));
 const usual = new Intl.Collator('en');
 
 /** Those of these terms that the text is a prefix, synonym or part of, best first; all if it has no letters. */

@@ -1,18 +1,25 @@
 /** The code of a country, currency or language that a person writes by its name. */
 import { isCountry, isCurrency } from './codes.ts';
 
-const LANGUAGES = ['en', 'de', 'fr'];
+const LANGUAGES = ['en', 'de', 'fr', 'es'];
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', US$: 'USD', '£': 'GBP', '¥': 'JPY' };
 const SPOKEN: Readonly<Record<string, string>> = {
   english: 'en',
   englisch: 'en',
   anglais: 'en',
+  inglés: 'en',
   german: 'de',
   deutsch: 'de',
   allemand: 'de',
+  alemán: 'de',
   french: 'fr',
   französisch: 'fr',
   français: 'fr',
+  francés: 'fr',
+  spanish: 'es',
+  spanisch: 'es',
+  espagnol: 'es',
+  español: 'es',
 };
 
 /** `Germany` -> `DE`, `Euro` -> `EUR`, `deutsch` -> `de`, for the pattern that a code must fit; undefined for all else. */
