@@ -1,6 +1,7 @@
 /** Composes a job description from the sentence banks of its industry and language. */
-import type { ApplicationWay, Common, Role } from './content.ts';
+import type { Common, Role } from './content.ts';
 import type { DemoOrganization } from './organizations.ts';
+import type { ApplicationWay } from './plan-rows.ts';
 import type { Random } from './random.ts';
 import { fill, heading, list, paragraph } from './text.ts';
 

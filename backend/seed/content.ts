@@ -1,10 +1,14 @@
 /** Reads the sentence banks in `content/`: per language what all industries share, and one file per industry. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type ApplicationWay = 'email' | 'external' | 'none';
+import {
+  type ApplicationWay,
+  type BrandPlan,
+  completePlan,
+  LANGUAGES,
+  type Language,
+  type PlanRow,
+} from './plan-rows.ts';
 
 export interface Town {
   /** Id of the place in the gazetteer (GeoNames). */
@@ -48,6 +52,8 @@ export interface EmployerPattern {
 
 export interface Trade {
   trade: string;
+  /** Of its salaries, where these are not US dollars or euros. */
+  currency?: string;
   industries: string[];
   benefits: string[];
   employers: EmployerPattern[];
@@ -78,33 +84,8 @@ export interface Common {
   longTitle: string;
 }
 
-/** Demo content of a brand: how many jobs and organizations, of which industries, where and in which languages. */
-export interface BrandPlan {
-  id: string;
-  jobs: number;
-  organizations: number;
-  /** Probability that a profile is featured. */
-  featuredOrganizations: number;
-  ways: ApplicationWay[];
-  /** Other brands that show some of its jobs, with the probability. */
-  sharedWith: Record<string, number>;
-  mix: PlanPart[];
-}
-
-export interface PlanPart {
-  weight: number;
-  /** Of the sentences. */
-  language: Language;
-  /** Language of the jobs, where it is not just that: `en-GB`. */
-  langcode?: string;
-  towns: string;
-  trades: string[];
-  currency: string;
-  /** Multiplier for the salaries of the sentence bank. */
-  salaryFactor: number;
-  /** Share of jobs with a salary. */
-  withSalary: number;
-}
+/** What a country or a set of towns says differently, in `content/<language>/local/`: only what differs. */
+export type LocalWords = Partial<Common>;
 
 export interface LandingText {
   path: string;
@@ -114,7 +95,8 @@ export interface LandingText {
 }
 
 export interface Content {
-  common: Record<Language, Common>;
+  /** Sentences and names for employers of a town, which is one of this set. */
+  common(language: Language, country: string, towns: string): Common;
   trade(language: Language, name: string): Trade;
   towns(set: string): Town[];
   plans: BrandPlan[];
@@ -124,20 +106,59 @@ export interface Content {
 const folder = join(import.meta.dirname, 'content');
 const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
 
-/** All content; about 300 KB of JSON. */
+/** All content; about 600 KB of JSON. */
 export function readContent(): Content {
   const towns: Record<string, Town[]> = read('towns.json');
   const trades = new Map<string, Trade>();
   for (const language of LANGUAGES)
-    for (const file of readdirSync(join(folder, language)))
+    for (const file of jsonFiles(language))
       if (file !== 'common.json') trades.set(`${language}/${file.replace('.json', '')}`, read(language, file));
+  const rows: PlanRow[] = read('plans.json');
   return {
-    common: { en: read('en', 'common.json'), de: read('de', 'common.json'), fr: read('fr', 'common.json') },
-    plans: read('plans.json'),
+    common: readCommon(),
+    plans: rows.map((row) => completePlan(row, (set) => required(towns[set]?.[0], `towns ${set}`).country)),
     landing: read('landing.json'),
     trade: (language, name) => required(trades.get(`${language}/${name}`), `trade ${language}/${name}`),
     towns: (set) => required(towns[set], `towns ${set}`),
   };
+}
+
+/** What all industries of a language share, with the words of a country and then of a set of towns in place of the usual ones. */
+function readCommon(): Content['common'] {
+  const usual = new Map<string, Common>(LANGUAGES.map((language) => [language, read(language, 'common.json')]));
+  const own = new Map<string, LocalWords>(
+    LANGUAGES.flatMap((language) =>
+      jsonFiles(join(language, 'local')).map((file) => [
+        `${language}/${file.replace('.json', '')}`,
+        read(language, 'local', file),
+      ]),
+    ),
+  );
+  const made = new Map<string, Common>();
+  return (language, country, towns) => {
+    const key = `${language}/${country}/${towns}`;
+    const common =
+      made.get(key) ??
+      [country, towns].reduce(
+        (words, place) => replaceWords(words, own.get(`${language}/${place}`) ?? {}),
+        required(usual.get(language), `sentences in ${language}`),
+      );
+    made.set(key, common);
+    return common;
+  };
+}
+
+const replaceWords = (words: Common, own: LocalWords): Common => ({
+  ...words,
+  ...own,
+  pools: { ...words.pools, ...own.pools },
+  benefits: { ...words.benefits, ...own.benefits },
+  schedule: { ...words.schedule, ...own.schedule },
+});
+
+function jsonFiles(path: string): string[] {
+  const full = join(folder, path);
+  return existsSync(full) ? readdirSync(full).filter((file) => file.endsWith('.json')) : [];
 }
 
 function required<T>(value: T | undefined, name: string): T {

@@ -1,7 +1,8 @@
 /** Generates all demo content in memory, before anything is written. */
-import type { BrandPlan, Content } from './content.ts';
+import type { Content } from './content.ts';
 import { createJobs, type DemoJob } from './jobs.ts';
 import { createOrganizations, type DemoOrganization } from './organizations.ts';
+import type { BrandPlan } from './plan-rows.ts';
 
 export interface DemoContent {
   organizations: DemoOrganization[];

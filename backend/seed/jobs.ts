@@ -2,9 +2,10 @@
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import { yearly } from '../modules/jobs/job-data.ts';
 import { writeAdvertisement } from './advertisement.ts';
-import type { BrandPlan, Content, PlanPart, Role } from './content.ts';
+import type { Content, Role, Trade } from './content.ts';
 import { FILMS } from './films.ts';
 import { type DemoOrganization, rolesOf } from './organizations.ts';
+import { type BrandPlan, type PlanPart, salaryFactorOf } from './plan-rows.ts';
 import { createRandom, type Random } from './random.ts';
 import { fill } from './text.ts';
 
@@ -59,8 +60,8 @@ interface Making {
 }
 
 function createJob({ content, plan, organization, random, id, index, now }: Making): DemoJob {
-  const { part, pattern, trade } = organization;
-  const common = content.common[part.language];
+  const { part, pattern, trade, town } = organization;
+  const common = content.common(part.language, town.country, part.towns);
   const role = random.pick(rolesOf(trade, pattern));
   const title =
     index === 11 ? longTitle(common.longTitle, random.pick(role.titles), organization) : random.pick(role.titles);
@@ -107,7 +108,7 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
         industry: [role.industry],
         ...experienceOf(title, random),
         ...degreeOf(role),
-        ...salaryOf(role, part, random, index === 13),
+        ...salaryOf(role, trade, part, { random, withheld: index === 13 }),
         skillsFree: role.skills,
         ...pattern.answers,
         ...role.answers,
@@ -193,11 +194,16 @@ const RANGES: readonly [below: number, code: string][] = [
   [100_000, 'from_80_to_100'],
 ];
 
-function salaryOf({ salary }: Role, part: PlanPart, random: Random, withheld: boolean) {
+function salaryOf(
+  { salary }: Role,
+  trade: Trade,
+  part: PlanPart,
+  { random, withheld }: { random: Random; withheld: boolean },
+) {
   const [low, high] = [random.next() * 0.45, 0.55 + random.next() * 0.45];
   const step = STEP[salary.unit];
-  const at = (share: number) =>
-    Math.round(((salary.min + (salary.max - salary.min) * share) * part.salaryFactor) / step) * step;
+  const factor = salaryFactorOf(trade, part);
+  const at = (share: number) => Math.round(((salary.min + (salary.max - salary.min) * share) * factor) / step) * step;
   if (withheld || !random.chance(part.withSalary)) return {};
   const minSalary = at(low);
   const comparable = yearly(minSalary, salary.unit) ?? 0;

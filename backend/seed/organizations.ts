@@ -1,8 +1,9 @@
 /** Demo employers of a brand, each with a profile. All names are fictitious. */
 import { slugOf } from '../services/slug.ts';
-import type { BrandPlan, Common, Content, EmployerPattern, PlanPart, Role, Town, Trade } from './content.ts';
+import type { Common, Content, EmployerPattern, Role, Town, Trade } from './content.ts';
 import { FILMS } from './films.ts';
 import { type Picture, picturesOf } from './picture.ts';
+import type { BrandPlan, PlanPart } from './plan-rows.ts';
 import { createRandom, type Random } from './random.ts';
 import { fill, paragraph } from './text.ts';
 
@@ -57,8 +58,8 @@ interface Making {
 }
 
 function createOrganization({ content, plan, random, part, trade, taken, id, index }: Making): DemoOrganization {
-  const common = content.common[part.language];
   const town = random.weighted(content.towns(part.towns));
+  const common = content.common(part.language, town.country, part.towns);
   const pattern = random.pick(trade.employers);
   const name = findName(pattern.name, town, common, random, taken);
   const about = fill(pattern.about, {

@@ -17,13 +17,25 @@ const PALETTES = [
 
 /** Scenes for the employers of an industry, by words in its name; others get a street and an office. */
 const PLACES: readonly [words: RegExp, scenes: readonly Scene[]][] = [
-  [/librar|archives|museum|schools|bildung/, ['shelves', 'street', 'desks', 'garden', 'tables']],
-  [/maritime/, ['harbor', 'hall', 'street', 'road', 'crane']],
+  [
+    /librar|archives|museum|galleries|schools|bildung|campus|livre|edition|enseignement/,
+    ['shelves', 'street', 'desks', 'garden', 'tables'],
+  ],
+  [/maritime|hafen/, ['harbor', 'hall', 'street', 'road', 'crane']],
   [/stations/, ['mast', 'studio', 'desks', 'street', 'tables']],
-  [/construction|handwerk|batiment/, ['crane', 'street', 'hall', 'road', 'desks']],
-  [/workshop|industrie|logistik|transport|netze|wasserwerke|nahverkehr/, ['hall', 'road', 'crane', 'desks', 'street']],
-  [/hospitality|gastgewerbe|restauration|shops|handel|commerce/, ['shop', 'tables', 'street', 'garden', 'desks']],
-  [/health|pflege|sante|community/, ['garden', 'desks', 'street', 'tables', 'road']],
+  [/construction|handwerk|batiment|building_firms|construccion/, ['crane', 'street', 'hall', 'road', 'desks']],
+  [
+    /workshop|industrie|logistik|transport|netze|wasserwerke|nahverkehr|power|utilities|rail|freight|works|factories|energie|bergbahnen|almacen/,
+    ['hall', 'road', 'crane', 'desks', 'street'],
+  ],
+  [
+    /hospitality|gastgewerbe|restauration|kitchens|pubs|shops|handel|commerce|librairies|cocina|comercio/,
+    ['shop', 'tables', 'street', 'garden', 'desks'],
+  ],
+  [
+    /health|care|pflege|sante|salud|community|nonprofits|inclusion|farms|agri|viticulture/,
+    ['garden', 'desks', 'street', 'tables', 'road'],
+  ],
 ];
 const ELSEWHERE: readonly Scene[] = ['street', 'desks', 'tables', 'road', 'garden'];
 

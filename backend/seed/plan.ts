@@ -1,7 +1,8 @@
 /** Plans for brands that have none in `content/plans.json`: from the document alone, in its languages, country and currency. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
-import { type ApplicationWay, type BrandPlan, type Content, LANGUAGES, type Language, type Town } from './content.ts';
+import type { Content, Town } from './content.ts';
+import { type ApplicationWay, type BrandPlan, LANGUAGES, type Language, salaryFactorIn } from './plan-rows.ts';
 
 interface PlanSize {
   jobs: number;
@@ -51,21 +52,6 @@ const TRADES: Readonly<Record<Language, string[]>> = {
 /** For a country without places in the gazetteer. */
 const TOWNS: Readonly<Record<Language, string>> = { en: 'us', de: 'rheinDe', fr: 'rheinFr' };
 const CURRENCIES: Readonly<Record<Language, string>> = { en: 'USD', de: 'EUR', fr: 'EUR' };
-/** Roughly what the salaries of the sentences, in dollars and euros, are multiplied by. */
-const SALARY_FACTORS: Readonly<Record<string, number>> = {
-  GBP: 0.8,
-  CAD: 1.3,
-  AUD: 1.5,
-  NZD: 1.6,
-  DKK: 7,
-  SEK: 10,
-  NOK: 10,
-  PLN: 4,
-  CZK: 23,
-  HUF: 350,
-  INR: 30,
-  JPY: 140,
-};
 
 /** The plan of a brand whose country may be one of these. */
 export function planOf({ id, document }: CompiledBrand, size: PlanSize, towns: Towns): BrandPlan {
@@ -88,7 +74,7 @@ export function planOf({ id, document }: CompiledBrand, size: PlanSize, towns: T
         trades: TRADES[language],
         towns: towns.has(document.site.country) ? document.site.country : TOWNS[language],
         currency,
-        salaryFactor: SALARY_FACTORS[currency] ?? 1,
+        salaryFactor: salaryFactorIn(currency),
         withSalary: 0.8,
       };
     }),

@@ -1,5 +1,5 @@
 /** Names and texts of the people in demo resumes. */
-import type { Language } from './content.ts';
+import type { Language } from './plan-rows.ts';
 
 interface Words {
   first: readonly string[];

@@ -3,7 +3,8 @@
 import type pg from 'pg';
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
-import type { Content, PlanPart, Role, Town, Trade } from './content.ts';
+import type { Content, Role, Town, Trade } from './content.ts';
+import { type PlanPart, salaryFactorOf } from './plan-rows.ts';
 import { createRandom, type Random } from './random.ts';
 import { words } from './resume-words.ts';
 import { studies } from './studies.ts';
@@ -70,7 +71,7 @@ interface Making {
 type Data = Record<string, Record<string, unknown>>;
 
 function resumeOf({ random, content, part, codes, now, hasStudies }: Making): Data {
-  const { language, currency, salaryFactor } = part;
+  const { language, currency } = part;
   const own = words[language];
   const name = random.pick(part.trades);
   const trade = content.trade(language, name);
@@ -97,7 +98,8 @@ function resumeOf({ random, content, part, codes, now, hasStudies }: Making): Da
       desiredLocation: [placeOf(town)],
       desiredSalary: {
         amount:
-          Math.round((random.between(role.salary.min, role.salary.max) * salaryFactor) / 100) * 100 || role.salary.min,
+          Math.round((random.between(role.salary.min, role.salary.max) * salaryFactorOf(trade, part)) / 100) * 100 ||
+          role.salary.min,
         currencyCode: currency,
         unit: role.salary.unit,
       },

@@ -6,10 +6,11 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
 import { publishTags } from '../services/tag-store.ts';
-import { type BrandPlan, type Content, readContent } from './content.ts';
+import { type Content, readContent } from './content.ts';
 import { createJobs, type DemoJob } from './jobs.ts';
 import { createOrganizations, type DemoOrganization } from './organizations.ts';
 import { planOf, townsOf, withTowns } from './plan.ts';
+import type { BrandPlan } from './plan-rows.ts';
 import { holdSamples, isShownLive, removeSamples, tagsOf } from './sample-store.ts';
 import { insertContent, insertPages, pagesOf, writePictures } from './write.ts';
 

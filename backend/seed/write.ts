@@ -2,13 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { LandingText, Language } from './content.ts';
+import type { LandingText } from './content.ts';
 import type { DemoContent } from './generate.ts';
 import type { DemoJob } from './jobs.ts';
 import { drawLogo } from './logo.ts';
 import type { DemoOrganization } from './organizations.ts';
 import { drawPicture } from './picture.ts';
 import { languageOf } from './plan.ts';
+import type { Language } from './plan-rows.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
