@@ -23,17 +23,25 @@ describe('folding', () => {
     ['vendeur/vendeuse', 'vendeur vendeuse'],
     ['Koch w/m/x, Nurse (M/F), Coiffeur [H/F] (all genders)', 'koch nurse coiffeur'],
     ['nurse(s)', 'nurse'],
+    ['Enfermero/a, vendedor(a), vendedores/as (h/m)', 'enfermero vendedor vendedores'],
+    ['Enfermer@s, vendedor@s, médic@, gerente/a', 'enfermeros vendedores medico gerente'],
   ])('reads the title %j without marks of gender: %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
     expect(foldQuery(text)).toBe(folded);
   });
 
-  it.each(['LinkedIn PlugIn', 'H/W and F/W engineer', 'name/e-mail', 'example.se', 'Data Science/R'])(
-    'finds no gender in %j',
-    (text) => {
-      expect(foldText(text)).toBe(text.toLowerCase().replaceAll(/[/.]/g, ' '));
-    },
-  );
+  it.each([
+    'LinkedIn PlugIn',
+    'H/W and F/W engineer',
+    'name/e-mail',
+    'example.se',
+    'Data Science/R',
+    'ana@example.com',
+    'and/or/a',
+    'plan/a',
+  ])('finds no gender in %j', (text) => {
+    expect(foldText(text)).toBe(text.toLowerCase().replaceAll(/[/.@]/g, ' '));
+  });
 
   it.each([
     ['C#.NET, ASP.NET, VB.net', 'csharp dotnet asp dotnet vb dotnet'],

@@ -2,7 +2,12 @@
 import { dropGenderMarks } from './gender-marks.ts';
 
 /** PostgreSQL text search configurations of languages with stemming; other languages are indexed word by word. */
-const CONFIGURATIONS: Readonly<Record<string, string>> = { en: 'english', de: 'german', fr: 'french' };
+const CONFIGURATIONS: Readonly<Record<string, string>> = {
+  en: 'english',
+  de: 'german',
+  fr: 'french',
+  es: 'spanish',
+};
 /** Languages with stemming. */
 export const STEMMED = Object.keys(CONFIGURATIONS);
 const UNSTEMMED = 'simple';
@@ -37,7 +42,8 @@ const NAMES: readonly [RegExp, string][] = [
 const ACCENTED_STOP_WORDS = new Set(
   (
     'für über während würde würden können könnte daß hätte wäre wären ' +
-    'à été étée étées étés étant êtes même était étaient étais étions étiez fût fûmes fûtes eût eûmes eûtes'
+    'à été étée étées étés étant êtes même était étaient étais étions étiez fût fûmes fûtes eût eûmes eûtes ' +
+    'él más mí qué sí también tú está están estás esté estén estará estarán había habían será serán sería tendrá tendrán'
   ).split(' '),
 );
 

@@ -61,6 +61,14 @@ const RULES: readonly Rule[] = [
   rule(String.raw`(?:${MARK}|\.)(?:${FRENCH_ENDINGS})(?:[·.]?s)?(?!${OTHER}|\.\p{L}|(?<=[/.]e)-\p{L})`),
   // salarié-e-s, étudiant-e
   rule(String.raw`-e(?:-?s)?(?!${OTHER}|-)(?<=\p{L}(?:é|ant|ent|ier|eur|al|el)-e(?:-?s)?)`),
+  // enfermero/a, vendedor(a), vendedores/as, bailarín/a
+  rule(
+    String.raw`(?:/-?(?:[oe]?r?as?)(?!${OTHER}|/)|\(-?(?:[oe]?r?as?)\))(?<=\p{L}{2}(?:o|os|or|ores|ín|ntes?|fes?)(?:/-?|\(-?)(?:[oe]?r?as?)\)?)`,
+  ),
+  // vendedor@s, enfermer@
+  rule(String.raw`@s(?!${OTHER})(?<=\p{L}{2}or@s)`, 'es'),
+  rule(String.raw`@(?!${OTHER})(?<=\p{L}{2}or@)`),
+  rule(String.raw`@(?=s?(?!${OTHER}))(?<=\p{L}{3}@)`, 'o'),
   // driver(s)
   rule(String.raw`\(s\)(?<=\p{L}{3}\(s\))`),
 ];

@@ -51,6 +51,28 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'commercial commerciale commerciaux',
     'avocat avocate',
   ],
+  es: [
+    'enfermero enfermera enfermeros enfermeras enfermer@s enfermero/a',
+    'vendedor vendedora vendedores vendedoras vendedor/a',
+    'director directora directores directoras',
+    'profesor profesora profesores',
+    'programador programadora programadores programadoras',
+    'cocinero cocinera cocineros',
+    'médico médica médicos médicas',
+    'técnico técnica técnicos',
+    'administración administraciones',
+    'actor actriz actores',
+    'estudiante estudiantes',
+    'electricista electricistas',
+    'ingeniero ingeniera ingenieros',
+    'abogado abogada abogados',
+    'camarero camarera camareros camareras',
+    'cajero cajera',
+    'jefe jefa jefes',
+    'financiero financiera financieros financieras',
+    'gerente gerentes',
+    'conductor conductora conductores',
+  ],
   en: [
     'waiter waitress waiters waitresses',
     'salesman saleswoman salesperson salespeople',
@@ -80,6 +102,13 @@ const DIFFERENT: Readonly<Record<string, readonly string[]>> = {
     'gérant gérer',
     'médecin médecine',
     'responsable responsabilités',
+  ],
+  es: [
+    'programador programa',
+    'administrador administración',
+    'desarrollador desarrollo',
+    'estudiante estudio',
+    'enfermero enfermería enfermedad',
   ],
   en: [
     'officer office',
@@ -115,6 +144,7 @@ describe('canonical words', () => {
     ['en', 'constructor'],
     ['de', 'constructor'],
     ['fr', 'constructor'],
+    ['es', 'ahora mejora demora gas mes region contra'],
   ])('leave alone what only looks like them (%s): %s', (language, line) => {
     const words = foldText(line).split(' ');
     expect(words.map((word) => canonicalWord(word, language))).toEqual(words);

@@ -2,10 +2,12 @@
 import { canonicalEnglish } from './canonical-english.ts';
 import { canonicalFrench } from './canonical-french.ts';
 import { canonicalGerman } from './canonical-german.ts';
+import { canonicalSpanish } from './canonical-spanish.ts';
 
 const FORMS: Readonly<Record<string, (word: string) => string>> = {
   de: canonicalGerman,
   en: canonicalEnglish,
+  es: canonicalSpanish,
   fr: canonicalFrench,
 };
 

@@ -5,7 +5,8 @@ const FILLER: ReadonlySet<string> = new Set(
     'opportunity opportunities role roles listing listings looking seeking near nearby me around urgent ' +
     'stelle stellen stellenangebot stellenangebote stellenanzeige stellenanzeigen stellenmarkt stellenborse jobangebot jobangebote ' +
     'jobborse jobsuche arbeit arbeiten arbeitsplatz arbeitsplatze gesucht suche nahe umgebung raum ' +
-    'emploi emplois offre offres annonce annonces travail travailler poste postes recrutement recherche cherche recrute autour proche'
+    'emploi emplois offre offres annonce annonces travail travailler poste postes recrutement recherche cherche recrute autour proche ' +
+    'empleo empleos trabajo trabajos trabajar vacante vacantes puesto puestos oferta ofertas anuncio anuncios busco buscar cerca urgente'
   ).split(' '),
 );
 

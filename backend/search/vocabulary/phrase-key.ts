@@ -2,13 +2,14 @@
 import { canonicalWord } from './canonical.ts';
 
 /** Languages of the vocabulary, in the order of the columns of its files. */
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
 /** Endings of plurals and cases, by language; stems of four letters remain. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   en: /(?<=..[^s])s$/,
   de: /(?<=.{4})(?:en|n|e|s)$/,
   fr: /(?<=.{4})(?:(?:(?<=l)le|(?<=n)ne|e)s?|[sx])$/,
+  es: /(?<=.{4})(?:[aeo]s?|s)$/,
 };
 
 /** The key of folded words in a language; words with hyphens count as several. */

@@ -1,18 +1,22 @@
-/** Words around the name of a place: nurse in Portland, Stellen im Raum Karlsruhe, dans la région de Colmar. */
+/** Words around the name of a place: nurse in Portland, Stellen im Raum Karlsruhe, dans la région de Colmar, cerca de Mérida. */
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** A place follows. */
 const SIGNS = setOf(
   'in near around within outside close nearby im nahe raum grossraum umgebung umkreis region gegend rund um ' +
-    'à dans pres autour proche proximite alentours environs secteur sur vers',
+    'à dans pres autour proche proximite alentours environs secteur sur vers cerca zona alrededores cercanias',
 );
 /** A place or an employer follows. */
 const AMBIGUOUS = setOf('at bei');
+/** A place follows in this language alone; elsewhere they are links. */
+const SHORT_SIGNS: Readonly<Record<string, string>> = { fr: 'a', es: 'en' };
 /** They say nothing by themselves. */
-const LINKS = setOf('the and of to from der die dem den des und von vom la le les l de du d en a au aux et');
+const LINKS = setOf(
+  'the and of to from der die dem den des und von vom la le les l de du d en a au aux et del los las el y',
+);
 /** A place stands before. */
-const SIGNS_AFTER = setOf('area region surroundings umgebung umland environs alentours');
-const LINKS_AFTER = setOf('and the und et ses');
+const SIGNS_AFTER = setOf('area region surroundings umgebung umland environs alentours alrededores');
+const LINKS_AFTER = setOf('and the und et ses y sus');
 
 /** How sure the words around a name are that it is a place: always, unless an employer is called so, or not at all. */
 export type PlaceSign = 'place' | 'place or employer' | 'none';
@@ -33,8 +37,8 @@ export function readAround(words: readonly string[], from: number, to: number, l
   const after = words.slice(to, end);
   const before = words.slice(start, from);
   const isFollowed = after.some((word) => SIGNS_AFTER.has(word));
-  const isFrench = language === 'fr' && words[from - 1] === 'a';
-  const isSure = isFollowed || isFrench || before.some((word) => SIGNS.has(word));
+  const isShort = words[from - 1] === SHORT_SIGNS[language];
+  const isSure = isFollowed || isShort || before.some((word) => SIGNS.has(word));
   const sign = isSure ? 'place' : before.some((word) => AMBIGUOUS.has(word)) ? 'place or employer' : 'none';
   return { from: start, to: isFollowed ? end : to, sign };
 }

@@ -37,7 +37,7 @@ export function shippedSynonyms(): SynonymIndex {
   return shipped;
 }
 
-/** Lines "English | German | French"; names are separated by commas, further ones follow ">", and related ones a second ">". */
+/** Lines "English | German | French | Spanish"; names are separated by commas, further ones follow ">", and related ones a second ">". */
 export function parseGroups(text: string): SynonymGroup[] {
   return text
     .split('\n')

@@ -134,6 +134,7 @@ describe('groups of synonyms', () => {
       ['en', { equal: ['nurse', 'r n'], further: [], related: [] }],
       ['de', { equal: [], further: [], related: [] }],
       ['fr', { equal: ['infirmier'], further: ['soins'], related: ['aide'] }],
+      ['es', { equal: [], further: [], related: [] }],
     ]);
   });
 

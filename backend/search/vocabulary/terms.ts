@@ -41,7 +41,7 @@ export function findFacetWords(words: readonly string[], languages: readonly str
   return spans.toSorted((a, b) => a.from - b.from);
 }
 
-/** Values by language and key (`phraseKey`), from lines "field code | English | German | French". */
+/** Values by language and key (`phraseKey`), from lines "field code | English | German | French | Spanish". */
 export function parseFacetWords(text: string): ReadonlyMap<string, FacetWord> {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return new Map(
