@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTaxonomies } from '../../backend/data/load-taxonomies.ts';
 import { parseLexicon } from '../../backend/search/vocabulary/compounds.ts';
-import { LANGUAGES } from '../../backend/search/vocabulary/phrase-key.ts';
 import { collectWords } from './german-words.ts';
-import { composeLabels } from './occupation-labels.ts';
+import { composeLabels, LABELLED } from './occupation-labels.ts';
 
 const CHOSEN = join(import.meta.dirname, 'german-words.txt');
 const VOCABULARY = join(import.meta.dirname, '../../backend/data/vocabulary');
@@ -25,7 +24,7 @@ export function makeVocabulary(folder: string, chosen: string): Map<string, stri
   const words = collectWords(labels, parseLexicon(chosen));
   const occupations = composeLabels(
     Object.fromEntries(
-      LANGUAGES.map((language) => [
+      LABELLED.map((language) => [
         language,
         read(`esco-occupation-labels.${language}.tsv`).map((line) => {
           const [concept = '', label = ''] = line.split('\t');

@@ -1,7 +1,10 @@
 /** Names of the same occupation in several languages, from labels of ESCO. */
 import { foldText } from '../../backend/search/fold.ts';
 import { dropGenderMarks } from '../../backend/search/gender-marks.ts';
-import { LANGUAGES, phraseKey } from '../../backend/search/vocabulary/phrase-key.ts';
+import { phraseKey } from '../../backend/search/vocabulary/phrase-key.ts';
+
+/** The first columns of the vocabulary; Spanish names are only in its synonyms. */
+export const LABELLED = ['en', 'de', 'fr'] as const;
 
 /** Words of a preferred name, and of the others by language: French ones need a "de". */
 const MOST_WORDS = 4;
@@ -26,7 +29,7 @@ interface Name {
 
 /** A line per occupation, as `parseLabels` reads it: the preferred name (or nothing), then the shortest. */
 export function composeLabels(sources: Readonly<Record<string, readonly SourceLabel[]>>): string[] {
-  const names = LANGUAGES.flatMap((language) => readNames(language, sources[language] ?? []));
+  const names = LABELLED.flatMap((language) => readNames(language, sources[language] ?? []));
   const uses = countConcepts(names, ({ key }) => [key]);
   const inside = countConcepts(names, ({ key, language }) => partsOf(key, language));
   const telling = names.filter(
@@ -36,7 +39,7 @@ export function composeLabels(sources: Readonly<Record<string, readonly SourceLa
       (preferred || (inside.get(`${language} ${key}`)?.size ?? 0) <= MOST_OCCUPATIONS),
   );
   return [...Map.groupBy(telling, ({ concept }) => concept).values()]
-    .map((own) => LANGUAGES.map((language) => listNames(own.filter((name) => name.language === language))).join('\t'))
+    .map((own) => LABELLED.map((language) => listNames(own.filter((name) => name.language === language))).join('\t'))
     .filter((line) => /\S[\t|]+\S/.test(line))
     .toSorted();
 }
