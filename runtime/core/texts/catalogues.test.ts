@@ -27,14 +27,9 @@ const stems = (locale: string, namespace: string) =>
 const others = readdirSync('locales').filter((locale) => locale !== 'en');
 const whole = others.filter((locale) => !locale.includes('-'));
 
-/** Languages in work: what they lack is shown in English. */
-const inWork = ['es'];
-
 describe.each(namespaceNames())('the texts of "%s"', (namespace) => {
   it.each(whole)('are all there in %s, and no others', (locale) => {
-    const there = stems(locale, namespace);
-    const english = stems('en', namespace);
-    expect(there).toEqual(inWork.includes(locale) ? english.filter((key) => there.includes(key)) : english);
+    expect(stems(locale, namespace)).toEqual(stems('en', namespace));
   });
 
   it('differ from American English where there is a British one', () => {
@@ -53,11 +48,6 @@ describe.each(namespaceNames())('the texts of "%s"', (namespace) => {
       }
     }
   });
-});
-
-it.each(inWork)('is in work only until it is complete: %s', (locale) => {
-  const lacking = namespaceNames().filter((name) => stems(locale, name).length < stems('en', name).length);
-  expect(lacking).not.toEqual([]);
 });
 
 it('is there for each language that a brand can name, and for no other', () => {
