@@ -55,7 +55,7 @@ describe('every brand', () => {
       const { defaultLocale, translations } = publicRoutes(brand.document);
       for (const [locale, list] of Object.entries(translations)) {
         for (const { from } of list) {
-          const path = (locale === defaultLocale ? '' : `/${locale}`) + from.replace(/\*$/, '');
+          const path = (locale === defaultLocale ? '' : `/${locale}`) + from.replace(/\/?\*$/, '');
           const first = resolveRoute(brand, 'GET', path);
           if (first.kind !== 'redirect' || first.noStore) continue;
           redirects += 1;

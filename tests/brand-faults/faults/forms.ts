@@ -141,7 +141,7 @@ export const forms: readonly Fault[] = [
   [
     'a language that the assistant does not have',
     '"languages": ["en", "de"]',
-    '"languages": ["en", "es"]',
+    '"languages": ["en", "it"]',
     '/forms/job/descriptionAssistant/languages/1',
   ],
   [

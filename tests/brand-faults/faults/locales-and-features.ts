@@ -10,7 +10,7 @@ export const localesAndFeatures: readonly Fault[] = [
     '"default": "fr",\n    "supported"',
     '/locales',
   ],
-  ['a language that is not offered', supported, '"supported": ["en", "de", "es"]', '/locales/supported'],
+  ['a language that is not offered', supported, '"supported": ["en", "de", "it"]', '/locales/supported'],
   ['a language in capitals', supported, '"supported": ["EN", "de"]', '/locales/supported'],
   ['a language with its country', supported, '"supported": ["en", "de-DE"]', '/locales/supported'],
   ['a language with an underscore', supported, '"supported": ["en", "en_GB"]', '/locales/supported'],

@@ -52,7 +52,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ['OUT_OF_BOUNDS', '{ "site": { "tagline": ¦{} } }'],
   ['VALUE_NOT_ALLOWED', '{ "locales": { "supported": ["en", ¦"xx"] } }'],
   ['VALUE_NOT_ALLOWED', '{ "locales": { "default": ¦"xx" } }'],
-  ['VALUE_NOT_ALLOWED', '{ "locales": { "default": ¦"es", "supported": ["en"] } }'],
+  ['VALUE_NOT_ALLOWED', '{ "locales": { "default": ¦"it", "supported": ["en"] } }'],
   ['WRONG_FORMAT', '{ "site": { "contactEmail": ¦"nobody" } }'],
   ['WRONG_FORMAT', '{ "site": { "hosts": [¦"a b"] } }'],
   ['WRONG_FORMAT', '{ "site": { "country": ¦"usa" } }'],
