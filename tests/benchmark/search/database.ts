@@ -3,6 +3,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../backend/database/embedded.ts';
 import { migrateDatabase } from '../../../backend/database/migrate.ts';
+import { createPool } from '../../../backend/database/pool.ts';
+import { keepSearch } from '../../../backend/search/upkeep.ts';
 import { BRANDS, fillCorpus, LARGE_BRAND } from './corpus.ts';
 
 const SETTINGS = {
@@ -40,10 +42,18 @@ export async function keptDatabase(
     await writer.connect();
     await fill(writer, fresh);
     await writer.end();
+    await keepOnce(fresh);
     await client.query(`alter database ${name}_new rename to ${name}`);
   }
   await client.end();
   return urlOf(server, name);
+}
+
+/** What a running server does with what its writers leave for later. */
+async function keepOnce(url: string): Promise<void> {
+  const pool = createPool(url, { max: 1 });
+  await keepSearch(pool);
+  await pool.end();
 }
 
 /** Fills an empty database and reports how long it took. */
