@@ -35,6 +35,12 @@ const words: Readonly<Record<string, Words>> = {
     why: 'Qu’est-ce qui vous attire chez nous ?',
     letter: 'Je suis votre travail depuis des années et souhaite y prendre part.',
   },
+  es: {
+    press: '¿Tiene permiso para trabajar en este país?',
+    years: '¿Cuántos años ha trabajado en este campo?',
+    why: '¿Qué le atrae de nosotros?',
+    letter: 'Sigo su trabajo desde hace años y me gustaría formar parte de su equipo.',
+  },
 };
 
 /** Name, stage, rating, days ago, work permit, years. */

@@ -24,6 +24,11 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Nous avons un poste qui n’est pas encore publié, et nous avons tout de suite pensé à vous. Aimeriez-vous en parler ?',
     'Nous cherchons quelqu’un qui apporte du calme dans les journées chargées. Pourrions-nous nous voir la semaine prochaine ?',
   ],
+  es: [
+    'Su experiencia es justo lo que le falta a nuestro pequeño equipo. ¿Podemos contarle más por teléfono?',
+    'Tenemos un puesto que aún no se ha publicado y pensamos en usted enseguida. ¿Le gustaría hablar con nosotros?',
+    'Buscamos a alguien que ponga calma en los días ajetreados. ¿Podríamos vernos la semana que viene?',
+  ],
 };
 
 /** State of each request of the demo employer, and how many days ago it was sent. */

@@ -8,7 +8,11 @@ import { readTaxonomies } from '../data/load-taxonomies.ts';
 import { readContent } from './content.ts';
 import { FILMS } from './films.ts';
 import { type DemoContent, generateDemo } from './generate.ts';
+import { createJobs } from './jobs.ts';
+import { createOrganizations } from './organizations.ts';
 import { drawPicture } from './picture.ts';
+import { planOf } from './plan.ts';
+import { LANGUAGES } from './plan-rows.ts';
 
 const NOW = new Date('2026-05-04T09:00:00Z');
 const content = readContent();
@@ -95,6 +99,19 @@ describe('demo content', () => {
   it('answers the organization form without a fault', () => {
     const faults = faultsOf('organization');
     for (const { data, name } of demo.organizations) expect(faults(data), name).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('answers the forms without a fault in a plan of its own in %s', (language) => {
+    const document = JSON.parse(readFileSync(new URL('../../brands/default.json', import.meta.url), 'utf8'));
+    document.locales.supported = [language];
+    const size = { jobs: 60, organizations: 8, ways: ['external'] as const };
+    const plan = planOf({ id: 'acme', revision: '0', document, themeHref: '' }, size, new Map());
+    const organizations = createOrganizations(content, plan, 1, new Set());
+    const jobs = createJobs(content, plan, organizations, 1, NOW);
+    expect(new Set(jobs.map(({ langcode }) => langcode))).toEqual(new Set([language]));
+    expect(jobs.flatMap(({ data }) => faultsOf('job')(data))).toEqual([]);
+    expect(organizations.flatMap(({ data }) => faultsOf('organization')(data))).toEqual([]);
+    expect(jobs.filter(({ data }) => /[{}]\w+[{}]/.test(JSON.stringify(data)))).toEqual([]);
   });
 
   it('uses only codes that a taxonomy has', () => {

@@ -247,7 +247,11 @@ export function rolesOf(trade: Trade, { occupations }: EmployerPattern): Role[] 
 export function addressOf(town: Town, language: string, common: Common, random: Random) {
   const street = random.pick(common.pools.Street ?? []);
   const number = random.between(2, 180);
-  const lines: Record<string, string> = { de: `${street} ${number}`, fr: `${number} ${street}` };
+  const lines: Record<string, string> = {
+    de: `${street} ${number}`,
+    fr: `${number} ${street}`,
+    es: `${street}, ${number}`,
+  };
   return {
     countryCode: town.country,
     addressLine1: lines[language] ?? `${number} ${street}`,

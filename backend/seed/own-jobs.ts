@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   en: 'Please say in the text what the work pays, or choose a salary range.',
   de: 'Bitte nennen Sie im Text das Gehalt oder wählen Sie eine Gehaltsspanne.',
   fr: 'Merci d’indiquer la rémunération dans le texte, ou de choisir une fourchette de salaire.',
+  es: 'Por favor, indique en el texto lo que se paga o elija un rango salarial.',
 };
 
 interface Employer {

@@ -29,7 +29,7 @@ const PLACES: readonly [words: RegExp, scenes: readonly Scene[]][] = [
     ['hall', 'road', 'crane', 'desks', 'street'],
   ],
   [
-    /hospitality|gastgewerbe|restauration|kitchens|pubs|shops|handel|commerce|librairies|cocina|comercio/,
+    /hospitality|gastgewerbe|restauration|kitchens|pubs|shops|handel|commerce|librairies|cocina|comercio|hosteleria/,
     ['shop', 'tables', 'street', 'garden', 'desks'],
   ],
   [

@@ -1,5 +1,5 @@
 /** Rows of `content/plans.json`: a brand names its towns and trades; whatever else a row leaves out is usual. */
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type ApplicationWay = 'email' | 'external' | 'none';
 

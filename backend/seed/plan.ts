@@ -48,10 +48,11 @@ const TRADES: Readonly<Record<Language, string[]>> = {
   en: ['health', 'finance', 'software', 'hospitality', 'construction', 'schools', 'shops', 'office'],
   de: ['pflege', 'handwerk', 'logistik', 'it', 'buero', 'handel', 'gastgewerbe', 'industrie'],
   fr: ['sante', 'batiment', 'restauration', 'transport', 'bureau', 'commerce'],
+  es: ['salud', 'construccion', 'hosteleria', 'oficina'],
 };
 /** For a country without places in the gazetteer. */
-const TOWNS: Readonly<Record<Language, string>> = { en: 'us', de: 'rheinDe', fr: 'rheinFr' };
-const CURRENCIES: Readonly<Record<Language, string>> = { en: 'USD', de: 'EUR', fr: 'EUR' };
+const TOWNS: Readonly<Record<Language, string>> = { en: 'us', de: 'rheinDe', fr: 'rheinFr', es: 'us' };
+const CURRENCIES: Readonly<Record<Language, string>> = { en: 'USD', de: 'EUR', fr: 'EUR', es: 'USD' };
 
 /** The plan of a brand whose country may be one of these. */
 export function planOf({ id, document }: CompiledBrand, size: PlanSize, towns: Towns): BrandPlan {

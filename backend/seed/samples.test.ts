@@ -16,7 +16,7 @@ import { clearSamples, fillSamples } from './samples.ts';
 
 const draft = testBrand('acme', ({ site, locales }) => {
   site.status = 'draft';
-  locales.supported = ['en', 'de'];
+  locales.supported = ['en', 'de', 'es'];
 });
 const live = testBrand('beta');
 const site = testBackend([draft, live]);
@@ -65,11 +65,11 @@ describe('sample content', () => {
     expect(await fill()).toEqual({
       jobs: 24,
       organizations: 8,
-      articles: ['/application-tips', '/bewerbungstipps'],
+      articles: ['/application-tips', '/bewerbungstipps', '/consejos-solicitud'],
     });
     const { total, hits } = await search('acme', 'JOBS');
     expect(total).toBe(24);
-    expect(new Set(hits.map(({ job }) => job.langcode))).toEqual(new Set(['en', 'de']));
+    expect(new Set(hits.map(({ job }) => job.langcode))).toEqual(new Set(['en', 'de', 'es']));
     expect(hits.every(({ job }) => job.sample)).toBe(true);
     expect((await search('acme', 'ORGANIZATIONS')).total).toBe(8);
     const { rows } = await site.pool.query(
@@ -80,7 +80,7 @@ describe('sample content', () => {
 
   it('replaces what was there, so that it never piles up', async () => {
     await fill();
-    expect(await count()).toEqual({ jobs: 24, organizations: 8, pages: 2 });
+    expect(await count()).toEqual({ jobs: 24, organizations: 8, pages: 3 });
   });
 
   it('is on no other brand, not even if somebody lists its jobs there', async () => {
@@ -147,7 +147,7 @@ describe('a draft that goes live', () => {
     await fill();
     write('acme', document('draft'));
     await start({ beforeLive: async (id) => void (await removeSamples(site.pool, id)) });
-    expect(await count()).toEqual({ jobs: 24, organizations: 8, pages: 2 });
+    expect(await count()).toEqual({ jobs: 24, organizations: 8, pages: 3 });
     let atFirst: unknown;
     await change(
       () => write('acme', document('live')),

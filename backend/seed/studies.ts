@@ -53,4 +53,8 @@ export const studies: Readonly<Record<string, string>> = {
   restauration: 'hotel_management',
   sante: 'nursing_studies',
   transport: 'logistics_studies',
+  construccion: 'civil_engineering',
+  hosteleria: 'hotel_management',
+  oficina: 'office_studies',
+  salud: 'nursing_studies',
 };
