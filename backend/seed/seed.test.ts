@@ -268,9 +268,9 @@ describe('the gazetteer', () => {
       expect(await resolve(text, country), `${text}, ${country}`).toBe(name);
   });
 
-  it('has names of countries and regions in three languages', async () => {
+  it('has names of countries and regions in four languages', async () => {
     expect(await one(`select names from country where code = 'DE'`)).toEqual({
-      names: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne' },
+      names: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne', es: 'Alemania' },
     });
     expect(await one(`select name, names->>'de' as de from region where country = 'DE' and code = 'BY'`)).toEqual({
       name: 'Bavaria',
