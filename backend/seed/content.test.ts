@@ -16,7 +16,7 @@ const named = (path: string) => files(path).map((name) => name.replace('.json', 
 const trades: [Language, Trade][] = LANGUAGES.flatMap((language) =>
   named(language)
     .filter((name) => name !== 'common')
-    .map((name): [Language, Trade] => [language, content.trade(language, name)]),
+    .map((name): [Language, Trade] => [language, content.trade(language, name, '')]),
 );
 const codes = new Map(
   readTaxonomies().map(({ taxonomy, terms }) => [taxonomy, new Set(terms.map(({ code }) => code))]),
@@ -84,7 +84,7 @@ describe('sentences of a trade', () => {
       countryOf,
     );
     const [part] = plan.mix;
-    expect([part?.currency, trade('en', 'power_grid').currency]).toEqual(['CAD', 'CAD']);
+    expect([part?.currency, trade('en', 'power_grid', 'CA').currency]).toEqual(['CAD', 'CAD']);
     const jobs = createJobs(content, plan, createOrganizations(content, plan, 1, new Set()), 1, NOW);
     const hourly = jobs
       .map(({ data }) => Object(data.job_categorization))
@@ -105,6 +105,17 @@ describe('words of a place', () => {
     expect(british).not.toEqual(content.common('en', 'US', 'us').pools.Name);
     expect(marches.Name).toEqual(british);
     expect(marches.Sea).not.toEqual(views);
+  });
+
+  it('are spelled without ß in Switzerland', () => {
+    const row = { id: 'x', jobs: 60, organizations: 12 };
+    const texts = (towns: string) => {
+      const plan = completePlan({ ...row, mix: [{ language: 'de', towns, trades: ['gastgewerbe', 'handwerk', 'bergbahnen'] }] }, countryOf);
+      const organizations = createOrganizations(content, plan, 1, new Set());
+      return JSON.stringify([organizations, createJobs(content, plan, organizations, 1, NOW)]);
+    };
+    expect(texts('oberland')).not.toContain('ß');
+    expect(texts('alpen')).toContain('ß');
   });
 
   it('exist for countries and sets of towns alone', () => {

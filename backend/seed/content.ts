@@ -97,7 +97,8 @@ export interface LandingText {
 export interface Content {
   /** Sentences and names for employers of a town, which is one of this set. */
   common(language: Language, country: string, towns: string): Common;
-  trade(language: Language, name: string): Trade;
+  /** As it is spelled in a country. */
+  trade(language: Language, name: string, country: string): Trade;
   towns(set: string): Town[];
   plans: BrandPlan[];
   landing: Record<Language, LandingText>;
@@ -106,7 +107,7 @@ export interface Content {
 const folder = join(import.meta.dirname, 'content');
 const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
 
-/** All content; about 600 KB of JSON. */
+/** All content; about 700 KB of JSON. */
 export function readContent(): Content {
   const towns: Record<string, Town[]> = read('towns.json');
   const trades = new Map<string, Trade>();
@@ -118,7 +119,8 @@ export function readContent(): Content {
     common: readCommon(),
     plans: rows.map((row) => completePlan(row, (set) => required(towns[set]?.[0], `towns ${set}`).country)),
     landing: read('landing.json'),
-    trade: (language, name) => required(trades.get(`${language}/${name}`), `trade ${language}/${name}`),
+    trade: (language, name, country) =>
+      spellIn(country, language, required(trades.get(`${language}/${name}`), `trade ${language}/${name}`)),
     towns: (set) => required(towns[set], `towns ${set}`),
   };
 }
@@ -139,13 +141,22 @@ function readCommon(): Content['common'] {
     const key = `${language}/${country}/${towns}`;
     const common =
       made.get(key) ??
-      [country, towns].reduce(
-        (words, place) => replaceWords(words, own.get(`${language}/${place}`) ?? {}),
-        required(usual.get(language), `sentences in ${language}`),
+      spellIn(
+        country,
+        language,
+        [country, towns].reduce(
+          (words, place) => replaceWords(words, own.get(`${language}/${place}`) ?? {}),
+          required(usual.get(language), `sentences in ${language}`),
+        ),
       );
     made.set(key, common);
     return common;
   };
+}
+
+/** Switzerland writes German without ß. */
+function spellIn<T extends Common | Trade>(country: string, language: Language, words: T): T {
+  return language === 'de' && country === 'CH' ? JSON.parse(JSON.stringify(words).replaceAll('ß', 'ss')) : words;
 }
 
 const replaceWords = (words: Common, own: LocalWords): Common => ({

@@ -41,7 +41,8 @@ export function createOrganizations(
   return Array.from({ length: plan.organizations }, (_, index) => {
     // Every industry gets an employer before any gets a second one.
     const part = index < plan.mix.length ? (plan.mix[index] ?? random.weighted(plan.mix)) : random.weighted(plan.mix);
-    const trade = content.trade(part.language, part.trades[index % part.trades.length] ?? random.pick(part.trades));
+    const name = part.trades[index % part.trades.length] ?? random.pick(part.trades);
+    const trade = content.trade(part.language, name, content.towns(part.towns)[0]?.country ?? '');
     return createOrganization({ content, plan, random, part, trade, taken, id: firstId + index, index });
   });
 }

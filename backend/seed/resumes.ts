@@ -70,13 +70,21 @@ interface Making {
 
 type Data = Record<string, Record<string, unknown>>;
 
+/** Numbers that nobody has, by country, without the last two digits. */
+const PHONES: Readonly<Record<string, string>> = {
+  US: '+1 207 555 01',
+  CA: '+1 613 555 01',
+  GB: '+44 20 7946 00',
+  FR: '+33 1 99 00 12 ',
+};
+
 function resumeOf({ random, content, part, codes, now, hasStudies }: Making): Data {
   const { language, currency } = part;
   const own = words[language];
   const name = random.pick(part.trades);
-  const trade = content.trade(language, name);
-  const role = random.pick(trade.roles);
   const towns = content.towns(part.towns);
+  const trade = content.trade(language, name, towns[0]?.country ?? '');
+  const role = random.pick(trade.roles);
   const town = random.weighted(towns);
   const year = now.getUTCFullYear();
   const began = year - random.between(3, 22);
@@ -86,7 +94,7 @@ function resumeOf({ random, content, part, codes, now, hasStudies }: Making): Da
     personal_info: {
       firstName: random.pick(own.first),
       lastName: random.pick(own.last),
-      phone: language === 'en' ? `+1 207 555 01${random.between(10, 99)}` : `+49 721 555 01${random.between(10, 99)}`,
+      phone: `${PHONES[town.country] ?? '+49 721 555 01'}${random.between(10, 99)}`,
       birthday: `${began - 22}-0${random.between(1, 9)}-${random.between(10, 28)}`,
       homeLocation: placeOf(town),
       about: { value: `<p>${random.pick(own.about)}</p>`, format: 'filtered_html' },
