@@ -137,10 +137,10 @@ function addressAt({ data }: DemoOrganization): unknown {
   return typeof page === 'object' && page !== null && 'organizationLocation' in page ? page.organizationLocation : {};
 }
 
-const PART_TIME = /part[ -]time|three days|weekend|teilzeit|aushilfe|partiel|extra|pool|casual/i;
+const PART_TIME = /part[ -]time|three days|weekend|teilzeit|aushilfe|partiel|extra|pool|casual|parcial|fines de semana/i;
 const FIXED_BY_TITLE: readonly [RegExp, string][] = [
-  [/seasonal|saison/i, 'seasonal'],
-  [/^ausbildung /i, 'apprenticeship'],
+  [/seasonal|saison|temporada/i, 'seasonal'],
+  [/^ausbildung |^lehrling |\bapprentice\b|^apprenti|^aprendiz/i, 'apprenticeship'],
   [/adjunct|street team/i, 'part_time'],
   [/\bproject (archivist|position)/i, 'temporary'],
 ];
@@ -165,7 +165,7 @@ function remoteOf({ occupation }: Role, random: Random): string {
 }
 
 function experienceOf(title: string, random: Random): { yearsOfExperience?: string } {
-  if (/senior|chief|director|manager|leiter|leitung|chef\/fe|lead /i.test(title))
+  if (/senior|chief|director|manager|leiter|leitung|chef\/fe|lead |gerente|jefe|head of/i.test(title))
     return { yearsOfExperience: random.pick(['three_to_five', 'six_to_ten', 'six_to_ten', 'over_ten']) };
   if (random.chance(0.15)) return {};
   return { yearsOfExperience: random.pick(['entry', 'entry', 'one_to_two', 'one_to_two', 'three_to_five']) };

@@ -25,7 +25,7 @@ const PLACES: readonly [words: RegExp, scenes: readonly Scene[]][] = [
   [/stations/, ['mast', 'studio', 'desks', 'street', 'tables']],
   [/construction|handwerk|batiment|building_firms|construccion/, ['crane', 'street', 'hall', 'road', 'desks']],
   [
-    /workshop|industrie|logistik|transport|netze|wasserwerke|nahverkehr|power|utilities|rail|freight|works|factories|energie|bergbahnen|almacen/,
+    /workshop|industrie|logistik|transport|netze|wasserwerke|nahverkehr|power|utilities|mills|rail|freight|works|factories|energie|bergbahnen|almacen/,
     ['hall', 'road', 'crane', 'desks', 'street'],
   ],
   [
