@@ -41,6 +41,7 @@ export const studies: Readonly<Record<string, string>> = {
   mills_and_plants: 'textile_engineering',
   newsrooms: 'journalism_studies',
   oeffentlicher_dienst: 'public_administration',
+  gemeinden: 'public_administration',
   bergbahnen: 'tourism_management',
   hafen: 'logistics_studies',
   administration: 'public_administration',
