@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTaxonomies } from '../data/load-taxonomies.ts';
@@ -11,7 +11,7 @@ import { studies } from './studies.ts';
 const NOW = new Date('2026-05-04T09:00:00Z');
 const content = readContent();
 const folder = join(import.meta.dirname, 'content');
-const files = (path: string) => readdirSync(join(folder, path)).filter((name) => name.endsWith('.json'));
+const files = (path: string) => globSync('*.json', { cwd: join(folder, path) });
 const named = (path: string) => files(path).map((name) => name.replace('.json', ''));
 const trades: [Language, Trade][] = LANGUAGES.flatMap((language) =>
   named(language)
@@ -110,7 +110,10 @@ describe('words of a place', () => {
   it('are spelled without ß in Switzerland', () => {
     const row = { id: 'x', jobs: 60, organizations: 12 };
     const texts = (towns: string) => {
-      const plan = completePlan({ ...row, mix: [{ language: 'de', towns, trades: ['gastgewerbe', 'handwerk', 'bergbahnen'] }] }, countryOf);
+      const plan = completePlan(
+        { ...row, mix: [{ language: 'de', towns, trades: ['gastgewerbe', 'handwerk', 'bergbahnen'] }] },
+        countryOf,
+      );
       const organizations = createOrganizations(content, plan, 1, new Set());
       return JSON.stringify([organizations, createJobs(content, plan, organizations, 1, NOW)]);
     };
@@ -122,8 +125,7 @@ describe('words of a place', () => {
     const sets = Object.values(TOWNS).flat();
     const countries = sets.map(countryOf);
     for (const language of LANGUAGES)
-      for (const place of existsSync(join(folder, language, 'local')) ? named(join(language, 'local')) : [])
-        expect([...sets, ...countries]).toContain(place);
+      for (const place of named(join(language, 'local'))) expect([...sets, ...countries]).toContain(place);
   });
 });
 

@@ -137,7 +137,8 @@ function addressAt({ data }: DemoOrganization): unknown {
   return typeof page === 'object' && page !== null && 'organizationLocation' in page ? page.organizationLocation : {};
 }
 
-const PART_TIME = /part[ -]time|three days|weekend|teilzeit|aushilfe|partiel|extra|pool|casual|parcial|fines de semana/i;
+const PART_TIME =
+  /part[ -]time|three days|weekend|teilzeit|aushilfe|partiel|extra|pool|casual|parcial|fines de semana/i;
 const FIXED_BY_TITLE: readonly [RegExp, string][] = [
   [/seasonal|saison|temporada/i, 'seasonal'],
   [/^ausbildung |^lehrling |\bapprentice\b|^apprenti|^aprendiz/i, 'apprenticeship'],
