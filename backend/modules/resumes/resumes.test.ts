@@ -369,7 +369,9 @@ describe('files of a resume', () => {
       ((await ask(ida, VIEW, { opened })).data.ownResume as { view: { name: string | null } }).view;
     const everybody = JSON.stringify(await view(false));
     expect(everybody).toContain('/files/');
-    expect(everybody).not.toMatch(/files\/public|cv\.pdf|Ida|Berg|example\.com/);
+    expect(everybody).not.toContain('files/public');
+    // The random letters of an address may spell a name.
+    expect(everybody.replace(/\/files\/[^"]+/g, '')).not.toMatch(/cv\.pdf|Ida|Berg|example\.com/);
     expect(await view(true)).toMatchObject({ name: 'Ida Berg', email: ida.email });
     const [, address = ''] = /"url":"([^"]+)"/.exec(everybody) ?? [];
     expect(await api.backend.services.uploads.open('acme', address)).not.toBeNull();
