@@ -37,7 +37,7 @@ export function readAround(words: readonly string[], from: number, to: number, l
   const after = words.slice(to, end);
   const before = words.slice(start, from);
   const isFollowed = after.some((word) => SIGNS_AFTER.has(word));
-  const isShort = words[from - 1] === SHORT_SIGNS[language];
+  const isShort = from > 0 && words[from - 1] === SHORT_SIGNS[language];
   const isSure = isFollowed || isShort || before.some((word) => SIGNS.has(word));
   const sign = isSure ? 'place' : before.some((word) => AMBIGUOUS.has(word)) ? 'place or employer' : 'none';
   return { from: start, to: isFollowed ? end : to, sign };
