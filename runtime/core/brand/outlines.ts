@@ -2,10 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
-import type { Theme } from '../document/brand.generated.ts';
-import { typefaces } from '../theme/typefaces.ts';
-
-type FontName = Theme['headingFont'];
+import { type FontName, typefaces } from '../theme/typefaces.ts';
 
 export interface Outline {
   /** SVG path data in pixels; the baseline starts at 0, 0. */

@@ -1,10 +1,7 @@
-import type { Theme } from '../../../document/brand.generated.ts';
 import { fontBudget, fontBytes } from '../../../theme/fonts.ts';
-import { typefaces } from '../../../theme/typefaces.ts';
+import { type FontName, typefaces } from '../../../theme/typefaces.ts';
 import { stringAt } from '../../sources/json.ts';
 import { defineRule } from '../rule.ts';
-
-type FontName = Theme['headingFont'];
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 const isFont = (name: string | undefined): name is FontName => name !== undefined && Object.hasOwn(typefaces, name);
