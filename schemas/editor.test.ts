@@ -10,7 +10,7 @@ const home = (region: string, placements: string) => `{ "pages": { "home": { "${
 describe('an editor', () => {
   it('offers the widgets of a region, each with what it is for', async () => {
     const header = await open(home('header', '{ "widget": "|" }')).offers();
-    expect([...header.keys()].sort()).toEqual(['"breadcrumbs"', '"progress-bar"', '"site-header"']);
+    expect([...header.keys()].sort()).toEqual(['"breadcrumbs"', '"notice"', '"progress-bar"', '"site-header"']);
     const main = await open(home('main', '{ "widget": | }')).offers();
     expect(main.get('"job-results"')).toMatch(/^Job list: The results of a job search.* Only on: jobs\.$/);
     expect(main.has('"site-header"')).toBe(false);

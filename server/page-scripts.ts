@@ -3,6 +3,7 @@
  * longer make the parser wait, as an inline script below a stylesheet does.
  */
 import { earlyActions } from './early-actions.ts';
+import { earlyNotices } from './early-notices.ts';
 
 const deferred =
   /<script (?:defer="" src="(\/_next\/static\/[^"<]+)"|src="(\/_next\/static\/[^"<]+)" defer="")><\/script>/g;
@@ -15,7 +16,7 @@ const anyCode = /<script(?! data-head=| type=)/;
  * painted, and loads at once; a page on which nothing is painted, a second later.
  */
 const loader = (sources: readonly string[]) =>
-  `{${earlyActions('done')}` +
+  `{${earlyNotices}${earlyActions('done')}` +
   `let u=${JSON.stringify(sources)},parsed,painted;const load=()=>{for(const s of u.splice(0)){` +
   'const e=document.createElement("script");e.src=s;e.async=false;e.onerror=done;document.head.append(e)}},' +
   'go=()=>{if(parsed&&(painted||document.hidden))load()};' +

@@ -38,6 +38,7 @@ import { LatestJobs } from './bundle-job-teasers.generated.ts';
 import { LoginForm } from './login-form/LoginForm.tsx';
 import { LogoutPage } from './logout-page/LogoutPage.tsx';
 import { MyProducts } from './my-products/Scoped.generated.tsx';
+import { Notice } from './notice/Notice.tsx';
 import { OrganizationEditor } from './organization-editor/Scoped.generated.tsx';
 import { OrganizationFacets } from './organization-facets/OrganizationFacets.tsx';
 import { OrganizationJobs } from './organization-jobs/OrganizationJobs.tsx';
@@ -47,6 +48,7 @@ import { OrganizationSearch } from './organization-search/OrganizationSearch.tsx
 import { PasswordPage } from './password-page/PasswordPage.tsx';
 import { ProgressBar } from './bundle-frame.generated.ts';
 import { QuickApply } from './quick-apply/QuickApply.tsx';
+import { Quotation } from './quotation/Quotation.tsx';
 import { RegisterForm } from './register-form/RegisterForm.tsx';
 import { ReportJob } from './bundle-job-side.generated.ts';
 import { ResumeAlertsPage } from './resume-alerts-page/Scoped.generated.tsx';
@@ -113,6 +115,7 @@ export const components: WidgetRegistry = {
   'login-form': LoginForm,
   'logout-page': LogoutPage,
   'my-products': MyProducts,
+  'notice': Notice,
   'organization-editor': OrganizationEditor,
   'organization-facets': OrganizationFacets,
   'organization-jobs': OrganizationJobs,
@@ -122,6 +125,7 @@ export const components: WidgetRegistry = {
   'password-page': PasswordPage,
   'progress-bar': ProgressBar,
   'quick-apply': QuickApply,
+  'quotation': Quotation,
   'register-form': RegisterForm,
   'report-job': ReportJob,
   'resume-alerts-page': ResumeAlertsPage,

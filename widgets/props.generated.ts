@@ -109,6 +109,10 @@ export interface FeaturedOrganizationsProps {
    */
   count?: number;
   /**
+   * list shows them like the organization search; covers shows the cover of each above its name.
+   */
+  show: 'list' | 'covers';
+  /**
    * Shows the first sentences of an organization's presentation in its entry.
    */
   showSummary: boolean;
@@ -219,6 +223,41 @@ export interface LatestJobsProps {
   linkToAll: boolean;
 }
 
+export interface NoticeProps {
+  /**
+   * A word or two before the text, in bold. A text, or one per language.
+   */
+  title?: string;
+  /**
+   * The message, in a sentence or two. A text, or one per language.
+   */
+  text: string;
+  /**
+   * Words of a link after the text; needs href.
+   */
+  label?: string;
+  /**
+   * Where the link leads: a path on this site, an external address, or an email address.
+   */
+  href?: string;
+  /**
+   * quiet is calm, brand has the brand's color, warning warns.
+   */
+  tone: 'quiet' | 'brand' | 'warning';
+  /**
+   * First day on which it is shown, such as 2026-12-01, in the time zone of the site; without it, at once.
+   */
+  from?: string;
+  /**
+   * Last day on which it is shown, such as 2026-12-24; without it, as long as it stands in the document.
+   */
+  until?: string;
+  /**
+   * Visitors may dismiss it. Their browser remembers that until the words or the days change.
+   */
+  dismissible: boolean;
+}
+
 export interface OrganizationJobsProps {
   /**
    * Maximum number of jobs in the list; a link leads to the others.
@@ -238,6 +277,29 @@ export interface OrganizationSearchProps {
    * Lets visitors choose the distance around the location.
    */
   showRadius: boolean;
+}
+
+export interface QuotationProps {
+  /**
+   * The words, without quotation marks: the page adds those of its language. A text, or one per language.
+   */
+  text: string;
+  /**
+   * Who says it. A text, or one per language.
+   */
+  name: string;
+  /**
+   * Position and employer, or what else says who that is. A text, or one per language.
+   */
+  role?: string;
+  /**
+   * Path of a square picture of the person, usually below /brands/; at least 112 pixels wide.
+   */
+  picture?: string;
+  /**
+   * normal stands in line with other text; large is set like a headline, for a page that it opens or divides.
+   */
+  size: 'normal' | 'large';
 }
 
 export interface RichTextProps {

@@ -10,4 +10,13 @@ export type FeaturedOrganizationsVariables = Exact<{
 
 export type FeaturedOrganizations = { readonly featuredOrganizations: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string, readonly summary: string, readonly openJobs: number, readonly featured: boolean, readonly logo: { readonly url: string } | null, readonly industries: ReadonlyArray<{ readonly label: string }>, readonly location: { readonly label: string } | null }> };
 
+export type FeaturedCoversVariables = Exact<{
+  limit: number;
+  turn: number;
+}>;
+
+
+export type FeaturedCovers = { readonly featuredOrganizations: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string, readonly summary: string, readonly openJobs: number, readonly featured: boolean, readonly cover: { readonly url: string } | null, readonly logo: { readonly url: string } | null, readonly industries: ReadonlyArray<{ readonly label: string }>, readonly location: { readonly label: string } | null }> };
+
 export const featuredOrganizationsQuery = 'query FeaturedOrganizations($limit:Int!$turn:Int!){featuredOrganizations(limit:$limit turn:$turn){...TeaserOrganization}}fragment TeaserOrganization on Organization{id slug name summary openJobs featured logo{url}industries{label}location{label}}' as TypedDocument<FeaturedOrganizations, FeaturedOrganizationsVariables>;
+export const featuredCoversQuery = 'query FeaturedCovers($limit:Int!$turn:Int!){featuredOrganizations(limit:$limit turn:$turn){...CoveredOrganization}}fragment CoveredOrganization on Organization{...TeaserOrganization cover{url}}fragment TeaserOrganization on Organization{id slug name summary openJobs featured logo{url}industries{label}location{label}}' as TypedDocument<FeaturedCovers, FeaturedCoversVariables>;

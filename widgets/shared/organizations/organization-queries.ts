@@ -5,9 +5,11 @@ import { listingRequest } from '../search/listing-request.ts';
 import { listingOf } from '../search/search-links.ts';
 import type { OrganizationsFound } from '../search/search-types.ts';
 import {
+  organizationCoversQuery,
   organizationSearchNestedQuery,
   organizationSearchQuery,
   organizationTeasersQuery,
+  type SearchRequest,
 } from './organizations.generated.ts';
 
 /**
@@ -21,17 +23,26 @@ export const organizationsQuery = perPage(({ brand, page }): Operation<Organizat
     : operation(organizationSearchQuery, { request });
 });
 
+interface ListOptions {
+  count: number;
+  only?: Readonly<Record<string, string>>;
+}
+
 /** The first organizations by name that meet all conditions. */
-export function organizationListQuery(
-  { page }: LoadContext,
-  { count, only = {} }: { count: number; only?: Readonly<Record<string, string>> },
-) {
+export function organizationListQuery(context: LoadContext, options: ListOptions) {
+  return operation(organizationTeasersQuery, { request: listRequest(context, options) });
+}
+
+/** The same with their covers. */
+export function organizationCoverQuery(context: LoadContext, options: ListOptions) {
+  return operation(organizationCoversQuery, { request: listRequest(context, options) });
+}
+
+function listRequest({ page }: LoadContext, { count, only = {} }: ListOptions): SearchRequest {
   const conditions = Object.entries(only).map(([field, value]) => ({ field, value }));
-  return operation(organizationTeasersQuery, {
-    request: {
-      language: page.locale,
-      ...(conditions.length > 0 && { conditionGroup: { conjunction: 'AND', conditions } }),
-      range: { first: 0, last: count },
-    },
-  });
+  return {
+    language: page.locale,
+    ...(conditions.length > 0 && { conditionGroup: { conjunction: 'AND', conditions } }),
+    range: { first: 0, last: count },
+  };
 }

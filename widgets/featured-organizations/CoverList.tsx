@@ -1,0 +1,37 @@
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { OrganizationCard } from '../shared/organizations/OrganizationCard.tsx';
+import type { CoveredOrganization } from '../shared/organizations/organizations.generated.ts';
+import styles from './CoverList.module.css';
+
+export interface CoverListProps {
+  organizations: readonly CoveredOrganization[];
+  page: PageInfo;
+  showSummary: boolean;
+}
+
+/** Organizations side by side below their covers; those without one have a plain ground instead. */
+export function CoverList({ organizations, page, showSummary }: CoverListProps) {
+  return (
+    <ul className={styles.list}>
+      {organizations.map((organization) => (
+        <li className={styles.item} key={organization.id}>
+          <div className={styles.ground}>
+            {organization.cover && (
+              <img
+                className={styles.cover}
+                src={organization.cover.url}
+                alt=""
+                width={1200}
+                height={400}
+                loading="lazy"
+              />
+            )}
+          </div>
+          <div className={styles.words}>
+            <OrganizationCard organization={organization} page={page} level={3} showSummary={showSummary} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { QuotationProps } from '../props.generated.ts';
+import styles from './Quotation.module.css';
+
+/** What somebody says, and who they are. */
+export function Quotation({ props }: WidgetProps<QuotationProps>) {
+  const { text, name, role, picture, size } = props;
+  if (!text) return null;
+  return (
+    <figure className={styles.quotation} data-size={size}>
+      <blockquote className={styles.words}>
+        <p>{text}</p>
+      </blockquote>
+      {name && (
+        <figcaption className={styles.who}>
+          {picture && <img className={styles.picture} src={picture} alt="" width={56} height={56} loading="lazy" />}
+          <span>
+            <strong className={styles.name}>{name}</strong>
+            {role && <span className={styles.role}>{role}</span>}
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
