@@ -137,7 +137,7 @@ describe('rows of plans', () => {
       jobs: 130,
       organizations: 26,
       featuredOrganizations: 0.2,
-      ways: ['external', 'email'],
+      ways: ['internal', 'internal', 'internal', 'internal', 'internal', 'internal', 'external', 'email'],
       sharedWith: {},
       mix: [
         {

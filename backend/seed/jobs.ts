@@ -70,7 +70,7 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
   const way = random.pick(plan.ways);
   const description = writeAdvertisement({ role, organization, common, employmentType, remote, way }, random);
   const times = timesOf(index, plan.jobs, random, now);
-  const backfill = times.state === 'published' && index > 20 && random.chance(0.05);
+  const backfill = times.state === 'published' && index > 20 && (random.chance(0.05) || index % 40 === 22);
   const video = times.state === 'published' && (index % 40 === 12 || random.chance(0.01));
   const applicationLink = `https://example.com/careers/${organization.slug}/${id}`;
   return {
@@ -119,7 +119,7 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
       },
       application_options: {
         applicationWorkflow: way,
-        ...(way === 'email' ? { applicationEmails: [organization.contact.email] } : {}),
+        ...(way === 'email' || way === 'internal' ? { applicationEmails: [organization.contact.email] } : {}),
         ...(way === 'external' ? { applicationLink } : {}),
       },
     },

@@ -1,7 +1,8 @@
 /** Rows of `content/plans.json`: a brand names its towns and trades; whatever else a row leaves out is usual. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type ApplicationWay = 'email' | 'external' | 'none';
+/** `internal` is on the board itself. */
+export type ApplicationWay = 'internal' | 'email' | 'external' | 'none';
 
 /** Demo content of a brand: how many jobs and organizations, of which industries, where and in which languages. */
 export interface BrandPlan {
@@ -34,13 +35,16 @@ export interface PlanPart {
 export type PlanRow = Pick<BrandPlan, 'id'> & Partial<Omit<BrandPlan, 'mix'>> & { mix: PartRow[] };
 type PartRow = Pick<PlanPart, 'language' | 'towns' | 'trades'> & Partial<PlanPart>;
 
+/** Three of four jobs take applications on the board. */
+const USUAL_WAYS: ApplicationWay[] = [...Array<ApplicationWay>(6).fill('internal'), 'external', 'email'];
+
 /** The whole plan of a row, by the countries of its towns. */
 export function completePlan(row: PlanRow, countryOf: (towns: string) => string): BrandPlan {
   return {
     jobs: 130,
     organizations: 26,
     featuredOrganizations: 0.2,
-    ways: ['external', 'email'],
+    ways: USUAL_WAYS,
     sharedWith: {},
     ...row,
     mix: row.mix.map((part) => {

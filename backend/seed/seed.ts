@@ -100,7 +100,7 @@ async function fill(options: SeedOptions): Promise<void> {
   const content = await contentFor(options);
   const demo = generateDemo(
     content,
-    brands.map(({ id }) => id),
+    brands.map(({ id, document }) => ({ id, fields: Object.keys(document.customFields) })),
     now,
   );
   await writePictures(dataDir, demo.organizations);

@@ -25,7 +25,7 @@ const PARTS: { brand: string; language: string; boards: string[]; most: number }
 const towns = new Map<string, Town>();
 const { jobs } = generateDemo(
   readContent(),
-  PARTS.map(({ brand }) => brand),
+  PARTS.map(({ brand }) => ({ id: brand, fields: [] })),
   WRITTEN,
 );
 const chosen = PARTS.flatMap(({ brand, language, boards, most }) => {

@@ -3,16 +3,6 @@ import { expect } from 'vitest';
 import { parseXml } from './http.ts';
 import { siteClient, siteOrigin } from './site.ts';
 
-export const mappedBrands = [
-  'default',
-  'demo',
-  'harbor-ledger',
-  'on-air-careers',
-  'rheinblick',
-  'stacks-and-shelves',
-  'stadtwerke-boerse',
-];
-
 /** Text of all elements with this name, without the brand's own origin. */
 export function pathsIn(brand: string, xml: Document, name: string): string[] {
   return [...xml.getElementsByTagName(name)].map(
