@@ -40,6 +40,7 @@ import type { SearchPort } from './search/port.ts';
 import { createSqlSearch } from './search/sql-search.ts';
 import { createPatchSource } from './services/brand-patch-store.ts';
 import { type Bus, openBus } from './services/bus.ts';
+import { followChanges } from './services/changes.ts';
 import { sendWebResponse, toWebRequest } from './services/node-request.ts';
 import { createOrigins } from './services/origins.ts';
 import { createPersonalLinks } from './services/personal-links.ts';
@@ -152,6 +153,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const schemas = { api: schema, coerced: coercedSchema() };
   const run = createExecutor(schemas, (error) => maskError(error, log, production));
   const contexts = createContextFactory({
+    changes: followChanges(bus),
     db,
     views,
     search,
@@ -240,17 +242,27 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     production,
   });
 
-  async function makeContext(brandId: string, locale: string, visited?: string): Promise<ApiContext> {
+  function findBrand(brandId: string): CompiledBrand {
     const brand = brands.get(brandId);
     if (brand === undefined) throw new UserError('UNKNOWN_FRONTEND', `There is no frontend "${brandId}".`);
-    return contexts.make(brand, supportedLocale(brand, locale), visited);
+    return brand;
+  }
+
+  async function makeContext(brandId: string, locale: string): Promise<ApiContext> {
+    const brand = findBrand(brandId);
+    return contexts.make(brand, supportedLocale(brand, locale));
+  }
+
+  async function makePageContext(brandId: string, locale: string, visited?: string): Promise<ApiContext> {
+    const brand = findBrand(brandId);
+    return contexts.makeForPage(brand, supportedLocale(brand, locale), visited);
   }
 
   function openRun(brandId: string, locale: string, visited?: string): Run {
     let context: Promise<ApiContext> | undefined;
     return {
       async query(query) {
-        context ??= makeContext(brandId, locale, visited);
+        context ??= makePageContext(brandId, locale, visited);
         return run(await context, query);
       },
       shown: async () => (await context)?.shown ?? nothingShown(),
@@ -263,7 +275,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     services,
     work,
     fetch,
-    execute: (brandId, locale, query) => openRun(brandId, locale).query(query),
+    execute: async (brandId, locale, query) => run(await makeContext(brandId, locale), query),
     openRun,
     async handle(req, res, visitor) {
       if (isForm(req)) return takeForm(req, res, visitor);

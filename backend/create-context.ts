@@ -19,6 +19,7 @@ import { createRegionCatalogue } from './modules/places/regions.ts';
 import { createTermCatalogue } from './modules/taxonomies/terms.ts';
 import type { SearchPort } from './search/port.ts';
 import { ALL_TAGS } from './services/bus.ts';
+import type { Changes } from './services/changes.ts';
 import type { Origins } from './services/origins.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
 import type { Views } from './services/views.ts';
@@ -31,6 +32,7 @@ import { visitor } from './viewer.ts';
 export interface ContextOptions {
   db: Database;
   search: SearchPort;
+  changes: Changes;
   uploads: Uploads;
   limiter: RateLimiter;
   proofs: Proofs;
@@ -50,6 +52,8 @@ export interface ContextOptions {
 export interface ContextFactory {
   /** The context of a visitor without a session, with an IP address where it is known. */
   make(brand: CompiledBrand, locale: string, visited?: string): Promise<ApiContext>;
+  /** The same for a page, which trusts announcements (`Changes`) instead of reading again what it has read before. */
+  makeForPage(brand: CompiledBrand, locale: string, visited?: string): Promise<ApiContext>;
   /** Drops the cache entries with these tags. */
   forgetTags(tags: readonly string[]): void;
 }
@@ -58,6 +62,7 @@ export interface ContextFactory {
 export function createContextFactory({
   db,
   search,
+  changes,
   uploads,
   limiter,
   proofs,
@@ -77,54 +82,62 @@ export function createContextFactory({
   const regionCatalogue = createRegionCatalogue(db);
   const facetValues = createFacetValueCache();
   const openJobsOf = createOpenJobsCounter();
+  async function make(
+    brand: CompiledBrand,
+    locale: string,
+    visited: string | undefined,
+    isPage: boolean,
+  ): Promise<ApiContext> {
+    const scope = { db, frontend: brand.id };
+    const [terms, regions] = await Promise.all([termCatalogue.of(scope), regionCatalogue.current()]);
+    const shown = nothingShown();
+    let epoch: string | null = null;
+    const onEpoch = (read: string) => {
+      epoch = read;
+    };
+    const context: ApiContext = {
+      ...scope,
+      pool: db.$client,
+      brand,
+      locale,
+      now: new Date(),
+      viewer: visitor,
+      address: '',
+      limits: limitsFor(limiter),
+      tokens,
+      linkOrigin: visited === undefined ? origins.of(brand) : origins.inMails(brand, visited),
+      search,
+      facetValues,
+      forms,
+      listeners,
+      proofs,
+      links,
+      views,
+      admin,
+      payments,
+      assistant,
+      terms,
+      regions,
+      shown,
+      jobs: createJobLoader({ ...scope, shown, changes, isPage }, onEpoch),
+      organizations: createOrganizationLoaders(
+        { ...scope, shown },
+        openJobsOf({ ...scope, shown }, () => epoch),
+      ),
+      uploads,
+      received: receivedFiles(),
+      findBrand,
+      // The executor returns what the schema says; callers name the result type of their own document.
+      query: async <T>(query: GraphqlQuery) => (await run(context, query)) as T,
+      originOf: (one) =>
+        visited === undefined || one.id !== brand.id ? origins.of(one) : origins.inAnswers(one, visited),
+    };
+    return context;
+  }
+
   return {
-    async make(brand, locale, visited) {
-      const scope = { db, frontend: brand.id };
-      const [terms, regions] = await Promise.all([termCatalogue.of(scope), regionCatalogue.current()]);
-      const shown = nothingShown();
-      let epoch: string | null = null;
-      const onEpoch = (read: string) => {
-        epoch = read;
-      };
-      const context: ApiContext = {
-        ...scope,
-        pool: db.$client,
-        brand,
-        locale,
-        now: new Date(),
-        viewer: visitor,
-        address: '',
-        limits: limitsFor(limiter),
-        tokens,
-        linkOrigin: visited === undefined ? origins.of(brand) : origins.inMails(brand, visited),
-        search,
-        facetValues,
-        forms,
-        listeners,
-        proofs,
-        links,
-        views,
-        admin,
-        payments,
-        assistant,
-        terms,
-        regions,
-        shown,
-        jobs: createJobLoader({ ...scope, shown }, onEpoch),
-        organizations: createOrganizationLoaders(
-          { ...scope, shown },
-          openJobsOf({ ...scope, shown }, () => epoch),
-        ),
-        uploads,
-        received: receivedFiles(),
-        findBrand,
-        // The executor returns what the schema says; callers name the result type of their own document.
-        query: async <T>(query: GraphqlQuery) => (await run(context, query)) as T,
-        originOf: (one) =>
-          visited === undefined || one.id !== brand.id ? origins.of(one) : origins.inAnswers(one, visited),
-      };
-      return context;
-    },
+    make: (brand, locale, visited) => make(brand, locale, visited, false),
+    makeForPage: (brand, locale, visited) => make(brand, locale, visited, true),
     forgetTags(tags) {
       const has = (prefix: string) => tags.some((tag) => tag === ALL_TAGS || tag.startsWith(prefix));
       if (has('terms')) termCatalogue.forget();

@@ -122,3 +122,18 @@ it('a page that is asked for before there is a profile is dropped with the next 
   const page: Page = { brand: 'acme', queries: [[ROUTE, { slug: '/organization/soon' }]] };
   expect([...(await shownBy(page)).own]).toEqual(['orgs:acme']);
 });
+
+it('a page reads a job again only after its change was announced, and the API always', async () => {
+  const query = { document: JOB, variables: { id: cook } };
+  const titleIn = (answer: unknown) => (answer as { job: { title: string } }).job.title;
+  const onPage = async () => titleIn(await api.backend.openRun('acme', 'en').query(query));
+  const byApi = async () => titleIn(await api.backend.execute('acme', 'en', query));
+  expect(await onPage()).toBe('Cook');
+  // Nothing announces this change: no service writes like this.
+  await api.pool.query("update job set title = 'Chef' where id = $1", [cook]);
+  expect(await onPage()).toBe('Cook');
+  expect(await byApi()).toBe('Chef');
+  await api.pool.query("update job set title = 'Head cook' where id = $1", [cook]);
+  await announcedBy(() => inTransaction(api.pool, (tx) => indexJobs(tx, [cook], () => ['en'])));
+  expect(await onPage()).toBe('Head cook');
+});

@@ -13,6 +13,8 @@ export type TagListener = (tags: readonly string[]) => void;
 export interface Bus {
   /** Calls back with the tags of every change, including those of this process. Returns a function that stops it. */
   onTags(listener: TagListener): () => void;
+  /** False from the moment the connection breaks until listeners have heard `ALL_TAGS`. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -45,10 +47,12 @@ export async function openBus(
     openLine({ url, channel: CHANNEL, checkEvery, answerWithin, heard: (payload) => tell(readTags(payload)) });
 
   let line = await connect();
+  let isListening = true;
 
   async function follow(): Promise<void> {
     while (!signal.aborted) {
       const reason = await line.lost;
+      isListening = false;
       if (signal.aborted) return;
       log(`The bus lost its connection: ${reason}`);
       await reconnect();
@@ -71,6 +75,7 @@ export async function openBus(
     if (signal.aborted) return line.close();
     log('The bus is connected again.');
     tell([ALL_TAGS]);
+    isListening = true;
   }
 
   // Only ends when aborted.
@@ -80,6 +85,7 @@ export async function openBus(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isListening: () => isListening,
     async close() {
       closing.abort();
       await line.close();
