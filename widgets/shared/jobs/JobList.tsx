@@ -4,6 +4,7 @@ import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import { useJobMarks } from '../job-marks/use-job-marks.ts';
 import styles from './JobList.module.css';
 import { JobTeaser } from './JobTeaser.tsx';
+import { newJobsOf } from './job-moments.ts';
 import type { TeaserJob } from './jobs.generated.ts';
 
 export interface JobListProps {
@@ -27,6 +28,7 @@ export function JobList({ jobs, hrefOf, between, chosen, ...shared }: JobListPro
   const t = useTexts('job');
   const bookmarks = useBookmarks(shared.marks ?? false);
   const marks = useJobMarks(jobs);
+  const newJobs = newJobsOf(jobs, shared.now);
   const items: ReactElement[] = [];
   for (const [at, job] of jobs.entries()) {
     items.push(
@@ -38,6 +40,7 @@ export function JobList({ jobs, hrefOf, between, chosen, ...shared }: JobListPro
           t={t}
           chosen={chosen === job.id}
           mark={marks[at] ?? null}
+          isNew={newJobs.has(job.id)}
           isMarked={bookmarks.includes(job.id)}
         />
       </li>,

@@ -24,6 +24,8 @@ export interface JobTeaserProps {
   /** It can be bookmarked. */
   marks?: boolean;
   isMarked: boolean;
+  /** It is new compared with the rest of the list. */
+  isNew: boolean;
   /** What the visitor has done with it. */
   mark: JobMark | null;
   /** The job shown in the pane beside the list. */
@@ -42,6 +44,7 @@ export function JobTeaser({
   salaryFirst,
   marks,
   isMarked,
+  isNew,
   mark,
   chosen,
   onOpen,
@@ -49,7 +52,7 @@ export function JobTeaser({
   const Heading = level === 2 ? 'h2' : 'h3';
   const { published } = job;
   const days = published ? daysSince(published, now) : null;
-  const reasons = reasonsOf(job, days, now);
+  const reasons = reasonsOf(job, isNew, now);
   const salary = job.salary ? <p className={styles.salary}>{describeSalary(job.salary, locale, t)}</p> : null;
   return (
     <article className={styles.row} data-chosen={chosen || undefined} data-marks={marks || undefined}>

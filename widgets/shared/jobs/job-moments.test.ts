@@ -3,7 +3,7 @@ import german from '../../../locales/de/job.json' with { type: 'json' };
 import english from '../../../locales/en/job.json' with { type: 'json' };
 import french from '../../../locales/fr/job.json' with { type: 'json' };
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
-import { daysSince, describeAge, reasonsOf } from './job-moments.ts';
+import { daysSince, describeAge, newJobsOf, reasonsOf } from './job-moments.ts';
 
 const now = '2026-11-21T12:00:00Z';
 const daysAgo = (days: number) => new Date(Date.parse(now) - days * 86_400_000).toISOString();
@@ -29,25 +29,38 @@ it('says an age in the largest unit that still tells jobs apart', () => {
 });
 
 it('gives no reason to a job that is neither new nor closing nor chosen by anyone', () => {
-  expect(reasonsOf(quiet, 9, now)).toEqual([]);
-  expect(reasonsOf(quiet, null, now)).toEqual([]);
+  expect(reasonsOf(quiet, false, now)).toEqual([]);
 });
 
 it('says top rather than featured, and closing rather than new', () => {
   const job = { top: true, featured: true, expires: daysAgo(-2.5) };
-  expect(reasonsOf(job, 0, now)).toEqual([
+  expect(reasonsOf(job, true, now)).toEqual([
     { kind: 'top', key: 'top' },
     { kind: 'closes', key: 'closes.days', count: 2 },
   ]);
 });
 
 it('does not say that a job closes soon when it has closed', () => {
-  expect(reasonsOf({ ...quiet, expires: daysAgo(1) }, 9, now)).toEqual([]);
+  expect(reasonsOf({ ...quiet, expires: daysAgo(1) }, false, now)).toEqual([]);
 });
 
-it('calls a job new for two days', () => {
-  expect(reasonsOf(quiet, 1, now)).toEqual([{ kind: 'new', key: 'new' }]);
-  expect(reasonsOf(quiet, 2, now)).toEqual([]);
+it('calls a job new if nothing else matters more', () => {
+  expect(reasonsOf(quiet, true, now)).toEqual([{ kind: 'new', key: 'new' }]);
+});
+
+const jobsOf = (...ages: (number | null)[]) =>
+  ages.map((age, id) => ({ id, published: age === null ? null : daysAgo(age) }));
+
+it('calls the jobs of the last day new while they are fewer than a third of the list', () => {
+  expect([...newJobsOf(jobsOf(0.2, 1.1, 4, 9), now)]).toEqual([0]);
+  expect([...newJobsOf(jobsOf(0.2, 0.9, 1, 2, 3, 4, null), now)]).toEqual([0, 1]);
+});
+
+it('calls no job new where a third of the list would be, or all of it', () => {
+  expect([...newJobsOf(jobsOf(0.2, 1.1, 4), now)]).toEqual([]);
+  expect([...newJobsOf(jobsOf(0.1, 0.2, 0.3, 0.4), now)]).toEqual([]);
+  expect([...newJobsOf(jobsOf(0.1), now)]).toEqual([]);
+  expect([...newJobsOf([], now)]).toEqual([]);
 });
 
 it.each([

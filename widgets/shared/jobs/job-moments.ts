@@ -24,15 +24,29 @@ export function describeAge(days: number): { key: string; count?: number } {
   return { key: 'age.months', count: Math.floor(days / 30) };
 }
 
+/** A list has news if fewer than one in this many of its jobs are new. */
+const NEWS_SHARE = 3;
+
+/**
+ * Ids of the jobs published within the last day, if they are fewer than a third of the list; otherwise none, since a
+ * mark on every row says nothing.
+ */
+export function newJobsOf(
+  jobs: readonly Pick<TeaserJob, 'id' | 'published'>[],
+  now: string,
+): ReadonlySet<TeaserJob['id']> {
+  const recent = jobs.filter(({ published }) => published !== null && daysSince(published, now) === 0);
+  return new Set(recent.length * NEWS_SHARE < jobs.length ? recent.map(({ id }) => id) : []);
+}
+
 export type Reason = { kind: 'top' | 'featured' | 'closes' | 'new'; key: string; count?: number };
 
 /**
  * Why a job in a list may matter, at most two reasons: top or featured, then a deadline within three days, else new.
- * `days` is its age, null for one that was never published.
  */
 export function reasonsOf(
   { top, featured, expires }: Pick<TeaserJob, 'top' | 'featured' | 'expires'>,
-  days: number | null,
+  isNew: boolean,
   now: string,
 ): Reason[] {
   const reasons: Reason[] = [];
@@ -40,7 +54,7 @@ export function reasonsOf(
   else if (featured) reasons.push({ kind: 'featured', key: 'featured' });
   const left = expires && expires > now ? Math.floor((Date.parse(expires) - timeOf(now)) / DAY_MS) : null;
   if (left !== null && left <= 3) reasons.push(closing(left));
-  else if (days !== null && days < 2) reasons.push({ kind: 'new', key: 'new' });
+  else if (isNew) reasons.push({ kind: 'new', key: 'new' });
   return reasons;
 }
 
