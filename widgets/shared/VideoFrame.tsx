@@ -5,19 +5,21 @@ import styles from './VideoFrame.module.css';
 export interface VideoFrameProps {
   video: EmbeddableVideo;
   title: string;
-  /** URL of the poster image; without one, the brand's color is shown. */
+  /** URL of the poster image; without one, the title stands on the brand's color. */
   cover: string | null;
   /** For screen readers: `Play video:`, before the title. */
   play: string;
   /** Where the video is loaded from, and when. */
   hint: string;
+  /** The title follows below the frame, so it is not shown on a poster. */
+  titleBelow?: boolean;
 }
 
 /**
  * A poster with a play button. A click replaces it with the player; without JavaScript, or without a player, it links
  * to the host.
  */
-export function VideoFrame({ video, title, cover, play: label, hint }: VideoFrameProps) {
+export function VideoFrame({ video, title, cover, play: label, hint, titleBelow }: VideoFrameProps) {
   const [isPlaying, setPlaying] = useState(false);
   const { player, href } = video;
 
@@ -39,7 +41,7 @@ export function VideoFrame({ video, title, cover, play: label, hint }: VideoFram
       <span className={styles.icon} aria-hidden="true" />
       <span className={styles.caption}>
         <span className="visually-hidden">{label} </span>
-        <span className={styles.title}>{title}</span>
+        <span className={titleBelow && cover ? 'visually-hidden' : styles.title}>{title}</span>
         <span className={styles.host}>{hint}</span>
       </span>
     </a>

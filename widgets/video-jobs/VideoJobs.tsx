@@ -9,7 +9,7 @@ import { VideoFrame } from '../shared/VideoFrame.tsx';
 import type { load } from './load.ts';
 import styles from './VideoJobs.module.css';
 
-/** Jobs with a video. A click plays it on the page; nothing is loaded from its host before. */
+/** Jobs with a video behind the cover of their employer. A click plays it on the page; nothing is loaded from its host before. */
 export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const shown = data.jobs.search.hits.flatMap(({ job }) => {
@@ -28,7 +28,8 @@ export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps,
             <VideoFrame
               video={video}
               title={job.title}
-              cover={null}
+              cover={coverOf(job.organization)}
+              titleBelow
               play={t('video.play')}
               hint={t(video.player ? 'video.loads' : 'video.leads', { host: video.host })}
             />
@@ -50,4 +51,9 @@ export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps,
       </ul>
     </section>
   );
+}
+
+/** The poster: the employer's cover, which the site has itself. */
+function coverOf(organization: { cover: { url: string; small: string | null } | null } | null): string | null {
+  return organization?.cover?.small ?? organization?.cover?.url ?? null;
 }
