@@ -54,7 +54,6 @@ it('takes every default where there is no terminal', async () => {
 
 it('refuses an answer at its question by the rules of the checker, and keeps the answers before', async () => {
   const { streams, shown } = person([
-    'us-newspaper\r',
     `${'x'.repeat(61)}\r`,
     'Acme Jobs\r',
     'jobs.harbor-ledger.example\r',
@@ -67,9 +66,18 @@ it('refuses an answer at its question by the rules of the checker, and keeps the
     'UK\r',
     'GB\r',
     '\r',
+    '\r',
+    'Work on deck\r',
+    'Arbeit an Deck\r',
+    '\r',
+    '\r',
+    'Acme Ltd\r',
+    '1 Quay, Hull\r',
+    'jobs(at)acme.example\r',
+    'jobs@acme.example\r',
   ]);
   const workspace = await Workspace.open(defaultLocations({ PORT: '9' }));
-  const answers = await withTerminal((ask) => gather(workspace, 'acme-new', {}, ask), streams);
+  const answers = await withTerminal((ask) => gather(workspace, 'acme-new', { family: 'us-newspaper' }, ask), streams);
   expect(answers).toEqual({
     id: 'acme-new',
     family: 'us-newspaper',
@@ -79,7 +87,14 @@ it('refuses an answer at its question by the rules of the checker, and keeps the
     secondary: undefined,
     locales: ['en', 'de'],
     country: 'GB',
+    timeZone: 'Europe/London',
     currency: undefined,
+    headline: { en: 'Work on deck', de: 'Arbeit an Deck' },
+    description: undefined,
+    publisher: 'Acme Ltd',
+    address: '1 Quay, Hull',
+    email: 'jobs@acme.example',
+    legalPages: ['imprint', 'accessibility'],
   });
   const complaints = shown()
     .split('\n')
@@ -90,6 +105,7 @@ it('refuses an answer at its question by the rules of the checker, and keeps the
     '"acme_jobs" has an underscore. Did you mean "acme-jobs"?',
     'There is no language "xx". Allowed: "en", "en-GB", "de", "fr", "es".',
     'There is no country "UK". Did you mean "GB"? Write the two letters of a country, such as "US" or "DE".',
+    '"jobs(at)acme.example" has "(at)" instead of "@". Did you mean "jobs@acme.example"?',
   ]);
 });
 

@@ -1,18 +1,20 @@
 /** Settings of a new brand: from flags, or asked at the terminal. Every answer is validated immediately. */
 import { createInterface } from 'node:readline/promises';
-import { domainToASCII } from 'node:url';
-import { formatHex, parse } from 'culori';
-import {
-  describeUnknownCountry,
-  describeUnknownCurrency,
-  isCountry,
-  isCurrency,
-} from '../../runtime/core/brand/check/codes.ts';
 import { isBrandId } from '../../runtime/core/brand/check/rules/invalid-brand-id.ts';
-import { listed, nearest, wayOut } from '../../runtime/core/brand/check/words.ts';
-import { isObject } from '../../runtime/core/brand/sources/json.ts';
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
+import { timeZoneOf } from './customs.ts';
 import { type Answers, documentOf, refuseFaults } from './first-document.ts';
+import type { LegalPage } from './first-pages.ts';
+import {
+  parseColour,
+  parseCountry,
+  parseCurrency,
+  parseFamily,
+  parseHosts,
+  parseLine,
+  parseLocales,
+  parseName,
+} from './parse-answers.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -26,8 +28,15 @@ export interface NewFlags {
   secondary?: string;
   locales?: string;
   country?: string;
+  timeZone?: string;
   currency?: string;
   defaultLocale?: string;
+  /** One text for each language. */
+  headline?: string[];
+  description?: string[];
+  publisher?: string;
+  address?: string;
+  email?: string;
   /** Brand to copy. */
   from?: string;
   /** `<pointer>=<text>`, for the questions of a copy. */
@@ -93,9 +102,18 @@ export async function gather(workspace: Workspace, id: string, flags: NewFlags, 
     answers[key] = value;
     return value;
   };
-  const family = await answer('family', flags.family, {
-    question: `Extends (${families(workspace).join(', ')})`,
-    byDefault: ROOT_ID,
+  const inEach = async (key: 'headline' | 'description', question: string) => {
+    const { locales = [] } = answers;
+    for (const [at, locale] of locales.entries()) {
+      await answer(key, flags[key] && (flags[key][at] ?? ''), {
+        question: locales.length > 1 ? `${question} (${locale})` : question,
+        read: (text) => withText(answers[key], locale, parseLine(text)),
+      });
+    }
+    return answers[key];
+  };
+  const family = await answer('family', flags.family ?? ROOT_ID, {
+    question: 'Family',
     read: (text) => parseFamily(workspace, text),
   });
   const name = await answer('name', flags.name, {
@@ -104,33 +122,78 @@ export async function gather(workspace: Workspace, id: string, flags: NewFlags, 
     read: parseName,
   });
   const hosts = await answer('hosts', flags.host, {
-    question: 'Hosts, separated by commas; none yet is fine',
+    question: 'Hosts, such as jobs.acme.example, separated by commas; Enter for none yet',
     read: parseHosts,
   });
   const primary = await answer('primary', flags.primary ?? flags.colour ?? flags.color, {
-    question: "Main color, such as #1f5f8b; empty for the family's",
+    question: 'Main color, such as #1f5f8b; Enter for the usual one',
     read: (text) => parseColour('main', text),
   });
   const secondary = await answer('secondary', flags.secondary, {
-    question: 'Second color; none is fine',
+    question: 'Second color; Enter for none',
     read: (text) => parseColour('second', text),
   });
   const locales = await answer('locales', flags.locales ?? flags.defaultLocale, {
-    question: 'Languages, separated by commas, the default first',
+    question: 'Languages, separated by commas, the main one first',
     byDefault: 'en',
     read: (text) => parseLocales(workspace, text, flags.defaultLocale),
   });
   const country = await answer('country', flags.country, {
-    question: "Country, such as US or DE; empty for the family's",
+    question: 'Country, such as US or DE',
     read: parseCountry,
   });
+  const timeZone = await answer('timeZone', flags.timeZone, {
+    question: 'Time zone, such as Europe/Berlin',
+    byDefault: country === undefined ? '' : (timeZoneOf(country) ?? ''),
+    read: parseLine,
+  });
   const currency = await answer('currency', flags.currency, {
-    question: "Currency, such as EUR; empty for the family's",
+    question: 'Currency, such as EUR',
     read: parseCurrency,
   });
-  return { id, name, hosts, family, primary, secondary, locales, country, currency };
+  const headline = await inEach('headline', 'Headline of the home page');
+  const description = await inEach('description', 'One sentence about the site, for search engines');
+  const publisher = await answer('publisher', flags.publisher, {
+    question: 'Publisher: the company or person who runs the site',
+    read: parseLine,
+  });
+  const address = await answer('address', flags.address, {
+    question: 'Postal address of the publisher, on one line',
+    read: parseLine,
+  });
+  const email = await answer('email', flags.email, {
+    question: 'Email address that receives messages from visitors and sends the emails of the site',
+    read: parseLine,
+  });
+  return {
+    id,
+    family,
+    legalPages: legalPagesLackedBy(workspace, family),
+    name,
+    hosts,
+    primary,
+    secondary,
+    locales,
+    country,
+    timeZone,
+    currency,
+    headline,
+    description,
+    publisher,
+    address,
+    email,
+  };
 }
 
+function withText(texts: Answers['headline'], locale: string, text: string | undefined): Answers['headline'] {
+  return text === undefined ? texts : { ...texts, [locale]: text };
+}
+
+/** A brand gets the legal pages that it does not inherit. */
+function legalPagesLackedBy(workspace: Workspace, family: string): LegalPage[] {
+  const legal = workspace.examine(family).readable?.site.legal;
+  return (['imprint', 'accessibility'] as const).filter((page) => !legal?.[page]);
+}
 export function requireFreeId(workspace: Workspace, id: string): void {
   if (!isBrandId(id)) {
     throw new UserError(
@@ -144,74 +207,4 @@ export function requireFreeId(workspace: Workspace, id: string): void {
 
 export function titleOf(id: string): string {
   return id.replace(/(^|-)([a-z0-9])/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
-}
-
-/** The root and all families. */
-function families(workspace: Workspace): string[] {
-  return [...workspace.sources.values()]
-    .filter(({ id, value }) => id === ROOT_ID || value?.abstract === true)
-    .map(({ id }) => id);
-}
-
-function parseFamily(workspace: Workspace, family: string): string {
-  if (workspace.sources.has(family)) return family;
-  const known = families(workspace);
-  throw new UserError(`There is no family "${family}".${wayOut(nearest(family, known), known)}`);
-}
-
-export function parseName(text: string): string {
-  const name = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  if (name === '') throw new UserError('The site needs a name.');
-  return name;
-}
-
-/** Converts internationalized names to the ASCII form (Punycode) that browsers send. */
-export function parseHosts(text: string): string[] {
-  return words(text).map((word) => {
-    const host = word
-      .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/[:/].*$/, '');
-    return domainToASCII(host) || host;
-  });
-}
-
-export function parseColour(what: 'main' | 'second', text: string): string | undefined {
-  if (text === '') return undefined;
-  const colour = parse(text);
-  if (colour === undefined)
-    throw new UserError(
-      `The ${what} color "${text}" is no color. Write # and six hexadecimal digits, such as #1f5f8b.`,
-    );
-  if ((colour.alpha ?? 1) < 1)
-    throw new UserError(`The ${what} color "${text}" lets through what is behind it. Write one that does not.`);
-  return formatHex(colour);
-}
-
-function parseCountry(text: string): string | undefined {
-  const code = text.toUpperCase();
-  if (text === '' || isCountry(code)) return code || undefined;
-  throw new UserError(describeUnknownCountry(text));
-}
-
-function parseCurrency(text: string): string | undefined {
-  const code = text.toUpperCase();
-  if (text === '' || isCurrency(code)) return code || undefined;
-  throw new UserError(describeUnknownCurrency(text));
-}
-
-function parseLocales(workspace: Workspace, text: string, byDefault: string | undefined): string[] {
-  const known = workspace.workshop.schema
-    .at(['locales', 'default'])
-    .flatMap((node) => (isObject(node) && Array.isArray(node.enum) ? node.enum.map(String) : []));
-  const given = words(text);
-  const all = [...new Set(byDefault === undefined ? given : [byDefault, ...given])];
-  for (const locale of all) {
-    if (!known.includes(locale)) throw new UserError(`There is no language "${locale}". Allowed: ${listed(known)}.`);
-  }
-  return all.length > 0 ? all : ['en'];
-}
-
-function words(text: string): string[] {
-  return text.split(/[\s,]+/).filter(Boolean);
 }

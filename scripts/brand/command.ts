@@ -1,5 +1,5 @@
 /** The brand command line as a function, so that tests can run several in one process. */
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { type Ask, gather, type NewFlags, withTerminal } from './answers.ts';
 import { type CheckOptions, check } from './check.ts';
@@ -64,7 +64,13 @@ export async function runBrand(args: readonly string[], surroundings: Surroundin
     .option('--locales <codes>', 'languages, separated by commas, the default first')
     .option('--default-locale <code>', 'default language')
     .option('--country <code>', 'country of the site and of its place suggestions, such as DE')
+    .option('--time-zone <name>', 'such as Europe/Berlin; that of the country otherwise')
     .option('--currency <code>', 'currency of its prices, such as EUR')
+    .option('--headline <texts...>', 'headline of the home page, one text for each language')
+    .option('--description <texts...>', 'a sentence for search engines, one for each language')
+    .option('--publisher <name>', 'the company or person that runs the site')
+    .option('--address <address>', 'postal address of the publisher')
+    .option('--email <address>', 'takes the messages of visitors, and sends the emails of the site')
     .option('--from <brand>', 'copy this brand, and ask for everything that says whose site it is')
     .option('--set <pointer=text...>', 'with --from: an answer, such as /site/legal/publisher="Acme Ltd"')
     .action(async (id: string, flags: NewFlags) => {
@@ -72,7 +78,8 @@ export async function runBrand(args: readonly string[], surroundings: Surroundin
       const made = await withTerminal((ask) => newBrand(workspace, id, flags, ask));
       const { file, assets, notes } = await create(workspace, made);
       for (const note of [...made.notes, ...notes]) print(note);
-      for (const path of [file, ...assets]) print(relative(process.cwd(), path));
+      print(relative(process.cwd(), file));
+      print(`${assets.length} pictures in ${relative(process.cwd(), join(locations.assetsDir, id))}`);
       const checked = await check(locations, [id], { quiet: true });
       print(checked.text);
       print(`A running server shows it at http://${id}.localhost:${locations.port}`);

@@ -10,9 +10,10 @@ import {
   valueAt,
 } from '../../runtime/core/brand/sources/json.ts';
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
-import { type Ask, type NewFlags, parseColour, parseHosts, parseName, requireFreeId, titleOf } from './answers.ts';
+import { type Ask, type NewFlags, requireFreeId, titleOf } from './answers.ts';
 import type { NewBrand } from './create.ts';
 import { MADE_PICTURES, refuseFaults } from './first-document.ts';
+import { parseColour, parseHosts, parseName } from './parse-answers.ts';
 import { placesOf, replaced, valuesOf } from './renaming.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
@@ -23,7 +24,16 @@ export interface Copy extends NewBrand {
 }
 
 /** Flags that describe a new document; a copy has what they set already. */
-const NOT_FOR_COPIES = ['family', 'locales', 'defaultLocale', 'country', 'currency'] as const;
+const NOT_FOR_COPIES = [
+  'family',
+  'locales',
+  'defaultLocale',
+  'country',
+  'timeZone',
+  'currency',
+  'headline',
+  'description',
+] as const;
 /** The folder of the pictures, those that are made anew, and those that are copied. */
 const PICTURES = new Set(
   ['assets', 'loginImage', 'registerImage', ...Object.keys(MADE_PICTURES)].map((name) => `/site/${name}`),
@@ -129,6 +139,10 @@ function answersIn({ workshop }: Workspace, flags: NewFlags): Map<string, string
     '/site/hosts': flags.host,
     '/theme/primary': primary,
     '/theme/secondary': flags.secondary,
+    '/site/legal/publisher': flags.publisher,
+    '/site/legal/address': flags.address,
+    '/site/contactEmail': flags.email,
+    '/site/senderEmail': flags.email,
   };
   const answers = new Map(Object.entries(short).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
   const known = workshop.schema.identity.map(({ path }) => toPointer(path)).filter((pointer) => !PICTURES.has(pointer));

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PAGE_WORDS } from './first-pages.ts';
+import { localesOf } from './parse-answers.ts';
 import { brandCommand } from './testing/command.ts';
+import { defaultLocations, Workspace } from './workspace.ts';
 
 const { brand, dir, path, write } = brandCommand();
 
@@ -42,9 +45,11 @@ describe('brand new', () => {
         favicon: 'favicon.svg',
         touchIcon: 'apple-touch-icon.png',
         openGraphImage: 'social.png',
+        legal: { accessibility: 'accessibility' },
       },
       theme: { primary: expect.stringMatching(/^#[0-9a-f]{6}$/), secondary: '#222222' },
       locales: { default: 'de', supported: ['de', 'en'] },
+      pages: { accessibility: expect.objectContaining({ path: '/accessibility' }) },
     });
     const folder = join(dir(), 'public/brands/acme');
     expect(readdirSync(folder).sort()).toEqual([
@@ -65,6 +70,62 @@ describe('brand new', () => {
     });
     expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toContain('aria-label="Acme &amp; Sons"');
     expect(readFileSync(join(folder, 'favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+
+  it('writes who runs the site into its legal pages, in each of its languages', async () => {
+    const who = ['--publisher', 'Sel & Fils', '--address', '4 quai des Paludiers, 44350 Guérande'];
+    const texts = [
+      '--headline',
+      'Travailler au bord de l’eau',
+      'Work by the water',
+      '--description',
+      'L’emploi sur la côte.',
+    ];
+    const { code, out } = await brand(
+      'new',
+      'acme',
+      ...['--locales', 'fr,en', '--country', 'FR', '--currency', 'EUR', '--email', 'bonjour@acme.example'],
+      ...who,
+      ...texts,
+    );
+    expect([code, out]).toEqual([0, expect.stringContaining('9 pictures in ')]);
+    const { site, prices, pages } = JSON.parse(readFileSync(path('acme'), 'utf8'));
+    expect(site).toMatchObject({
+      description: { fr: 'L’emploi sur la côte.' },
+      timeZone: 'Europe/Paris',
+      contactEmail: 'bonjour@acme.example',
+      senderEmail: 'bonjour@acme.example',
+      legal: {
+        publisher: 'Sel & Fils',
+        address: '4 quai des Paludiers, 44350 Guérande',
+        imprint: 'imprint',
+        accessibility: 'accessibility',
+      },
+    });
+    expect(prices).toEqual({ currency: 'EUR', placement: 'after', spacing: true });
+    expect(pages.home.hero[0].props.title).toEqual({ fr: 'Travailler au bord de l’eau', en: 'Work by the water' });
+    expect(pages.imprint.title).toEqual({ fr: 'Mentions légales', en: 'Imprint' });
+    const mail = '<a href="mailto:bonjour@acme.example">bonjour@acme.example</a>';
+    expect(pages.imprint.main[0].props.text).toEqual({
+      fr: `<h2>Éditeur</h2><p>Sel &amp; Fils<br>4 quai des Paludiers<br>44350 Guérande</p><h2>Contact</h2><p>${mail}</p>`,
+      en: `<h2>Publisher</h2><p>Sel &amp; Fils<br>4 quai des Paludiers<br>44350 Guérande</p><h2>Contact</h2><p>${mail}</p>`,
+    });
+  });
+
+  it.each([
+    ['en', 'US', 'USD', { placement: 'before', spacing: false }],
+    ['de', 'DE', 'EUR', { placement: 'after', spacing: true }],
+    ['de', 'CH', 'CHF', { placement: 'before', spacing: true }],
+    ['es', 'ES', 'EUR', { placement: 'after', spacing: true }],
+  ])('writes prices as usual in the language %s in %s', async (locale, country, currency, form) => {
+    await brand('new', 'acme', '--locales', locale, '--country', country, '--currency', currency);
+    expect(JSON.parse(readFileSync(path('acme'), 'utf8')).prices).toEqual({ currency, ...form });
+  });
+
+  it('has words for the legal pages in each language that a brand may have', async () => {
+    expect(Object.keys(PAGE_WORDS).sort()).toEqual(
+      localesOf(await Workspace.open(defaultLocations({ PORT: '9' }))).sort(),
+    );
   });
 
   it('says what the pictures leave out of a name', async () => {

@@ -3,6 +3,8 @@ import { basename } from 'node:path';
 import type { Finding } from '../../runtime/core/brand/check/finding.ts';
 import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
 import { type BrandSource, parseSource, ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
+import { priceForm } from './customs.ts';
+import { firstPage, type LegalPage } from './first-pages.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -17,8 +19,19 @@ export interface Answers {
   locales: string[];
   /** ISO 3166-1 alpha-2, or undefined to inherit. */
   country: string | undefined;
+  /** IANA name, or undefined to inherit. */
+  timeZone: string | undefined;
   /** ISO 4217 code, or undefined to inherit. */
   currency: string | undefined;
+  /** By language. */
+  headline: Readonly<Record<string, string>> | undefined;
+  description: Readonly<Record<string, string>> | undefined;
+  publisher: string | undefined;
+  /** On one line. */
+  address: string | undefined;
+  email: string | undefined;
+  /** Those that the family lacks. */
+  legalPages: readonly LegalPage[];
 }
 
 /** The pictures that `brand new` makes, by setting of `site`. */
@@ -35,25 +48,58 @@ const SAID_LATER = new Set(['MISSING_ASSET', 'PARENT_BROKEN', 'LOW_CONTRAST']);
 
 /** The document as far as the questions are answered. A new brand is a draft. */
 export function documentOf(answers: Partial<Answers> & Pick<Answers, 'id'>): JsonObject {
-  const { id, name, hosts, family = ROOT_ID, primary, secondary, locales, country, currency } = answers;
+  const { id, name, hosts, family = ROOT_ID, primary, secondary, locales, country, timeZone } = answers;
+  const { headline, description, publisher, address, email } = answers;
+  const pages = legalPagesOf(answers);
+  const legal = {
+    ...(publisher && { publisher }),
+    ...(address && { address }),
+    ...Object.fromEntries(Object.keys(pages).map((page) => [page, page])),
+  };
+  const prices = pricesOf(answers);
   return {
     $schema: '../schemas/brand.schema.json',
     version: 1,
     ...(family !== ROOT_ID && { extends: family }),
     site: {
       ...(name !== undefined && { name }),
+      ...(description && { description }),
       ...(hosts !== undefined && { hosts }),
       status: 'draft',
       assets: id,
       ...MADE_PICTURES,
       ...(country && { country }),
+      ...(timeZone && { timeZone }),
+      ...(email && { contactEmail: email, senderEmail: email }),
+      ...(Object.keys(legal).length > 0 && { legal }),
     },
     ...((primary || secondary) && { theme: { ...(primary && { primary }), ...(secondary && { secondary }) } }),
     ...(locales !== undefined && { locales: { default: locales[0] ?? 'en', supported: locales } }),
-    ...(currency && { prices: { currency } }),
+    ...(prices && { prices }),
     ...(country && { search: { autocomplete: { countries: [country.toLowerCase()] } } }),
+    ...((headline || Object.keys(pages).length > 0) && {
+      pages: {
+        ...(headline && { home: { hero: [{ widget: 'hero-search', props: { title: headline } }] } }),
+        ...pages,
+      },
+    }),
   };
 }
+
+function legalPagesOf({ locales, legalPages = [], publisher, address, email }: Partial<Answers>): JsonObject {
+  if (locales === undefined) return {};
+  const pages = legalPages.map((page) => [page, firstPage(page, { locales, publisher, address, email })]);
+  return Object.fromEntries(pages.filter(([, page]) => page !== undefined));
+}
+
+/** Placement and spacing as usual in the default language and the country; a family has its own. */
+function pricesOf({ family = ROOT_ID, locales, country, currency }: Partial<Answers>): JsonObject | undefined {
+  if (currency === undefined && (family !== ROOT_ID || locales === undefined)) return undefined;
+  return { ...(currency && { currency }), ...priceForm(inCountry(locales?.[0] ?? 'en', country), currency ?? 'EUR') };
+}
+
+const inCountry = (locale: string, country = '') =>
+  new Intl.Locale(locale, country ? { region: country } : {}).toString();
 
 /** The document as it would be read from its file. */
 export function sourceOf({ locations }: Workspace, id: string, document: JsonObject): BrandSource {

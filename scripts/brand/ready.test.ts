@@ -75,30 +75,26 @@ describe('brand ready', () => {
     await brand('new', 'acme', '--country', 'DE');
     const { code, out } = await brand('ready', 'acme');
     expect(code).toBe(1);
-    expect(out).toBe(`"acme" needs 12 things before it goes live:
+    expect(out).toBe(`"acme" needs 10 things before it goes live:
  1. No host: the site has no public address.
     "site": { "hosts": ["jobs.example.com"] }, and let the DNS record of that name point to the server
- 2. No time zone: all dates are shown in UTC.
-    "site": { "timeZone": "America/New_York" }
- 3. No description: search engines show a sentence that every site has.
+ 2. No description: search engines show a sentence that every site has.
     "site": { "description": { "en": "..." } }, in each language of the site
- 4. No publisher: pages, emails and invoices do not say who runs the site.
+ 3. No publisher: pages, emails and invoices do not say who runs the site.
     "site": { "legal": { "publisher": "Acme Publishing Ltd" } }
- 5. No postal address of the publisher.
+ 4. No postal address of the publisher.
     "site": { "legal": { "address": "1 Main Street, Springfield" } }
- 6. Imprint missing: the law of the country requires one.
+ 5. Imprint missing: the law of the country requires one.
     Add a page with a "path" below "pages", and name its key: "site": { "legal": { "imprint": "imprint" } }
- 7. Accessibility statement missing: the law of the country requires one.
-    Add a page with a "path" below "pages", and name its key: "site": { "legal": { "accessibility": "accessibility" } }
- 8. Contact page takes no messages: no address receives them.
+ 6. Contact page takes no messages: no address receives them.
     "site": { "contactEmail": "jobs@example.com" }
- 9. No contact page: no page has the contact form.
+ 7. No contact page: no page has the contact form.
     Add { "widget": "contact-form" } to a page, such as "contact"
-10. No sender address for emails.
+ 8. No sender address for emails.
     "site": { "senderEmail": "jobs@example.com" }, or SMTP_FROM in the settings of the server
-11. Mail server not set: all emails stay in the outbox.
+ 9. Mail server not set: all emails stay in the outbox.
     SMTP_URL in the settings of the server (docs/settings.md); run this command with the same settings
-12. No job form: no page has it, so employers cannot post jobs.
+10. No job form: no page has it, so employers cannot post jobs.
     Add { "widget": "job-wizard" } to the page "job-wizard", or set "features": { "recruiter": false }
 Worth a look:
   - The logo is the one that was drawn from the name.

@@ -123,7 +123,9 @@ export class Checkup {
     const resolved = 'chain' in walk ? resolver.resolve(walk.chain, patch) : undefined;
     const verdict = resolved && schema.judge(resolved.document);
     const shape =
-      verdict !== undefined && 'errors' in verdict && resolved ? describeShape(resolved.document, verdict.errors) : [];
+      verdict !== undefined && 'errors' in verdict && resolved
+        ? describeShape(resolved.document, verdict.errors, this.options.schema.placesOf)
+        : [];
     const readable = verdict !== undefined && 'document' in verdict ? verdict.document : undefined;
     const context = this.context(source, resolved, readable, 'fault' in walk ? walk.fault : undefined, shape);
     const inherited = 'chain' in walk ? this.parentFindings(source) : [];

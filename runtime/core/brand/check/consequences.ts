@@ -33,6 +33,13 @@ const ORPHAN = new Set(['UNKNOWN_PARENT', 'EXTENDS_CYCLE', 'PARENT_UNREADABLE'])
 /** Codes that one mistake brings about in each language: one of them is enough. */
 const ONCE = new Set(['ROUTE_COLLISION', 'FACET_ALIAS_COLLISION']);
 
+/** What a document seems to lack without its section of that name. */
+const MADE_UP_BY: ReadonlyMap<string, readonly string[]> = new Map([
+  ['locales', ['LOCALE_NOT_SUPPORTED']],
+  ['pages', ['UNKNOWN_PAGE', 'MISSING_LEGAL_PAGE', 'DEAD_LINK']],
+  ['customFields', ['UNKNOWN_FACET', 'UNKNOWN_FIELD']],
+]);
+
 /** Whether a finding follows from others elsewhere in the document. */
 function followsFrom(finding: Finding, all: readonly Finding[]): boolean {
   const { code, pointer, file } = finding;
@@ -44,7 +51,8 @@ function followsFrom(finding: Finding, all: readonly Finding[]): boolean {
     // What is missing, or referred to, stands there under a misspelt name.
     misspelt.some((key) => code.startsWith('MISSING_') && siblingOf(key) === pointer) ||
     misspelt.some((key) => code.startsWith('UNKNOWN_') && finding.suggestion === lastOf(key.pointer)) ||
-    misspelt.some((key) => key.suggestion === 'locales' && code === 'LOCALE_NOT_SUPPORTED') ||
+    // A whole section is not there if its name is misspelt, or stands in the wrong place.
+    misspelt.some((key) => MADE_UP_BY.get(key.suggestion ?? lastOf(key.pointer))?.includes(code)) ||
     // A value that is wrong by itself contradicts others, too.
     (code === 'VALUES_CONTRADICT' &&
       others.some((other) => SHAPE.has(other.code) && finding.message.includes(`"${dotted(other)}"`))) ||

@@ -25,6 +25,8 @@ export interface BrandSchema {
   readonly notYetEffective: readonly { path: string[]; since: string }[];
   /** Settings marked `x-identity`: they say whose site it is. `own` ones belong to one publisher, `look` ones may be shared. */
   readonly identity: readonly { path: string[]; kind: 'own' | 'look' }[];
+  /** Where settings of a name belong; not those inside maps and lists, whose entries people name themselves. */
+  placesOf(name: string): readonly string[][];
   /** Compiles the props schema of a widget; it may refer to the brand schema's definitions. */
   compile(schema: JsonObject, widget: string): ValidateFunction;
 }
@@ -55,6 +57,7 @@ export function createBrandSchema(root: JsonObject, others: ReadonlyMap<string, 
   if (!isObject(total)) throw new Error('The brand schema is not an object.');
   const validate = ajv.compile<BrandDocument>(withId(total, BASE + BRAND_SCHEMA));
   const walker = new SchemaWalker(root, others);
+  let places: ReadonlyMap<string, string[][]> | undefined;
   return {
     judge: (document: unknown) => (validate(document) ? { document } : { errors: [...(validate.errors ?? [])] }),
     at: (path) => walker.at(path).map((hit) => hit.schema),
@@ -70,6 +73,10 @@ export function createBrandSchema(root: JsonObject, others: ReadonlyMap<string, 
         .find((reason) => typeof reason === 'string'),
     notYetEffective: walker.marked('x-since').map(({ path, text }) => ({ path, since: text })),
     identity: walker.marked('x-identity').map(({ path, text }) => ({ path, kind: text === 'own' ? 'own' : 'look' })),
+    placesOf: (name) => {
+      places ??= walker.named();
+      return places.get(name) ?? [];
+    },
     compile: (schema, name) => ajv.compile(withId(schema, `${BASE}widgets/${name}.json`)),
   };
 }
@@ -109,23 +116,41 @@ class SchemaWalker {
   /** Paths of the topmost nodes with a text annotation. */
   marked(mark: string): { path: string[]; text: string }[] {
     const found: { path: string[]; text: string }[] = [];
-    const visit = (hit: Hit, home: JsonObject, path: string[]): void => {
-      const nodes = this.expand(hit, home);
+    this.visit([], (nodes, path) => {
       const text = nodes.map(({ schema }) => schema[mark]).find((value) => typeof value === 'string');
-      if (typeof text === 'string') {
-        found.push({ path, text });
-        return;
-      }
-      for (const { schema } of nodes) {
-        for (const [key, inner] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
-          if (isObject(inner)) visit({ schema: inner, named: true }, this.home(schema), [...path, key]);
-        }
-        if (isObject(schema.additionalProperties))
-          visit({ schema: schema.additionalProperties, named: false }, this.home(schema), [...path, '*']);
-      }
-    };
-    visit({ schema: this.root, named: true }, this.root, []);
+      if (typeof text === 'string') found.push({ path, text });
+      return typeof text !== 'string';
+    });
     return found;
+  }
+
+  /** Paths of all settings without a `*`, by their last names. */
+  named(): ReadonlyMap<string, string[][]> {
+    const found: string[][] = [];
+    this.visit([], (_, path) => {
+      if (!path.includes('*')) found.push(path);
+      return !path.includes('*');
+    });
+    return Map.groupBy(found.slice(1), (path) => path.at(-1) ?? '');
+  }
+
+  /** Shows each setting with its path, from the root down; goes below it only if `enter` says so. */
+  private visit(
+    path: string[],
+    enter: (nodes: readonly Hit[], path: string[]) => boolean,
+    from?: [Hit, JsonObject],
+  ): void {
+    const [hit, home] = from ?? [{ schema: this.root, named: true }, this.root];
+    const nodes = this.expand(hit, home);
+    if (!enter(nodes, path)) return;
+    for (const { schema } of nodes) {
+      const within = (inner: Json | undefined, key: string, named: boolean) => {
+        if (isObject(inner)) this.visit([...path, key], enter, [{ schema: inner, named }, this.home(schema)]);
+      };
+      for (const [key, inner] of Object.entries(isObject(schema.properties) ? schema.properties : {}))
+        within(inner, key, true);
+      within(schema.additionalProperties, '*', false);
+    }
   }
 
   private step(schema: JsonObject, segment: string | number): Hit[] {

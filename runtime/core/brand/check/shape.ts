@@ -1,7 +1,7 @@
 /** Schema errors in our own words: location, value, what is allowed. */
 import type { ErrorObject } from 'ajv';
 import { unescapeStep } from '../../../../schemas/pointer.ts';
-import { isObject, type Json, type JsonObject, valueAt } from '../sources/json.ts';
+import { isObject, type Json, type JsonObject, type Path, valueAt } from '../sources/json.ts';
 import { sameWord } from './same-words.ts';
 import { describeWrongText } from './text-faults.ts';
 import { describeBounds, describeForm } from './value-form.ts';
@@ -21,9 +21,16 @@ export interface ShapeProblem {
   meant?: Json;
 }
 
+/** Where settings of a name belong. */
+export type PlacesOf = (name: string) => readonly string[][];
+
 /** Describes the errors of one validation (`verbose`, `allErrors`); alternatives are merged into one problem. */
-export function describeShape(root: Json, errors: readonly ErrorObject[]): ShapeProblem[] {
-  const problems = withoutTwins(fold(errors)).flatMap((error) => translate(root, error));
+export function describeShape(
+  root: Json,
+  errors: readonly ErrorObject[],
+  placesOf: PlacesOf = () => [],
+): ShapeProblem[] {
+  const problems = withoutTwins(fold(errors)).flatMap((error) => translate(root, error, placesOf));
   const unique = new Map(problems.map((p) => [`${p.code} ${p.path.join('/')} ${p.message}`, p]));
   return withoutMisspelt(oneOfEachValue([...unique.values()]));
 }
@@ -111,7 +118,7 @@ function typesOf(error: ErrorObject): string[] {
   return Array.isArray(type) ? type.map(String) : String(type).split(',');
 }
 
-function translate(root: Json, error: ErrorObject): ShapeProblem[] {
+function translate(root: Json, error: ErrorObject, placesOf: PlacesOf): ShapeProblem[] {
   const path = toPath(root, error.instancePath);
   const data = valueAt(root, path);
   const { params } = error;
@@ -121,6 +128,10 @@ function translate(root: Json, error: ErrorObject): ShapeProblem[] {
       const name = String(params.additionalProperty);
       const known = isObject(parent.properties) ? Object.keys(parent.properties) : [];
       const suggestion = nearest(name, known) ?? sameWord(name, known);
+      const places = placesOf(name).filter(({ length }) => length === 1 || suggestion === undefined);
+      const rightPlace = describeRightPlace(name, path, places);
+      if (rightPlace !== undefined)
+        return [{ code: 'UNKNOWN_KEY', path: [...path, name], key: true, message: rightPlace, allowed: known }];
       const message = `There is no setting "${name}" here.${wayOut(suggestion, known)}`;
       return [
         {
@@ -192,6 +203,15 @@ function translate(root: Json, error: ErrorObject): ShapeProblem[] {
         : [{ code: 'OUT_OF_BOUNDS', path, message }];
     }
   }
+}
+
+/** For a setting that exists elsewhere; undefined if there is none of that name, or several. */
+function describeRightPlace(name: string, path: Path, places: readonly string[][]): string | undefined {
+  const [place, ...others] = places.filter((one) => one.length === 1).concat(places.filter((one) => one.length > 1));
+  if (place === undefined || (others.length > 0 && place.length > 1)) return undefined;
+  if (place.length > 1) return `"${name}" is in the wrong place. It belongs in "${place.slice(0, -1).join('.')}".`;
+  const section = path.length === 1 ? `beside "${path[0]}", not inside it` : 'on the outermost level of the file';
+  return `"${name}" is in the wrong place. It belongs ${section}.`;
 }
 
 /** `-1 (no alerts), 86400 (daily)` */

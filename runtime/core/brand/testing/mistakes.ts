@@ -18,6 +18,7 @@ const field = (name: string, label: string) => `"${name}": {
 export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ['UNKNOWN_KEY', '{ ¦"thema": {} }'],
   ['UNKNOWN_KEY', '{ "site": {\n ¦"nmae": "A" } }'],
+  ['UNKNOWN_KEY', '{ "site": { ¦"pages": { "about": { "path": "/about" } }, "legal": { "imprint": "about" } } }'],
   ['UNKNOWN_KEY', '{ ¦"xyzzyqq": [1,{"a":2}] }'],
   ['WRONG_TYPE', '{ "site": ¦"x" }'],
   ['WRONG_TYPE', '{ "site": ¦[] }'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JsonObject } from '../../sources/json.ts';
 import { report } from '../../testing/check-one.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -10,5 +11,17 @@ it('suggests the setting that was meant', () => {
   expect(report(unknownKey, { site: { nmae: 'Acme' }, colour: 'red' })).toEqual([
     'brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae\n  There is no setting "nmae" here. Did you mean "name"?',
     'brands/acme.json:5:3  error  UNKNOWN_KEY  /colour\n  There is no setting "colour" here. Allowed: "$schema", "version", "extends", "abstract", "site", "theme", "locales", "features", "routes", "pages", "navigation", "prices" and 15 more.',
+  ]);
+});
+
+it('says where a setting belongs that is in the wrong place', () => {
+  const messages = (document: JsonObject) => report(unknownKey, document).map((text) => text.split('\n  ')[1]);
+  expect(
+    messages({ timeZone: 'UTC', site: { name: 'Acme', pages: {} }, theme: { publisher: 'Acme', title: 'Acme' } }),
+  ).toEqual([
+    '"timeZone" is in the wrong place. It belongs in "site".',
+    '"pages" is in the wrong place. It belongs beside "site", not inside it.',
+    '"publisher" is in the wrong place. It belongs in "site.legal".',
+    expect.stringMatching(/^There is no setting "title" here/),
   ]);
 });

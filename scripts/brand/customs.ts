@@ -1,0 +1,45 @@
+/** What is usual in a country or a language, for the defaults of a new brand. */
+
+declare global {
+  namespace Intl {
+    interface Locale {
+      getTimeZones(): string[] | undefined;
+    }
+  }
+}
+
+/** Where most people of a country with several time zones live. */
+const MAIN_ZONES: Readonly<Record<string, string>> = {
+  AR: 'America/Buenos_Aires',
+  AU: 'Australia/Sydney',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  CL: 'America/Santiago',
+  CN: 'Asia/Shanghai',
+  CY: 'Asia/Nicosia',
+  DE: 'Europe/Berlin',
+  ES: 'Europe/Madrid',
+  ID: 'Asia/Jakarta',
+  MX: 'America/Mexico_City',
+  MY: 'Asia/Kuala_Lumpur',
+  NZ: 'Pacific/Auckland',
+  PT: 'Europe/Lisbon',
+  UA: 'Europe/Kiev',
+  US: 'America/New_York',
+};
+
+/** The time zone of a country; undefined where several are equally likely. */
+export function timeZoneOf(country: string): string | undefined {
+  const zones = new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
+  return MAIN_ZONES[country] ?? (zones.length === 1 ? zones[0] : undefined);
+}
+
+/** How a language writes prices: `$190`, `190 €`. */
+export function priceForm(locale: string, currency: string): { placement: 'before' | 'after'; spacing: boolean } {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1);
+  const at = (type: string) => parts.findIndex((part) => part.type === type);
+  return {
+    placement: at('currency') < at('integer') ? 'before' : 'after',
+    spacing: parts.some(({ type, value }) => type === 'literal' && value.trim() === ''),
+  };
+}
