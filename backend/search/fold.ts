@@ -38,6 +38,8 @@ const NAMES: readonly [RegExp, string][] = [
   // R&D, M&A, F&B: of the letters alone, some are stop words, and "r" is a programming language.
   [/(?<![\p{L}\p{N}])([a-z])\s?&(?:amp;)?\s?([a-z])(?![\p{L}\p{N}])/gu, '$1and$2'],
 ];
+/** Spellings that `NAMES` makes of what is typed with signs; nobody types them themselves. */
+const SPELLED_NAMES = new Set(['cplusplus', 'csharp', 'fsharp', 'dotnet']);
 /** Stop words with accents, which the dictionaries would not recognize once normalized. */
 const ACCENTED_STOP_WORDS = new Set(
   (
@@ -85,6 +87,11 @@ export function foldQuery(text: string): string {
 /** Words of normalized text, including the parts of hyphenated ones. */
 export function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Whether a folded word stands for a name with signs, such as `C#` or `.NET`. */
+export function isSpelledName(word: string): boolean {
+  return SPELLED_NAMES.has(word);
 }
 
 function foldLetters(text: string): string {

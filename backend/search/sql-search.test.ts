@@ -317,6 +317,15 @@ describe('search over PostgreSQL', () => {
     expect((await search.search(again, { uncached: true })).total).toBe(0);
   });
 
+  it('corrects no name that is written with signs', async () => {
+    const dozent = await insertJob(database.pool, { title: 'Dozent', langcode: 'de', brands: ['polder'] });
+    await index(dozent);
+    const asked = (keys: string) =>
+      search.search({ ...inputOf({ fulltext: { keys } }), brand: 'polder', languages: ['de'] });
+    expect(await asked('.net')).toMatchObject({ total: 0, corrections: [] });
+    expect(await asked('dotzent')).toMatchObject({ ids: [dozent] });
+  });
+
   it('joins words that are one on the board, and divides one that is two', async () => {
     const shop = await insertJob(database.pool, { title: 'Bookshop assistant, night shift', brands: ['polder'] });
     await index(shop);

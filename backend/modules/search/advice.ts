@@ -17,6 +17,8 @@ const FIELD = 'occupations';
 const MOST_RELATED = 3;
 const MOST_COMPLETED = 20;
 const MOST_COUNTED = 100;
+/** A letter begins the name of too many occupations. */
+const SHORTEST_TEXT = 2;
 
 /** Null where there are good hits enough, or the request wants none. */
 export async function adviseOn(context: ApiContext, index: SearchIndex, asked: Asked): Promise<Advice | null> {
@@ -74,6 +76,6 @@ async function relatedValues(context: ApiContext, { request, language, outcome, 
   }
   const text = request.fulltext?.keys ?? '';
   const scope = { ...scopeOf(context, 'JOBS'), text, language, limit: MOST_COMPLETED };
-  const found = text === '' ? [] : await context.search.complete(scope);
+  const found = text.trim().length < SHORTEST_TEXT ? [] : await context.search.complete(scope);
   return found.flatMap(({ kind, value }) => (kind === 'OCCUPATION' && value !== null ? [value] : []));
 }

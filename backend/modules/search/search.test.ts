@@ -257,6 +257,7 @@ describe('advice for few hits', () => {
       facets: [{ field: 'company', values: [{ label: 'Daily Bugle', count: 1 }] }],
     };
     expect(await asked('zzzz')).toMatchObject({ ...nothing, related: [] });
+    expect(await asked('j')).toMatchObject({ ...nothing, related: [] });
     expect(await asked('journ')).toMatchObject({ ...nothing, related: [{ label: 'Journalism', count: 2 }] });
   });
 

@@ -1,6 +1,7 @@
 /** Corrects typos of a search without hits. */
 import type { Pool } from 'pg';
 import { allowedMistakes, editDistance } from '../closest.ts';
+import { isSpelledName } from '../fold.ts';
 import type { Correction } from '../port.ts';
 import { StatementValues } from '../sql-builder.ts';
 import { TABLES } from '../sql-tables.ts';
@@ -65,7 +66,7 @@ export async function findCorrections(
 }
 
 function isCorrectable(word: string): boolean {
-  return word.length >= SHORTEST && /^\p{L}+$/u.test(word);
+  return word.length >= SHORTEST && /^\p{L}+$/u.test(word) && !isSpelledName(word);
 }
 
 /** Neighbours that are one word on the board: `ware house`. */

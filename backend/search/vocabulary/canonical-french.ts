@@ -5,6 +5,15 @@ import { occupationTerm } from './occupation-term.ts';
 const OCCUPATIONS =
   /(?:ateur|assistant|consultant|gerant|enseignant|surveillant|intervenant|exploitant|negociant|representant|aidant|soignant|commercant|apprenant|conseiller|^medecin|^responsable)$/;
 
+/** Names of occupations in other languages that the stemmer takes for verbs: Bäcker and `back-end` would be one. */
+const FOREIGN_OCCUPATIONS = new Set(
+  (
+    'backer baker beamter berater builder buyer carer cleaner coder cutter driver drucker farmer fitter framer glaser helfer ' +
+    'joiner laborer lader leiter loader maler maurer mover packer painter pfleger picker plumber printer prufer roofer server ' +
+    'teacher teller texter tiler trainer trucker waiter welder worker writer'
+  ).split(' '),
+);
+
 const NOT_IER = new Set(
   (
     'arriere banniere bandouliere barriere biere carriere charniere chaudiere cimetiere civiere croisiere filiere frontiere ' +
@@ -54,7 +63,7 @@ function formOf(word: string): string {
   const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
   const masculine = masculineOf(singular);
   const occupation = masculine ?? singular;
-  if (OCCUPATIONS.test(occupation)) return occupationTerm(occupation);
+  if (OCCUPATIONS.test(occupation) || FOREIGN_OCCUPATIONS.has(occupation)) return occupationTerm(occupation);
   // Only what changed: the stemmer knows other plurals better.
   return masculine ?? word;
 }

@@ -102,6 +102,8 @@ const DIFFERENT: Readonly<Record<string, readonly string[]>> = {
     'gérant gérer',
     'médecin médecine',
     'responsable responsabilités',
+    'Bäcker back',
+    'server servir',
   ],
   es: [
     'programador programa',
