@@ -5,7 +5,7 @@ import { sections } from './list.ts';
 import { tryAll } from './score.ts';
 
 /** What has been reached so far; whoever adds a rule lowers the first three and raises the last. */
-const reached = { missed: 13, onAnotherLine: 1, tooMild: 0, codesWithFix: 32 };
+const reached = { missed: 3, onAnotherLine: 1, tooMild: 0, codesWithFix: 32 };
 
 const examiner = openExaminer();
 const { verdicts, falseAlarms, correct, fixable } = tryAll(examiner);

@@ -87,6 +87,7 @@ import { widgetPlace } from './rules/widget-place.ts';
 import { widgetProps } from './rules/widget-props.ts';
 import { widgetTooOften } from './rules/widget-too-often.ts';
 import { wrongFormat } from './rules/wrong-format.ts';
+import { wrongNetwork } from './rules/wrong-network.ts';
 import { wrongType } from './rules/wrong-type.ts';
 
 export const rules: readonly Rule[] = [
@@ -177,5 +178,6 @@ export const rules: readonly Rule[] = [
   widgetProps,
   widgetTooOften,
   wrongFormat,
+  wrongNetwork,
   wrongType,
 ];

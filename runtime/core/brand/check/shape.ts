@@ -132,7 +132,10 @@ function translate(root: Json, error: ErrorObject, placesOf: PlacesOf): ShapePro
       const rightPlace = describeRightPlace(name, path, places);
       if (rightPlace !== undefined)
         return [{ code: 'UNKNOWN_KEY', path: [...path, name], key: true, message: rightPlace, allowed: known }];
-      const message = `There is no setting "${name}" here.${wayOut(suggestion, known)}`;
+      const way = isNote(name)
+        ? ' A brand file has no room for notes. Remove it.'
+        : (suggestion === undefined && elsewhere(known, placesOf(name))) || wayOut(suggestion, known);
+      const message = `There is no setting "${name}" here.${way}`;
       return [
         {
           code: 'UNKNOWN_KEY',
@@ -152,7 +155,7 @@ function translate(root: Json, error: ErrorObject, placesOf: PlacesOf): ShapePro
     }
     case 'type': {
       const types = typesOf(error);
-      const { message, meant } = describeWrongType(data, types);
+      const { message, meant } = describeWrongType(data, types, parent);
       // Where only some numbers are allowed, a person may have written what they mean.
       const values = Array.isArray(parent.enum)
         ? ` Allowed: ${explained(parent.enum.map(String), parent.enumDescriptions)}.`
@@ -203,6 +206,16 @@ function translate(root: Json, error: ErrorObject, placesOf: PlacesOf): ShapePro
         : [{ code: 'OUT_OF_BOUNDS', path, message }];
     }
   }
+}
+
+const isNote = (name: string) => /^(_|\/\/|#)/.test(name) || /^(comments?|notes?|todo)$/i.test(name);
+
+/** ` There is one in "site" and one in "prices.tax".`; empty where there is none, or too many to name. */
+function elsewhere(known: readonly string[], places: readonly string[][]): string {
+  // The settings of a widget stand in its props.
+  if (known.includes('widget') && known.includes('props')) return ' The settings of a widget belong in its "props".';
+  if (places.length === 0 || places.length > 3) return '';
+  return ` There is ${places.map((place) => `one in "${place.slice(0, -1).join('.')}"`).join(' and ')}.`;
 }
 
 /** For a setting that exists elsewhere; undefined if there is none of that name, or several. */

@@ -186,7 +186,8 @@ export function describeWrongText(text: string, schema: JsonObject, otherwise: s
   const fault = faultsOf(text, schema);
   if (fault === undefined) {
     const [, ...hosts] = schema.format === 'email' ? text.split('@') : ['', ''];
-    const lacks = hosts.length === 0 ? 'has no "@"' : hosts.length > 1 ? 'is more than one address' : otherwise;
+    const isWhole = /^https?:\/\/[^/]+\.[^/]+\//i.test(text) ? 'is the full address of a site' : otherwise;
+    const lacks = hosts.length === 0 ? 'has no "@"' : hosts.length > 1 ? 'is more than one address' : isWhole;
     return { message: `${quoted(text)} ${lacks}.${describeForm(schema)}` };
   }
   const { what, meant: suggestion, safe } = fault;

@@ -1,6 +1,7 @@
 /** What values of a schema look like: their form and their bounds, in words. */
 import type { ErrorObject } from 'ajv';
 import type { Json, JsonObject } from '../sources/json.ts';
+import { meaningOf } from './units.ts';
 import { ordinal, quoted } from './words.ts';
 
 const FORMATS: Record<string, string> = {
@@ -44,10 +45,10 @@ export function describeBounds(
   switch (keyword) {
     case 'minimum':
     case 'exclusiveMinimum':
-      return `${quoted(data)} is too small. Allowed: ${rangeOf(schema)}.`;
+      return `${quoted(data)} is too small. Allowed: ${rangeOf(schema)}${meaningOf(schema)}.`;
     case 'maximum':
     case 'exclusiveMaximum':
-      return `${quoted(data)} is too large. Allowed: ${rangeOf(schema)}.`;
+      return `${quoted(data)} is too large. Allowed: ${rangeOf(schema)}${meaningOf(schema)}.`;
     case 'multipleOf':
       return `${quoted(data)} is not allowed here. Allowed: multiples of ${params.multipleOf}.`;
     case 'minLength':
@@ -77,6 +78,15 @@ export function describeBounds(
 function sizeOf(data: Json | undefined): number {
   if (typeof data === 'string') return [...data].length;
   return typeof data === 'object' && data !== null ? Object.keys(data).length : 0;
+}
+
+/** `whole numbers from 1 to 100` */
+export function describeRange(schema: JsonObject): string {
+  const { minimum, maximum } = schema;
+  if (minimum === undefined && maximum === undefined) return 'whole numbers';
+  return minimum === undefined || maximum === undefined
+    ? `whole numbers, ${rangeOf(schema)}`
+    : `whole numbers from ${rangeOf(schema)}`;
 }
 
 /** `1 to 100`, `more than 0, up to 10`, `at least 1` */

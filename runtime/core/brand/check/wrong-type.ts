@@ -1,6 +1,8 @@
 /** A value of the wrong type: what it is, what is expected, and how to write it. */
-import type { Json } from '../sources/json.ts';
-import { quoted } from './words.ts';
+import { isObject, type Json, type JsonObject } from '../sources/json.ts';
+import { inUnitOf, meaningOf } from './units.ts';
+import { describeRange } from './value-form.ts';
+import { listed, quoted } from './words.ts';
 
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'text',
@@ -22,19 +24,27 @@ export interface WrongType {
   meant?: Json;
 }
 
-/** Describes a value that has none of these types. */
-export function describeWrongType(data: Json | undefined, types: readonly string[]): WrongType {
+/** Describes a value that has none of these types; the schema says what the setting is. */
+export function describeWrongType(
+  data: Json | undefined,
+  types: readonly string[],
+  schema: JsonObject = {},
+): WrongType {
   const expected = expectedTypes(types.filter((type) => type !== 'null' || types.length === 1)).join(' or ');
   const is = (message: string, meant?: Json): WrongType => ({ message, ...(meant !== undefined && { meant }) });
   const takes = (type: string) => types.includes(type);
   const plain = `${nature(data)}; ${expected} is expected here.`;
   if (typeof data === 'string') {
-    const number = numberIn(data);
+    const number = numberIn(data, schema);
     if (number !== undefined && (takes('number') || (takes('integer') && Number.isInteger(number.value)))) {
       if (number.exact)
         return is(
           `${quoted(data)} is text because of its quotes. Remove the quotes around the number: ${number.value}.`,
           number.value,
+        );
+      if (number.unit !== undefined)
+        return is(
+          `${quoted(data)} is text; ${expected} is expected here. Write the number of ${number.unit}: ${number.value}.`,
         );
       const instead = /\D$/.test(data.trim()) ? 'quotes and unit' : 'quotes and with a point';
       return is(`${quoted(data)} is text; ${expected} is expected here. Write it without ${instead}: ${number.value}.`);
@@ -47,13 +57,16 @@ export function describeWrongType(data: Json | undefined, types: readonly string
       );
     if (takes('array'))
       return is(`${quoted(data)} is text; a list is expected here. Put it in brackets: [${quoted(data)}].`, [data]);
-    return is(plain);
+    return is(plain + settingsIn(types, schema));
   }
-  if (typeof data === 'number' && takes('integer')) return is(`${data} is not a whole number.`);
+  if (typeof data === 'number' && takes('integer'))
+    return is(`${data} is not a whole number. Allowed: ${describeRange(schema)}${meaningOf(schema)}.`);
   if (typeof data === 'number' && takes('string')) return is(`${plain} Put it in quotes: "${data}".`, String(data));
   if (Array.isArray(data) && data.length === 1 && typeof data[0] === 'string' && takes('string'))
     return is(`${plain} Remove the brackets: ${quoted(data[0])}.`, data[0]);
-  return is(plain);
+  const one = takes('string') && !takes('object') ? textIn(data) : undefined;
+  if (one !== undefined) return is(`This setting has one text for all languages. Write it in quotes: ${quoted(one)}.`);
+  return is(plain + settingsIn(types, schema));
 }
 
 const YES_OR_NO: Readonly<Record<string, boolean>> = {
@@ -67,11 +80,29 @@ const YES_OR_NO: Readonly<Record<string, boolean>> = {
   nein: false,
 };
 
-/** `"30"`, `"1,6"`, `"30 px"`: the number that a text begins with, and whether there is nothing else in it. */
-function numberIn(text: string): { value: number; exact: boolean } | undefined {
+/** ` Its settings: "newJobs", "accounts".`, of the object that is expected; begins with a space. */
+function settingsIn(types: readonly string[], { properties }: JsonObject): string {
+  return types.includes('object') && isObject(properties) ? ` Its settings: ${listed(Object.keys(properties))}.` : '';
+}
+
+/** The first text of several, one for each language. */
+function textIn(data: Json | undefined): string | undefined {
+  const entries = isObject(data) ? Object.entries(data) : [];
+  const [first] = entries.every(([key, text]) => /^[a-z]{2}(-[A-Z]{2})?$/.test(key) && typeof text === 'string')
+    ? entries
+    : [];
+  return first === undefined ? undefined : String(first[1]);
+}
+
+/**
+ * `"30"`, `"1,6"`, `"30 px"`: the number that a text begins with, and whether there is nothing else in it. `"6 months"`
+ * is 180 where the setting counts days; then the unit is named.
+ */
+function numberIn(text: string, schema: JsonObject): { value: number; exact: boolean; unit?: string } | undefined {
   const [, digits, rest = ''] = /^\s*(-?\d+(?:[.,]\d+)?)\s*(\D{0,12})$/.exec(text) ?? [];
   if (digits === undefined) return undefined;
-  return { value: Number(digits.replace(',', '.')), exact: rest.trim() === '' && !digits.includes(',') };
+  const exact = rest.trim() === '' && !digits.includes(',');
+  return { ...inUnitOf(Number(digits.replace(',', '.')), rest.trim(), schema), exact };
 }
 
 /** The beginning of a sentence: the value and what it is. */

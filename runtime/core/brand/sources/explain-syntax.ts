@@ -15,7 +15,8 @@ const SYNTAX: Record<string, string> = {
   ValueExpected: 'A value is expected here. Is there a comma too many before it?',
   ColonExpected: 'A colon is expected between key and value.',
   CommaExpected: 'A comma is missing before this.',
-  EndOfFileExpected: 'The document ends before this. There is a closing bracket too many, or something after the end.',
+  EndOfFileExpected:
+    'The last bracket of the file is already closed before this. One closing bracket above is too many, or this does not belong in the file.',
   UnexpectedEndOfString: 'This text has no double quote at its end. A text must end in the line in which it begins.',
   UnexpectedEndOfNumber: 'This number is not complete.',
   InvalidUnicode: 'This \\u escape is not complete: it takes four hexadecimal digits.',
@@ -47,6 +48,9 @@ export function explainSyntax(error: string, text: string, offset: number): Synt
   return { offset, message };
 }
 
+/** Units of which a setting may count another one. */
+const ELSEWHERE_COUNTED = /^(ms|s|sec|min|h|hours?|minutes?|seconds?|weeks?|months?|years?|kb|gb)$/i;
+
 /** Faults that the characters themselves tell; undefined for all others. */
 function explainPlace(text: string, offset: number): string | undefined {
   const here = text.slice(offset, offset + 60);
@@ -66,7 +70,9 @@ function explainPlace(text: string, offset: number): string | undefined {
     return 'There are double quotes inside a text. Write each of them as \\", or use curly ones.';
   const [, number] = /(?:^|[\s:,[])(-?\d+(?:\.\d+)?)\s*$/.exec(before) ?? [];
   if (number !== undefined && (word !== '' || /^[%€$£¥]/.test(here)))
-    return `Write the number without a unit: ${number}.`;
+    return ELSEWHERE_COUNTED.test(word)
+      ? 'Write only a number, in the unit that the setting counts, which its description names: 180 for 6 months in days.'
+      : `Write the number without a unit: ${number}.`;
   if (number === '0' && /^\d/.test(here))
     return `Write the number without a zero before it: ${Number.parseInt(here, 10)}.`;
   const [, amount] = /^[€$£¥]\s*(\d+(?:\.\d+)?)/.exec(here) ?? [];

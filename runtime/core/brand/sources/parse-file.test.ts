@@ -36,7 +36,7 @@ describe('parseText', () => {
     [' \r\n', '0 JSON_SYNTAX The file is empty. A brand file holds at least an object: {}.'],
     [
       '{} {}',
-      '3 JSON_SYNTAX The document ends before this. There is a closing bracket too many, or something after the end. Found: {}',
+      '3 JSON_SYNTAX The last bracket of the file is already closed before this. One closing bracket above is too many, or this does not belong in the file. Found: {}',
     ],
     ['{ “a”: 1 }', '2 JSON_SYNTAX These are curly quotes. JSON needs straight ones: "like this".'],
     ['{ "a": “x” }', '7 JSON_SYNTAX These are curly quotes. JSON needs straight ones: "like this".'],
@@ -62,6 +62,10 @@ describe('parseText', () => {
     ],
     ['json\n{ "a": 1 }', '0 JSON_SYNTAX The file must begin with {. Remove what is before it.'],
     ['{ "a": 30 days }', '10 JSON_SYNTAX Write the number without a unit: 30.'],
+    [
+      '{ "a": 6 months }',
+      '9 JSON_SYNTAX Write only a number, in the unit that the setting counts, which its description names: 180 for 6 months in days.',
+    ],
     ['{ "a": 19% }', '9 JSON_SYNTAX Write the number without a unit: 19.'],
     ['{ "a": €190 }', '7 JSON_SYNTAX Write the number without a currency sign: 190.'],
     ['{ "a": 010 }', '8 JSON_SYNTAX Write the number without a zero before it: 10.'],

@@ -111,3 +111,22 @@ it('reports pages without an address, and a page of credits that does not exist'
     '/routes/rewrites/0/to There is no page at "/jbos". Did you mean "/jobs"?',
   ]);
 });
+
+it('reports a translated address of a page that does not exist', () => {
+  const de = [
+    { from: '/imprnt', to: '/impressum' },
+    { from: '/organization*', to: '/arbeitgeber*' },
+    { from: '/imprint', to: '/anbieter' },
+  ];
+  const routes = { pathTranslation: true, translations: { de } };
+  expect(messages({ locales: { supported: ['en', 'de'] }, routes })).toEqual([
+    '/routes/translations/de/0/from There is no page at "/imprnt" to translate. Did you mean "/imprint"?',
+  ]);
+});
+
+it('reports a space in the address of an email', () => {
+  const main = [{ widget: 'note', props: { href: 'mailto: jobs@acme.example' } }];
+  expect(messages({ pages: { home: { main } } })).toEqual([
+    '/pages/home/main/0/props/href "mailto: jobs@acme.example" has a space behind the colon. Write "mailto:jobs@acme.example".',
+  ]);
+});

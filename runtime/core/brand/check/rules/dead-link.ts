@@ -5,7 +5,7 @@ import { resolveRoute } from '../../../routing/resolve.ts';
 import { linksOf, localTarget } from '../../links.ts';
 import { entriesAt, type Path, stringAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
-import { contentPages, localesOf, menuEntries } from '../../views.ts';
+import { contentPages, localesOf, menuEntries, pairsAt } from '../../views.ts';
 import { type CheckContext, type Draft, defineRule } from '../rule.ts';
 import { nearest, wayOut } from '../words.ts';
 import { aliasesOf } from './facet-alias-collision.ts';
@@ -43,7 +43,7 @@ export const deadLink = defineRule({
   code: 'DEAD_LINK',
   severity: 'warning',
   description:
-    'A menu entry, redirect, button, text or picture leads to an address of this site where visitors find nothing.',
+    'A menu entry, redirect, button, text or picture leads to an address of this site where visitors find nothing; or an address is translated that no page has.',
   remedy: 'Correct the address, add the page, or remove the link.',
   *find(context) {
     const { readable } = context;
@@ -54,13 +54,43 @@ export const deadLink = defineRule({
       // What every site inherits is hidden where its page is missing.
       if (context.locate(path).file === root) continue;
       const local = localTarget(context.document, target);
-      if (local === null) continue;
+      if (local === null) {
+        if (/^(mailto|tel):\s/i.test(target)) yield spaceAfterColon(path, target);
+        continue;
+      }
       const draft = isPicture ? pictureFault(context, local) : pageFault(context, readable, local, path);
       if (draft !== null) yield { path, ...draft };
     }
     yield* pagesWithoutAddress(context);
+    yield* translationsOfNothing(context, readable);
   },
 });
+
+function spaceAfterColon(path: Path, target: string): Draft {
+  const value = target.replace(/:\s+/, ':');
+  const fix = { title: `Write "${value}"`, safe: true, edits: [{ path, value }] };
+  return { path, message: `"${target}" has a space behind the colon. Write "${value}".`, fix };
+}
+
+/** Translated addresses of pages that do not exist. */
+function* translationsOfNothing(context: CheckContext, document: BrandDocument): Iterable<Draft> {
+  for (const locale of localesOf(context.document)) {
+    const base = ['routes', 'translations', locale];
+    for (const { index, from } of pairsAt(context.document, base)) {
+      const path = [...base, index, 'from'];
+      const address = from.replace(/(?<=[^/])\*$/, '');
+      if (/[*{]/.test(address) || context.locate(path).file !== context.file) continue;
+      const samples = address === from ? [address] : [address, `${address}/x`];
+      if (samples.some((sample) => fateOf(document, sample).answer !== 'missing')) continue;
+      const suggestion = nearest(address, addressesOf(context));
+      const way = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+      yield {
+        path,
+        message: `There is no page at "${address}" to translate.${way || ' Correct the address, or remove the translation.'}`,
+      };
+    }
+  }
+}
 
 /** Pages that show one record or no record at all: `job`, `error`. */
 const WITHOUT_ADDRESS = new Set(

@@ -14,7 +14,7 @@ it('reports menu entries and products of features that are off', () => {
     report(featureOff, { features: { resumeSearches: false }, navigation, prices: { currency: 'EUR', products } }),
   ).toEqual([
     'brands/acme.json:9:17  warning  FEATURE_OFF  /navigation/main/0/page\n  The page "resumes" belongs to a feature that is off, so this entry is not shown. Turn the feature on, or remove the entry.',
-    'brands/acme.json:16:7  warning  FEATURE_OFF  /prices/products/contacts\n  The product "contacts" is not on sale, because "resumeSearches" is off in "features". Turn it on, or remove what it is needed for.',
+    'brands/acme.json:16:7  warning  FEATURE_OFF  /prices/products/contacts\n  The product "contacts" is not on sale, because "resumeSearches" is off in "features". Turn it on, or remove the product.',
   ]);
 });
 
@@ -22,7 +22,7 @@ it('reports products once that need the same feature', () => {
   const jobs = { name: 'Jobs', type: 'job_credits', price: 10, credits: 5 };
   const two = { one: jobs, two: jobs };
   expect(report(featureOff, { features: { recruiter: false }, prices: { currency: 'EUR', products: two } })).toEqual([
-    'brands/acme.json:7:5  warning  FEATURE_OFF  /prices/products\n  The products "one", "two" are not on sale, because "recruiter" is off in "features". Turn it on, or remove what it is needed for.',
+    'brands/acme.json:7:5  warning  FEATURE_OFF  /prices/products\n  The products "one", "two" are not on sale, because "recruiter" is off in "features". Turn it on, or remove the products.',
   ]);
 });
 

@@ -29,18 +29,26 @@ export const featureOff = defineRule({
       const missing = PRODUCT_FEATURES[product.type].filter((name) => !isFeatureOn(readable.features, name));
       return missing.length === 0 ? [] : [{ key, missing }];
     });
-    for (const [features, products] of Map.groupBy(unsold, ({ missing }) => listed(missing))) {
+    for (const [features, products] of Map.groupBy(unsold, ({ missing }) => areOff(missing))) {
       const keys = products.map(({ key }) => key);
+      const { missing } = products[0] ?? { missing: [] };
       const which = keys.length === 1 ? `The product ${listed(keys)} is` : `The products ${listed(keys)} are`;
       const path = keys.length === 1 ? ['prices', 'products', ...keys] : ['prices', 'products'];
       yield {
         path,
         key: true,
-        message: `${which} not on sale, because ${features} is off in "features". Turn it on, or remove what it is needed for.`,
+        message: `${which} not on sale, because ${features}. Turn ${missing.length === 1 ? 'it' : 'them'} on, or remove ${keys.length === 1 ? 'the product' : 'the products'}.`,
       };
     }
   },
 });
+
+/** `"resume" and "resumeSearches" are off in "features"` */
+function areOff(features: readonly string[]): string {
+  const [last, ...others] = features.toReversed();
+  const all = others.length === 0 ? `"${last}" is` : `${listed(others.toReversed())} and "${last}" are`;
+  return `${all} off in "features"`;
+}
 
 function menuPages({ document }: CheckContext): { path: Path; page: string; address: string }[] {
   const addresses = new Map([

@@ -4,7 +4,7 @@ import { fieldNeeded } from './field-needed.ts';
 
 it('accepts a form that hides what it can do without', () => {
   expect(
-    report(fieldNeeded, { forms: { job: { items: { job_info: { fields: { description: { hidden: true } } } } } } }),
+    report(fieldNeeded, { forms: { job: { items: { job_info: { fields: { videoUrl: { hidden: true } } } } } } }),
   ).toEqual([]);
 });
 
@@ -13,6 +13,18 @@ it('reports a required field that is hidden', () => {
     report(fieldNeeded, { forms: { job: { items: { job_info: { fields: { title: { hidden: true } } } } } } }),
   ).toEqual([
     'brands/acme.json:7:22  error  FIELD_NEEDED  /forms/job/items/job_info/fields/title\n  The form "job" cannot do without "title", which the form itself requires. Show it.',
+  ]);
+});
+
+it('warns of jobs without a text', () => {
+  const job = (types: string[]) => ({
+    forms: { job: { types, items: { job_info: { fields: { description: { hidden: true } } } } } },
+  });
+  expect(report(fieldNeeded, job(['job_per_file']))).toEqual([]);
+  expect(report(fieldNeeded, job(['job_per_template']))).toEqual([
+    expect.stringContaining(
+      'warning  FIELD_NEEDED  /forms/job/items/job_info/fields/description\n  The form "job" cannot do without "description", because jobs are written in the form ("forms.job.types"). Show it.',
+    ),
   ]);
 });
 

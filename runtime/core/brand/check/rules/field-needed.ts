@@ -21,6 +21,8 @@ interface Need {
   field: string;
   /** Why it is needed, if not by the form itself. */
   why?: string;
+  /** The form can be sent without it. */
+  isMild?: boolean;
 }
 
 /** What a form cannot do without: what it requires itself, and what other settings presuppose. */
@@ -33,6 +35,13 @@ function needsOf(document: JsonObject, { needed }: Catalogue, form: string): Nee
     own.push({ group: 'job_info', field: 'linkUrl', why: 'jobs can be a link ("forms.job.types")' });
   if (form === 'job' && types.includes('job_per_file'))
     own.push({ group: 'job_info', field: 'file', why: 'jobs can be a file ("forms.job.types")' });
+  if (form === 'job' && types.includes('job_per_template'))
+    own.push({
+      group: 'job_info',
+      field: 'description',
+      why: 'jobs are written in the form ("forms.job.types")',
+      isMild: true,
+    });
   const isRequired = entriesAt(document, ['applications', 'requireAttachments']).some(([, value]) => value === true);
   if (form === 'application' && isRequired)
     own.push({ group: 'files', field: 'attachments', why: 'files are required ("applications.requireAttachments")' });
@@ -71,21 +80,23 @@ function* check(document: JsonObject, form: string, needs: readonly Need[]): Gen
   const groups = stringsAt(document, order).map(({ text }) => text);
   const missing = new Map<string, Need[]>();
   for (const need of needs) {
-    const { group, field, why } = need;
+    const { group, field, why, isMild } = need;
     const reason = why === undefined ? 'which the form itself requires' : `because ${why}`;
     const path = ['forms', form, 'items', group, 'fields', field];
-    if (!groups.includes(group)) missing.set(group, [...(missing.get(group) ?? []), need]);
-    else if (valueAt(document, [...path, 'hidden']) === true)
+    if (!groups.includes(group)) {
+      if (!isMild) missing.set(group, [...(missing.get(group) ?? []), need]);
+    } else if (valueAt(document, [...path, 'hidden']) === true)
       yield {
         path,
+        ...(isMild && { severity: 'warning' as const }),
         message: `The form "${form}" cannot do without "${field}", ${reason}. Show it.`,
         fix: { title: `Show "${field}"`, safe: false, edits: [{ path: [...path, 'hidden'] }] },
       };
   }
   for (const [group, left] of missing) {
     const names = listed(left.map(({ field }) => field));
-    const why = left.find((need) => need.why !== undefined)?.why;
-    const because = why === undefined ? '' : `, because ${why}`;
+    // What the form itself requires needs no other reason.
+    const because = left.every(({ why }) => why !== undefined) ? `, because ${left[0]?.why}` : '';
     yield {
       path: order,
       or: [

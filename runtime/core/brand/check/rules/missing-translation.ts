@@ -80,7 +80,7 @@ function* halfInherited(document: JsonObject, own: JsonObject, locales: readonly
       if (first === undefined) continue;
       yield {
         path,
-        message: `There is no text for ${listed(kept)} here, so visitors see the inherited one: ${quoted(textIn(whole, first))}.`,
+        message: `There is no text for ${listed(kept)} here, so visitors see the inherited one, ${quoted(textIn(whole, first))}. Add it.`,
       };
     }
   }

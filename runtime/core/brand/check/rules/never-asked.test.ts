@@ -13,7 +13,7 @@ it('reports a language in front, and addresses of the server', () => {
       routes: { redirects: [{ from: '/de/stellen*', to: '/jobs' }], rewrites: [{ from: '/user*', to: '/jobs' }] },
     }),
   ).toEqual([
-    'brands/acme.json:11:17  warning  NEVER_ASKED  /routes/redirects/0/from\n  "/de/stellen*" is never asked for: "de" is a language, which is taken off first. Write "/stellen*", which counts in every language.',
-    'brands/acme.json:17:17  warning  NEVER_ASKED  /routes/rewrites/0/from\n  "/user*" is never asked for: addresses below "/user" belong to the server. Remove it.',
+    'brands/acme.json:11:17  warning  NEVER_ASKED  /routes/redirects/0/from\n  "/de/stellen*" has no effect, because it begins with a language: "/de" is taken off before redirects are looked up. Write "/stellen*", which works in every language.',
+    'brands/acme.json:17:17  warning  NEVER_ASKED  /routes/rewrites/0/from\n  "/user*" has no effect, because the server itself answers everything below "/user". Remove it.',
   ]);
 });

@@ -19,13 +19,13 @@ export const neverAsked = defineRule({
           const value = `/${rest.join('/')}`;
           yield {
             path,
-            message: `"${from}" is never asked for: "${first}" is a language, which is taken off first. Write "${value}", which counts in every language.`,
+            message: `"${from}" has no effect, because it begins with a language: "/${first}" is taken off before redirects are looked up. Write "${value}", which works in every language.`,
             fix: { title: `Write "${value}"`, safe: false, edits: [{ path, value }] },
           };
         } else if (reservedSegments.has(name)) {
           yield {
             path,
-            message: `"${from}" is never asked for: addresses below "/${name}" belong to the server. Remove it.`,
+            message: `"${from}" has no effect, because the server itself answers everything below "/${name}". Remove it.`,
           };
         }
       }

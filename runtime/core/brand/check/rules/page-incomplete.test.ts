@@ -24,3 +24,9 @@ it('warns of a page of its own that has no title', () => {
     'brands/acme.json:3:5  warning  PAGE_INCOMPLETE  /pages/team\n  The page "team" has no title: browser tabs and search engines would not say what it is. Add one.',
   ]);
 });
+
+it('warns of a contact page on which nobody can write', () => {
+  expect(report(pageIncomplete, { pages: { contact: { path: '/contact', title: 'Contact', main: [] } } })).toEqual([
+    'brands/acme.json:6:15  warning  PAGE_INCOMPLETE  /pages/contact/main\n  The page "contact" has no "contact-form", so visitors cannot write to you there. Add the widget.',
+  ]);
+});

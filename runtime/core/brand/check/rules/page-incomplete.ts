@@ -9,11 +9,14 @@ import { type Draft, defineRule } from '../rule.ts';
 /** Widgets that a page needs only while a feature is on. */
 const ONLY_WITH: Readonly<Record<string, string>> = { 'consent-dialog': 'latestTerms' };
 
+/** Widgets without which a page answers, but does not do what visitors come for. */
+const EXPECTED: Readonly<Record<string, string>> = { contact: 'contact-form' };
+
 export const pageIncomplete = defineRule({
   code: 'PAGE_INCOMPLETE',
   severity: 'error',
   description:
-    'A page is missing, or lacks the widget that it is for: a sign-in page without its form, a job list without the list. A site without its header or footer, and a page of its own without a title, are warnings.',
+    'A page is missing, or lacks the widget that it is for: a sign-in page without its form, a job list without the list. A site without its header or footer, a contact page without its form, and a page of its own without a title are warnings.',
   remedy: 'Add the widget that the message names to the page; a list of widgets replaces the inherited one as a whole.',
   *find({ document, own, catalogue, id }) {
     if (id === ROOT_ID || !isObject(document.pages)) return;
@@ -23,6 +26,16 @@ export const pageIncomplete = defineRule({
       const isOwn = valueAt(own, ['pages', page]) !== undefined;
       const touched = widgets.filter((widget) => isOwn || valueAt(own, ['features', ONLY_WITH[widget] ?? '']) === true);
       if (touched.length > 0 && !isOff(page, off)) yield* check(document, page, touched);
+    }
+    for (const [page, widget] of Object.entries(EXPECTED)) {
+      const path = ['pages', page];
+      if (
+        !isObject(valueAt(own, path)) ||
+        placementsOf(document).some((one) => one.page === page && one.widget === widget)
+      )
+        continue;
+      const message = `The page "${page}" has no "${widget}", so visitors cannot write to you there. Add the widget.`;
+      yield { path: [...path, 'main'], or: [path], severity: 'warning', message };
     }
     for (const { key } of contentPages(own)) {
       if (valueAt(document, ['pages', key, 'title']) !== undefined) continue;
@@ -64,7 +77,7 @@ function* check(document: JsonObject, page: string, widgets: readonly string[]):
     const because = feature === undefined ? '' : `, because "features.${feature}" is on`;
     yield {
       path: own.main === undefined || page === 'shell' ? path : [...path, 'main'],
-      ...(feature !== undefined && { or: [['features', feature]] }),
+      or: feature === undefined ? [path] : [['features', feature]],
       message: `The page "${page}" needs the widget "${widget}"${because}. Add it.`,
       ...(page === 'shell' && feature === undefined && { severity: 'warning' as const }),
     };

@@ -18,7 +18,7 @@ it('reports half cents, and a point that separates thousands', () => {
     ),
   ).toEqual([
     'brands/acme.json:4:61  error  PRICE_TOO_PRECISE  /prices/products/one/price\n  9.9999 has 4 decimals, but a price in EUR has at most 2. Write 10.',
-    'brands/acme.json:5:65  error  PRICE_TOO_PRECISE  /prices/products/year/price\n  3.900 has 3 decimals, but a price in EUR has at most 2. Write 3900 if you mean thousands.',
+    'brands/acme.json:5:65  error  PRICE_TOO_PRECISE  /prices/products/year/price\n  3.900 has 3 decimals, but a price in EUR has at most 2. Write 3.9, or 3900 if the point separates thousands.',
   ]);
 });
 

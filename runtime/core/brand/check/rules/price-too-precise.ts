@@ -25,7 +25,9 @@ export const priceTooPrecise = defineRule({
       if (digits <= most) continue;
       const rounded = Math.round(price * 10 ** most) / 10 ** most;
       const thousands =
-        decimals.length === 3 ? ` Write ${written.replace('.', '')} if you mean thousands.` : ` Write ${rounded}.`;
+        decimals.length === 3
+          ? ` Write ${rounded}, or ${written.replace('.', '')} if the point separates thousands.`
+          : ` Write ${rounded}.`;
       yield {
         path,
         message: `${written} has ${decimals.length === 1 ? 'a decimal' : `${decimals.length} decimals`}, but a price in ${currency} ${most === 0 ? 'has none' : `has at most ${most}`}.${thousands}`,

@@ -8,7 +8,7 @@ it('accepts miles to the meter', () => {
 
 it('reports miles that count as kilometers', () => {
   expect(report(radiusUnit, { search: { radius: { unit: 'mi' } } })).toEqual([
-    'brands/acme.json:4:15  warning  RADIUS_UNIT  /search/radius/multiplier\n  Distances are shown in miles, but one of them counts as 1 kilometers. Write 1.6.',
+    'brands/acme.json:4:15  warning  RADIUS_UNIT  /search/radius/multiplier\n  Distances are shown in miles, but one of them counts as 1 kilometer. Write 1.6.',
   ]);
 });
 

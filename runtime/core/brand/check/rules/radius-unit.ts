@@ -19,7 +19,7 @@ export const radiusUnit = defineRule({
     yield {
       path,
       or: [['search', 'radius', 'unit']],
-      message: `Distances are shown in ${unit === 'km' ? 'kilometers' : 'miles'}, but one of them counts as ${multiplier} kilometers. Write ${right}.`,
+      message: `Distances are shown in ${unit === 'km' ? 'kilometers' : 'miles'}, but one of them counts as ${multiplier} ${multiplier === 1 ? 'kilometer' : 'kilometers'}. Write ${right}.`,
       fix: { title: `Set the multiplier to ${right}`, safe: true, edits: [{ path, value: right }] },
     };
   },

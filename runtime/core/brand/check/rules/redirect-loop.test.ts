@@ -29,6 +29,6 @@ it('shows the stations of redirects that never end, once for all that go round i
     }),
   ).toEqual([
     'brands/acme.json:8:7  error  REDIRECT_LOOP  /routes/redirects/1\n  This redirect never ends: /b -> /a -> /b. Let it lead to a page that no redirect covers.',
-    'brands/acme.json:16:7  error  REDIRECT_LOOP  /routes/redirects/3\n  This redirect never ends: /x/x -> /x/y/x -> /x/y/y/x -> /x/y/y/y/x -> /x/y/y/y/y/x -> .... Let it lead to a page that no redirect covers.',
+    'brands/acme.json:16:7  error  REDIRECT_LOOP  /routes/redirects/3\n  This redirect never ends: /x/x -> /x/y/x -> /x/y/y/x -> /x/y/y/y/x -> /x/y/y/y/y/x, and so on. Let it lead to a page that no redirect covers.',
   ]);
 });

@@ -66,10 +66,11 @@ export const redirectLoop = defineRule({
       const { stations, endless } = follow(document, id, sampleOf(from));
       // A circle is one mistake, of the last redirect in it. What only leads into it is right.
       if (index !== Math.max(...endless)) continue;
-      const shown = stations.slice(0, 5).join(' -> ') + (stations.length > 5 ? ' -> ...' : '');
+      const shown = stations.slice(0, 5).join(' -> ');
+      const end = stations.length > 5 ? ', and so on' : '';
       yield {
         path: ['routes', 'redirects', index],
-        message: `This redirect never ends: ${shown}. Let it lead to a page that no redirect covers.`,
+        message: `This redirect never ends: ${shown}${end}. Let it lead to a page that no redirect covers.`,
       };
     }
   },

@@ -9,7 +9,9 @@ const FIXED_PATHS = ['/', '/jobs', '/organizations'];
 
 interface Owner {
   name: string;
-  path: Path;
+  /** Of its address. */
+  at: Path;
+  path: string;
 }
 
 /** The translated address of a path, without its language prefix. */
@@ -37,10 +39,10 @@ export const routeCollision = defineRule({
       for (const { name, at, path } of pages) {
         const address = translated(document, locale, path);
         const owner = owners.get(address);
-        owners.set(address, owner ?? { name, path: at });
+        owners.set(address, owner ?? { name, at, path });
         if (owner === undefined) continue;
         yield {
-          path: at,
+          path: culprit(document, locale, [owner, { name, at, path }]),
           message: `In "${locale}" the page "${name}" has the address "${address}", which already belongs to "${owner.name}". Change one of the two.`,
         };
       }
@@ -48,6 +50,30 @@ export const routeCollision = defineRule({
     }
   },
 });
+
+/**
+ * Where to look: at the translated address, unless it is a page whose own address is unlike its name that stands in the way.
+ */
+function culprit(document: JsonObject, locale: string, [first, second]: [Owner, Owner]): Path {
+  for (const [one, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const index = pairOf(document, locale, one.path);
+    const isOdd = other.at[0] === 'pages' && other.at.length > 1 && other.path !== `/${other.name}`;
+    if (index !== undefined) return isOdd ? other.at : ['routes', 'translations', locale, index, 'to'];
+  }
+  return second.at;
+}
+
+/** The translation that gives a page its address in a language. */
+function pairOf(document: JsonObject, locale: string, path: string): number | undefined {
+  if (translated(document, locale, path) === path) return undefined;
+  const segments = path.split('/').filter(Boolean);
+  const isIt = (pair: { from: string; to: string }) =>
+    `/${toTranslated(compileTranslations([pair]), segments).join('/')}` !== path;
+  return pairsAt(document, ['routes', 'translations', locale]).find(isIt)?.index;
+}
 
 /** Two patterns of one language with the same translated side, which makes the reverse mapping ambiguous. */
 function* doubleTargets(document: JsonObject, locale: string) {

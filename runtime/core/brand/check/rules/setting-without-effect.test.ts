@@ -99,3 +99,14 @@ it('reports a detail pane without the layout for it, and the layout without the 
     'brands/acme.json:7:17  warning  SETTING_WITHOUT_EFFECT  /pages/home/layout\n  The layout "panes" leaves room for a pane, but "detail" is empty. Choose another layout, or fill the pane.',
   ]);
 });
+
+it('reports a column for which the layout has no room', () => {
+  const aside = [{ widget: 'note' }];
+  expect(
+    report(settingWithoutEffect, {
+      pages: { home: { layout: 'wide', aside }, organizations: { layout: 'aside-left', aside } },
+    }),
+  ).toEqual([
+    'brands/acme.json:5:7  warning  SETTING_WITHOUT_EFFECT  /pages/home/aside\n  The layout "wide" has no column at the side, so "aside" is shown below the rest. Choose "aside-left" or "aside-right", or move the widgets to "main".',
+  ]);
+});

@@ -14,6 +14,7 @@ export const settingWithoutEffect = defineRule({
     yield* forms(context);
     yield* widgets(context);
     yield* panes(context);
+    yield* columns(context);
   },
 });
 
@@ -32,6 +33,20 @@ function* panes({ document, own }: CheckContext): Generator<Draft> {
       ? `The pane "detail" needs the layout "panes"; this page has "${layout}". Change the layout, or remove the pane.`
       : 'The layout "panes" leaves room for a pane, but "detail" is empty. Choose another layout, or fill the pane.';
     yield { path, key: name === 'detail', message };
+  }
+}
+
+/** A side column and a layout with room for it belong together. */
+function* columns({ document, own }: CheckContext): Generator<Draft> {
+  for (const [page, settings] of entriesAt(own, ['pages'])) {
+    const layout = valueAt(document, ['pages', page, 'layout']);
+    if (!isObject(settings) || page === 'shell' || isEmpty(own, 'pages', page, 'aside')) continue;
+    if (layout !== 'single' && layout !== 'wide') continue;
+    yield {
+      path: ['pages', page, 'aside'],
+      key: true,
+      message: `The layout "${layout}" has no column at the side, so "aside" is shown below the rest. Choose "aside-left" or "aside-right", or move the widgets to "main".`,
+    };
   }
 }
 

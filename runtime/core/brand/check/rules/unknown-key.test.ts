@@ -25,3 +25,14 @@ it('says where a setting belongs that is in the wrong place', () => {
     expect.stringMatching(/^There is no setting "title" here/),
   ]);
 });
+
+it.each<[JsonObject, string]>([
+  [{ name: 'Acme' }, 'There is no setting "name" here. There is one in "site" and one in "prices.tax".'],
+  [{ site: { _note: 'x' } }, 'There is no setting "_note" here. A brand file has no room for notes. Remove it.'],
+  [
+    { pages: { home: { main: [{ widget: 'note', count: 6 }] } } },
+    'There is no setting "count" here. The settings of a widget belong in its "props".',
+  ],
+])('says of %j where such a setting would be', (document, message) => {
+  expect(report(unknownKey, document).map((text) => text.split('\n  ')[1])).toEqual([message]);
+});

@@ -42,3 +42,9 @@ it('lists the pages of the brand first', () => {
   const [finding] = report(unknownPage, { pages, navigation: { main: [{ label: 'A', page: 'xyzzy' }] } });
   expect(finding).toContain('There is no page "xyzzy". Allowed: "fair", "home", "jobs",');
 });
+
+it('points at a page that was taken away', () => {
+  expect(report(unknownPage, { pages: { privacy: null } })).toEqual([
+    expect.stringMatching(/^brands\/acme\.json:3:16 {2}error {2}UNKNOWN_PAGE {2}\/site\/legal\/privacy\n/),
+  ]);
+});

@@ -43,6 +43,8 @@ export const unknownPage = defineRule({
       const suggestion = pageMeant(page, document, own);
       yield {
         path,
+        // A page that the brand took away itself.
+        or: [['pages', page]],
         message: `There is no page "${page}".${wayOut(suggestion, allowed)}`,
         allowed,
         ...(suggestion && { suggestion }),

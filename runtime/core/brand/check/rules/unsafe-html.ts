@@ -16,7 +16,10 @@ export const unsafeHtml = defineRule({
       if (format !== 'filtered_html' && format !== 'full_html') continue;
       for (const [key, text] of textsOf(props.text)) {
         for (const { at, message } of findHtmlFaults(text, format)) {
-          yield { path: [...path, 'props', 'text', ...key], message: `Character ${at}: ${message}` };
+          yield {
+            path: [...path, 'props', 'text', ...key],
+            message: `${message} It is at character ${at} of the text.`,
+          };
         }
       }
     }
