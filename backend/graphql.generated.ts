@@ -1267,6 +1267,26 @@ export type GdprUserConsentResult = {
   errors: Array<Scalars['String']['output']>;
 };
 
+/** A rectangle of latitudes and longitudes. */
+export type GeoBox = {
+  /** Degrees east. */
+  east: Scalars['Float']['input'];
+  /** Degrees north. */
+  north: Scalars['Float']['input'];
+  /** Degrees north. */
+  south: Scalars['Float']['input'];
+  /** Degrees east. */
+  west: Scalars['Float']['input'];
+};
+
+/** A point on the globe. */
+export type GeoPoint = {
+  /** Degrees north. */
+  lat: Scalars['Float']['input'];
+  /** Degrees east. */
+  lon: Scalars['Float']['input'];
+};
+
 /** An image. */
 export type Image = {
   __typename?: 'Image';
@@ -1633,6 +1653,26 @@ export type JobStateCount = {
   count: Scalars['Int']['output'];
   /** The state. */
   state: JobState;
+};
+
+/** A town with the jobs in and around it. */
+export type JobTown = {
+  __typename?: 'JobTown';
+  /** Number of published jobs of this brand. */
+  count: Scalars['Int']['output'];
+  /** The town, at its coordinates in the gazetteer; with `hubs`, the town nearest to the hub, at the coordinates of the hub. */
+  place: Place;
+  /** Name of its region in the language of the request; null if it is in none. */
+  region: Maybe<Scalars['String']['output']>;
+};
+
+/** The jobs of one week. */
+export type JobWeek = {
+  __typename?: 'JobWeek';
+  /** Its Monday, in the time zone of the brand: `2026-11-23`. */
+  begins: Scalars['String']['output'];
+  /** Number of jobs published, including those that have ended since. */
+  count: Scalars['Int']['output'];
 };
 
 /** A content page stored in the database. */
@@ -3412,6 +3452,10 @@ export type Query = {
   jobPreview: Job;
   /** Visitors' reports about jobs of this brand. */
   jobReports: JobReportList;
+  /** Where the published jobs of this brand are, most jobs first. Each counts once: at the town with the most jobs within `km`, or at the nearest of the `hubs`. */
+  jobTowns: Array<JobTown>;
+  /** How many jobs were published on this brand in each of the last complete weeks, oldest first. */
+  jobWeeks: Array<JobWeek>;
   /** Jobs that await an administrator of this brand, longest waiting first. */
   jobsToReview: OwnJobList;
   /** The nearest town with at least 1,000 inhabitants within 100 kilometers; null where there is none. */
@@ -3790,6 +3834,22 @@ export type QueryJobReportsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryJobTownsArgs = {
+  box: InputMaybe<GeoBox>;
+  hubs: InputMaybe<Array<GeoPoint>>;
+  km?: InputMaybe<Scalars['Float']['input']>;
+  language: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryJobWeeksArgs = {
+  weeks?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5125,6 +5185,8 @@ export type ResolversTypes = {
   GdprConsentSort: GdprConsentSort;
   GdprUserConsent: ResolverTypeWrapper<GdprUserConsent>;
   GdprUserConsentResult: ResolverTypeWrapper<GdprUserConsentResult>;
+  GeoBox: GeoBox;
+  GeoPoint: GeoPoint;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5149,6 +5211,8 @@ export type ResolversTypes = {
   JobReportReason: JobReportReason;
   JobState: JobState;
   JobStateCount: ResolverTypeWrapper<JobStateCount>;
+  JobTown: ResolverTypeWrapper<JobTown>;
+  JobWeek: ResolverTypeWrapper<JobWeek>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
   MemberRole: MemberRole;
@@ -5359,6 +5423,8 @@ export type ResolversParentTypes = {
   GdprConsentSort: GdprConsentSort;
   GdprUserConsent: GdprUserConsent;
   GdprUserConsentResult: GdprUserConsentResult;
+  GeoBox: GeoBox;
+  GeoPoint: GeoPoint;
   ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
@@ -5376,6 +5442,8 @@ export type ResolversParentTypes = {
   JobReport: ReportRow;
   JobReportList: Omit<JobReportList, 'reports'> & { reports: Array<ResolversParentTypes['JobReport']> };
   JobStateCount: JobStateCount;
+  JobTown: JobTown;
+  JobWeek: JobWeek;
   LandingPage: LandingPage;
   Masquerade: Masquerade;
   Metatag: Metatag;
@@ -6212,6 +6280,17 @@ export type JobStateCountResolvers<ContextType = ApiContext, ParentType extends 
   state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
 };
 
+export type JobTownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobTown'] = ResolversParentTypes['JobTown']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobWeekResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobWeek'] = ResolversParentTypes['JobWeek']> = {
+  begins?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LandingPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6699,6 +6778,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobPreflight?: Resolver<Array<ResolversTypes['PreflightFinding']>, ParentType, ContextType, RequireFields<QueryJobPreflightArgs, 'answers'>>;
   jobPreview?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobPreviewArgs, 'answers'>>;
   jobReports?: Resolver<ResolversTypes['JobReportList'], ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'limit' | 'offset' | 'resolved'>>;
+  jobTowns?: Resolver<Array<ResolversTypes['JobTown']>, ParentType, ContextType, RequireFields<QueryJobTownsArgs, 'km' | 'limit'>>;
+  jobWeeks?: Resolver<Array<ResolversTypes['JobWeek']>, ParentType, ContextType, RequireFields<QueryJobWeeksArgs, 'weeks'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
   nearestPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryNearestPlaceArgs, 'lat' | 'lon'>>;
   newsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType>;
@@ -7214,6 +7295,8 @@ export type Resolvers<ContextType = ApiContext> = {
   JobReport?: JobReportResolvers<ContextType>;
   JobReportList?: JobReportListResolvers<ContextType>;
   JobStateCount?: JobStateCountResolvers<ContextType>;
+  JobTown?: JobTownResolvers<ContextType>;
+  JobWeek?: JobWeekResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   Masquerade?: MasqueradeResolvers<ContextType>;
   Metatag?: MetatagResolvers<ContextType>;

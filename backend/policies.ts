@@ -39,6 +39,8 @@ export const policies: Policies = {
     getAppConfig: anyone,
     getRoutInfo: anyone,
     ...jobPolicies.Query,
+    jobTowns: anyone,
+    jobWeeks: anyone,
     nearestPlace: anyone,
     ...organizationPolicies.Query,
     places: anyone,

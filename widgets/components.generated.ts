@@ -70,6 +70,7 @@ import { SiteHeader } from './bundle-frame.generated.ts';
 import { SiteSidebar } from './site-sidebar/SiteSidebar.tsx';
 import { SortSelect } from './bundle-job-search.generated.ts';
 import { StoredPage } from './stored-page/StoredPage.tsx';
+import { TermIndex } from './term-index/TermIndex.tsx';
 import { TermLinks } from './term-links/TermLinks.tsx';
 import { TopJobs } from './bundle-job-teasers.generated.ts';
 import { TrainingOrganizations } from './training-organizations/TrainingOrganizations.tsx';
@@ -147,6 +148,7 @@ export const components: WidgetRegistry = {
   'site-sidebar': SiteSidebar,
   'sort-select': SortSelect,
   'stored-page': StoredPage,
+  'term-index': TermIndex,
   'term-links': TermLinks,
   'top-jobs': TopJobs,
   'training-organizations': TrainingOrganizations,

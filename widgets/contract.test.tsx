@@ -14,7 +14,7 @@ import { componentName, readWidgets } from '../scripts/generate/read-widgets.ts'
 import { widgetFiles } from '../scripts/generate/widgets.ts';
 
 const root = import.meta.dirname;
-const locales = ['en', 'en-GB', 'de', 'fr'] as const;
+const locales = ['en', 'en-GB', 'de', 'fr', 'es'] as const;
 const ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true });
 addFormats.default(ajv);
 const isManifest = compile('widget', readJson(join(root, '../schemas/widget.schema.json')));

@@ -34,6 +34,7 @@ import * as loadResumeWizard from './resume-wizard/load.ts';
 import * as loadShareButtons from './share-buttons/load.ts';
 import * as loadSimilarJobs from './similar-jobs/load.ts';
 import * as loadStoredPage from './stored-page/load.ts';
+import * as loadTermIndex from './term-index/load.ts';
 import * as loadTermLinks from './term-links/load.ts';
 import * as loadTopJobs from './top-jobs/load.ts';
 import * as loadTrainingOrganizations from './training-organizations/load.ts';
@@ -110,6 +111,7 @@ export const loaders: WidgetLoaders = {
   'site-sidebar': { defaults: {}, texts: ["common"] },
   'sort-select': { defaults: {}, texts: ["search"] },
   'stored-page': { defaults: {}, texts: [], main: true, ...loadStoredPage },
+  'term-index': { defaults: {"of":"occupations","order":"alphabetical","limit":60}, texts: ["search"], ...loadTermIndex },
   'term-links': { defaults: {"facet":"occupations","limit":12}, texts: ["search"], ...loadTermLinks },
   'top-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadTopJobs },
   'training-organizations': { defaults: {}, texts: ["organization"], ...loadTrainingOrganizations },

@@ -372,6 +372,25 @@ export interface SiteHeaderProps {
   showDate: boolean;
 }
 
+export interface TermIndexProps {
+  /**
+   * What is listed: place (the towns with jobs), or a facet of the job search, including the brand's own.
+   */
+  of: string;
+  /**
+   * alphabetical: by first letter; grouped: narrower terms under their broader one, towns by region.
+   */
+  order: 'alphabetical' | 'grouped';
+  /**
+   * Heading of the section; defaults to the site's own. A text, or one per language.
+   */
+  heading?: string;
+  /**
+   * Maximum number of entries: those with the most jobs.
+   */
+  limit: number;
+}
+
 export interface TermLinksProps {
   /**
    * What the links are for: place (from search.geoInfo), or a facet of the job search, including the brand's own.

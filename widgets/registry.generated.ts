@@ -73,6 +73,7 @@ export const registry: WidgetRegistry = {
   'site-sidebar': dynamic(() => import('./site-sidebar/SiteSidebar.tsx').then((module) => module.SiteSidebar)),
   'sort-select': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.SortSelect)),
   'stored-page': dynamic(() => import('./stored-page/StoredPage.tsx').then((module) => module.StoredPage)),
+  'term-index': dynamic(() => import('./term-index/TermIndex.tsx').then((module) => module.TermIndex)),
   'term-links': dynamic(() => import('./term-links/TermLinks.tsx').then((module) => module.TermLinks)),
   'top-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.TopJobs)),
   'training-organizations': dynamic(() => import('./training-organizations/TrainingOrganizations.tsx').then((module) => module.TrainingOrganizations)),

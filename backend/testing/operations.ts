@@ -61,6 +61,8 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.jobPreview': ({ job }) => ({ id: job, answers: {} }),
   'Query.jobReports': () => ({}),
   'Query.jobsToReview': () => ({}),
+  'Query.jobTowns': () => ({}),
+  'Query.jobWeeks': () => ({}),
   'Query.nearestPlace': () => ({ lat: 43.66, lon: -70.26 }),
   'Query.orderQuote': ({ organization }) => ({ organizationId: organization, items: [] }),
   'Query.ownOrder': ({ order }) => ({ orderId: order }),

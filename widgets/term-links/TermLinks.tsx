@@ -1,19 +1,12 @@
 import { Link } from '../../runtime/page/Link.tsx';
-import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { TermLinksProps } from '../props.generated.ts';
 import { formatCount } from '../shared/lists/count.ts';
-import { jobsHref } from '../shared/search/search-links.ts';
 import type { Facet } from '../shared/search/search-types.ts';
-import { plainText } from '../shared/words/plain-text.ts';
+import { headingOfLinks, placeHref, type TermLink, valueLink } from '../shared/search/term-links.ts';
 import type { load } from './load.ts';
 import styles from './TermLinks.module.css';
-
-interface TermLink {
-  label: string;
-  href: string;
-  count?: number;
-}
 
 /**
  * Links into the job search: facet values (occupation, industry and so on) with their counts, or the brand's places.
@@ -25,7 +18,7 @@ export function TermLinks({ props, data, page, id }: WidgetProps<TermLinksProps,
   return (
     <nav className={styles.terms} aria-labelledby={`${id}-heading`}>
       <h2 className="section-heading" id={`${id}-heading`}>
-        {props.heading ?? headingOf(props.facet, page, t)}
+        {props.heading ?? headingOfLinks(props.facet, page, t)}
       </h2>
       <ul className={styles.links} data-facet={props.facet}>
         {links.slice(0, props.limit).map(({ label, href, count }) => (
@@ -46,26 +39,10 @@ export function TermLinks({ props, data, page, id }: WidgetProps<TermLinksProps,
   );
 }
 
-/** A custom facet has its own title; the others have ours. */
-function headingOf(facet: string, page: PageInfo, t: Translate): string {
-  const own = facet.startsWith('x_') ? plainText(page.brand.facets.jobs.items[facet]?.title) : null;
-  return own ?? t(`links.${facet}`);
-}
-
 function valueLinks(facets: readonly Facet[], page: PageInfo): TermLink[] {
-  return facets.flatMap(({ field, values }) =>
-    values.map(({ filter, label, alias, count }) => ({
-      label,
-      count,
-      href: jobsHref(page, { choices: [{ field, filter, label, alias }] }),
-    })),
-  );
+  return facets.flatMap(({ field, values }) => values.map((value) => valueLink(page, field, value)));
 }
 
 function placeLinks(page: PageInfo): TermLink[] {
-  const { geoInfo, radius } = page.brand.search;
-  return geoInfo.map((place) => ({
-    label: place.label,
-    href: jobsHref(page, { location: { ...place, radius: radius.default } }),
-  }));
+  return page.brand.search.geoInfo.map((place) => ({ label: place.label, href: placeHref(page, place) }));
 }

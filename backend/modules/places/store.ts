@@ -132,30 +132,33 @@ export function findPlacesLike(scope: Scope, countries: readonly string[], name:
   });
 }
 
-/** The place nearest to a point within `km`, for which `box` is drawn, with at least this population. */
-export async function findNearestPlace(
+interface Nearness {
+  /** A box around each point, as wide as `km`. */
+  around: readonly { lat: number; lon: number; box: Box }[];
+  km: number;
+  /** The least. */
+  population: number;
+}
+
+/** For each point the place nearest to it within `km`, by the number of the point; places with at least this population. */
+export async function findNearestPlaces(
   { db }: Scope,
-  { lat, lon, box, km, population }: { lat: number; lon: number; box: Box; km: number; population: number },
-): Promise<PlaceRow | null> {
-  const { west, east, wraps } = box;
-  const inWidth = wraps
-    ? sql`(${place.lon} >= ${west} or ${place.lon} <= ${east})`
-    : sql`${place.lon} between ${west} and ${east}`;
-  const distance = sql`2 * ${EARTH_RADIUS_KM}::float8 * asin(sqrt(sin(radians(${place.lat} - ${lat}::float8) / 2) ^ 2
-    + cos(radians(${lat}::float8)) * cos(radians(${place.lat})) * sin(radians(${place.lon} - ${lon}::float8) / 2) ^ 2))`;
-  const [row] = await db
-    .select({
-      ...COLUMNS,
-      folded: sql<string>`''`,
-      kind: sql<number>`0`,
-      similarity: sql<number>`1::float8`,
-    })
-    .from(place)
-    .where(
-      sql`${place.lat} between ${box.south} and ${box.north} and ${inWidth} and ${place.population} >= ${population} and ${distance} <= ${km}`,
-    )
-    .orderBy(distance, place.id)
-    .limit(1)
-    .execute();
-  return row ?? null;
+  { around, km, population }: Nearness,
+): Promise<Map<number, PlaceRow>> {
+  const numbers = (read: (point: Nearness['around'][number]) => number) => sql.param(around.map(read));
+  const { rows } = await db.execute<PlaceRow & { at: number } & Record<string, unknown>>(sql`
+    select n.at::int - 1 as at, p.*, '' as folded, 0 as kind, 1::float8 as similarity
+    from unnest(${numbers(({ lat }) => lat)}::float8[], ${numbers(({ lon }) => lon)}::float8[],
+      ${numbers(({ box }) => box.south)}::float8[], ${numbers(({ box }) => box.north)}::float8[],
+      ${numbers(({ box }) => box.west)}::float8[], ${numbers(({ box }) => box.east)}::float8[],
+      ${sql.param(around.map(({ box }) => box.wraps))}::boolean[]) with ordinality n(lat, lon, south, north, west, east, wraps, at)
+    cross join lateral (
+      select id, name, names, country, region, lat, lon, population from (
+        select *, 2 * ${EARTH_RADIUS_KM}::float8 * asin(sqrt(sin(radians(place.lat - n.lat) / 2) ^ 2
+          + cos(radians(n.lat)) * cos(radians(place.lat)) * sin(radians(place.lon - n.lon) / 2) ^ 2)) as far
+        from ${place}
+        where place.lat between n.south and n.north and place.population >= ${population}
+          and case when n.wraps then place.lon >= n.west or place.lon <= n.east else place.lon between n.west and n.east end) near
+      where far <= ${km} order by far, id limit 1) p`);
+  return new Map(rows.map(({ at, ...row }) => [at, row]));
 }
