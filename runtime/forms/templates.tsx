@@ -66,7 +66,7 @@ export function ObjectFieldTemplate({
     <section className={styles.group} {...(hasTitles && { 'aria-labelledby': id })}>
       {hasTitles && (
         <>
-          <h2 id={id} className={styles.groupTitle}>
+          <h2 id={id} className={`section-heading ${styles.groupTitle}`}>
             {title}
           </h2>
           {description && <p className={styles.groupHelp}>{description}</p>}

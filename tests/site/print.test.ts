@@ -43,6 +43,24 @@ describe.each(brands)('a print of $brand', ({ brand, jobs, t }) => {
     expect(await page.locator('nav:visible, form:visible, .button:visible, footer:visible').count()).toBe(0);
   });
 
+  it('has the address, how to apply and where the job is online, as text below the ad', async () => {
+    const job = await firstJob(brand, jobs);
+    const page = await print(origin + job);
+    const printed = page.locator('[data-print]');
+    const lines = (await printed.locator('address').innerText()).split('\n').filter(Boolean);
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    expect(lines.at(-1)).toMatch(/\d{4}/);
+    const words = await read(printed);
+    expect(words).toContain(decodeURI(job));
+    expect(words).toMatch(/https?:\/\/|@/);
+    const ways = ['internal', 'external', 'email', 'inText'].filter((kind) => words.includes(t(`job:apply.${kind}`)));
+    expect(ways).toHaveLength(1);
+    const [text, below] = await Promise.all([page.locator('.prose').first().boundingBox(), printed.boundingBox()]);
+    expect(below?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
+    await page.emulateMedia({ media: 'screen' });
+    expect(await printed.isVisible()).toBe(false);
+  });
+
   it('has the list of a search, and what was searched', async () => {
     const page = await print(`${origin}${jobs}?search=team`);
     expect(await page.locator('main ol article:visible').count()).toBeGreaterThan(5);

@@ -5,6 +5,7 @@ import { useViewed } from '../shared/job-marks/use-viewed.ts';
 import { ApplyLink } from '../shared/jobs/ApplyLink.tsx';
 import { JobHeader } from '../shared/jobs/JobHeader.tsx';
 import { JobText } from '../shared/jobs/JobText.tsx';
+import { PrintedApply } from '../shared/jobs/PrintedApply.tsx';
 import { jobHref, refineHref, searchOf } from '../shared/search/search-links.ts';
 import styles from './JobDetailPane.module.css';
 import type { load } from './load.ts';
@@ -31,6 +32,7 @@ export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>,
           <div className={styles.body}>
             <ApplyLink page={page} job={job} t={jobTexts} />
             <JobText job={job} locale={page.locale} />
+            <PrintedApply page={page} job={job} t={jobTexts} />
           </div>
         </>
       ) : (

@@ -1,10 +1,8 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { FullOrganization, PostalAddress } from '../shared/organizations/organizations.generated.ts';
+import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
+import { addressLines } from '../shared/places/address-lines.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
-
-/** Countries that write the postal code after the town. */
-const codeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ']);
 
 /** The addresses of the company and its branches, as a list. */
 export function ProfilePlaces({ organization, id }: { organization: FullOrganization; id: string }) {
@@ -14,7 +12,7 @@ export function ProfilePlaces({ organization, id }: { organization: FullOrganiza
   const places = [
     ...(main ? [{ name: companyName ?? name, place: main }] : []),
     ...branches.map((branch) => ({ name: branch.name, place: branch.place })),
-  ].map(({ name: title, place }) => ({ title, lines: linesOf(place) }));
+  ].map(({ name: title, place }) => ({ title, lines: addressLines(place) }));
   if (places.length === 0 || (places.length === 1 && !companyAddress)) return null;
   return (
     <ProfileSection id={id} title={t(places.length > 1 ? 'profile.places' : 'profile.address')}>
@@ -33,10 +31,4 @@ export function ProfilePlaces({ organization, id }: { organization: FullOrganiza
       </ul>
     </ProfileSection>
   );
-}
-
-function linesOf({ addressLine1, addressLine2, zip, label, countryCode }: Partial<PostalAddress>): string[] {
-  const town = codeLast.has(countryCode ?? '') ? [label, zip] : [zip, label];
-  const lines = [addressLine1, addressLine2, town.filter(Boolean).join(' ')];
-  return [...new Set(lines.flatMap((line) => line || []))];
 }

@@ -44,7 +44,7 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
   const step = { page, id, choices, role, consents, destination: asked.destination };
   const isOpen = form !== null && choices.length > 0;
   return (
-    <AccountPage page={page} title={title} image={page.brand.site.registerImage} isPlain>
+    <AccountPage page={page} title={title} image={page.brand.site.registerImage ?? page.brand.site.loginImage} isPlain>
       {!isOpen && <Notice>{t('register.closed')}</Notice>}
       {status === 'authenticated' && user && isMember && !isAdding && (
         <Member page={page} name={user.name} destination={asked.destination} />

@@ -67,7 +67,9 @@ export function PersonPart({ page, id, user }: PartProps) {
             <p key={role}>{t(`settings.roles.has.${role}`)}</p>
           ) : (
             !masqueraded &&
-            canAddRole(page.brand.features, roles, role) && <AddRole key={role} page={page} as={role} otherwise="" />
+            canAddRole(page.brand.features, roles, role) && (
+              <AddRole key={role} page={page} as={role} otherwise="" isBeside />
+            )
           ),
         )}
       </section>

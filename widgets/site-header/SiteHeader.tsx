@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -13,7 +14,10 @@ import styles from './SiteHeader.module.css';
 
 const mainMenu = perBrand((place) => menuEntries(place, place.brand.navigation.main));
 
-/** The site's name and menu, in one of three shapes: a bar, a masthead above a strip between rules, or split. */
+/**
+ * The site's name and menu, in one of three shapes: a bar, a masthead above a strip between rules, or split. On a phone
+ * one line, whose button opens the menu without scripts.
+ */
 export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
   const t = useTexts('common');
   const { site, theme } = page.brand;
@@ -22,15 +26,41 @@ export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
   const words = tagline ? <p className={styles.tagline}>{tagline}</p> : null;
   const entries = mainMenu(page);
   const current = currentEntry(entries, page);
+  const languages = Object.keys(page.alternates).length;
+  // A single link needs no button to open it.
+  const folds = entries.length > 1 || languages > 1;
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page.path) menu.current?.hidePopover?.();
+  }, [page.path]);
+
+  const opener = folds ? (
+    <button className={styles.opener} type="button" popoverTarget={`${id}-menu`} aria-label={t('mainMenu')} />
+  ) : null;
   return (
     <>
       <ActingSlot />
       <div className={styles.header} data-shape={theme.header}>
+        {isMasthead ? opener : null}
         <div className={styles.plate}>
           <Nameplate page={page} />
           {isMasthead ? null : words}
         </div>
-        <div className={styles.ways}>
+        <div
+          className={styles.ways}
+          id={`${id}-menu`}
+          ref={folds ? menu : undefined}
+          popover={folds ? 'auto' : undefined}
+        >
+          {folds ? (
+            <button
+              className={styles.opener}
+              type="button"
+              popoverTarget={`${id}-menu`}
+              aria-label={t('close')}
+              data-closes=""
+            />
+          ) : null}
           {isMasthead ? <div className={styles.ear}>{props.showDate ? dateLine(page) : null}</div> : null}
           {entries.length > 0 ? (
             <nav className={styles.nav} aria-label={t('mainMenu')}>
@@ -49,23 +79,17 @@ export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
               </ul>
             </nav>
           ) : null}
-          {isMasthead ? (
-            <div className={styles.end}>
-              {words}
-              <SessionSlot page={page} id={id} />
-            </div>
-          ) : null}
-          {Object.keys(page.alternates).length > 1 ? (
-            <nav aria-label={t('languages')}>
+          {languages > 1 ? (
+            <nav className={styles.languages} aria-label={t('languages')}>
               <LanguageLinks page={page} />
             </nav>
           ) : null}
         </div>
-        {isMasthead ? null : (
-          <div className={styles.session}>
-            <SessionSlot page={page} id={id} />
-          </div>
-        )}
+        <div className={styles.session}>
+          {isMasthead ? words : null}
+          <SessionSlot page={page} id={id} />
+        </div>
+        {isMasthead ? null : opener}
       </div>
     </>
   );

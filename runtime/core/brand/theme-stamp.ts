@@ -22,6 +22,9 @@ const SAMPLE: Theme = {
   hero: 'plain',
   button: 'solid',
   sectionHeadings: 'plain',
+  singleColumn: 'start',
+  forms: 'plain',
+  signIn: 'plain',
   breakpoints: { mobile: 899, tablet: 1199, desktop: 1499 },
   measures: {
     teaserLogoWidth: 50,

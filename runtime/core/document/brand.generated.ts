@@ -262,7 +262,7 @@ export interface Theme {
    */
   secondary: Color | null;
   /**
-   * Minimum height of the logo in pixels, whatever else is in the header.
+   * Minimum height of the logo in pixels, whatever else is in the header. On phones, whose header is a single line, at most 44.
    */
   logoMinHeight: number;
   /**
@@ -303,6 +303,18 @@ export interface Theme {
    * Style of section headings.
    */
   sectionHeadings: 'plain' | 'caps' | 'rule';
+  /**
+   * Where the column of pages with a single one stands on wide screens: sign-in, contact, checkout, settings, texts.
+   */
+  singleColumn: 'start' | 'center';
+  /**
+   * Style of forms on pages with a single column: registration, contact, checkout, settings.
+   */
+  forms: 'plain' | 'cards' | 'columns';
+  /**
+   * What stands beside the forms of sign-in and registration on wide screens if they have no picture (site.loginImage, site.registerImage).
+   */
+  signIn: 'plain' | 'panel';
   breakpoints: Breakpoints;
   measures: Measures;
 }

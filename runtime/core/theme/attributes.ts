@@ -9,6 +9,9 @@ export function themeAttributes(theme: Theme): Record<string, string> {
     'data-hero': theme.hero,
     'data-button': theme.button,
     'data-headings': theme.sectionHeadings,
+    'data-column': theme.singleColumn,
+    'data-forms': theme.forms,
+    'data-sign-in': theme.signIn,
     'data-density': theme.density,
     'data-radius': theme.radius,
   };

@@ -38,11 +38,12 @@ export const readablePairs: readonly (readonly [foreground: string, background: 
 
 /** Color roles of a theme in one color scheme. */
 export function colourRoles(theme: Paint, scheme: Scheme): Roles {
-  const brand = parseColour(theme.primary);
-  const neutral = neutralTone(brand);
+  const primary = parseColour(theme.primary);
+  const neutral = neutralTone(primary);
   const accent = theme.secondary ? parseColour(theme.secondary) : neutral;
   const isDark = scheme === 'dark';
-  const surfaces = surfaceTones(theme.surface, brand, neutral, isDark);
+  const brand = isDark ? onDark(primary, accent) : primary;
+  const surfaces = surfaceTones(theme.surface, primary, neutral, isDark);
   const { surface, raised, sunken } = surfaces;
   const grounds = [surface, raised, sunken];
   const shade = (l: number, tone = neutral): Tone => ({ ...tone, l });
@@ -99,6 +100,15 @@ export function ramps(theme: Paint): Readonly<Record<string, ReturnType<typeof r
 export function surfaceColour(theme: Paint, scheme: Scheme): string {
   const brand = parseColour(theme.primary);
   return surfaceTones(theme.surface, brand, neutralTone(brand), scheme === 'dark').surface;
+}
+
+/**
+ * The main color on dark pages. One that is nearly black would become a gray there, which looks disabled: the second
+ * color takes its place if it has a hue, else nearly white.
+ */
+function onDark(primary: Tone, accent: Tone): Tone {
+  if (primary.l > 0.4 || primary.c > 0.04) return primary;
+  return accent.c > 0.06 ? accent : { ...primary, l: 0.93 };
 }
 
 function surfaceTones(kind: Theme['surface'], brand: Tone, neutral: Tone, isDark: boolean) {

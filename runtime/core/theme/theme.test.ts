@@ -48,6 +48,20 @@ describe('colour roles', () => {
     expect(near).toMatchObject({ 'band-button': '#ffffff', 'on-band-button': '#0f4cb8' });
   });
 
+  it('replace a brand colour near black on dark pages, where it would be a gray that looks disabled', () => {
+    const ink = { primary: '#23282c', surface: 'white' as const };
+    const yellow = colourRoles({ ...ink, secondary: '#ffd200' }, 'dark');
+    expect(yellow).toMatchObject({ brand: '#ffd200', 'on-brand': '#10100f', link: '#ffd200', focus: '#ffd200' });
+    for (const secondary of [null, '#3a3a3a']) {
+      const pale = colourRoles({ ...ink, secondary }, 'dark');
+      expect(contrast(pale.brand ?? '', pale.surface ?? '')).toBeGreaterThan(12);
+      expect(pale).toMatchObject({ 'on-brand': '#10100f' });
+    }
+    expect(colourRoles({ ...ink, secondary: '#ffd200' }, 'light')).toMatchObject({ brand: '#23282c' });
+    const navy = colourRoles({ primary: '#14285f', secondary: '#ffd200', surface: 'white' }, 'dark').brand ?? '';
+    expect(parseColour(navy).h).toBeCloseTo(parseColour('#14285f').h, -1);
+  });
+
   it('put dark text on a light brand colour', () => {
     const roles = colourRoles({ primary: '#ff7a00', secondary: null, surface: 'dark' }, 'dark');
     expect(roles).toMatchObject({ brand: '#ff7a00', 'on-brand': '#10100f' });

@@ -43,6 +43,8 @@ export function sizeTokens(theme: Theme): Record<string, string> {
     'weight-heading': String(heading.headingWeight),
     'weight-strong': '600',
     'tracking-heading': heading.headingTracking,
+    // Tight tracking takes from the space between words on both sides; it is given back.
+    'word-space-heading': `${Math.max(0, -2 * Number.parseFloat(heading.headingTracking))}em`,
     ...Object.fromEntries(
       Object.entries(typeScale).map(([name, { size }]) => [
         `size-${name}`,

@@ -32,7 +32,7 @@ const serif = `'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times
 /** All typefaces a brand may name. A closed list: only these files are served. */
 export const typefaces: Readonly<Record<FontName, Typeface>> = {
   'system-sans': { stack: sans, headingWeight: 700, headingScale: 1, headingTracking: '-0.01em' },
-  'system-serif': { stack: serif, headingWeight: 700, headingScale: 1, headingTracking: '0' },
+  'system-serif': { stack: serif, headingWeight: 700, headingScale: 1, headingTracking: '0em' },
   inter: shipped(
     {
       id: 'inter',
@@ -119,7 +119,7 @@ export const typefaces: Readonly<Record<FontName, Typeface>> = {
       kind: 'serif',
       metrics: { ascent: 1.007, descent: 0.298, text: 0.3852, strong: 0.4115, heading: 0.4115 },
     },
-    { stack: serif, headingWeight: 600, headingScale: 1.14, headingTracking: '0' },
+    { stack: serif, headingWeight: 600, headingScale: 1.14, headingTracking: '0em' },
   ),
   'playfair-display': shipped(
     {
@@ -152,7 +152,7 @@ export const typefaces: Readonly<Record<FontName, Typeface>> = {
       kind: 'serif',
       metrics: { ascent: 1.006, descent: 0.274, text: 0.4726, strong: 0.4819, heading: 0.4819 },
     },
-    { stack: serif, headingWeight: 600, headingScale: 1.02, headingTracking: '0' },
+    { stack: serif, headingWeight: 600, headingScale: 1.02, headingTracking: '0em' },
   ),
   nunito: shipped(
     {
@@ -207,7 +207,7 @@ export const typefaces: Readonly<Record<FontName, Typeface>> = {
       kind: 'sans',
       metrics: { ascent: 0.984, descent: 0.316, text: 0.4512, strong: 0.4749, heading: 0.4854 },
     },
-    { stack: sans, headingWeight: 700, headingScale: 1.03, headingTracking: '0' },
+    { stack: sans, headingWeight: 700, headingScale: 1.03, headingTracking: '0em' },
   ),
   'bricolage-grotesque': shipped(
     {
@@ -229,7 +229,7 @@ export const typefaces: Readonly<Record<FontName, Typeface>> = {
       kind: 'sans',
       metrics: { ascent: 1.07, descent: 0.375, text: 0.4344, strong: 0.4653, heading: 0.4653 },
     },
-    { stack: sans, headingWeight: 600, headingScale: 1.06, headingTracking: '0' },
+    { stack: sans, headingWeight: 600, headingScale: 1.06, headingTracking: '0em' },
   ),
   'archivo-narrow': shipped(
     {
@@ -240,7 +240,7 @@ export const typefaces: Readonly<Record<FontName, Typeface>> = {
       kind: 'sans',
       metrics: { ascent: 1.035, descent: 0.312, text: 0.3754, strong: 0.3918, heading: 0.4004 },
     },
-    { stack: `'Arial Narrow', ${sans}`, headingWeight: 700, headingScale: 1.1, headingTracking: '0' },
+    { stack: `'Arial Narrow', ${sans}`, headingWeight: 700, headingScale: 1.1, headingTracking: '0em' },
   ),
   'big-shoulders-stencil': shipped(
     {

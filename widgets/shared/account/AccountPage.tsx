@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { plainText } from '../words/plain-text.ts';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
   page: PageInfo;
   title: string;
-  /** Name of a file in the brand's assets folder, shown above the title. */
+  /**
+   * The way in, which shows what the brand looks like: the name of a picture in its assets folder, or null for the panel
+   * of its theme.
+   */
   image?: string | null;
   /** It also works without scripts. */
   isPlain?: boolean;
@@ -14,12 +18,10 @@ interface AccountPageProps {
 }
 
 /** A personal page: the title, followed by contents for its state. */
-export function AccountPage({ page, title, image = null, isPlain = false, children }: AccountPageProps) {
+export function AccountPage({ page, title, image, isPlain = false, children }: AccountPageProps) {
   const t = useTexts('account');
-  const { id, site } = page.brand;
-  return (
+  const column = (
     <div className={styles.page}>
-      {image && <img className={styles.image} src={`/brands/${site.assets ?? id}/${image}`} alt="" />}
       <h1>{title}</h1>
       {!isPlain && (
         <noscript>
@@ -27,6 +29,21 @@ export function AccountPage({ page, title, image = null, isPlain = false, childr
         </noscript>
       )}
       {children}
+    </div>
+  );
+  if (image === undefined) return column;
+  const { id, site } = page.brand;
+  return (
+    <div className={styles.frame} data-beside={image ? 'picture' : 'panel'}>
+      {image ? (
+        <img className={styles.art} src={`/brands/${site.assets ?? id}/${image}`} alt="" />
+      ) : (
+        <p className={`on-brand ${styles.art} ${styles.panel}`}>
+          <strong>{plainText(site.tagline) || site.name}</strong>
+          {plainText(site.description)}
+        </p>
+      )}
+      {column}
     </div>
   );
 }

@@ -16,10 +16,12 @@ interface AddRoleProps {
   as: OwnRole;
   /** Shown instead if the brand has no such role, or the person has not joined the brand. */
   otherwise: string;
+  /** It stands beside what the page is about. */
+  isBeside?: boolean;
 }
 
 /** Offers to add a role to the account right where it is needed; the page then continues. */
-export function AddRole({ page, as: role, otherwise }: AddRoleProps) {
+export function AddRole({ page, as: role, otherwise, isBeside = false }: AddRoleProps) {
   const t = useTexts('account');
   const { roles, refresh } = useSession();
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +64,7 @@ export function AddRole({ page, as: role, otherwise }: AddRoleProps) {
       <p>{t(`addRole.${role}.text`, { site: page.brand.site.name })}</p>
       <p>
         <button
-          className="button"
+          className={isBeside ? 'button button-quiet' : 'button'}
           type="button"
           aria-disabled={isBusy}
           data-busy={isBusy || undefined}

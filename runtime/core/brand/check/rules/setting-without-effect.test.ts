@@ -84,6 +84,15 @@ it('reports widgets that show nothing', () => {
   ]);
 });
 
+it('reports a panel where a picture takes its place', () => {
+  const site = { loginImage: 'login.svg' };
+  expect(report(settingWithoutEffect, { site, theme: { signIn: 'panel' } })).toEqual([
+    'brands/acme.json:6:15  warning  SETTING_WITHOUT_EFFECT  /theme/signIn\n  Sign-in and registration show the picture "site.loginImage" instead of the panel. Remove the picture, or choose "plain".',
+  ]);
+  expect(report(settingWithoutEffect, { site })).toEqual([]);
+  expect(report(settingWithoutEffect, { theme: { signIn: 'panel' } })).toEqual([]);
+});
+
 it('reports an opening without its picture, and consent to terms that are nowhere', () => {
   expect(report(settingWithoutEffect, { theme: { hero: 'image' }, features: { latestTerms: true } })).toEqual([
     'brands/acme.json:3:13  warning  SETTING_WITHOUT_EFFECT  /theme/hero\n  The opening has no picture. Give the widget "hero-search" an "image", or choose another opening.',

@@ -79,6 +79,11 @@ function* switches({ document, own }: CheckContext): Generator<Draft> {
       'The opening has no picture. Give the widget "hero-search" an "image", or choose another opening.',
     ],
     [
+      ['theme', 'signIn'],
+      valueAt(own, ['theme', 'signIn']) === 'panel' && typeof valueAt(document, ['site', 'loginImage']) === 'string',
+      'Sign-in and registration show the picture "site.loginImage" instead of the panel. Remove the picture, or choose "plain".',
+    ],
+    [
       ['routes', 'pathTranslation'],
       valueAt(own, ['routes', 'pathTranslation']) === false && entriesAt(own, ['routes', 'translations']).length > 0,
       'The addresses in "routes.translations" are not used, because this is off. Turn it on, or remove them.',

@@ -1,0 +1,108 @@
+/** On phones and zoomed pages, what stays on the screen leaves it to the contents. */
+import { describe, expect, it } from 'vitest';
+import { violationsOf } from './support/axe.ts';
+import { desktop, phone, testBrowser } from './support/browser.ts';
+import { siteClient, siteOrigin } from './support/site.ts';
+import { createTexts } from './support/texts.ts';
+
+const open = testBrowser();
+/** The most that a header or a bar may take. */
+const MOST = 64;
+const brands = [
+  { brand: 'harbor-ledger', jobs: '/jobs', t: createTexts('en') },
+  { brand: 'rheinblick', jobs: '/stellen', t: createTexts('de') },
+  { brand: 'on-air-careers', jobs: '/jobs', t: createTexts('en') },
+  { brand: 'stacks-and-shelves', jobs: '/jobs', t: createTexts('en') },
+  { brand: 'stadtwerke-boerse', jobs: '/stellen', t: createTexts('de') },
+  { brand: 'demo', jobs: '/jobs', t: createTexts('en') },
+];
+
+async function firstJob(brand: string, jobs: string): Promise<string> {
+  const { text } = await siteClient(brand)(jobs);
+  return /href="([^"]*\/job\/[^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+describe.each(brands)('$brand', ({ brand, jobs }) => {
+  const origin = siteOrigin(brand);
+
+  it('has a header of one line on a phone, from which nothing sticks out', async () => {
+    for (const width of [320, phone.width]) {
+      const page = await open(origin + jobs, { viewport: { ...phone, width } });
+      const header = page.locator('header[data-region=header]');
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(MOST);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const name = await header.locator('a').first().boundingBox();
+      expect(name?.width).toBeGreaterThan(90);
+    }
+  });
+
+  it('keeps applying in reach with a bar of 64 px, which gives way where the page is zoomed', async () => {
+    const address = origin + (await firstJob(brand, jobs));
+    const page = await open(address, { viewport: phone });
+    const bar = page.locator('div:has(> a[class*=apply])').last();
+    const box = await bar.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(MOST);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
+    // At 200 %, a screen has half as many pixels in either direction.
+    for (const { width, height } of [phone, desktop]) {
+      await page.setViewportSize({ width: width / 2, height: height / 2 });
+      expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static');
+    }
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((await bar.boundingBox())?.y).toBeGreaterThan(title?.y ?? 0);
+  });
+});
+
+describe.each(brands.filter(({ brand }) => brand !== 'on-air-careers'))(
+  'the menu of $brand on a phone',
+  ({ brand, jobs, t }) => {
+    const address = siteOrigin(brand) + jobs;
+
+    it('opens with a button, leads on, and is closed on the next page', async () => {
+      const page = await open(address, { viewport: phone });
+      const entries = page.locator('header[data-region=header] nav').first();
+      expect(await entries.isVisible()).toBe(false);
+      await page.getByRole('button', { name: t('common:mainMenu') }).click();
+      expect(await entries.isVisible()).toBe(true);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await entries.isVisible()).toBe(false);
+      await page.getByRole('button', { name: t('common:mainMenu') }).click();
+      const second = entries.getByRole('link').nth(1);
+      const target = new URL((await second.getAttribute('href')) ?? '', address).href;
+      await second.click();
+      await page.waitForURL(target);
+      await entries.waitFor({ state: 'hidden' });
+    });
+
+    it('opens and closes without scripts', async () => {
+      const page = await open(address, { viewport: phone, javaScriptEnabled: false });
+      const entries = page.locator('header[data-region=header] nav').first();
+      await page.getByRole('button', { name: t('common:mainMenu') }).click();
+      expect(await entries.isVisible()).toBe(true);
+      await page.getByRole('button', { name: t('common:close') }).click();
+      expect(await entries.isVisible()).toBe(false);
+    });
+  },
+);
+
+it.each(['harbor-ledger', 'rheinblick', 'stacks-and-shelves', 'demo'])(
+  'the sign-in of %s begins where the header does, with the look of the brand beside it',
+  async (brand) => {
+    const page = await open(`${siteOrigin(brand)}/user/login`, { viewport: desktop });
+    const [title, header, art] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      page
+        .locator('header[data-region=header] > div')
+        .last()
+        .evaluate((one) => {
+          const { paddingLeft } = getComputedStyle(one);
+          return one.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+        }),
+      page.locator('[data-beside] > :is(img, p)').boundingBox(),
+    ]);
+    expect(title?.x).toBe(header);
+    expect(art?.x).toBeGreaterThan((title?.x ?? 0) + 500);
+    expect(art?.height).toBeGreaterThan(300);
+  },
+);
