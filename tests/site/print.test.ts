@@ -47,7 +47,7 @@ describe.each(brands)('a print of $brand', ({ brand, jobs, t }) => {
     const job = await firstJob(brand, jobs);
     const page = await print(origin + job);
     const printed = page.locator('[data-print]');
-    const lines = (await printed.locator('address').innerText()).split('\n').filter(Boolean);
+    const lines = await printed.locator('address span').allTextContents();
     expect(lines.length).toBeGreaterThanOrEqual(3);
     expect(lines.at(-1)).toMatch(/\d{4}/);
     const words = await read(printed);
