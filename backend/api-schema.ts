@@ -19,6 +19,7 @@ import { adminResolvers } from './modules/admin/resolvers.ts';
 import { alertResolvers } from './modules/alerts/resolvers.ts';
 import { jobApplicationResolvers } from './modules/applications/on-jobs.ts';
 import { applicationResolvers } from './modules/applications/resolvers.ts';
+import { audienceResolvers } from './modules/audience/resolvers.ts';
 import { billingResolvers } from './modules/billing/resolvers.ts';
 import { bookmarkResolvers } from './modules/bookmarks/resolvers.ts';
 import { captchaResolvers } from './modules/captcha/resolvers.ts';
@@ -96,6 +97,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       alertResolvers,
       cvSiteResolvers,
       applicationResolvers,
+      audienceResolvers,
       billingResolvers,
       bookmarkResolvers,
       captchaResolvers,

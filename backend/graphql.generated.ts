@@ -787,6 +787,26 @@ export type AskedContact = {
   faults: Array<FormFault>;
 };
 
+/**
+ * What employers reach on this brand, counted from its own rows and at most a minute old. A number below 10 is null: it
+ * would say more about single people than about the brand.
+ */
+export type Audience = {
+  __typename?: 'Audience';
+  /** People who have new jobs sent to them by email. */
+  alerts: Maybe<Scalars['Int']['output']>;
+  /** Applications of the last 30 days, without withdrawn ones. */
+  applications: Maybe<Scalars['Int']['output']>;
+  /** Employers of these jobs. */
+  employers: Maybe<Scalars['Int']['output']>;
+  /** Jobs online now, without examples. */
+  jobs: Maybe<Scalars['Int']['output']>;
+  /** Resumes that employers can find. */
+  resumes: Maybe<Scalars['Int']['output']>;
+  /** Page views of those of these jobs that belong to this brand. */
+  views: Maybe<Scalars['Int']['output']>;
+};
+
 /** A job that a person bookmarked. */
 export type Bookmark = {
   __typename?: 'Bookmark';
@@ -3308,6 +3328,8 @@ export type Product = {
   name: Scalars['String']['output'];
   /** Without tax. */
   price: Price;
+  /** Whether the brand recommends it. */
+  recommended: Scalars['Boolean']['output'];
   /** How many may be used at once; null for no limit. */
   slots: Maybe<Scalars['Int']['output']>;
   /** job_credits, contact_credits, job_flat_rate, contact_flat_rate, premium_profile, promoted_profile, featured_job or top_job. */
@@ -3390,6 +3412,8 @@ export type Query = {
   applications: OwnApplications;
   /** What a job asks of the viewer for an application; null if this brand does not show it. */
   applyOffer: Maybe<ApplyOffer>;
+  /** What employers reach on this brand. */
+  audience: Audience;
   /** Bookmarked jobs of the person on this site, latest first. A visitor passes those kept in the browser, at most 200. */
   bookmarks: Array<Bookmark>;
   /** What the brand check would report with this patch, a JSON Merge Patch over the file; nothing is saved. */
@@ -5145,6 +5169,7 @@ export type ResolversTypes = {
   ApplyResult: ResolverTypeWrapper<SentRecord>;
   ApplyState: ApplyState;
   AskedContact: ResolverTypeWrapper<Omit<AskedContact, 'contact'> & { contact?: Maybe<ResolversTypes['ResumeContact']> }>;
+  Audience: ResolverTypeWrapper<Audience>;
   Bookmark: ResolverTypeWrapper<BookmarkRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Branch: ResolverTypeWrapper<Omit<Branch, 'place'> & { place: ResolversTypes['JobLocation'] }>;
@@ -5386,6 +5411,7 @@ export type ResolversParentTypes = {
   ApplyQuestion: ApplyQuestion;
   ApplyResult: SentRecord;
   AskedContact: Omit<AskedContact, 'contact'> & { contact?: Maybe<ResolversParentTypes['ResumeContact']> };
+  Audience: Audience;
   Bookmark: BookmarkRecord;
   Boolean: Scalars['Boolean']['output'];
   Branch: Omit<Branch, 'place'> & { place: ResolversParentTypes['JobLocation'] };
@@ -5887,6 +5913,15 @@ export type ApplyResultResolvers<ContextType = ApiContext, ParentType extends Re
 export type AskedContactResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AskedContact'] = ResolversParentTypes['AskedContact']> = {
   contact?: Resolver<Maybe<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+};
+
+export type AudienceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Audience'] = ResolversParentTypes['Audience']> = {
+  alerts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  applications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  employers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  jobs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resumes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BookmarkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
@@ -6709,6 +6744,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  recommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6747,6 +6783,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   applicationNotices?: Resolver<Maybe<ResolversTypes['ApplicationNoticeMode']>, ParentType, ContextType, RequireFields<QueryApplicationNoticesArgs, 'organizationId'>>;
   applications?: Resolver<ResolversTypes['OwnApplications'], ParentType, ContextType, RequireFields<QueryApplicationsArgs, 'limit' | 'offset'>>;
   applyOffer?: Resolver<Maybe<ResolversTypes['ApplyOffer']>, ParentType, ContextType, RequireFields<QueryApplyOfferArgs, 'jobId'>>;
+  audience?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType, Partial<QueryBookmarksArgs>>;
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
@@ -7246,6 +7283,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ApplyQuestion?: ApplyQuestionResolvers<ContextType>;
   ApplyResult?: ApplyResultResolvers<ContextType>;
   AskedContact?: AskedContactResolvers<ContextType>;
+  Audience?: AudienceResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
   BrandChoice?: BrandChoiceResolvers<ContextType>;

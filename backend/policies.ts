@@ -5,6 +5,7 @@ import { accountPolicies } from './modules/accounts/policy.ts';
 import { adminPolicies } from './modules/admin/policy.ts';
 import { alertPolicies } from './modules/alerts/policy.ts';
 import { applicationPolicies } from './modules/applications/policy.ts';
+import { audiencePolicies } from './modules/audience/policy.ts';
 import { noteActing } from './modules/audit/events.ts';
 import { billingPolicies } from './modules/billing/policy.ts';
 import { bookmarkPolicies } from './modules/bookmarks/policy.ts';
@@ -27,6 +28,7 @@ export const policies: Policies = {
     ...alertPolicies.Query,
     ...cvSitePolicies.Query,
     ...applicationPolicies.Query,
+    ...audiencePolicies.Query,
     ...billingPolicies.Query,
     ...bookmarkPolicies.Query,
     ...captchaPolicies.Query,

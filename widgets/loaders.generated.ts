@@ -58,7 +58,7 @@ export const loaders: WidgetLoaders = {
   'contact-form': { defaults: {}, texts: ["contact","forms","controls","drafts","captcha"], ...loadContactForm },
   'cv-site': { defaults: {}, texts: ["cv-site","resume"], main: true, ...loadCvSite },
   'dashboard': { defaults: {}, texts: ["applications","account"] },
-  'employer-offer': { defaults: {"points":[]}, texts: ["employers","billing"], ...loadEmployerOffer },
+  'employer-offer': { defaults: {"points":[],"figures":["jobs","employers","views","applications","alerts","resumes"],"sample":true}, texts: ["employers","billing","job"], ...loadEmployerOffer },
   'error-message': { defaults: {}, texts: ["errors"] },
   'featured-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadFeaturedJobs },
   'featured-organizations': { defaults: {"show":"list","showSummary":false,"linkToAll":true}, texts: ["organization"], ...loadFeaturedOrganizations },

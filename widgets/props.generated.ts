@@ -82,6 +82,16 @@ export interface EmployerOfferProps {
      */
     text: string;
   }[];
+  /**
+   * Figures of the site in the order shown, each if it is 10 or more; an empty list shows none.
+   *
+   * Items: A figure that the site counts.
+   */
+  figures: ('jobs' | 'employers' | 'views' | 'applications' | 'alerts' | 'resumes')[];
+  /**
+   * Whether a job of the site shows how an ad looks in its lists: the newest featured one, or else the newest.
+   */
+  sample: boolean;
 }
 
 export interface FeaturedJobsProps {

@@ -67,6 +67,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.orderQuote': ({ organization }) => ({ organizationId: organization, items: [] }),
   'Query.ownOrder': ({ order }) => ({ orderId: order }),
   'Query.ownOrders': ({ organization }) => ({ organizationId: organization, limit: 1 }),
+  'Query.audience': () => ({}),
   'Query.products': () => ({}),
   'Query.organization': ({ organization }) => ({ id: organization }),
   'Query.organizationPeople': ({ organization }) => ({ organizationId: organization }),

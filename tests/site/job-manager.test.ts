@@ -267,8 +267,12 @@ it('what a brand offers employers is told without scripts, and nowhere where the
     '$79',
     'Ten contacts',
     '$190',
+    'Recommended',
+    'jobs online now',
+    'How your ad looks',
   ])
     expect(text).toContain(told);
+  expect(text.match(/<article/g)).toHaveLength(1);
   const german = await server.get('/employers', { brand: 'rheinblick' });
   expect(german.text).toContain('190\u00a0€');
   expect((await server.get('/', { brand: 'harbor-ledger' })).text).toContain('href="/employers"');

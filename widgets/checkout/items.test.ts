@@ -3,7 +3,7 @@ import type { Product } from '../shared/billing/on-sale.generated.ts';
 import { checkoutStepOf, itemsIn, itemsText, netOf } from './items.ts';
 
 const product = (key: string, amount: number, credits: number | null): Product => ({
-  ...{ key, name: key, description: null, type: 'job_credits', credits, slots: null, days: null },
+  ...{ key, name: key, description: null, type: 'job_credits', credits, slots: null, days: null, recommended: false },
   price: { amount, currency: 'EUR', text: '' },
 });
 const products = [product('jobs', 14900, 3), product('year', 240000, null)];

@@ -3,12 +3,15 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { EmployerOfferProps } from '../props.generated.ts';
-import { ProductFacts } from '../shared/billing/ProductFacts.tsx';
+import { jobsOf } from '../shared/jobs/jobs-of.ts';
+import { AudienceFigures } from './AudienceFigures.tsx';
 import styles from './EmployerOffer.module.css';
 import type { load } from './load.ts';
-import { benefitsOf, offerGroups } from './offer.ts';
+import { OfferPrices } from './OfferPrices.tsx';
+import { benefitsOf } from './offer.ts';
+import { SampleAd } from './SampleAd.tsx';
 
-/** The brand's offer to employers: benefits, prices, and how to get started. */
+/** The brand's offer to employers: whom they reach, how an ad looks, benefits, prices, and how to get started. */
 export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOfferProps, WidgetData<typeof load>>) {
   const t = useTexts('employers');
   const { features, site } = page.brand;
@@ -36,11 +39,22 @@ export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOff
   );
   return (
     <div className={styles.offer}>
-      <header className={styles.head}>
-        <h1>{props.heading ?? t('title', { site: site.name })}</h1>
-        <p className={styles.intro}>{props.intro ?? t('intro', { site: site.name })}</p>
-        {begin}
-      </header>
+      <div className={styles.opening} data-sample={props.sample || undefined}>
+        <header className={styles.head}>
+          <h1>{props.heading ?? t('title', { site: site.name })}</h1>
+          <p className={styles.intro}>{props.intro ?? t('intro', { site: site.name })}</p>
+          {begin}
+        </header>
+        {props.sample && (
+          <SampleAd
+            id={`${id}-sample`}
+            page={page}
+            jobs={[data.featured, data.latest].flatMap((found) => (found ? jobsOf(found) : []))}
+            start={wizard ?? register}
+          />
+        )}
+      </div>
+      <AudienceFigures id={`${id}-figures`} page={page} names={props.figures} audience={data.audience?.audience} />
       <section className={styles.section} aria-labelledby={`${id}-benefits`}>
         <h2 className="section-heading" id={`${id}-benefits`}>
           {t('benefits.heading')}
@@ -54,28 +68,7 @@ export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOff
           ))}
         </ul>
       </section>
-      <section className={styles.section} aria-labelledby={`${id}-prices`}>
-        <h2 className="section-heading" id={`${id}-prices`}>
-          {t('prices.heading')}
-        </h2>
-        {offerGroups(data.products?.products ?? [], features).map(({ name, products }) => (
-          <section key={name} className={styles.group} aria-labelledby={`${id}-${name}`}>
-            <h3 id={`${id}-${name}`}>{t(`prices.${name}`)}</h3>
-            {products.length === 0 ? (
-              <p>{t(`prices.free.${name}`)}</p>
-            ) : (
-              <ul className={styles.products}>
-                {products.map((product) => (
-                  <li key={product.key} className={styles.product}>
-                    <ProductFacts product={product} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-        <p className="meta">{t('prices.note')}</p>
-      </section>
+      <OfferPrices id={id} products={data.products?.products ?? []} features={features} />
       {begin}
     </div>
   );

@@ -11,6 +11,7 @@ const product = (type: string): Product => ({
   credits: 1,
   slots: null,
   days: null,
+  recommended: false,
 });
 const all = { applicant: true, resume: true, resumeSearches: true, resumeContact: true };
 const told = (types: string[], features = all) =>

@@ -39,6 +39,7 @@ export function describeProducts(context: Reader): Product[] {
       credits: isTimed ? null : (credits ?? 1),
       slots: isTimed ? (slots ?? null) : null,
       days: days ?? null,
+      recommended: key === document.prices.recommended,
     };
   });
 }

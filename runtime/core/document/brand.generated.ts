@@ -744,6 +744,10 @@ export interface Prices {
    * Days before the end of a subscription on which its organization is notified by email; 7 is a week, 0 is never.
    */
   noticeDays: number;
+  /**
+   * Key of the product that suits most employers. The page for employers and the order form mark it as recommended, in color and words.
+   */
+  recommended: string | null;
   products: Products;
 }
 /**

@@ -33,6 +33,13 @@ export const prices: readonly Fault[] = [
     '"price": 149.5',
   ],
   ['a placement that does not exist', '"placement": "after"', '"placement": "left"', '/prices/placement'],
+  [
+    'a recommended product that does not exist',
+    '"noticeDays": 7',
+    '"recommended": "postng"',
+    '/prices/recommended',
+    'warning',
+  ],
   ['spacing with yes', '"spacing": true', '"spacing": "yes"', '/prices/spacing'],
   ['a way to pay that does not exist', '["invoice", "stripe"]', '["invoice", "paypal"]', '/prices/providers'],
   ['no way to pay', '["invoice", "stripe"]', '[]', '/prices/providers'],

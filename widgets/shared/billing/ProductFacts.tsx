@@ -2,10 +2,10 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { Product } from './on-sale.generated.ts';
 import styles from './ProductFacts.module.css';
 
-/** A product: name, contents, and price. */
+/** A product: name, contents, and price; and whether the brand recommends it. */
 export function ProductFacts({ product }: { product: Product }) {
   const t = useTexts('billing');
-  const { name, description, price, credits, slots, days, type } = product;
+  const { name, description, price, credits, slots, days, type, recommended } = product;
   const facts = [
     credits !== null && t(`gives.${type}`, { count: credits }),
     credits === null && slots !== null && t('gives.slots', { count: slots }),
@@ -13,6 +13,7 @@ export function ProductFacts({ product }: { product: Product }) {
   ].filter((fact) => typeof fact === 'string');
   return (
     <div className={styles.product}>
+      {recommended && <p className={styles.recommended}>{t('recommended')}</p>}
       <div className={styles.head}>
         <strong>{name}</strong>
         <span className={styles.price}>{price.text}</span>

@@ -5,14 +5,14 @@ import type { TypedDocument } from '../../../runtime/core/operation.ts';
 export type ProductsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Products = { readonly products: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null, readonly type: string, readonly credits: number | null, readonly slots: number | null, readonly days: number | null, readonly price: { readonly amount: number, readonly currency: string, readonly text: string } }> };
+export type Products = { readonly products: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null, readonly type: string, readonly credits: number | null, readonly slots: number | null, readonly days: number | null, readonly recommended: boolean, readonly price: { readonly amount: number, readonly currency: string, readonly text: string } }> };
 
-export type Product = { readonly key: string, readonly name: string, readonly description: string | null, readonly type: string, readonly credits: number | null, readonly slots: number | null, readonly days: number | null, readonly price: { readonly amount: number, readonly currency: string, readonly text: string } };
+export type Product = { readonly key: string, readonly name: string, readonly description: string | null, readonly type: string, readonly credits: number | null, readonly slots: number | null, readonly days: number | null, readonly recommended: boolean, readonly price: { readonly amount: number, readonly currency: string, readonly text: string } };
 
 export type CreditLinksVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreditLinks = { readonly creditLinks: { readonly buy: string | null, readonly use: string | null, readonly organizationCredits: string | null, readonly organizationSubscriptions: string | null, readonly resumeContactCredits: string | null } };
 
-export const productsQuery = 'query Products{products{...Product}}fragment Product on Product{key name description type price{...Price}credits slots days}fragment Price on Price{amount currency text}' as TypedDocument<Products, ProductsVariables>;
+export const productsQuery = 'query Products{products{...Product}}fragment Product on Product{key name description type price{...Price}credits slots days recommended}fragment Price on Price{amount currency text}' as TypedDocument<Products, ProductsVariables>;
 export const creditLinksQuery = 'query CreditLinks{creditLinks{buy use organizationCredits organizationSubscriptions resumeContactCredits}}' as TypedDocument<CreditLinks, CreditLinksVariables>;

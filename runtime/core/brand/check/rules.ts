@@ -51,6 +51,7 @@ import { priceTooPrecise } from './rules/price-too-precise.ts';
 import { priceWithoutCurrency } from './rules/price-without-currency.ts';
 import { productIncomplete } from './rules/product-incomplete.ts';
 import { radiusUnit } from './rules/radius-unit.ts';
+import { recommendedNotOnSale } from './rules/recommended-not-on-sale.ts';
 import { redirectLoop } from './rules/redirect-loop.ts';
 import { reservedHost } from './rules/reserved-host.ts';
 import { reservedRoute } from './rules/reserved-route.ts';
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   priceWithoutCurrency,
   productIncomplete,
   radiusUnit,
+  recommendedNotOnSale,
   redirectLoop,
   reservedHost,
   reservedRoute,

@@ -14,6 +14,7 @@ export const mistakesOfMeaning: readonly (readonly [codes: string, text: string]
       '{ "code": "relevancy", "field": "salary", "value": "asc", "label": null }, { "code": "pay", "field": "salary", "value": "asc", "label": ¦null }',
     ),
   ],
+  ['RECOMMENDED_NOT_ON_SALE', '{ "prices": { "recommended": ¦"posting" } }'],
   ['PRICE_TOO_PRECISE', product('"type": "job_credits", "credits": 1, "price": ¦1.005')],
   [
     'PRODUCT_INCOMPLETE',
