@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '../../backend/database/pool.ts';
 import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';
 import { violationsOf } from './support/axe.ts';
-import { hydrated, phone, testBrowser } from './support/browser.ts';
+import { desktop, hydrated, phone, testBrowser } from './support/browser.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 import { signIn } from './support/sign-in.ts';
 import { createTexts } from './support/texts.ts';
@@ -43,6 +43,15 @@ const brands = [
 ];
 
 const rowOf = (page: Page, id: number) => page.locator(`[data-job="${id}"]`);
+/** On how many lines the actions of cells stand: their names contain what they do and with which job. */
+const linesOf = (page: Page, cells: string) =>
+  page.locator(cells).evaluateAll((found) => {
+    const lines = found.map(
+      (cell) =>
+        new Set([...cell.querySelectorAll('[aria-label*=": "]')].map((one) => one.getBoundingClientRect().bottom)).size,
+    );
+    return [...new Set(lines)];
+  });
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
@@ -157,6 +166,19 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
     await page.getByText(manage('bulk.done.archive', { count: '1', all: '2' })).waitFor();
     expect((await jobOf(first.id))?.state).toBe('archived');
     expect(await page.locator('li[data-done=false]').textContent()).toContain(title);
+  });
+
+  it('what employers and editors can do with a job stands on one line on wide screens', async () => {
+    const manager = await enter(`recruiter@${brand}.example`, '/job-manager', {
+      viewport: { width: 1024, height: 768 },
+    });
+    await manager.locator('[data-job]').first().waitFor();
+    expect(await linesOf(manager, '[data-job] th')).toEqual([1]);
+    const editor = await enter(`editor@${brand}.example`, '/admin/jobs', { viewport: desktop }, PASSWORD);
+    await editor.locator('tbody tr').first().waitFor();
+    expect(await linesOf(editor, 'tbody td:last-child')).toEqual([1]);
+    const dates = editor.locator('tbody time');
+    expect(await dates.evaluateAll((all) => Math.max(...all.map((one) => one.getClientRects().length)))).toBe(1);
   });
 
   it('an employer posts a draft on a phone by the keyboard, and is told what is missing', async () => {
