@@ -5,6 +5,7 @@ describe('folding', () => {
   it.each([
     ['Café-Leitung für Straße', 'cafe-leitung für strasse'],
     ['C++, C# & .NET', 'cplusplus csharp dotnet'],
+    ['Nursery nurses, nurses', 'nursery nurserynurses nurses'],
     ['Node.js  -- 24h', 'node js 24h'],
     ['2024-299-JBH, 80-100%', '2024 299-jbh 80 100'],
     ['ŁÓDŹ\u0000Ørsted\ud800', 'lodz orsted'],

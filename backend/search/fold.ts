@@ -24,7 +24,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
 };
-/** Names that would be lost without their punctuation, and other spellings of them. */
+/** Names that would be lost without their punctuation, other spellings of them, and names that mean something else than their words. */
 const NAMES: readonly [RegExp, string][] = [
   [/\bc(?:\+\+| plus plus\b)/g, 'cplusplus'],
   [/\bc(?:#|[ -]sharp\b)/g, 'csharp'],
@@ -35,11 +35,13 @@ const NAMES: readonly [RegExp, string][] = [
   [/\b24\s?[/-]\s?7\b(?![/.-]?\d)/g, '247'],
   [/\ba\/b\b/g, 'ab'],
   [/\bs\/4/g, 's4'],
+  // Somebody who looks after children, and no nurse.
+  [/\bnursery[ -](?=nurses?\b)/g, 'nursery nursery'],
   // R&D, M&A, F&B: of the letters alone, some are stop words, and "r" is a programming language.
   [/(?<![\p{L}\p{N}])([a-z])\s?&(?:amp;)?\s?([a-z])(?![\p{L}\p{N}])/gu, '$1and$2'],
 ];
-/** Spellings that `NAMES` makes of what is typed with signs; nobody types them themselves. */
-const SPELLED_NAMES = new Set(['cplusplus', 'csharp', 'fsharp', 'dotnet']);
+/** Words that `NAMES` makes of what people type; nobody types them themselves. */
+const SPELLED_NAMES = new Set(['cplusplus', 'csharp', 'fsharp', 'dotnet', 'nurserynurse']);
 /** Stop words with accents, which the dictionaries would not recognize once normalized. */
 const ACCENTED_STOP_WORDS = new Set(
   (
@@ -89,7 +91,7 @@ export function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether a folded word stands for a name with signs, such as `C#` or `.NET`. */
+/** Whether a folded word stands for a name that is typed otherwise, such as `C#` or `.NET`. */
 export function isSpelledName(word: string): boolean {
   return SPELLED_NAMES.has(word);
 }

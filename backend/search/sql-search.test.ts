@@ -326,6 +326,19 @@ describe('search over PostgreSQL', () => {
     expect(await asked('dotzent')).toMatchObject({ ids: [dozent] });
   });
 
+  it('takes a nursery nurse for no nurse', async () => {
+    const nursery = await insertJob(database.pool, { title: 'Nursery nurse', brands: ['nursery'] });
+    const staff = await insertJob(database.pool, { title: 'Staff nurse', brands: ['nursery'] });
+    await index(nursery, staff);
+    const asked = async (keys: string) =>
+      (await search.search({ ...inputOf({ fulltext: { keys } }), brand: 'nursery', languages: ['en'] })).ids;
+    expect([await asked('nurses'), await asked('nursery'), await asked('nursery nurses')]).toEqual([
+      [staff],
+      [nursery],
+      [nursery],
+    ]);
+  });
+
   it('joins words that are one on the board, and divides one that is two', async () => {
     const shop = await insertJob(database.pool, { title: 'Bookshop assistant, night shift', brands: ['polder'] });
     await index(shop);
