@@ -28,6 +28,8 @@ const config: CodegenConfig = {
           ApplicationLink: './modules/applications/guests.ts#LinkRecord',
           ApplyOffer: './modules/applications/offer.ts#OfferRecord',
           ApplyResult: './modules/applications/apply.ts#SentRecord',
+          BlogPost: './modules/blog/store.ts#PostRow',
+          EditedBlogPost: './modules/blog/edit-store.ts#EditedRow',
           Bookmark: './modules/bookmarks/service.ts#BookmarkRecord',
           FoundResume: './modules/resumes/found.ts#FoundResumeRecord',
           Form: '../runtime/core/forms/ask.ts#AskedForm',

@@ -21,6 +21,7 @@ import { jobApplicationResolvers } from './modules/applications/on-jobs.ts';
 import { applicationResolvers } from './modules/applications/resolvers.ts';
 import { audienceResolvers } from './modules/audience/resolvers.ts';
 import { billingResolvers } from './modules/billing/resolvers.ts';
+import { blogResolvers } from './modules/blog/resolvers.ts';
 import { bookmarkResolvers } from './modules/bookmarks/resolvers.ts';
 import { captchaResolvers } from './modules/captcha/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
@@ -99,6 +100,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       applicationResolvers,
       audienceResolvers,
       billingResolvers,
+      blogResolvers,
       bookmarkResolvers,
       captchaResolvers,
       configResolvers,

@@ -35,6 +35,9 @@ export type UserErrorCode =
   | 'LAST_ADMINISTRATOR'
   | 'EMAIL_NOT_VERIFIED'
   | 'NOT_APPROVED'
+  | 'BLOG_POST_UNKNOWN'
+  | 'BLOG_POST_CHANGED'
+  | 'BLOG_SLUG_TAKEN'
   | ApplicationErrorCode
   | JobErrorCode
   | OrganizationErrorCode

@@ -5,6 +5,8 @@ import type { ShownContent } from './modules/applications/shown.ts';
 import type { LinkRecord } from './modules/applications/guests.ts';
 import type { OfferRecord } from './modules/applications/offer.ts';
 import type { SentRecord } from './modules/applications/apply.ts';
+import type { PostRow } from './modules/blog/store.ts';
+import type { EditedRow } from './modules/blog/edit-store.ts';
 import type { BookmarkRecord } from './modules/bookmarks/service.ts';
 import type { FoundResumeRecord } from './modules/resumes/found.ts';
 import type { AskedForm, AskedGroup } from '../runtime/core/forms/ask.ts';
@@ -807,6 +809,110 @@ export type Audience = {
   views: Maybe<Scalars['Int']['output']>;
 };
 
+/** A category of the blog. */
+export type BlogCategory = {
+  __typename?: 'BlogCategory';
+  /** Number of its posts. */
+  count: Scalars['Int']['output'];
+  /** Name, in the language of the request. */
+  name: Scalars['String']['output'];
+};
+
+/** The picture of a post. */
+export type BlogPictureInput = {
+  /** Alternative text; empty if it is decorative. */
+  alt: Scalars['String']['input'];
+  /** Pixels. */
+  height: Scalars['Int']['input'];
+  /** Path of a file of this site, below /files/ or /brands/. */
+  url: Scalars['String']['input'];
+  /** Pixels. */
+  width: Scalars['Int']['input'];
+};
+
+/** A post of the blog. */
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  /** Names of the authors. */
+  authors: Array<Scalars['String']['output']>;
+  /** Sanitized HTML. */
+  body: Scalars['String']['output'];
+  /** Absolute URL on the brand that owns the post. */
+  canonicalUrl: Scalars['String']['output'];
+  /** Category, in the post's language; null without one. */
+  category: Maybe<Scalars['String']['output']>;
+  /** Last change. */
+  changed: Scalars['DateTime']['output'];
+  /** Id of the post. */
+  id: Scalars['Int']['output'];
+  /** Language of its text. */
+  language: Scalars['String']['output'];
+  /** Path on this brand, in the language of the request. */
+  path: Scalars['String']['output'];
+  /** Picture, for lists and above the text. */
+  picture: Maybe<Image>;
+  /** When it was published. */
+  published: Scalars['DateTime']['output'];
+  /** Other posts that share its words or category, the closest first. */
+  related: Array<BlogPost>;
+  /** Last segment of its URL. */
+  slug: Scalars['String']['output'];
+  /** What it is about, in a sentence or two, without markup. */
+  summary: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A post of the blog. */
+export type BlogPostRelatedArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The content of a post. */
+export type BlogPostInput = {
+  /** Names of the authors. */
+  authors?: Array<Scalars['String']['input']>;
+  /** HTML; tags that posts may not have are removed. */
+  body: Scalars['String']['input'];
+  /** Further brands that show it; their blog must be on, and they must have its language. */
+  brands?: Array<Scalars['String']['input']>;
+  /** Category, in the post's language. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** A language of the brand. */
+  language: Scalars['String']['input'];
+  /** Picture. */
+  picture?: InputMaybe<BlogPictureInput>;
+  /** Last segment of the URL: lowercase letters, digits and hyphens. Without it, the one it has, or one made from the title. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, in a sentence or two, without markup. */
+  summary: Scalars['String']['input'];
+  /** Heading. */
+  title: Scalars['String']['input'];
+  /** Id of a post of this brand that says the same in another language. */
+  translationOf?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whether visitors see a post. */
+export type BlogPostState =
+  /** Not published. */
+  | 'DRAFT'
+  /** Published. */
+  | 'PUBLISHED'
+  /** Published at a later time. */
+  | 'SCHEDULED';
+
+/** Posts of the blog in the language of the request. */
+export type BlogPosts = {
+  __typename?: 'BlogPosts';
+  /** All categories of the blog, by name, whatever was searched for. */
+  categories: Array<BlogCategory>;
+  /** The requested ones, newest first; for a search, the best matches first. */
+  posts: Array<BlogPost>;
+  /** Number of posts that match. */
+  total: Scalars['Int']['output'];
+};
+
 /** A job that a person bookmarked. */
 export type Bookmark = {
   __typename?: 'Bookmark';
@@ -1106,6 +1212,50 @@ export type DraftSaved = {
   draft: Maybe<Draft>;
   /** Whether it was saved. It is not if the draft has a newer version than the one that was changed. */
   saved: Scalars['Boolean']['output'];
+};
+
+/** A post, for those who edit it. */
+export type EditedBlogPost = {
+  __typename?: 'EditedBlogPost';
+  /** Names of the authors. */
+  authors: Array<Scalars['String']['output']>;
+  /** Sanitized HTML. */
+  body: Scalars['String']['output'];
+  /** The brands that show it, the owner first. */
+  brands: Array<Scalars['String']['output']>;
+  /** Category; null without one. */
+  category: Maybe<Scalars['String']['output']>;
+  /** Last change. */
+  changed: Scalars['DateTime']['output'];
+  /** Id of the post. */
+  id: Scalars['Int']['output'];
+  /** Language of its text. */
+  language: Scalars['String']['output'];
+  /** Picture. */
+  picture: Maybe<Image>;
+  /** When it is or was published; null for a draft. */
+  publishAt: Maybe<Scalars['DateTime']['output']>;
+  /** Last segment of its URL. */
+  slug: Scalars['String']['output'];
+  /** Whether visitors see it. */
+  state: BlogPostState;
+  /** What it is about. */
+  summary: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+  /** Its versions in other languages: language code to id of the post. */
+  translations: Scalars['JSON']['output'];
+  /** Incremented with every change; changes must pass it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The posts that this brand owns. */
+export type EditedBlogPosts = {
+  __typename?: 'EditedBlogPosts';
+  /** The requested ones: drafts first, then scheduled ones, then the newest. */
+  posts: Array<EditedBlogPost>;
+  /** Number of posts. */
+  total: Scalars['Int']['output'];
 };
 
 /** Words that were searched as a facet value. */
@@ -1794,6 +1944,8 @@ export type Mutation = {
   createResumeAlert: AlertResult;
   /** Deletes the account of the signed-in person, with all personal data. */
   deleteAccount: DeletionResult;
+  /** Deletes a post for good. Fails with BLOG_POST_CHANGED as `saveBlogPost` does. */
+  deleteBlogPost: Scalars['Boolean']['output'];
   /** Permanently deletes a draft that was never published. */
   deleteJob: Scalars['Boolean']['output'];
   /** Deletes the alert. */
@@ -1885,6 +2037,8 @@ export type Mutation = {
   revokeRole: AdminUser;
   /** Changes the wording of a consent: from then on everybody is asked again. */
   rewordConsent: AdminConsent;
+  /** Creates a draft, or changes a post. Fails with BLOG_POST_CHANGED if somebody else changed it since `version`. */
+  saveBlogPost: EditedBlogPost;
   /** Changes settings: from now on the brand is its file with this patch. Fails with PATCH_CONFLICT if somebody else changed them since `expected`. */
   saveBrandPatch: BrandPatchResult;
   /** Saves the billing profile of an organization here. */
@@ -1902,6 +2056,8 @@ export type Mutation = {
   saveOrganizationGroup: SavedGroup;
   /** Saves some groups of the resume, all or none. An outdated version is refused. */
   saveResume: SavedResume;
+  /** Publishes a post now or later, or makes it a draft again. Fails with BLOG_POST_CHANGED as `saveBlogPost` does. */
+  scheduleBlogPost: EditedBlogPost;
   /** Mails the confirmation link of an application again, identified by its send key, three times an hour at most. Always true. */
   sendApplicationLinkAgain: Scalars['Boolean']['output'];
   /** Sends a message to the publisher of the site, and a copy to the sender if requested. */
@@ -2155,6 +2311,13 @@ export type MutationCreateResumeAlertArgs = {
 export type MutationDeleteAccountArgs = {
   password: InputMaybe<Scalars['String']['input']>;
   withOrganizations: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationDeleteBlogPostArgs = {
+  id: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2477,6 +2640,14 @@ export type MutationRewordConsentArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSaveBlogPostArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  input: BlogPostInput;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
@@ -2536,6 +2707,14 @@ export type MutationSaveOrganizationGroupArgs = {
 export type MutationSaveResumeArgs = {
   groups: Array<ResumeGroupInput>;
   visible: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationScheduleBlogPostArgs = {
+  id: Scalars['Int']['input'];
+  publishAt: InputMaybe<Scalars['DateTime']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3414,6 +3593,10 @@ export type Query = {
   applyOffer: Maybe<ApplyOffer>;
   /** What employers reach on this brand. */
   audience: Audience;
+  /** A published post; null if this brand shows none with this id. */
+  blogPost: Maybe<BlogPost>;
+  /** Published posts of this brand's blog. */
+  blogPosts: BlogPosts;
   /** Bookmarked jobs of the person on this site, latest first. A visitor passes those kept in the browser, at most 200. */
   bookmarks: Array<Bookmark>;
   /** What the brand check would report with this patch, a JSON Merge Patch over the file; nothing is saved. */
@@ -3432,6 +3615,10 @@ export type Query = {
   cvSite: Maybe<CvSite>;
   /** The person's draft of a form, without removed fields; null if there is none. */
   draft: Maybe<Draft>;
+  /** A post that this brand owns, for those who administer it; null if there is none with this id. */
+  editedBlogPost: Maybe<EditedBlogPost>;
+  /** The posts that this brand owns, for those who administer it. */
+  editedBlogPosts: EditedBlogPosts;
   /** All personal data of the signed-in person. */
   exportAccount: Scalars['JSONObject']['output'];
   /** Resolves URL path segments in the given language; unknown ones are left out. */
@@ -3687,6 +3874,21 @@ export type QueryApplyOfferArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryBlogPostArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryBlogPostsArgs = {
+  category: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  text: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryBookmarksArgs = {
   jobs: InputMaybe<Array<Scalars['Int']['input']>>;
 };
@@ -3729,6 +3931,19 @@ export type QueryCvSiteArgs = {
 export type QueryDraftArgs = {
   form: Scalars['String']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryEditedBlogPostArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryEditedBlogPostsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4378,13 +4593,15 @@ export type Route = {
 /** The content at a path. */
 export type RouteContent = {
   __typename?: 'RouteContent';
-  /** Id of the job, organization, public resume or stored page; 0 for a page of the brand document. */
+  /** Id of the job, organization, public resume, post or stored page; 0 for a page of the brand document. */
   id: Scalars['Int']['output'];
   /** Set for landing pages stored in the database. */
   landingPage: Maybe<LandingPage>;
   /** Meta tags of the page. */
   metatags: Array<Metatag>;
-  /** job, landing_page, organization_profile or cv_site */
+  /** Where each language has the same content, if the path does not say so by itself; null if it does. */
+  translations: Maybe<Array<RouteTranslation>>;
+  /** job, landing_page, organization_profile, cv_site or blog_post */
   type: Scalars['String']['output'];
 };
 
@@ -4411,6 +4628,15 @@ export type RouteRedirect = {
   code: Scalars['Int']['output'];
   /** Path with query. */
   target: Scalars['String']['output'];
+};
+
+/** Content in one language. */
+export type RouteTranslation = {
+  __typename?: 'RouteTranslation';
+  /** A language of the brand. */
+  locale: Scalars['String']['output'];
+  /** Path in that language. */
+  path: Scalars['String']['output'];
 };
 
 /** A salary per unit of time as the employer entered it. */
@@ -5170,6 +5396,12 @@ export type ResolversTypes = {
   ApplyState: ApplyState;
   AskedContact: ResolverTypeWrapper<Omit<AskedContact, 'contact'> & { contact?: Maybe<ResolversTypes['ResumeContact']> }>;
   Audience: ResolverTypeWrapper<Audience>;
+  BlogCategory: ResolverTypeWrapper<BlogCategory>;
+  BlogPictureInput: BlogPictureInput;
+  BlogPost: ResolverTypeWrapper<PostRow>;
+  BlogPostInput: BlogPostInput;
+  BlogPostState: BlogPostState;
+  BlogPosts: ResolverTypeWrapper<Omit<BlogPosts, 'posts'> & { posts: Array<ResolversTypes['BlogPost']> }>;
   Bookmark: ResolverTypeWrapper<BookmarkRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Branch: ResolverTypeWrapper<Omit<Branch, 'place'> & { place: ResolversTypes['JobLocation'] }>;
@@ -5195,6 +5427,8 @@ export type ResolversTypes = {
   DeletionResult: ResolverTypeWrapper<DeletionResult>;
   Draft: ResolverTypeWrapper<Draft>;
   DraftSaved: ResolverTypeWrapper<DraftSaved>;
+  EditedBlogPost: ResolverTypeWrapper<EditedRow>;
+  EditedBlogPosts: ResolverTypeWrapper<Omit<EditedBlogPosts, 'posts'> & { posts: Array<ResolversTypes['EditedBlogPost']> }>;
   ExplainedFacet: ResolverTypeWrapper<ExplainedFacet>;
   ExplainedWord: ResolverTypeWrapper<ExplainedWord>;
   FacetAlias: ResolverTypeWrapper<FacetAlias>;
@@ -5310,6 +5544,7 @@ export type ResolversTypes = {
   RouteError: ResolverTypeWrapper<RouteError>;
   RouteInfo: ResolverTypeWrapper<RouteInfo>;
   RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
+  RouteTranslation: ResolverTypeWrapper<RouteTranslation>;
   Salary: ResolverTypeWrapper<StoredSalary>;
   SavedGroup: ResolverTypeWrapper<SavedGroup>;
   SavedJob: ResolverTypeWrapper<Omit<SavedJob, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
@@ -5412,6 +5647,11 @@ export type ResolversParentTypes = {
   ApplyResult: SentRecord;
   AskedContact: Omit<AskedContact, 'contact'> & { contact?: Maybe<ResolversParentTypes['ResumeContact']> };
   Audience: Audience;
+  BlogCategory: BlogCategory;
+  BlogPictureInput: BlogPictureInput;
+  BlogPost: PostRow;
+  BlogPostInput: BlogPostInput;
+  BlogPosts: Omit<BlogPosts, 'posts'> & { posts: Array<ResolversParentTypes['BlogPost']> };
   Bookmark: BookmarkRecord;
   Boolean: Scalars['Boolean']['output'];
   Branch: Omit<Branch, 'place'> & { place: ResolversParentTypes['JobLocation'] };
@@ -5436,6 +5676,8 @@ export type ResolversParentTypes = {
   DeletionResult: DeletionResult;
   Draft: Draft;
   DraftSaved: DraftSaved;
+  EditedBlogPost: EditedRow;
+  EditedBlogPosts: Omit<EditedBlogPosts, 'posts'> & { posts: Array<ResolversParentTypes['EditedBlogPost']> };
   ExplainedFacet: ExplainedFacet;
   ExplainedWord: ExplainedWord;
   FacetAlias: FacetAlias;
@@ -5529,6 +5771,7 @@ export type ResolversParentTypes = {
   RouteError: RouteError;
   RouteInfo: RouteInfo;
   RouteRedirect: RouteRedirect;
+  RouteTranslation: RouteTranslation;
   Salary: StoredSalary;
   SavedGroup: SavedGroup;
   SavedJob: Omit<SavedJob, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
@@ -5924,6 +6167,34 @@ export type AudienceResolvers<ContextType = ApiContext, ParentType extends Resol
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type BlogCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogPostResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  authors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<BlogPostRelatedArgs, 'limit'>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogPostsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BlogPosts'] = ResolversParentTypes['BlogPosts']> = {
+  categories?: Resolver<Array<ResolversTypes['BlogCategory']>, ParentType, ContextType>;
+  posts?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BookmarkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   created?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6081,6 +6352,29 @@ export type DraftResolvers<ContextType = ApiContext, ParentType extends Resolver
 export type DraftSavedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DraftSaved'] = ResolversParentTypes['DraftSaved']> = {
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EditedBlogPostResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EditedBlogPost'] = ResolversParentTypes['EditedBlogPost']> = {
+  authors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BlogPostState'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditedBlogPostsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EditedBlogPosts'] = ResolversParentTypes['EditedBlogPosts']> = {
+  posts?: Resolver<Array<ResolversTypes['EditedBlogPost']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExplainedFacetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ExplainedFacet'] = ResolversParentTypes['ExplainedFacet']> = {
@@ -6373,6 +6667,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   createOrganization?: Resolver<ResolversTypes['CreatedOrganization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
   createResumeAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationCreateResumeAlertArgs, 'answers' | 'search'>>;
   deleteAccount?: Resolver<ResolversTypes['DeletionResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
+  deleteBlogPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogPostArgs, 'id' | 'version'>>;
   deleteJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'id'>>;
   deleteJobAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteJobAlertArgs>>;
   deleteResumeAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteResumeAlertArgs>>;
@@ -6417,6 +6712,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   revokeResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationRevokeResumeContactArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'id' | 'role'>>;
   rewordConsent?: Resolver<ResolversTypes['AdminConsent'], ParentType, ContextType, RequireFields<MutationRewordConsentArgs, 'after' | 'brand' | 'id' | 'note' | 'text'>>;
+  saveBlogPost?: Resolver<ResolversTypes['EditedBlogPost'], ParentType, ContextType, RequireFields<MutationSaveBlogPostArgs, 'input'>>;
   saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
   saveCustomer?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'answers' | 'organizationId'>>;
   saveCvSite?: Resolver<ResolversTypes['OwnCvSite'], ParentType, ContextType, RequireFields<MutationSaveCvSiteArgs, 'indexable' | 'published' | 'shows' | 'slug'>>;
@@ -6424,6 +6720,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
   saveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationSaveResumeArgs, 'groups'>>;
+  scheduleBlogPost?: Resolver<ResolversTypes['EditedBlogPost'], ParentType, ContextType, RequireFields<MutationScheduleBlogPostArgs, 'id' | 'version'>>;
   sendApplicationLinkAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendApplicationLinkAgainArgs, 'key'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
   sendResumeContactMessage?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationSendResumeContactMessageArgs, 'id' | 'text'>>;
@@ -6784,6 +7081,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   applications?: Resolver<ResolversTypes['OwnApplications'], ParentType, ContextType, RequireFields<QueryApplicationsArgs, 'limit' | 'offset'>>;
   applyOffer?: Resolver<Maybe<ResolversTypes['ApplyOffer']>, ParentType, ContextType, RequireFields<QueryApplyOfferArgs, 'jobId'>>;
   audience?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
+  blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'id'>>;
+  blogPosts?: Resolver<ResolversTypes['BlogPosts'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'limit' | 'offset'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType, Partial<QueryBookmarksArgs>>;
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
@@ -6793,6 +7092,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<QueryCustomerProfileArgs, 'organizationId'>>;
   cvSite?: Resolver<Maybe<ResolversTypes['CvSite']>, ParentType, ContextType, RequireFields<QueryCvSiteArgs, 'id'>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'form' | 'key'>>;
+  editedBlogPost?: Resolver<Maybe<ResolversTypes['EditedBlogPost']>, ParentType, ContextType, RequireFields<QueryEditedBlogPostArgs, 'id'>>;
+  editedBlogPosts?: Resolver<ResolversTypes['EditedBlogPosts'], ParentType, ContextType, RequireFields<QueryEditedBlogPostsArgs, 'limit' | 'offset'>>;
   exportAccount?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
   facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
@@ -6973,6 +7274,7 @@ export type RouteContentResolvers<ContextType = ApiContext, ParentType extends R
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   landingPage?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType>;
   metatags?: Resolver<Array<ResolversTypes['Metatag']>, ParentType, ContextType>;
+  translations?: Resolver<Maybe<Array<ResolversTypes['RouteTranslation']>>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6988,6 +7290,11 @@ export type RouteInfoResolvers<ContextType = ApiContext, ParentType extends Reso
 export type RouteRedirectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RouteRedirect'] = ResolversParentTypes['RouteRedirect']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RouteTranslationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RouteTranslation'] = ResolversParentTypes['RouteTranslation']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SalaryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Salary'] = ResolversParentTypes['Salary']> = {
@@ -7284,6 +7591,9 @@ export type Resolvers<ContextType = ApiContext> = {
   ApplyResult?: ApplyResultResolvers<ContextType>;
   AskedContact?: AskedContactResolvers<ContextType>;
   Audience?: AudienceResolvers<ContextType>;
+  BlogCategory?: BlogCategoryResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
+  BlogPosts?: BlogPostsResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
   BrandChoice?: BrandChoiceResolvers<ContextType>;
@@ -7307,6 +7617,8 @@ export type Resolvers<ContextType = ApiContext> = {
   DeletionResult?: DeletionResultResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   DraftSaved?: DraftSavedResolvers<ContextType>;
+  EditedBlogPost?: EditedBlogPostResolvers<ContextType>;
+  EditedBlogPosts?: EditedBlogPostsResolvers<ContextType>;
   ExplainedFacet?: ExplainedFacetResolvers<ContextType>;
   ExplainedWord?: ExplainedWordResolvers<ContextType>;
   FacetAlias?: FacetAliasResolvers<ContextType>;
@@ -7391,6 +7703,7 @@ export type Resolvers<ContextType = ApiContext> = {
   RouteError?: RouteErrorResolvers<ContextType>;
   RouteInfo?: RouteInfoResolvers<ContextType>;
   RouteRedirect?: RouteRedirectResolvers<ContextType>;
+  RouteTranslation?: RouteTranslationResolvers<ContextType>;
   Salary?: SalaryResolvers<ContextType>;
   SavedGroup?: SavedGroupResolvers<ContextType>;
   SavedJob?: SavedJobResolvers<ContextType>;

@@ -9,7 +9,9 @@ import type { Person } from './testing/people.ts';
 import { wordOf } from './testing/refusals.ts';
 import { insertBasics } from './testing/rows.ts';
 
-const api = adminBackend({ document: { site: { contactEmail: 'post@example.com' }, features: { cvSite: true } } });
+const api = adminBackend({
+  document: { site: { contactEmail: 'post@example.com' }, features: { cvSite: true, blog: true } },
+});
 const fields = operationsOf(apiSchema());
 
 beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));

@@ -8,6 +8,7 @@ import { applicationPolicies } from './modules/applications/policy.ts';
 import { audiencePolicies } from './modules/audience/policy.ts';
 import { noteActing } from './modules/audit/events.ts';
 import { billingPolicies } from './modules/billing/policy.ts';
+import { blogPolicies } from './modules/blog/policy.ts';
 import { bookmarkPolicies } from './modules/bookmarks/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
@@ -30,6 +31,7 @@ export const policies: Policies = {
     ...applicationPolicies.Query,
     ...audiencePolicies.Query,
     ...billingPolicies.Query,
+    ...blogPolicies.Query,
     ...bookmarkPolicies.Query,
     ...captchaPolicies.Query,
     ...consentPolicies.Query,
@@ -61,6 +63,7 @@ export const policies: Policies = {
     ...cvSitePolicies.Mutation,
     ...applicationPolicies.Mutation,
     ...billingPolicies.Mutation,
+    ...blogPolicies.Mutation,
     ...bookmarkPolicies.Mutation,
     ...consentPolicies.Mutation,
     ...contactPolicies.Mutation,

@@ -12,7 +12,7 @@ import type { Shortcuts } from './cache/shortcuts.ts';
 import { createQueryFor, outsideBackend, outsideEndpoint } from './data.ts';
 import { fullDisks } from './disks.ts';
 import type { BrandExchange, Step } from './exchange.ts';
-import { jobFeed } from './feeds.ts';
+import { readFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
 import { answerProbe, type Phase } from './life/probes.ts';
 import { createTurnAway } from './life/turn-away.ts';
@@ -161,9 +161,9 @@ export function composeSite(
         beacon: createBeacon(log),
         sitemap: ({ brand, origin, path, address }) =>
           gate.run(address, () => sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date() })),
-        feed: ({ brand, origin, query, id, address }) =>
+        feed: ({ brand, origin, path, query, id, address }) =>
           gate.run(address, () =>
-            jobFeed({
+            readFeed(path, {
               brand,
               origin,
               query,

@@ -114,6 +114,12 @@ export type FeedVariables = Exact<{
 
 export type Feed = { readonly search: { readonly hits: ReadonlyArray<{ readonly job: { readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly description: string, readonly published: string | null, readonly sample: boolean, readonly location: { readonly label: string } | null } | null }> } };
 
+export type BlogFeedVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlogFeed = { readonly blogPosts: { readonly posts: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly category: string | null, readonly published: string }> } };
+
 export type FeedJob = { readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly description: string, readonly published: string | null, readonly sample: boolean, readonly location: { readonly label: string } | null };
 
 export const feedQuery = 'query Feed($request:SearchRequest!){search(index:JOBS request:$request){hits{job{...FeedJob}}}}fragment FeedJob on Job{id slug title organizationName location{label}description published sample}' as TypedDocument<Feed, FeedVariables>;
+export const blogFeedQuery = 'query BlogFeed{blogPosts(limit:50){posts{title path summary category published}}}' as TypedDocument<BlogFeed, BlogFeedVariables>;

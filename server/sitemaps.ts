@@ -67,8 +67,8 @@ async function entriesOf(
       if (seen > skipped && seen <= skipped + perFile) {
         if (type === 'pages' && !isShown(brand, locale, row.slug)) continue;
         const address = addresses(brand, origin, locale, (href) => pathOf(href, type, row));
-        // Each language has its own stored pages, at their own paths.
-        const { loc, alternates } = type === 'pages' ? { ...address, alternates: {} } : address;
+        // Each language has its own stored pages and posts, at their own paths.
+        const { loc, alternates } = type === 'pages' || type === 'posts' ? { ...address, alternates: {} } : address;
         entries.push({ loc, alternates, lastmod: row.lastmod });
       }
     }
@@ -79,10 +79,11 @@ async function entriesOf(
   return entries;
 }
 
-/** Stored pages only have URLs if the brand has a page to show them, and resumes if it has public ones. */
+/** Stored pages only have URLs if the brand has a page to show them, resumes if it has public ones, and posts if it has a blog. */
 function isServed(brand: CompiledBrand, type: SitemapType): boolean {
   const { pages, features } = brand.document;
   if (type === 'cvs') return features.cvSite && features.resume;
+  if (type === 'posts') return features.blog;
   return type !== 'pages' || pages.landing !== undefined;
 }
 
@@ -95,13 +96,14 @@ function isShown(brand: CompiledBrand, locale: string, path: string): boolean {
 function pathOf(href: Href, type: SitemapType, row: { id: number; slug: string }): string {
   if (type === 'jobs') return href.job(row);
   if (type === 'cvs') return href.path(`/cv-site/${row.slug}`);
+  if (type === 'posts') return href.path(`/blog/${row.slug}`);
   return type === 'organizations' ? href.organization(row.slug) : href.path(row.slug);
 }
 
 /** Home, listings and the landing pages of the document; without `lastmod`, which is unknown. */
 function documentPages(brand: CompiledBrand, locale: string, origin: string): SitemapEntry[] {
   const { pages } = brand.document;
-  const keys = ['home', 'jobs', 'organizations', ...Object.keys(publicRoutes(brand.document).pages)];
+  const keys = ['home', 'jobs', 'organizations', 'blog', ...Object.keys(publicRoutes(brand.document).pages)];
   return keys.flatMap((key) => {
     const page = pages[key];
     if (!page || ('noindex' in page && page.noindex)) return [];

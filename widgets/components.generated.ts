@@ -7,6 +7,9 @@ import { AlertsPage } from './alerts-page/Scoped.generated.tsx';
 import { ApplicantList } from './applicant-list/Scoped.generated.tsx';
 import { ApplicationsPage } from './applications-page/Scoped.generated.tsx';
 import { ApplyButton } from './bundle-job-side.generated.ts';
+import { Articles } from './articles/Articles.tsx';
+import { BlogArticle } from './blog-article/BlogArticle.tsx';
+import { BlogPosts } from './blog-posts/BlogPosts.tsx';
 import { BookmarksPage } from './bookmarks-page/Scoped.generated.tsx';
 import { BottomMenu } from './bundle-frame.generated.ts';
 import { BrandDirectory } from './brand-directory/BrandDirectory.tsx';
@@ -50,6 +53,7 @@ import { ProgressBar } from './bundle-frame.generated.ts';
 import { QuickApply } from './quick-apply/QuickApply.tsx';
 import { Quotation } from './quotation/Quotation.tsx';
 import { RegisterForm } from './register-form/RegisterForm.tsx';
+import { RelatedArticles } from './related-articles/RelatedArticles.tsx';
 import { ReportJob } from './bundle-job-side.generated.ts';
 import { ResumeAlertsPage } from './resume-alerts-page/Scoped.generated.tsx';
 import { ResumeContacts } from './resume-contacts/Scoped.generated.tsx';
@@ -85,6 +89,9 @@ export const components: WidgetRegistry = {
   'applicant-list': ApplicantList,
   'applications-page': ApplicationsPage,
   'apply-button': ApplyButton,
+  'articles': Articles,
+  'blog-article': BlogArticle,
+  'blog-posts': BlogPosts,
   'bookmarks-page': BookmarksPage,
   'bottom-menu': BottomMenu,
   'brand-directory': BrandDirectory,
@@ -128,6 +135,7 @@ export const components: WidgetRegistry = {
   'quick-apply': QuickApply,
   'quotation': Quotation,
   'register-form': RegisterForm,
+  'related-articles': RelatedArticles,
   'report-job': ReportJob,
   'resume-alerts-page': ResumeAlertsPage,
   'resume-contacts': ResumeContacts,

@@ -24,6 +24,48 @@ export interface AdSlotProps {
   };
 }
 
+export interface ArticlesProps {
+  /**
+   * Heading of the section; defaults to the site's own. A text, or one per language.
+   */
+  heading?: string;
+  /**
+   * Maximum number.
+   */
+  count: number;
+  /**
+   * Only posts of this category. A text, or one per language.
+   */
+  category?: string;
+  /**
+   * cards stand side by side with their pictures, list has one below the other, titles has neither pictures nor summaries.
+   */
+  show: 'cards' | 'list' | 'titles';
+  /**
+   * Adds a link to the blog below.
+   */
+  linkToAll: boolean;
+}
+
+export interface BlogPostsProps {
+  /**
+   * Heading of the page; defaults to the site's own. A text, or one per language.
+   */
+  heading?: string;
+  /**
+   * A sentence below it. A text, or one per language.
+   */
+  lead?: string;
+  /**
+   * Posts on one page.
+   */
+  pageSize: number;
+  /**
+   * cards stand side by side with their pictures, list has one below the other, titles has neither pictures nor summaries.
+   */
+  show: 'cards' | 'list' | 'titles';
+}
+
 export interface CallToActionProps {
   /**
    * The title. A text, or one per language.
@@ -310,6 +352,21 @@ export interface QuotationProps {
    * normal stands in line with other text; large is set like a headline, for a page that it opens or divides.
    */
   size: 'normal' | 'large';
+}
+
+export interface RelatedArticlesProps {
+  /**
+   * Heading of the section; defaults to the site's own. A text, or one per language.
+   */
+  heading?: string;
+  /**
+   * Maximum number.
+   */
+  count: number;
+  /**
+   * cards stand side by side with their pictures, list has one below the other, titles has neither pictures nor summaries.
+   */
+  show: 'cards' | 'list' | 'titles';
 }
 
 export interface RichTextProps {

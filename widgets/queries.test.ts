@@ -18,6 +18,8 @@ const pages: Partial<PageInfo>[] = [
   { page: 'job', document: 'job', content: { type: 'job', id: 7 } },
   { page: 'organization', document: 'organization', content: { type: 'organization', id: 7 } },
   { page: 'cv-site', document: 'cv-site', content: { type: 'cv-site', id: 7 } },
+  { page: 'blog', document: 'blog', query: { category: 'Pay', search: 'x', page: '2' } },
+  { page: 'blog-post', document: 'blog-post', content: { type: 'blog-post', id: 7 } },
   { page: 'landing', document: 'landing', content: { type: 'landing', id: 7 } },
   { page: 'home', document: 'home' },
 ];
@@ -28,7 +30,9 @@ function faults(document: string): string[] {
 
 describe.each(Object.entries(loaders).filter(([, { load }]) => load))('%s', (_name, { load, defaults }) => {
   it('asks only for what the API offers', () => {
-    const brand = brandFixture();
+    const brand = brandFixture(({ features }) => {
+      features.blog = true;
+    });
     const asked = pages.flatMap((page) =>
       Object.values(load?.({ brand, page: pageFixture(page, brand) }, defaults as never) ?? {}),
     );

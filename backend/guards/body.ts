@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts';
 
 export const MOST_BYTES = 256 * 1024;
 export const LONGEST_TEXT = 8_192;
-/** Longest text in the variable `answers`, in characters: forms may ask for long texts, and limit each in their schema. */
+/** Longest text in the variables `answers` and `input`, in characters: forms and editors take long texts, and limit each. */
 export const LONGEST_ANSWER = 65_536;
 const MOST_VARIABLE_BYTES = 192 * 1024;
 export const MOST_NESTING = 64;
@@ -81,7 +81,7 @@ export function checkVariables(variables: unknown): void {
     if (depth > MOST_NESTING) throw tooLong(`The variables are nested deeper than ${MOST_NESTING} levels.`, path);
     if (typeof value === 'string') {
       size += value.length;
-      const most = path.startsWith('/answers/') ? LONGEST_ANSWER : LONGEST_TEXT;
+      const most = /^\/(?:answers|input)\//.test(path) ? LONGEST_ANSWER : LONGEST_TEXT;
       if (value.length > most) throw tooLong(`${path} has ${value.length} characters; ${most} are allowed.`, path);
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, entry] of Object.entries(value)) {

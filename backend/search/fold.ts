@@ -59,6 +59,9 @@ export function primaryLanguage(tag: string): string {
   return (tag.split(/[-_]/, 1)[0] ?? tag).toLowerCase();
 }
 
+/** Languages that readers of a locale read: those of British English also read English. */
+export const languagesOf = (locale: string): string[] => [...new Set([locale, primaryLanguage(locale)])];
+
 /** Name of the PostgreSQL text search configuration of a language. */
 export function configurationOf(language: string): string {
   return CONFIGURATIONS[language] ?? UNSTEMMED;

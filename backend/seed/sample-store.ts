@@ -88,4 +88,5 @@ async function empty(client: pg.PoolClient, brand: string): Promise<void> {
   await client.query('delete from job where id = any($1)', [jobs]);
   await client.query('delete from organization where id = any($1)', [organizations]);
   await client.query('delete from landing_page where frontend = $1 and sample', [brand]);
+  await client.query('delete from blog_post where frontend = $1 and sample', [brand]);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registryFixture } from '../../runtime/core/brand/testing/registry.ts';
-import { jobFeed } from '../../server/feeds.ts';
+import { readFeed } from '../../server/feeds.ts';
 import { openDatabase } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findNewJobs } from '../modules/alerts/news-store.ts';
@@ -108,7 +108,7 @@ describe('sample content', () => {
     const since = new Date(now.getTime() - 1e11);
     const news = await findNewJobs(openDatabase(site.pool), { frontend: 'acme', since, now: new Date(), limit: 100 });
     expect(news.map(({ title }) => title)).toEqual(['Real editor']);
-    const feed = await jobFeed({
+    const feed = await readFeed('/feeds/jobs.rss', {
       brand: draft,
       origin: 'http://acme.localhost',
       query: '',

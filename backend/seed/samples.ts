@@ -6,6 +6,7 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
 import { publishTags } from '../services/tag-store.ts';
+import { seedBlog, writeArticlePictures } from './blog.ts';
 import { type Content, readContent } from './content.ts';
 import { createJobs, type DemoJob } from './jobs.ts';
 import { createOrganizations, type DemoOrganization } from './organizations.ts';
@@ -66,6 +67,8 @@ export async function fillSamples(options: SampleOptions): Promise<Samples | 'li
       client,
       pages.map((page) => ({ ...page, sample: true, changed: now })),
     );
+    await writeArticlePictures(dataDir);
+    await seedBlog(client, [brand], { now, sample: true });
     const languagesOf = (id: string) => (id === brand.id ? languages : undefined);
     await indexOrganizations(
       client,

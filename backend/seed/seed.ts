@@ -10,6 +10,7 @@ import { noteForm } from '../search/rebuild.ts';
 import { keepSearch } from '../search/upkeep.ts';
 import { seedApplications } from './applications.ts';
 import { seedBilling } from './billing.ts';
+import { seedBlog, writeArticlePictures } from './blog.ts';
 import { seedContacts } from './contacts.ts';
 import { type Content, readContent } from './content.ts';
 import { seedCvSites } from './cv-sites.ts';
@@ -51,6 +52,8 @@ const CONTENT = [
   'search_word',
   'search_word_later',
   'landing_page',
+  'blog_post',
+  'blog_post_frontend',
   'app_config',
 ];
 
@@ -104,6 +107,7 @@ async function fill(options: SeedOptions): Promise<void> {
     now,
   );
   await writePictures(dataDir, demo.organizations);
+  await writeArticlePictures(dataDir);
   await inTransaction(pool, async (client) => {
     const languagesOf = languagesIn(brands);
     await writeContent(client, demo, now);
@@ -113,6 +117,7 @@ async function fill(options: SeedOptions): Promise<void> {
       content.landing,
       now,
     );
+    await seedBlog(client, brands, { now, sample: false });
     await indexOrganizations(
       client,
       demo.organizations.map(({ id }) => id),

@@ -3,22 +3,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { acrossBrands, rowsOf } from '../database/brand-rows.ts';
+import { blogPost } from '../database/schema/blog.ts';
 import { cvSite } from '../database/schema/cv-sites.ts';
 import { job } from '../database/schema/jobs.ts';
 import { organizationProfile } from '../database/schema/organizations.ts';
 import { landingPage } from '../database/schema/pages.ts';
 import { resume } from '../database/schema/resumes.ts';
 import type { Scope } from '../scope.ts';
+import { languagesOf } from '../search/fold.ts';
 import { slugOf } from './slug.ts';
 
 const RESUMES = acrossBrands(resume, 'A resume belongs to its person, on all brands.');
 
-export type SitemapSource = 'jobs' | 'organizations' | 'cvs' | 'pages';
+export type SitemapSource = 'jobs' | 'organizations' | 'cvs' | 'posts' | 'pages';
 
 export interface SitemapRow {
   /** Key to continue after. */
   id: number;
-  /** Slug of a job, an organization or a public resume; path of a landing page. */
+  /** Slug of a job, an organization, a public resume or a post; path of a landing page. */
   slug: string;
   /** Language of the content; null without one. */
   langcode: string | null;
@@ -28,7 +30,7 @@ export interface SitemapRow {
 export interface SitemapQuery {
   brand: string;
   type: SitemapSource;
-  /** Language of a landing page; everything else is shown in all languages of a brand. */
+  /** Language of a landing page or a post; everything else is shown in all languages of a brand. */
   language: string;
   /** Rows after this key; 0 for the first page. */
   after: number;
@@ -60,6 +62,11 @@ const SOURCES: Readonly<Record<SitemapSource, Source>> = {
   cvs: (scope) => sql`
     select s.id, s.slug, null as langcode, greatest(s.changed, r.changed) as lastmod
     from ${rowsOf(scope).all(cvSite)} s join ${RESUMES} r on r.id = s.resume_id where s.online and s.indexable`,
+  posts: (scope, { language, now }) => sql`
+    select id, slug, langcode, greatest(changed, publish_at) as lastmod from ${rowsOf(scope).all(blogPost)} p
+    where langcode = any(${sql.param(languagesOf(language))}::text[]) and publish_at <= ${now} and not sample
+      and (langcode = ${language} or not exists (select from ${rowsOf(scope).all(blogPost)} closer
+        where closer.translation = p.translation and closer.langcode = ${language} and closer.publish_at <= ${now}))`,
   pages: (scope, { language }) => sql`
     select id, path as slug, langcode, changed as lastmod from ${rowsOf(scope).all(landingPage)} p
     where langcode = ${language} and published and not sample`,

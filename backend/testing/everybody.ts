@@ -12,7 +12,7 @@ import type { RoleName } from '../viewer-store.ts';
 import type { TestBackend } from './backend.ts';
 import { everyBrand } from './every-brand.ts';
 import { insertPerson, openSession, type Person } from './people.ts';
-import { days, insertJob, insertOrganization } from './rows.ts';
+import { days, insertBlogPost, insertJob, insertOrganization } from './rows.ts';
 
 type Api = Pick<TestBackend, 'db' | 'backend'>;
 
@@ -65,6 +65,8 @@ export interface Things {
   /** Of the person likewise, and what the organization asks its owner. */
   resume: number;
   contact: number;
+  /** A draft for the blog of the brand. */
+  post: number;
 }
 /** Own things, those of somebody else on this brand, those of another brand. */
 export type Side = 'own' | 'others' | 'foreign';
@@ -86,6 +88,7 @@ export const nothing: Things = {
   resumeAlert: 0,
   resume: 0,
   contact: 0,
+  post: 0,
 };
 
 /** Those that stand on an organization, or are asked for by one. */
@@ -130,6 +133,8 @@ export async function makeThings(api: Api, { side, who, me, wanted }: Making): P
   if (isWanted('resume', 'contact')) things.resume = await insertResume(api, seeker.id, frontend);
   if (isWanted('contact'))
     things.contact = await insertContact(api, { resumeId: things.resume, organizationId, frontend });
+  if (isWanted('post'))
+    things.post = await insertBlogPost(api.db, { frontend, title: `Post ${person.id}`, publishAt: null });
   return things;
 }
 

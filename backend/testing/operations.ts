@@ -4,6 +4,9 @@ import type { Things } from './everybody.ts';
 
 export type Args = Record<string, unknown>;
 
+/** The content of a post. */
+export const POST = { language: 'en', title: 'New words', summary: 'New.', body: '<p>New words</p>' };
+
 /** Arguments of every operation; where they take a thing, it is asked about those of several sides. */
 export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.accountLink': () => ({ token: 'unknown' }),
@@ -35,6 +38,10 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.creditLinks': () => ({}),
   'Query.customerProfile': ({ organization }) => ({ organizationId: organization }),
   'Query.bookmarks': ({ job }) => ({ jobs: [job] }),
+  'Query.blogPosts': () => ({}),
+  'Query.blogPost': () => ({ id: 1 }),
+  'Query.editedBlogPosts': () => ({}),
+  'Query.editedBlogPost': ({ post }) => ({ id: post }),
   'Query.draft': () => ({ form: 'contact' }),
   'Query.exportAccount': () => ({}),
   'Query.facetAliases': () => ({ index: 'JOBS', aliases: ['x'] }),
@@ -206,6 +213,9 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
     answers: {},
     version: 99,
   }),
+  'Mutation.saveBlogPost': ({ post }) => ({ id: post, version: 99, input: POST }),
+  'Mutation.scheduleBlogPost': ({ post }) => ({ id: post, version: 99 }),
+  'Mutation.deleteBlogPost': ({ post }) => ({ id: post, version: 99 }),
   'Mutation.adminSaveResume': ({ resume }) => ({ id: resume, groups: [{ group: 'skills', answers: {}, version: 99 }] }),
   'Mutation.adminShowResume': ({ resume }) => ({ id: resume, visible: false }),
   'Mutation.saveResume': () => ({ groups: [{ group: 'skills', answers: {}, version: 99 }] }),

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   ALERT_UNKNOWN: 'unknown',
   CONTACT_UNKNOWN: 'unknown',
   RESUME_UNKNOWN: 'unknown',
+  BLOG_POST_UNKNOWN: 'unknown',
   NO_SUCH_PERSON: 'unknown',
   EMAIL_NOT_VERIFIED: 'verify',
 };
@@ -22,6 +23,8 @@ const words: Readonly<Record<string, string>> = {
 const ofTheMatter: ReadonlySet<string> = new Set([
   'APPLICATION_DECIDED',
   'BAD_INPUT',
+  'BLOG_POST_CHANGED',
+  'BLOG_SLUG_TAKEN',
   'CAPTCHA_NEEDED',
   'CONTACT_DECLINED',
   'CONTACT_HIDDEN',

@@ -1,11 +1,13 @@
 /** Rows for tests: fresh values, plausible by default. */
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { Database } from '../database/pool.ts';
+import { blogPost, blogPostFrontend } from '../database/schema/blog.ts';
 import { frontend } from '../database/schema/brands.ts';
 import { job, jobFrontend } from '../database/schema/jobs.ts';
 import { organization, organizationProfile } from '../database/schema/organizations.ts';
 import { country, place, placeName, region } from '../database/schema/places.ts';
 import { taxonomyTerm } from '../database/schema/taxonomies.ts';
+import { wordsOf } from '../modules/blog/edit-store.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
 import { everyBrand } from './every-brand.ts';
 
@@ -67,6 +69,35 @@ function jobGroups(): Record<string, unknown> {
     },
     application_options: { applicationWorkflow: 'external', applicationLink: 'https://apply.example/1' },
   };
+}
+
+type PostValues = Partial<Omit<typeof blogPost.$inferInsert, 'words'>> & { on?: readonly string[] };
+
+/** A published post of brand `acme`; `on` lists the brands that show it. Returns its id. */
+export async function insertBlogPost(db: Database, { on, ...values }: PostValues = {}): Promise<number> {
+  const title = values.title ?? 'Writing an application';
+  const post = {
+    ...{
+      frontend: 'acme',
+      langcode: 'en',
+      category: 'Applying',
+      authors: ['Ida Berg'],
+      translation: null,
+      picture: null,
+    },
+    ...{ slug: title.toLowerCase().replaceAll(' ', '-'), summary: 'What employers read.', publishAt: days(-3) },
+    ...{ body: '<p>Begin with what you have done.</p>', announced: true, ...values, title },
+  };
+  const [row] = await db
+    .insert(everyBrand(blogPost))
+    .values({ ...post, words: wordsOf(post) })
+    .returning({ id: blogPost.id });
+  const postId = row?.id ?? 0;
+  const { langcode, slug } = post;
+  await db
+    .insert(everyBrand(blogPostFrontend))
+    .values((on ?? [post.frontend]).map((frontend) => ({ frontend, postId, langcode, slug })));
+  return postId;
 }
 
 type OrganizationValues = { name?: string; data?: Record<string, unknown>; profiles?: ProfileValues[] };

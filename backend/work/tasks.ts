@@ -4,6 +4,7 @@ import { sendAlertsTask } from '../modules/alerts/send.ts';
 import { sweepAlertsTask } from '../modules/alerts/sweep.ts';
 import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
 import { noticeSubscriptionsTask, raiseProfilesTask } from '../modules/billing/clock-tasks.ts';
+import { publishPostsTask } from '../modules/blog/tasks.ts';
 import { sweepSpent } from '../modules/captcha/store.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { sweepDrafts } from '../modules/drafts/service.ts';
@@ -57,6 +58,7 @@ const sweepLeftoversTask = defineTask({
 
 export const tasks: readonly Task[] = [
   moveJobsTask,
+  publishPostsTask,
   rebuildSearchTask,
   keepSearchTask,
   tellOfEndsTask,

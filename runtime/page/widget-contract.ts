@@ -27,7 +27,9 @@ export interface PageInfo {
   search: SearchState | null;
   /** How a typed place was resolved, if its name is ambiguous or unknown. */
   place?: PlaceReading;
-  content: { type: 'job' | 'organization' | 'cv-site' | 'landing'; id: number } | null;
+  /** What the URL of the blog asks for: `category`, `page`, `search`; on that page only. */
+  query?: Readonly<Record<string, string>>;
+  content: { type: 'job' | 'organization' | 'cv-site' | 'blog-post' | 'landing'; id: number } | null;
   /** The live brands of this server; on the directory page only. */
   brands?: readonly BrandCard[];
   /** The result of a form on this page that was submitted without scripts. */

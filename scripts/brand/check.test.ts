@@ -26,10 +26,13 @@ brands/zeta.json:1:11  error  JSON_SYNTAX
   it('counts what waits for later, and ends with what must be fixed', async () => {
     write('acme', {
       site: { nmae: 'A', hosts: ['acme.example'] },
-      features: { blog: true },
+      consent: { provider: 'didomi', providerId: 'x' },
       embed: { frameAncestors: ['https://www.example.com'] },
     });
-    write('zeta', { site: { tagline: { de: 'Z' }, hosts: ['zeta.example'] }, features: { blog: true } });
+    write('zeta', {
+      site: { tagline: { de: 'Z' }, hosts: ['zeta.example'] },
+      embed: { frameAncestors: ['https://www.example.com'] },
+    });
     const counted = await brand('check');
     expect(counted).toEqual({
       code: 1,
@@ -53,11 +56,12 @@ brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
   });
 
   it('lists what waits for later of the one brand it is asked about, and nothing of it quietly', async () => {
-    write('acme', { features: { blog: true }, site: { hosts: ['acme.example'] } });
-    expect(
-      (await brand('check', 'acme')).out,
-    ).toBe(`brands/acme.json:3:5  info  SETTING_NOT_YET_EFFECTIVE  /features/blog
-  "blog" has no effect yet, because the part of the software for it (content) is not built. Leave it out until then, or keep it for later.
+    write('acme', {
+      embed: { frameAncestors: ['https://www.example.com'] },
+      site: { hosts: ['acme.example'] },
+    });
+    expect((await brand('check', 'acme')).out).toBe(`brands/acme.json:2:3  info  SETTING_NOT_YET_EFFECTIVE  /embed
+  "embed" has no effect yet, because the part of the software for it (embedding) is not built. Leave it out until then, or keep it for later.
 1 document: no errors, no warnings, 1 note.`);
     expect((await brand('check', '--quiet')).out).toBe('3 documents: no errors, no warnings.');
   });

@@ -2,7 +2,7 @@
 import { isSitemapPath } from '../../runtime/core/seo/sitemap-paths.ts';
 import { messagesAnswer } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
-import type { Feed } from '../feeds.ts';
+import { type Feed, isFeedOn } from '../feeds.ts';
 import { allowMethods, redirect, sendText, xmlPolicy } from '../http.ts';
 import type { createBeacon } from './beacon.ts';
 import { sitemapStyle } from './sitemap-style.ts';
@@ -14,7 +14,7 @@ export interface EndpointServices {
   beacon: ReturnType<typeof createBeacon>;
   /** XML of a sitemap path, or null for any other path. */
   sitemap(exchange: BrandExchange): Promise<string | null>;
-  /** RSS of the search in the query. */
+  /** RSS of the search in the query, or of the blog. */
   feed(exchange: BrandExchange): Promise<Feed>;
 }
 
@@ -35,9 +35,10 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
     },
     async (exchange) => {
       const { path, req, res, brand } = exchange;
-      if (path !== '/feeds/jobs.rss') return false;
+      const isOn = isFeedOn(brand.document, path);
+      if (isOn === undefined) return false;
       if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
-      if (!brand.document.features.rss) {
+      if (!isOn) {
         redirect(req, res, 308, '/404', true);
         return true;
       }

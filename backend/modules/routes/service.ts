@@ -14,6 +14,7 @@ import type { Route } from '../../graphql.generated.ts';
 import { readObject, readText } from '../../read-json.ts';
 import { hrefOf } from '../../services/href.ts';
 import { slugOf } from '../../services/slug.ts';
+import { pathsOf, postUrl, readPostAt } from '../blog/service.ts';
 import { headlineOf, viewOfSite } from '../cv-sites/service.ts';
 import { findOnline, findPresentSlug } from '../cv-sites/store.ts';
 import { jobUrl } from '../jobs/address.ts';
@@ -59,6 +60,7 @@ function resolvePage(context: ApiContext, match: RouteMatch): Promise<Route> | R
   if (match.page === 'job') return jobRoute(context, Number(match.params.id), match.params.slug ?? '');
   if (match.page === 'organization') return organizationRoute(context, match.params.slug ?? '');
   if (match.page === 'cv-site') return cvSiteRoute(context, match.params.slug ?? '');
+  if (match.page === 'blog-post') return blogPostRoute(context, match.params.slug ?? '');
   if (match.page === 'landing' && match.params.key === undefined) return landingRoute(context, match.params.slug ?? '');
   if (match.page === 'jobs' || match.page === 'organizations') return listingRoute(context, match);
   return documentRoute(context, match);
@@ -83,7 +85,7 @@ async function jobRoute(context: ApiContext, id: number, slug: string): Promise<
     type: 'article',
     noindex: stateOf(job.row, context.now) !== 'published',
   });
-  return { error: null, redirect: null, content: { id, type: 'job', metatags, landingPage: null } };
+  return { error: null, redirect: null, content: { id, type: 'job', metatags, landingPage: null, translations: null } };
 }
 
 async function organizationRoute(context: ApiContext, slug: string): Promise<Route> {
@@ -103,7 +105,7 @@ async function organizationRoute(context: ApiContext, slug: string): Promise<Rou
   return {
     error: null,
     redirect: null,
-    content: { id: row.id, type: 'organization_profile', metatags, landingPage: null },
+    content: { id: row.id, type: 'organization_profile', metatags, landingPage: null, translations: null },
   };
 }
 
@@ -135,7 +137,35 @@ async function cvSiteRoute(context: ApiContext, slug: string): Promise<Route> {
     type: 'profile',
     noindex: !site.indexable,
   });
-  return { error: null, redirect: null, content: { id: site.id, type: 'cv_site', metatags, landingPage: null } };
+  return {
+    error: null,
+    redirect: null,
+    content: { id: site.id, type: 'cv_site', metatags, landingPage: null, translations: null },
+  };
+}
+
+/** A published post of the blog, with its versions in other languages. */
+async function blogPostRoute(context: ApiContext, slug: string): Promise<Route> {
+  const post = await readPostAt(context, slug);
+  if (post === null) return failure(404, 'POST_UNKNOWN');
+  const { id, title, summary, picture } = post;
+  const paths = await pathsOf(context, post);
+  const metatags = describeMetatags({
+    ...siteFacts(context),
+    title,
+    description: summary,
+    canonical: postUrl(post, context),
+    // Networks do not show drawings.
+    image: picture && !picture.url.endsWith('.svg') ? absolute(context, picture.url) : null,
+    type: 'article',
+    noindex: post.sample,
+  });
+  const translations = Object.entries(paths).map(([locale, path]) => ({ locale, path }));
+  return {
+    error: null,
+    redirect: null,
+    content: { id, type: 'blog_post', metatags, landingPage: null, translations },
+  };
 }
 
 async function landingRoute(context: ApiContext, path: string): Promise<Route> {
@@ -147,7 +177,7 @@ async function landingRoute(context: ApiContext, path: string): Promise<Route> {
   return {
     error: null,
     redirect: null,
-    content: { id, type: 'landing_page', metatags, landingPage: { title, description, body } },
+    content: { id, type: 'landing_page', metatags, landingPage: { title, description, body }, translations: null },
   };
 }
 
@@ -183,7 +213,11 @@ function said(
     canonical,
     noindex: isNoindexPage(brand, { ...page, route }, outcome),
   });
-  return { error: null, redirect: null, content: { id: 0, type: 'landing_page', metatags, landingPage: null } };
+  return {
+    error: null,
+    redirect: null,
+    content: { id: 0, type: 'landing_page', metatags, landingPage: null, translations: null },
+  };
 }
 
 function siteFacts({ brand }: ApiContext): Omit<PageFacts, 'title' | 'description' | 'canonical'> {

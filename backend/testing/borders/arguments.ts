@@ -4,7 +4,7 @@ import { CUSTOMER } from '../../modules/billing/testing/shop.ts';
 import { jobAnswers } from '../../modules/jobs/testing/job-desk.ts';
 import { createPersonalLinks } from '../../services/personal-links.ts';
 import { createVault } from '../../services/vault.ts';
-import { type Args, operations } from '../operations.ts';
+import { type Args, operations, POST } from '../operations.ts';
 import { SECRET } from './people.ts';
 import type { Twin } from './twins.ts';
 
@@ -37,6 +37,8 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Query.adminMails': () => ({}),
   'Query.adminOrders': () => ({}),
   'Query.adminUsers': () => ({ list: { text: 'local' } }),
+  'Query.blogPost': ({ post }) => ({ id: post }),
+  'Query.editedBlogPost': ({ draftPost }) => ({ id: draftPost }),
   'Query.captchaChallenge': () => ({ form: 'registration' }),
   'Query.cvSite': ({ cvSite }) => ({ id: cvSite }),
   'Query.getRoutInfo': ({ published }) => ({ slug: `/job/${published}` }),
@@ -90,6 +92,9 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.resetPassword': ({ linkToken }) => ({ token: linkToken, password: 'a long new password' }),
   'Mutation.resendVerification': ({ person }) => ({ email: person.email }),
   'Mutation.requestPasswordReset': () => ({ email: 'seeker@example.com' }),
+  'Mutation.saveBlogPost': ({ draftPost }) => ({ id: draftPost, version: 1, input: POST }),
+  'Mutation.scheduleBlogPost': ({ draftPost }) => ({ id: draftPost, version: 1, publishAt: '2100-01-01T00:00:00Z' }),
+  'Mutation.deleteBlogPost': ({ post }) => ({ id: post, version: 1 }),
   'Mutation.adminRefundOrder': ({ paid }) => ({ orderId: paid, reason: 'x' }),
   'Mutation.saveBrandPatch': ({ brand, patch }) => ({ brand, expected: patch, patch: {}, note: 'x' }),
   'Mutation.undoBrandPatch': ({ brand, patch }) => ({ brand, expected: patch }),
@@ -127,6 +132,7 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
     () => ({ slug: '/organization/old-works' }),
     () => ({ slug: '/cv-site/ida-berg' }),
     () => ({ slug: '/cv-site/ida' }),
+    () => ({ slug: '/blog/writing-an-application' }),
   ],
   'Query.organization': [() => ({ slug: 'harbor-works' })],
   'Query.getSubscriptions': [
@@ -141,6 +147,11 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
     () => ({ index: 'RESUMES', request: { range: { first: 0, last: 9 } } }),
     () => ({ index: 'JOBS', request: { range: { first: 0, last: 9 }, fulltext: { keys: 'reporter' } } }),
     () => ({ index: 'ORGANIZATIONS', request: { range: { first: 0, last: 9 }, fulltext: { keys: 'harbor' } } }),
+  ],
+  'Query.blogPosts': [() => ({ text: 'application' }), () => ({ category: 'Applying', offset: 1, limit: 1 })],
+  'Mutation.saveBlogPost': [
+    () => ({ input: { ...POST, slug: 'writing-an-application' } }),
+    ({ post, draftPost }) => ({ id: draftPost, version: 1, input: { ...POST, translationOf: post } }),
   ],
   'Query.facetAliases': [() => ({ index: 'JOBS', aliases: ['full-time', 'journalism'] })],
   'Query.facetValues': [

@@ -13,7 +13,7 @@ import { HERE, SECRET, sessionThere } from './people.ts';
 import { storeDoors } from './stores.ts';
 import type { Twin, Twins } from './twins.ts';
 
-const SITEMAPS: readonly SitemapSource[] = ['jobs', 'organizations', 'cvs', 'pages'];
+const SITEMAPS: readonly SitemapSource[] = ['jobs', 'organizations', 'cvs', 'posts', 'pages'];
 const signer = createAddressSigner(SECRET);
 
 const brandOf = ({ backend }: Side) => {

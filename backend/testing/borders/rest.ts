@@ -11,7 +11,7 @@ import { resumeContact, resumeFrontend, resumeMessage } from '../../database/sch
 import { upload } from '../../database/schema/uploads.ts';
 import { indexResumes } from '../../search/index-job.ts';
 import { everyBrand } from '../every-brand.ts';
-import { days } from '../rows.ts';
+import { days, insertBlogPost } from '../rows.ts';
 import { HERE, hashOf, type Shared, THERE } from './people.ts';
 
 const first = (rows: readonly { id: number }[]): number => rows[0]?.id ?? 0;
@@ -79,6 +79,18 @@ export async function insertResumes(db: Database, frontend: string, shared: Shar
     openedContact,
     cvSite: first(sites),
   };
+}
+
+/** The blog of the brand: two posts that are alike, one with a version in another language, a draft, and one to announce. */
+export async function insertPosts(db: Database, frontend: string) {
+  const summary = `of ${frontend}`;
+  const values = { frontend, summary, body: `<p>${summary}</p>`, created: days(-9), changed: days(-9) };
+  const post = await insertBlogPost(db, { ...values, translation: 'one', publishAt: days(-4) });
+  await insertBlogPost(db, { ...values, title: 'Sending an application', translation: 'one', langcode: 'de' });
+  await insertBlogPost(db, { ...values, title: 'The application letter', publishAt: days(-2) });
+  await insertBlogPost(db, { ...values, title: 'Due', category: '', publishAt: days(-1), announced: false });
+  const draftPost = await insertBlogPost(db, { ...values, title: 'Draft', publishAt: null, announced: false });
+  return { post, draftPost };
 }
 
 /** What the brand says and asks, a message to it, a draft and a mail. */

@@ -387,7 +387,7 @@ export interface Languages {
 export interface Features {
   oauth: SocialSignIn;
   /**
-   * The blog at /blog. Without effect so far: the blog is not built yet.
+   * The blog at /blog: posts for visitors to read, kept in the database.
    */
   blog: boolean;
   /**

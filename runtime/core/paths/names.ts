@@ -85,6 +85,8 @@ export const fixedPages: readonly string[] = [
   'organizations',
   'organization',
   'cv-site',
+  'blog',
+  'blog-post',
   'error',
   'directory',
   ...Object.values(personalPages),
@@ -101,6 +103,7 @@ export const fixedSegments: ReadonlySet<string> = new Set([
   'organizations',
   'organization',
   'cv-site',
+  'blog',
   'router',
   '404',
 ]);

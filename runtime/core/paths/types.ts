@@ -9,6 +9,8 @@ export type PageId =
   | 'organizations'
   | 'organization'
   | 'cv-site'
+  | 'blog'
+  | 'blog-post'
   | 'landing'
   | 'personal'
   | 'directory'

@@ -36,7 +36,7 @@ export interface Href {
   searchAlternates(search: SearchState): Record<string, string>;
   organization(slug: string): string;
   /**
-   * Address of a page by its key (`home`, `jobs`, `organizations`, a landing or personal page); null when the brand has
+   * Address of a page by its key (`home`, `jobs`, `organizations`, `blog`, a landing or personal page); null when the brand has
    * no such page.
    */
   page(key: string): string | null;
@@ -141,6 +141,7 @@ function makeHref(routes: PublicRoutes, locale: string): Href {
     page: (key) => {
       if (key === 'home') return at([]);
       if (key === 'jobs' || key === 'organizations') return at([key]);
+      if (key === 'blog') return routes.off.includes('/blog') ? null : at(['blog']);
       const page = routes.pages[key];
       return page === undefined ? null : path(page);
     },
@@ -177,6 +178,10 @@ export function canonicalPath(
     case 'organization':
     case 'cv-site':
       return writePath([page, params.slug ?? '']);
+    case 'blog':
+      return '/blog';
+    case 'blog-post':
+      return writePath(['blog', params.slug ?? '']);
     case 'personal':
       return (params.path ?? '') + (params.rest ? `/${params.rest}` : '');
     case 'landing':

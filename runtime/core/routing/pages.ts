@@ -33,6 +33,8 @@ export function findPage(table: RouteTable, segments: readonly string[]): FoundP
     case 'organization':
     case 'cv-site':
       return rest.length === 1 && rest[0] ? { ...page(first), params: { slug: rest[0] } } : null;
+    case 'blog':
+      return blogPage(rest);
     default:
       return landingPage(table, first, segments);
   }
@@ -74,8 +76,15 @@ function hasPart(document: string, rest: readonly string[]): boolean {
   return rest.length <= mostPersonalSegments && personalTrees.has(document);
 }
 
-function page(name: 'home' | 'jobs' | 'job' | 'organizations' | 'organization' | 'cv-site'): FoundPage {
+type PlainPage = 'home' | 'jobs' | 'job' | 'organizations' | 'organization' | 'cv-site' | 'blog' | 'blog-post';
+
+function page(name: PlainPage): FoundPage {
   return { page: name, params: {}, taxonomy: [], document: name };
+}
+
+function blogPage([slug, ...more]: readonly string[]): FoundPage | null {
+  if (slug === undefined) return page('blog');
+  return more.length === 0 ? { ...page('blog-post'), params: { slug } } : null;
 }
 
 /** `reporter-42`, or `42` alone: the page layer redirects to the right slug. */

@@ -54,7 +54,7 @@ export interface RouteTable {
   /** Documents of personal pages that the brand has. */
   readonly personal: ReadonlySet<string>;
   /** Query parameters that each listing reads. */
-  readonly parameters: Readonly<Record<'jobs' | 'organizations' | 'resumes', ReadonlySet<string>>>;
+  readonly parameters: Readonly<Record<'jobs' | 'organizations' | 'resumes' | 'blog', ReadonlySet<string>>>;
 }
 
 const tables = new WeakMap<object, RouteTable>();
@@ -94,6 +94,7 @@ function build({ locales, features, routes, pages, facets }: RoutingDocument): R
       jobs: new Set([...searchParameters, ...facets.jobs.order]),
       organizations: new Set([...searchParameters, ...facets.organizations.order]),
       resumes: new Set([...searchParameters, ...facets.resumes.order]),
+      blog: new Set(['category', 'page', 'search']),
     },
   };
 }

@@ -89,7 +89,7 @@ const noNames: ReadonlySet<string> = new Set();
 
 /** The query parameters a listing reads; other pages read none. */
 function parametersOf({ parameters }: RouteTable, { page, document }: FoundPage): ReadonlySet<string> {
-  if (page === 'jobs' || page === 'organizations') return parameters[page];
+  if (page === 'jobs' || page === 'organizations' || page === 'blog') return parameters[page];
   return page === 'personal' && document === 'resumes' ? parameters.resumes : noNames;
 }
 

@@ -3,7 +3,7 @@
  * files.
  */
 
-export const sitemapTypes = ['jobs', 'organizations', 'cvs', 'pages'] as const;
+export const sitemapTypes = ['jobs', 'organizations', 'cvs', 'posts', 'pages'] as const;
 export type SitemapType = (typeof sitemapTypes)[number];
 
 export type SitemapTarget =

@@ -2,6 +2,7 @@ import { operation } from '../../core/operation.ts';
 import type { RequestContext } from '../../core/request-context.ts';
 import { canonicalPath, createHref, publicRoutes } from '../../core/routing/href.ts';
 import type { Metatag } from '../../core/seo/types.ts';
+import type { PageInfo } from '../widget-contract.ts';
 import { onOwnOrigin } from './own-origin.ts';
 import {
   type RouteInfo,
@@ -12,11 +13,14 @@ import {
 } from './page-content.generated.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
-const contentTypes: Readonly<Record<string, 'job' | 'organization' | 'cv-site' | 'landing'>> = {
+type ContentType = NonNullable<PageInfo['content']>['type'];
+
+const contentTypes: Readonly<Record<string, ContentType>> = {
   job: 'job',
   organization_profile: 'organization',
   cv_site: 'cv-site',
   landing_page: 'landing',
+  blog_post: 'blog-post',
 };
 
 /**
@@ -43,6 +47,11 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
     content: { type, id: content.id },
     metatags: 'metatags' in content ? content.metatags.map((tag) => asHeadTag(context, tag)) : null,
   };
+  if (content.translations)
+    return {
+      ...found,
+      alternates: Object.fromEntries(content.translations.map(({ locale: one, path }) => [one, path])),
+    };
   // Each language has a stored page of its own, with a path of its own.
   return type === 'landing' ? { ...found, alternates: page.canonical ? { [locale]: page.canonical } : {} } : found;
 }

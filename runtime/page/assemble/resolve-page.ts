@@ -1,5 +1,6 @@
 /** Resolves a route further: to a search, a job, an organization, a page kept in the database, or nothing. */
 import type { RequestContext } from '../../core/request-context.ts';
+import { resolveBlog } from './resolve-blog.ts';
 import { resolveContent } from './resolve-content.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
@@ -11,9 +12,12 @@ export async function resolvePage(context: RequestContext): Promise<Resolved> {
     case 'jobs':
     case 'organizations':
       return resolveSearch(context);
+    case 'blog':
+      return resolveBlog(context);
     case 'job':
     case 'organization':
     case 'cv-site':
+    case 'blog-post':
       return resolveContent(context);
     case 'landing':
       return params.key === undefined ? resolveContent(context) : pageOf(context);

@@ -57,6 +57,7 @@ export async function buildPage(
     status: context.posted?.status ?? resolved.status,
     search: resolved.search,
     ...(resolved.place && { place: resolved.place }),
+    ...(resolved.page === 'blog' && { query: context.route.query }),
     content: resolved.content,
     ...(resolved.page === 'directory' && { brands: context.brands() }),
     ...(context.posted && { posted: context.posted }),

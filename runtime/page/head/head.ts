@@ -1,16 +1,19 @@
 /** Title, metatags, links and structured data of a page. */
 import type { RequestContext } from '../../core/request-context.ts';
-import { publicRoutes } from '../../core/routing/href.ts';
+import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
 import { feedAddress } from '../../core/search/search-address.ts';
 import { isNoindexPage, statusOf, textsOfPage } from '../../core/search-pages/describe-search.ts';
+import { blogFeedAddress } from '../../core/seo/blog-feed.ts';
 import { type PageHeadInput, pageHead } from '../../core/seo/page-head.ts';
 import type { PageHeadTags } from '../../core/seo/types.ts';
+import { loadArticle } from '../assemble/article.ts';
 import { onOwnOrigin } from '../assemble/own-origin.ts';
 import type { HeadInfo } from '../assemble/page-props.ts';
 import { loadPosting, loadShownJob } from '../assemble/posting.ts';
 import { loadProfile } from '../assemble/profile.ts';
 import type { ResolvedPage } from '../assemble/resolved-page.ts';
 import type { PageOutcome } from '../widget-contract.ts';
+import { socialImage } from './social-image.ts';
 
 /**
  * Starts loading what the head needs from the backend; the returned function takes what the widgets' data says about
@@ -30,7 +33,7 @@ export async function headOf(
   const place = {
     canonical: shown ? onOwnOrigin(context, shown.canonicalUrl) : resolved.canonical,
     alternates: shown ? {} : (resolved.hreflang ?? resolved.alternates),
-    feed: search?.index === 'JOBS' && brand.document.features.rss ? feedAddress(search, routes.search, locale) : null,
+    feed: brand.document.features.rss ? feedOf(resolved, routes, locale) : null,
     ...(metatags !== null && { metatags }),
   };
   return (outcome) => {
@@ -43,12 +46,12 @@ export async function headOf(
       ...(statusOf(resolved, outcome) === 200 ? place : nowhere),
       noindex: isNoindexPage(brand, { ...resolved, route: context.route }, outcome),
       type:
-        content?.type === 'job'
+        content?.type === 'job' || content?.type === 'blog-post'
           ? 'article'
           : content?.type === 'organization' || content?.type === 'cv-site'
             ? 'profile'
             : 'website',
-      image: socialImage(context),
+      image: socialImage(brand),
     };
     const tags = pageHead(input);
     return { ...(metatags === null ? bare(tags) : tags), jsonLd: block ? [block] : [] };
@@ -64,17 +67,18 @@ function bare({ title, metas, links }: PageHeadTags): PageHeadTags {
   };
 }
 
+/** The feed of a job search, or of the blog. */
+function feedOf({ search, page }: ResolvedPage, routes: PublicRoutes, locale: string): string | null {
+  if (page === 'blog' || page === 'blog-post') return blogFeedAddress(locale);
+  return search?.index === 'JOBS' ? feedAddress(search, routes.search, locale) : null;
+}
+
 /** Structured data of the page. */
 function loadBlock(context: RequestContext, { content, canonical }: ResolvedPage): Promise<string | null> | null {
   if (content?.type === 'job') return loadPosting(context, content.id, canonical);
+  if (content?.type === 'blog-post') return loadArticle(context, content.id);
   return content?.type === 'cv-site' ? loadProfile(context, content.id, canonical) : null;
 }
 
 /** An error page has no address, whatever was requested. */
 const nowhere = { canonical: null, alternates: {}, feed: null, metatags: [] };
-
-/** The brand's own image, else the one generated from its name and colors. */
-function socialImage({ brand }: RequestContext): string {
-  const { assets, openGraphImage } = brand.document.site;
-  return openGraphImage === null ? `/brands/${brand.id}/social.png` : `/brands/${assets ?? brand.id}/${openGraphImage}`;
-}

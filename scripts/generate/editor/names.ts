@@ -26,6 +26,7 @@ const PAGES: Names = new Map([
   ['home', 'The start page.'],
   ['jobs', 'The job search.'],
   ['organizations', 'The organization search.'],
+  ['blog', 'The blog.'],
   ['employers', 'What the site offers employers.'],
   ['contact', 'The contact form.'],
   ['privacy', 'The privacy policy.'],

@@ -208,7 +208,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
     'UNKNOWN_FORM',
     '{ "customFields": { "x_a": { "label": "A", "groups": [¦"nonsense/x"], "terms": { "a": { "label": "A" } } } } }',
   ],
-  ['SETTING_NOT_YET_EFFECTIVE', '{ "features": { ¦"blog": true } }'],
+  ['SETTING_NOT_YET_EFFECTIVE', '{ ¦"embed": { "frameAncestors": ["https://a.example"] } }'],
   ['WRONG_NETWORK', '{ "site": { "social": { "xing": ¦"https://www.facebook.com/acme" } } }'],
   ['LIMIT_EXCEEDED', `{ ¦"pages": { ${times(100, (i) => `"p${i}": { "title": "${i}", "path": "/p${i}" }`)} } }`],
   ['OUT_OF_BOUNDS', `{ "pages": { "home": { "main": ¦[${times(41, heading)}] } } }`],
@@ -290,6 +290,6 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
     'REDIRECT_LOOP PATTERN_MISMATCH',
     '{ "routes": { "redirects": [¦{ "from": "/a", "to": "/a" }, { "from": "/b", "to": ¦"/c*" }] } }',
   ],
-  ['SETTING_NOT_YET_EFFECTIVE WRONG_TYPE', '{ "features": { ¦"blog": true, "recruiter": ¦"no" } }'],
+  ['SETTING_NOT_YET_EFFECTIVE WRONG_TYPE', '{ ¦"embed": { "frameAncestors": ¦"no" } }'],
   ...mistakesOfMeaning,
 ];

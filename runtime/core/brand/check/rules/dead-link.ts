@@ -94,7 +94,9 @@ function* translationsOfNothing(context: CheckContext, document: BrandDocument):
 
 /** Pages that show one record or no record at all: `job`, `error`. */
 const WITHOUT_ADDRESS = new Set(
-  fixedPages.filter((page) => !['home', 'jobs', 'organizations', ...Object.values(personalPages)].includes(page)),
+  fixedPages.filter(
+    (page) => !['home', 'jobs', 'organizations', 'blog', ...Object.values(personalPages)].includes(page),
+  ),
 );
 
 function* pagesWithoutAddress({ document, own }: CheckContext): Iterable<Draft> {

@@ -1,0 +1,211 @@
+/** Posts in the hands of those who administer a brand, through GraphQL on a real database. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blogPost } from '../../database/schema/blog.ts';
+import { testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
+import { insertPerson, type Person } from '../../testing/people.ts';
+import { days, insertBlogPost } from '../../testing/rows.ts';
+import { testAccountsOf } from '../accounts/testing/account-site.ts';
+
+const site = testAccountsOf([
+  testBrand('acme', ({ features, locales }) => {
+    features.blog = true;
+    Object.assign(locales, { default: 'en', supported: ['en', 'de'] });
+  }),
+  testBrand('rhein', ({ features, locales }) => {
+    features.blog = true;
+    Object.assign(locales, { default: 'de', supported: ['de', 'en'] });
+  }),
+  testBrand('off'),
+]);
+let boss: Person;
+let both: Person;
+beforeAll(async () => {
+  boss = await insertPerson(site, { roles: ['site_admin'] });
+  both = await insertPerson(site, { roles: ['administrator'], everywhere: true });
+});
+beforeEach(() => site.db.delete(everyBrand(blogPost)));
+
+const FIELDS = `id version state publishAt slug title summary body category authors brands translations`;
+const SAVE = `mutation ($id: Int, $version: Int, $input: BlogPostInput!) {
+  post: saveBlogPost(id: $id, version: $version, input: $input) { ${FIELDS} } }`;
+const SCHEDULE = `mutation ($id: Int!, $version: Int!, $publishAt: DateTime) {
+  post: scheduleBlogPost(id: $id, version: $version, publishAt: $publishAt) { ${FIELDS} } }`;
+const DELETE = 'mutation ($id: Int!, $version: Int!) { post: deleteBlogPost(id: $id, version: $version) }';
+const ONE = `query ($id: Int!) { post: editedBlogPost(id: $id) { ${FIELDS} } }`;
+const ALL = '{ editedBlogPosts { total posts { title state } } }';
+const PUBLIC = '{ blogPosts { posts { title } } }';
+
+interface Post {
+  id: number;
+  version: number;
+  state: string;
+  slug: string;
+  body: string;
+  brands: string[];
+  translations: Record<string, number>;
+}
+const input = (changes = {}) => ({
+  ...{ language: 'en', title: 'Asking for more', summary: 'When and how.', body: '<p>Ask early.</p>', ...changes },
+});
+async function save(changes = {}, about: { id?: number; version?: number } = {}, asker: object = boss): Promise<Post> {
+  return (await site.ask<{ post: Post }>(SAVE, { ...about, input: input(changes) }, asker)).post;
+}
+async function run(query: string, variables: object, asker: object = boss): Promise<Post> {
+  return (await site.ask<{ post: Post }>(query, variables as Record<string, unknown>, asker)).post;
+}
+const shown = async (asker = {}) =>
+  (await site.ask<{ blogPosts: { posts: { title: string }[] } }>(PUBLIC, {}, asker)).blogPosts.posts.map(
+    ({ title }) => title,
+  );
+
+describe('a post that is saved', () => {
+  it('is a draft with sanitized text and a URL from its title', async () => {
+    const post = await save({
+      ...{ title: ' Für  Köche: 3 Tipps ', category: ' Pay ', authors: ['Ida Berg', ' '] },
+      body: '<h2>One</h2><script>x()</script><p onclick="x()">Ask <b>early</b>.</p>',
+    });
+    expect(post).toEqual({
+      ...{ id: post.id, version: 1, state: 'DRAFT', publishAt: null, slug: 'fur-koche-3-tipps' },
+      ...{ title: 'Für Köche: 3 Tipps', summary: 'When and how.', category: 'Pay', authors: ['Ida Berg'] },
+      // The title of the page is above it.
+      body: '<h3>One</h3><p>Ask <b>early</b>.</p>',
+      ...{ brands: ['acme'], translations: {} },
+    });
+    expect(await shown()).toEqual([]);
+  });
+
+  it('keeps its URL when its title changes, and takes another on request', async () => {
+    const post = await save();
+    const renamed = await save({ title: 'Asking for less' }, post);
+    expect([renamed.slug, renamed.version]).toEqual(['asking-for-more', 2]);
+    expect((await save({ slug: 'asking' }, renamed)).slug).toBe('asking');
+  });
+
+  it('is found by the words it has then', async () => {
+    const post = await run(SCHEDULE, { ...(await save()), publishAt: days(-1) });
+    const count = async (text: string) =>
+      (await site.ask<{ blogPosts: { total: number } }>(`{ blogPosts(text: "${text}") { total } }`)).blogPosts.total;
+    expect([await count('early'), await count('late')]).toEqual([1, 0]);
+    await save({ body: '<p>Ask late.</p>' }, post);
+    expect([await count('early'), await count('late')]).toEqual([0, 1]);
+  });
+
+  it('loses nothing of two who edit at once', async () => {
+    const post = await save();
+    const outcomes = await Promise.allSettled([save({ title: 'One' }, post), save({ title: 'Other' }, post)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: 'BLOG_POST_CHANGED' },
+    });
+    await expect(save({}, { id: post.id })).rejects.toThrow('BLOG_POST_CHANGED');
+  });
+
+  it.each([
+    [{ title: ' ' }],
+    [{ title: 'x'.repeat(201) }],
+    [{ summary: '' }],
+    [{ body: '<script>x()</script>' }],
+    [{ body: 'x'.repeat(60_001) }],
+    [{ language: 'fr' }],
+    [{ slug: 'Two words' }],
+    [{ slug: '../admin' }],
+    [{ slug: '' }],
+    [{ category: 'x'.repeat(61) }],
+    [{ authors: Array.from({ length: 9 }, () => 'Ida') }],
+    [{ picture: { url: 'https://elsewhere.example/a.png', alt: '', width: 1, height: 1 } }],
+    [{ picture: { url: '/files/../secret', alt: '', width: 1, height: 1 } }],
+    [{ picture: { url: '/files/a.png', alt: '', width: 0, height: 1 } }],
+    [{ translationOf: 0 }],
+  ])('is refused with %o', async (changes) => {
+    await expect(save(changes)).rejects.toThrow('BAD_INPUT');
+    expect(await site.db.select().from(everyBrand(blogPost))).toEqual([]);
+  });
+});
+
+describe('further brands', () => {
+  it('show a post if one person administers them all, under one URL', async () => {
+    await expect(save({ brands: ['rhein'] })).rejects.toThrow('NOT_ALLOWED');
+    const post = await save({ brands: ['rhein', 'acme', 'rhein'] }, {}, both);
+    expect(post.brands).toEqual(['acme', 'rhein']);
+    await run(SCHEDULE, { ...post, publishAt: days(-1) });
+    expect(await shown({ brand: 'rhein', locale: 'en' })).toEqual(['Asking for more']);
+    const { version } = await run(ONE, post);
+    await save({}, { ...post, version });
+    expect(await shown({ brand: 'rhein', locale: 'en' })).toEqual([]);
+    expect(await shown()).toEqual(['Asking for more']);
+  });
+
+  it('have a blog and the language', async () => {
+    await expect(save({ brands: ['off'] }, {}, both)).rejects.toThrow('BAD_INPUT');
+    await expect(save({ brands: ['unknown'] }, {}, both)).rejects.toThrow('BAD_INPUT');
+  });
+
+  it('have no other post with its URL', async () => {
+    await insertBlogPost(site.db, { frontend: 'rhein', title: 'Asking for more' });
+    await expect(save({ brands: ['rhein'] }, {}, both)).rejects.toThrow('BLOG_SLUG_TAKEN');
+    await save();
+    await expect(save()).rejects.toThrow('BLOG_SLUG_TAKEN');
+    expect((await save({ language: 'de' })).slug).toBe('asking-for-more');
+  });
+});
+
+describe('the languages of a post', () => {
+  it('know each other', async () => {
+    const english = await save();
+    const german = await save({ language: 'de', translationOf: english.id });
+    expect(german.translations).toEqual({ en: english.id });
+    expect((await run(ONE, english)).translations).toEqual({ de: german.id });
+  });
+
+  it('are posts of one brand', async () => {
+    const there = await insertBlogPost(site.db, { frontend: 'rhein' });
+    await expect(save({ translationOf: there }, {}, both)).rejects.toThrow('BAD_INPUT');
+  });
+});
+
+it('is published now, later, or no longer', async () => {
+  const draft = await save();
+  const later = await run(SCHEDULE, { ...draft, publishAt: days(1) });
+  expect([later.state, later.version, await shown()]).toEqual(['SCHEDULED', 2, []]);
+  const now = await run(SCHEDULE, { ...later, publishAt: days(-1) });
+  expect([now.state, await shown()]).toEqual(['PUBLISHED', ['Asking for more']]);
+  await expect(run(SCHEDULE, { ...later, publishAt: null })).rejects.toThrow('BLOG_POST_CHANGED');
+  const again = await run(SCHEDULE, { ...now, publishAt: null });
+  expect([again.state, await shown()]).toEqual(['DRAFT', []]);
+});
+
+it('is deleted with its URL, but not a version that its reader has not seen', async () => {
+  const post = await save();
+  await expect(run(DELETE, { ...post, version: 9 })).rejects.toThrow('BLOG_POST_CHANGED');
+  await run(DELETE, { ...post });
+  await expect(run(DELETE, { ...post })).rejects.toThrow('BLOG_POST_UNKNOWN');
+  expect((await save()).slug).toBe('asking-for-more');
+});
+
+it('is for those who administer this brand, about its own posts', async () => {
+  const there = await insertBlogPost(site.db, { frontend: 'rhein', on: ['rhein', 'acme'], title: 'Theirs' });
+  await insertBlogPost(site.db, { title: 'Ours', publishAt: days(-1) });
+  await save({ title: 'Draft' });
+  await insertBlogPost(site.db, { title: 'Tomorrow', publishAt: days(1) });
+  expect(await site.ask(ALL, {}, boss)).toEqual({
+    editedBlogPosts: {
+      total: 3,
+      posts: [
+        { title: 'Draft', state: 'DRAFT' },
+        { title: 'Tomorrow', state: 'SCHEDULED' },
+        { title: 'Ours', state: 'PUBLISHED' },
+      ],
+    },
+  });
+  expect(await run(ONE, { id: there })).toBeNull();
+  for (const query of [DELETE, SCHEDULE])
+    await expect(run(query, { id: there, version: 1 })).rejects.toThrow('BLOG_POST_UNKNOWN');
+  await expect(save({}, { id: there, version: 1 })).rejects.toThrow('BLOG_POST_UNKNOWN');
+  const recruiter = await insertPerson(site, { roles: ['recruiter'] });
+  const editor = await insertPerson(site, { roles: ['job_editor'] });
+  for (const asker of [recruiter, editor]) await expect(site.ask(ALL, {}, asker)).rejects.toThrow('NOT_ALLOWED');
+  await expect(site.ask(ALL)).rejects.toThrow('SIGN_IN_REQUIRED');
+  const away = await insertPerson(site, { on: 'off', roles: ['site_admin'] });
+  await expect(site.ask(ALL, {}, { ...away, brand: 'off' })).rejects.toThrow('FEATURE_OFF');
+});
