@@ -290,6 +290,9 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
     'REDIRECT_LOOP PATTERN_MISMATCH',
     '{ "routes": { "redirects": [¦{ "from": "/a", "to": "/a" }, { "from": "/b", "to": ¦"/c*" }] } }',
   ],
-  ['SETTING_NOT_YET_EFFECTIVE WRONG_TYPE', '{ ¦"embed": { "frameAncestors": ¦"no" } }'],
+  [
+    'SETTING_NOT_YET_EFFECTIVE WRONG_TYPE',
+    '{ ¦"consent": { "provider": "didomi", "providerId": "x" }, "features": { "recruiter": ¦"no" } }',
+  ],
   ...mistakesOfMeaning,
 ];
