@@ -1742,6 +1742,23 @@ export type JobLocation = {
   zip: Maybe<Scalars['String']['output']>;
 };
 
+/** A map of the jobs: outlines, the visible part of them and towns. */
+export type JobMap = {
+  __typename?: 'JobMap';
+  /** Its height. */
+  height: Scalars['Float']['output'];
+  /** Path of an SVG file. It holds the shapes `land`, `others` (the land around) and `borders`, to be used with `<use>`. */
+  outlines: Scalars['String']['output'];
+  /** The towns inside, most jobs first; hubs in their order. */
+  towns: Array<MapTown>;
+  /** Width of the visible part. */
+  width: Scalars['Float']['output'];
+  /** Left edge of the visible part, in units of the outlines. */
+  x: Scalars['Float']['output'];
+  /** Upper edge. */
+  y: Scalars['Float']['output'];
+};
+
 /** A time-limited promotion of a job, which costs a credit of its kind. */
 export type JobPromotion =
   /** Highlighted in lists and shown among the featured jobs: a credit `featured_job`. */
@@ -1854,6 +1871,17 @@ export type LandingPage = {
   description: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
+};
+
+/** A town on a map. */
+export type MapTown = {
+  __typename?: 'MapTown';
+  /** The town. */
+  town: JobTown;
+  /** Distance from the left edge of the outlines. */
+  x: Scalars['Float']['output'];
+  /** Distance from their upper edge. */
+  y: Scalars['Float']['output'];
 };
 
 /** Starts a session as another person. */
@@ -3657,6 +3685,8 @@ export type Query = {
   jobAlerts: Array<Alert>;
   /** Settings for the job form. */
   jobFormSettings: JobFormSettings;
+  /** The same towns on a map. */
+  jobMap: JobMap;
   /** Problems that Google, XML feeds and this site will have with these answers, most severe first. They may be incomplete; nothing is stored. */
   jobPreflight: Array<PreflightFinding>;
   /** Preview of a job with these answers, which are not stored and may be incomplete. */
@@ -4051,6 +4081,17 @@ export type QueryJobArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryJobAlertArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryJobMapArgs = {
+  area: Scalars['String']['input'];
+  box: InputMaybe<GeoBox>;
+  hubs: InputMaybe<Array<GeoPoint>>;
+  km?: InputMaybe<Scalars['Float']['input']>;
+  language: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5463,6 +5504,7 @@ export type ResolversTypes = {
   JobEmployer: ResolverTypeWrapper<JobEmployer>;
   JobFormSettings: ResolverTypeWrapper<JobFormSettings>;
   JobLocation: ResolverTypeWrapper<Address>;
+  JobMap: ResolverTypeWrapper<JobMap>;
   JobPromotion: JobPromotion;
   JobReport: ResolverTypeWrapper<ReportRow>;
   JobReportList: ResolverTypeWrapper<Omit<JobReportList, 'reports'> & { reports: Array<ResolversTypes['JobReport']> }>;
@@ -5473,6 +5515,7 @@ export type ResolversTypes = {
   JobTown: ResolverTypeWrapper<JobTown>;
   JobWeek: ResolverTypeWrapper<JobWeek>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
+  MapTown: ResolverTypeWrapper<MapTown>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
   MemberRole: MemberRole;
   Metatag: ResolverTypeWrapper<Metatag>;
@@ -5707,12 +5750,14 @@ export type ResolversParentTypes = {
   JobEmployer: JobEmployer;
   JobFormSettings: JobFormSettings;
   JobLocation: Address;
+  JobMap: JobMap;
   JobReport: ReportRow;
   JobReportList: Omit<JobReportList, 'reports'> & { reports: Array<ResolversParentTypes['JobReport']> };
   JobStateCount: JobStateCount;
   JobTown: JobTown;
   JobWeek: JobWeek;
   LandingPage: LandingPage;
+  MapTown: MapTown;
   Masquerade: Masquerade;
   Metatag: Metatag;
   Mutation: Record<PropertyKey, never>;
@@ -6586,6 +6631,15 @@ export type JobLocationResolvers<ContextType = ApiContext, ParentType extends Re
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type JobMapResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobMap'] = ResolversParentTypes['JobMap']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outlines?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  towns?: Resolver<Array<ResolversTypes['MapTown']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type JobReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobReport'] = ResolversParentTypes['JobReport']> = {
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6624,6 +6678,12 @@ export type LandingPageResolvers<ContextType = ApiContext, ParentType extends Re
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MapTownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MapTown'] = ResolversParentTypes['MapTown']> = {
+  town?: Resolver<ResolversTypes['JobTown'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type MasqueradeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Masquerade'] = ResolversParentTypes['Masquerade']> = {
@@ -7113,6 +7173,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryJobAlertArgs, 'token'>>;
   jobAlerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   jobFormSettings?: Resolver<ResolversTypes['JobFormSettings'], ParentType, ContextType>;
+  jobMap?: Resolver<ResolversTypes['JobMap'], ParentType, ContextType, RequireFields<QueryJobMapArgs, 'area' | 'km' | 'limit'>>;
   jobPreflight?: Resolver<Array<ResolversTypes['PreflightFinding']>, ParentType, ContextType, RequireFields<QueryJobPreflightArgs, 'answers'>>;
   jobPreview?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobPreviewArgs, 'answers'>>;
   jobReports?: Resolver<ResolversTypes['JobReportList'], ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'limit' | 'offset' | 'resolved'>>;
@@ -7642,12 +7703,14 @@ export type Resolvers<ContextType = ApiContext> = {
   JobEmployer?: JobEmployerResolvers<ContextType>;
   JobFormSettings?: JobFormSettingsResolvers<ContextType>;
   JobLocation?: JobLocationResolvers<ContextType>;
+  JobMap?: JobMapResolvers<ContextType>;
   JobReport?: JobReportResolvers<ContextType>;
   JobReportList?: JobReportListResolvers<ContextType>;
   JobStateCount?: JobStateCountResolvers<ContextType>;
   JobTown?: JobTownResolvers<ContextType>;
   JobWeek?: JobWeekResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
+  MapTown?: MapTownResolvers<ContextType>;
   Masquerade?: MasqueradeResolvers<ContextType>;
   Metatag?: MetatagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

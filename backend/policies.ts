@@ -43,6 +43,7 @@ export const policies: Policies = {
     getAppConfig: anyone,
     getRoutInfo: anyone,
     ...jobPolicies.Query,
+    jobMap: anyone,
     jobTowns: anyone,
     jobWeeks: anyone,
     nearestPlace: anyone,

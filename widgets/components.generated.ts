@@ -33,6 +33,7 @@ import { JobDetailPane } from './bundle-job-search.generated.ts';
 import { JobFacets } from './bundle-job-search.generated.ts';
 import { JobFacts } from './bundle-job-side.generated.ts';
 import { JobManager } from './job-manager/Scoped.generated.tsx';
+import { JobMap } from './job-map/JobMap.tsx';
 import { JobPage } from './job-page/JobPage.tsx';
 import { JobResults } from './bundle-job-search.generated.ts';
 import { JobWizard } from './job-wizard/Scoped.generated.tsx';
@@ -115,6 +116,7 @@ export const components: WidgetRegistry = {
   'job-facets': JobFacets,
   'job-facts': JobFacts,
   'job-manager': JobManager,
+  'job-map': JobMap,
   'job-page': JobPage,
   'job-results': JobResults,
   'job-wizard': JobWizard,

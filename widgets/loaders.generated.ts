@@ -16,6 +16,7 @@ import * as loadJobDetailPane from './job-detail-pane/load.ts';
 import * as loadJobFacets from './job-facets/load.ts';
 import * as loadJobFacts from './job-facts/load.ts';
 import * as loadJobManager from './job-manager/load.ts';
+import * as loadJobMap from './job-map/load.ts';
 import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
 import * as loadJobWizard from './job-wizard/load.ts';
@@ -78,6 +79,7 @@ export const loaders: WidgetLoaders = {
   'job-facets': { defaults: {}, texts: ["search"], ...loadJobFacets },
   'job-facts': { defaults: {}, texts: ["job"], ...loadJobFacts },
   'job-manager': { defaults: {}, texts: ["job-manager","posting-terms","account"], ...loadJobManager },
+  'job-map': { defaults: {"area":"us","hubs":[],"nearbyKm":20,"limit":20}, texts: ["search"], ...loadJobMap },
   'job-page': { defaults: {}, texts: ["job"], main: true, ...loadJobPage },
   'job-results': { defaults: {"showSort":true,"showSalaryFirst":false,"twoPane":true,"advertisements":[]}, texts: ["search","job"], main: true, ...loadJobResults },
   'job-wizard': { defaults: {}, texts: ["posting","posting-terms","job","account","forms","controls","drafts"], ...loadJobWizard },

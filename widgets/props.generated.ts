@@ -220,6 +220,142 @@ export interface ImageProps {
   href?: string;
 }
 
+export interface JobMapProps {
+  /**
+   * Outlines to show: a country by its ISO code, europe, us (with Alaska and Hawaii), or one of the United States such as us-ca.
+   */
+  area:
+    | 'europe'
+    | 'us'
+    | 'at'
+    | 'be'
+    | 'ca'
+    | 'ch'
+    | 'cz'
+    | 'de'
+    | 'dk'
+    | 'es'
+    | 'fi'
+    | 'fr'
+    | 'gb'
+    | 'hu'
+    | 'ie'
+    | 'it'
+    | 'lu'
+    | 'nl'
+    | 'no'
+    | 'pl'
+    | 'pt'
+    | 'se'
+    | 'si'
+    | 'sk'
+    | 'us-ak'
+    | 'us-al'
+    | 'us-ar'
+    | 'us-az'
+    | 'us-ca'
+    | 'us-co'
+    | 'us-ct'
+    | 'us-dc'
+    | 'us-de'
+    | 'us-fl'
+    | 'us-ga'
+    | 'us-hi'
+    | 'us-ia'
+    | 'us-id'
+    | 'us-il'
+    | 'us-in'
+    | 'us-ks'
+    | 'us-ky'
+    | 'us-la'
+    | 'us-ma'
+    | 'us-md'
+    | 'us-me'
+    | 'us-mi'
+    | 'us-mn'
+    | 'us-mo'
+    | 'us-ms'
+    | 'us-mt'
+    | 'us-nc'
+    | 'us-nd'
+    | 'us-ne'
+    | 'us-nh'
+    | 'us-nj'
+    | 'us-nm'
+    | 'us-nv'
+    | 'us-ny'
+    | 'us-oh'
+    | 'us-ok'
+    | 'us-or'
+    | 'us-pa'
+    | 'us-ri'
+    | 'us-sc'
+    | 'us-sd'
+    | 'us-tn'
+    | 'us-tx'
+    | 'us-ut'
+    | 'us-va'
+    | 'us-vt'
+    | 'us-wa'
+    | 'us-wi'
+    | 'us-wv'
+    | 'us-wy';
+  /**
+   * The part to show, in degrees, such as a bay or a region; the whole area by default.
+   */
+  box?: {
+    /**
+     * Southern edge, degrees north.
+     */
+    south: number;
+    /**
+     * Northern edge, degrees north.
+     */
+    north: number;
+    /**
+     * Western edge, degrees east: negative in America.
+     */
+    west: number;
+    /**
+     * Eastern edge, degrees east.
+     */
+    east: number;
+  };
+  /**
+   * Places to count the jobs at, each with those nearest to it; by default the towns with the most jobs.
+   *
+   * @maxItems 60
+   *
+   * Items: One place.
+   */
+  hubs: {
+    /**
+     * Its name. A text, or one per language.
+     */
+    label: string;
+    /**
+     * Degrees north.
+     */
+    lat: number;
+    /**
+     * Degrees east.
+     */
+    lon: number;
+  }[];
+  /**
+   * Jobs up to so many kilometers from a town or hub count there: about 5 for a bay, 60 for a large country.
+   */
+  nearbyKm: number;
+  /**
+   * Heading of the section; defaults to the site's own. A text, or one per language.
+   */
+  heading?: string;
+  /**
+   * Maximum number of towns.
+   */
+  limit: number;
+}
+
 export interface JobResultsProps {
   /**
    * Shows the sort orders next to the total.

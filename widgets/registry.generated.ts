@@ -36,6 +36,7 @@ export const registry: WidgetRegistry = {
   'job-facets': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobFacets)),
   'job-facts': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.JobFacts)),
   'job-manager': dynamic(() => import('./job-manager/Scoped.generated.tsx').then((module) => module.JobManager)),
+  'job-map': dynamic(() => import('./job-map/JobMap.tsx').then((module) => module.JobMap)),
   'job-page': dynamic(() => import('./job-page/JobPage.tsx').then((module) => module.JobPage)),
   'job-results': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobResults)),
   'job-wizard': dynamic(() => import('./job-wizard/Scoped.generated.tsx').then((module) => module.JobWizard)),

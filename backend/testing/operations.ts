@@ -68,6 +68,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.jobPreview': ({ job }) => ({ id: job, answers: {} }),
   'Query.jobReports': () => ({}),
   'Query.jobsToReview': () => ({}),
+  'Query.jobMap': () => ({ area: 'us' }),
   'Query.jobTowns': () => ({}),
   'Query.jobWeeks': () => ({}),
   'Query.nearestPlace': () => ({ lat: 43.66, lon: -70.26 }),

@@ -39,6 +39,10 @@ async function site() {
       mkdirSync(folder, { recursive: true });
       for (const name of names) writeFileSync(path.join(folder, name), name);
     },
+    maps(name: string, text: string) {
+      mkdirSync(path.join(root, 'maps'));
+      writeFileSync(path.join(root, 'maps', name), text);
+    },
     statuses: (...names: string[]) =>
       Promise.all(names.map(async (name) => (await get(`/_next/static/${name}`)).status)),
     get,
@@ -60,4 +64,16 @@ it('keeps one build before and no more', async () => {
   await build('two.js');
   await build('three.js');
   expect(await statuses('one.js', 'two.js', 'three.js')).toEqual([404, 200, 200]);
+});
+
+it('has the outlines of maps, whose names change with them', async () => {
+  const { maps, get } = await site();
+  maps('de.12345678.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const { status, headers } = await get('/maps/de.12345678.svg');
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await get('/maps/de.87654321.svg')).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** Build output, theme style sheets, fonts, brand assets (generated if a brand has none) and stored files. */
+/** Build output, theme style sheets, fonts, outlines of maps, brand assets (generated if a brand has none) and stored files. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -28,6 +28,7 @@ export function createAssets(options: AssetOptions) {
   const build = createFolder(path.join(options.root, options.distDir, 'static'), { maxBytes: 24 * megabyte });
   const before = createFolder(previousStatic(options.root, options.distDir), { maxBytes: 4 * megabyte });
   const brands = createFolder(path.join(options.publicDir, 'brands'), { maxBytes: 8 * megabyte });
+  const maps = createFolder(path.join(options.publicDir, 'maps'), { maxBytes: 2 * megabyte });
   const stored = createFolder(path.join(options.dataDir, 'files'), { maxBytes: 8 * megabyte });
   const fonts = new LRUCache<string, StaticFile>({ max: 24 });
   const built = async (name: string) => (await build(name)) ?? before(name);
@@ -74,6 +75,7 @@ export function createAssets(options: AssetOptions) {
   ][] = [
     ['/_next/static/', built, 'immutable'],
     ['/fonts/', font, 'immutable'],
+    ['/maps/', maps, 'immutable'],
     ['/brands/', brandAsset, 'revalidate'],
     ['/files/', stored, 'revalidate'],
   ];

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { drawJobMap } from './maps.ts';
 import { listJobTowns, listJobWeeks } from './service.ts';
 
 export const figureResolvers: Resolvers = {
@@ -6,6 +7,10 @@ export const figureResolvers: Resolvers = {
     jobTowns: (_root, asked, context) => {
       context.shown.listed.add(`jobs:${context.frontend}`);
       return listJobTowns(context, asked);
+    },
+    jobMap: (_root, asked, context) => {
+      context.shown.listed.add(`jobs:${context.frontend}`);
+      return drawJobMap(context, asked);
     },
     jobWeeks: (_root, { weeks }, context) => {
       context.shown.listed.add(`jobs:${context.frontend}`);

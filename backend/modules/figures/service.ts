@@ -12,7 +12,7 @@ const MOST_HUBS = 60;
 const WIDEST_KM = 500;
 const MOST_WEEKS = 53;
 
-type TownsAsked = QueryJobTownsArgs & { km: number; limit: number };
+export type TownsAsked = QueryJobTownsArgs & { km: number; limit: number };
 
 /** Most jobs first; hubs in their own order. Throws `UserError`. */
 export function listJobTowns(context: ApiContext, asked: TownsAsked): Promise<JobTown[]> {

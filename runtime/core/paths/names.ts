@@ -15,6 +15,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   '_log',
   'theme',
   'fonts',
+  'maps',
   'healthz',
   'sitemap',
 ]);
