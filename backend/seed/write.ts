@@ -157,9 +157,9 @@ export async function writePictures(
 ): Promise<void> {
   const folder = join(dataDir, 'files', within);
   await Promise.all(['logos', 'pictures'].map((name) => mkdir(join(folder, name), { recursive: true })));
-  const drawn = organizations.flatMap(({ slug, name, pictures }) => [
-    { file: `logos/${slug}.svg`, text: drawLogo(name) },
+  const drawn = organizations.flatMap(({ slug, name, trade, pictures }) => [
+    { file: `logos/${slug}.svg`, text: drawLogo(name, trade.trade) },
     ...pictures.map((picture) => ({ file: picture.file, text: drawPicture(slug, picture) })),
   ]);
-  await Promise.all(drawn.map(({ file, text }) => writeFile(join(folder, file), text)));
+  await Promise.all(drawn.map(async ({ file, text }) => writeFile(join(folder, file), await text)));
 }
