@@ -26,7 +26,7 @@ export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
   const { site } = page.brand;
   const { description, menu, social, legal, publisher } = footOf(page);
   return (
-    <div className={styles.footer}>
+    <div className={`site-foot ${styles.footer}`}>
       <div className={styles.about}>
         <p className={styles.name}>{site.name}</p>
         {props.showDescription && description ? <p className={styles.description}>{description}</p> : null}

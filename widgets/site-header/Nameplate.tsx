@@ -36,7 +36,7 @@ export function Nameplate({ page }: { page: PageInfo }) {
 const plateOf = perBrand(({ brand, locale }) => {
   const { id, site, routes, theme, features } = brand;
   const at = (name: string | null) => (name ? `/brands/${site.assets ?? id}/${name}` : null);
-  const isDark = theme.surface === 'dark' || theme.colorScheme === 'dark';
+  const isDark = theme.surface === 'dark' || theme.colorScheme === 'dark' || theme.header === 'banner';
   const turnsDark = !isDark && theme.colorScheme === 'auto' && features.darkMode;
   return {
     name: site.name,

@@ -10,6 +10,8 @@ const SURFACES: readonly Theme['surface'][] = ['white', 'paper', 'tint', 'dark']
 const SAMPLE: Theme = {
   primary: '#1f5f8b',
   secondary: '#b3262e',
+  background: null,
+  link: null,
   logoMinHeight: 40,
   colorScheme: 'auto',
   headingFont: 'source-serif-4',
@@ -25,6 +27,8 @@ const SAMPLE: Theme = {
   singleColumn: 'start',
   forms: 'plain',
   signIn: 'plain',
+  headingCase: 'normal',
+  footer: 'plain',
   breakpoints: { mobile: 899, tablet: 1199, desktop: 1499 },
   measures: {
     teaserLogoWidth: 50,
@@ -40,9 +44,11 @@ const SAMPLE: Theme = {
 let software: string | undefined;
 
 function softwareStamp(features: BrandDocument['features']): string {
-  const sheets = SURFACES.map(
-    (surface) => themeCss({ theme: { ...SAMPLE, surface }, features: { ...features, darkMode: true } }).css,
-  );
+  const themes = [
+    ...SURFACES.map((surface) => ({ ...SAMPLE, surface })),
+    { ...SAMPLE, background: '#f3e6c8', link: '#0b4ea2' },
+  ];
+  const sheets = themes.map((theme) => themeCss({ theme, features: { ...features, darkMode: true } }).css);
   return shortHash(sheets.join(''));
 }
 

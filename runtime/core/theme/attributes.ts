@@ -12,6 +12,8 @@ export function themeAttributes(theme: Theme): Record<string, string> {
     'data-column': theme.singleColumn,
     'data-forms': theme.forms,
     'data-sign-in': theme.signIn,
+    'data-heading-case': theme.headingCase,
+    'data-footer': theme.footer,
     'data-density': theme.density,
     'data-radius': theme.radius,
   };

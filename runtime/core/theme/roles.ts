@@ -7,7 +7,7 @@ export type Scheme = 'light' | 'dark';
 /** Colors by role, `#rrggbb`. Every pair in `readablePairs` is legible whatever the brand's colors. */
 export type Roles = Readonly<Record<string, string>>;
 
-type Paint = Pick<Theme, 'primary' | 'secondary' | 'surface'>;
+type Paint = Pick<Theme, 'primary' | 'secondary' | 'surface'> & Partial<Pick<Theme, 'background' | 'link'>>;
 
 /** Foreground, background and minimum contrast (WCAG AA: 4.5 for text, 3 for borders and the focus ring). */
 export const readablePairs: readonly (readonly [foreground: string, background: string, least: number])[] = [
@@ -43,7 +43,8 @@ export function colourRoles(theme: Paint, scheme: Scheme): Roles {
   const accent = theme.secondary ? parseColour(theme.secondary) : neutral;
   const isDark = scheme === 'dark';
   const brand = isDark ? onDark(primary, accent) : primary;
-  const surfaces = surfaceTones(theme.surface, primary, neutral, isDark);
+  const surfaces = surfaceTones(theme, primary, neutral, isDark);
+  const link = theme.link ? parseColour(theme.link) : brand;
   const { surface, raised, sunken } = surfaces;
   const grounds = [surface, raised, sunken];
   const shade = (l: number, tone = neutral): Tone => ({ ...tone, l });
@@ -74,13 +75,13 @@ export function colourRoles(theme: Paint, scheme: Scheme): Roles {
     ...bandButton(fill, theme.secondary),
     'brand-soft': brandSoft,
     'on-brand-soft': readable(brand, [brandSoft], 4.5),
-    link: readable(brand, [...grounds, brandSoft], 4.5),
+    link: readable(link, [...grounds, brandSoft], 4.5),
     accent: accentFill.background,
     'on-accent': accentFill.foreground,
     'accent-text': readable(accent, grounds, 4.5),
     'accent-soft': accentSoft,
     'on-accent-soft': readable(accent, [accentSoft], 4.5),
-    focus: readable(brand, [...grounds, brandSoft], 3),
+    focus: readable(link, [...grounds, brandSoft], 3),
     ...signals(grounds, isDark),
   };
 }
@@ -99,7 +100,7 @@ export function ramps(theme: Paint): Readonly<Record<string, ReturnType<typeof r
 /** Page background in one color scheme. */
 export function surfaceColour(theme: Paint, scheme: Scheme): string {
   const brand = parseColour(theme.primary);
-  return surfaceTones(theme.surface, brand, neutralTone(brand), scheme === 'dark').surface;
+  return surfaceTones(theme, brand, neutralTone(brand), scheme === 'dark').surface;
 }
 
 /**
@@ -111,7 +112,8 @@ function onDark(primary: Tone, accent: Tone): Tone {
   return accent.c > 0.06 ? accent : { ...primary, l: 0.93 };
 }
 
-function surfaceTones(kind: Theme['surface'], brand: Tone, neutral: Tone, isDark: boolean) {
+function surfaceTones({ surface: kind, background }: Paint, brand: Tone, neutral: Tone, isDark: boolean) {
+  if (background) return chosenTones(parseColour(background), isDark);
   const hue =
     kind === 'paper'
       ? { c: isDark ? 0.008 : 0.013, h: 85 }
@@ -119,6 +121,23 @@ function surfaceTones(kind: Theme['surface'], brand: Tone, neutral: Tone, isDark
   if (isDark) return tones(hue, 0.175, 0.215, 0.25);
   if (kind === 'white') return { surface: '#ffffff', raised: '#ffffff', sunken: toHex({ ...hue, l: 0.972 }) };
   return tones(hue, 0.975, 0.995, 0.95);
+}
+
+/** Around the brand's own color: as light, or as dark, as text on all three needs it. */
+function chosenTones(tone: Tone, isDark: boolean) {
+  if (!isDark) {
+    const l = Math.max(tone.l, 0.89);
+    const c = Math.min(tone.c, 0.06);
+    return {
+      surface: toHex({ ...tone, c, l }),
+      raised: toHex({ ...tone, c: c * 0.35, l: l + (1 - l) * 0.75 }),
+      sunken: toHex({ ...tone, c, l: l - 0.035 }),
+    };
+  }
+  // A light color in a dark scheme gives its hue alone.
+  const isMeant = tone.l < 0.4;
+  const l = isMeant ? Math.min(tone.l, 0.25) : 0.175;
+  return tones({ c: Math.min(tone.c, isMeant ? 0.06 : 0.012), h: tone.h }, l, l + 0.04, l + 0.075);
 }
 
 function tones(hue: Omit<Tone, 'l'>, surface: number, raised: number, sunken: number) {

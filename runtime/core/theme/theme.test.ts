@@ -21,9 +21,11 @@ describe('colour roles', () => {
         colour,
         fc.option(colour),
         surfaces,
+        fc.option(colour),
+        fc.option(colour),
         fc.constantFrom('light' as const, 'dark' as const),
-        (primary, secondary, surface, scheme) => {
-          const roles = colourRoles({ primary, secondary, surface }, scheme);
+        (primary, secondary, surface, background, link, scheme) => {
+          const roles = colourRoles({ primary, secondary, surface, background, link }, scheme);
           for (const [foreground, background, least] of readablePairs) {
             const found = contrast(roles[foreground] ?? '', roles[background] ?? '');
             expect(
@@ -60,6 +62,18 @@ describe('colour roles', () => {
     expect(colourRoles({ ...ink, secondary: '#ffd200' }, 'light')).toMatchObject({ brand: '#23282c' });
     const navy = colourRoles({ primary: '#14285f', secondary: '#ffd200', surface: 'white' }, 'dark').brand ?? '';
     expect(parseColour(navy).h).toBeCloseTo(parseColour('#14285f').h, -1);
+  });
+
+  it('take the page and its links in colours of their own', () => {
+    const theme = { primary: '#1b1b1b', secondary: null, surface: 'white' as const };
+    const wheat = { ...theme, background: '#f6ecd4', link: '#1a4f9c' };
+    expect(colourRoles(wheat, 'light')).toMatchObject({ surface: '#f6ecd4', link: '#1a4f9c', brand: '#1b1b1b' });
+    // Neither a dark page in the light scheme, nor a light one in the dark scheme.
+    expect(
+      contrast('#000000', colourRoles({ ...theme, background: '#40301a' }, 'light').surface ?? ''),
+    ).toBeGreaterThan(14);
+    expect(contrast('#ffffff', colourRoles(wheat, 'dark').surface ?? '')).toBeGreaterThan(14);
+    expect(colourRoles({ ...theme, background: '#0c2628' }, 'dark').surface).toBe('#0c2628');
   });
 
   it('put dark text on a light brand colour', () => {

@@ -12,6 +12,13 @@ it('names the nearest colour that passes', () => {
   ]);
 });
 
+it('looks at the page in its own colour', () => {
+  expect(report(lowContrast, { theme: { primary: '#b5401a', surface: 'white', background: '#e9edef' } })).toEqual([]);
+  expect(report(lowContrast, { theme: { primary: '#c96a1a', surface: 'white', background: '#e9edef' } })).toEqual([
+    expect.stringContaining('"#c96a1a" on the background "#e9edef" (#e9edef) has a contrast of'),
+  ]);
+});
+
 it('says on which ground a brand that is always dark is read', () => {
   const themes: Record<string, string>[] = [
     { colorScheme: 'dark', surface: 'white' },

@@ -26,13 +26,15 @@ export const lowContrast = defineRule({
     const surface = SURFACES.find((name) => name === valueAt(document, ['theme', 'surface']));
     if (primary === undefined || surface === undefined || !/^#[0-9a-f]{6}$/i.test(primary)) return;
     const scheme = schemeOf(document);
-    const ground = surfaceColour({ primary, secondary: null, surface }, scheme);
+    const chosen = stringAt(document, ['theme', 'background']);
+    const background = chosen !== undefined && /^#[0-9a-f]{6}$/i.test(chosen) ? chosen : null;
+    const ground = surfaceColour({ primary, secondary: null, surface, background }, scheme);
     const ratio = contrast(primary, ground);
     if (ratio >= LEAST) return;
     const suggestion = readable(parseColour(primary), [ground], LEAST);
     const path = ['theme', 'primary'];
-    const where =
-      scheme === 'dark' && surface !== 'dark' ? 'in the color scheme "dark"' : `on the surface "${surface}"`;
+    const light = background === null ? `on the surface "${surface}"` : `on the background "${background}"`;
+    const where = scheme === 'dark' && surface !== 'dark' ? 'in the color scheme "dark"' : light;
     yield {
       path,
       message: `"${primary}" ${where} (${ground}) has a contrast of ${ratio.toFixed(2)} : 1; text needs ${LEAST} : 1. The nearest color that passes is "${suggestion}".`,
