@@ -262,6 +262,14 @@ export interface Theme {
    */
   secondary: Color | null;
   /**
+   * Color of the page, such as wheat or fog, in place of that of the surface; cards are lighter, stripes darker. On light pages it is used as light as text needs it, on dark ones as dark.
+   */
+  background: Color | null;
+  /**
+   * Color of links and of the frame around what the keyboard is on, where it shall not be the main color.
+   */
+  link: Color | null;
+  /**
    * Minimum height of the logo in pixels, whatever else is in the header. On phones, whose header is a single line, at most 44.
    */
   logoMinHeight: number;
@@ -282,11 +290,11 @@ export interface Theme {
   /**
    * Layout of the header.
    */
-  header: 'bar' | 'masthead' | 'split';
+  header: 'bar' | 'masthead' | 'split' | 'banner' | 'flag';
   /**
    * Style of job and organization lists.
    */
-  list: 'rules' | 'cards' | 'table';
+  list: 'rules' | 'cards' | 'table' | 'ledger';
   /**
    * Background of the page.
    */
@@ -294,7 +302,7 @@ export interface Theme {
   /**
    * Style of the opening section of a page.
    */
-  hero: 'none' | 'plain' | 'image' | 'band';
+  hero: 'none' | 'plain' | 'image' | 'band' | 'center' | 'columns';
   /**
    * Style of main buttons.
    */
@@ -302,7 +310,7 @@ export interface Theme {
   /**
    * Style of section headings.
    */
-  sectionHeadings: 'plain' | 'caps' | 'rule';
+  sectionHeadings: 'plain' | 'caps' | 'rule' | 'bar' | 'center' | 'mark';
   /**
    * Where the column of pages with a single one stands on wide screens: sign-in, contact, checkout, settings, texts.
    */
@@ -315,6 +323,14 @@ export interface Theme {
    * What stands beside the forms of sign-in and registration on wide screens if they have no picture (site.loginImage, site.registerImage).
    */
   signIn: 'plain' | 'panel';
+  /**
+   * Letters of page titles and section headings.
+   */
+  headingCase: 'normal' | 'capitals';
+  /**
+   * Style of the footer.
+   */
+  footer: 'plain' | 'band';
   breakpoints: Breakpoints;
   measures: Measures;
 }
@@ -632,7 +648,7 @@ export interface PageDocument {
   /**
    * How the regions are arranged.
    */
-  layout?: 'single' | 'wide' | 'aside-left' | 'aside-right' | 'panes';
+  layout?: 'single' | 'wide' | 'columns' | 'aside-left' | 'aside-right' | 'panes';
   header?: Region;
   sidebar?: Region;
   hero?: Region;
@@ -860,7 +876,7 @@ export interface Search {
      * Longitude in degrees, such as -71.06; west of Greenwich it is negative.
      */
     lon: number;
-    locationType: LocationType;
+    locationType?: LocationType;
   }[];
   pageSize: ListingSizes;
   ranges: TeaserLists;

@@ -6,7 +6,7 @@ import { foldPlace } from '../places/fold.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import type { PlaceReading, SearchState } from '../search/types.ts';
-import { applyPlace, placeLocation, placeToResolve, type ResolvedPlace } from './place.ts';
+import { applyPlace, type OwnPlace, placeLocation, placeToResolve, type ResolvedPlace, withKind } from './place.ts';
 import { exactPlacesQuery } from './search-words.generated.ts';
 
 /** What looking up a place needs of a request. */
@@ -15,7 +15,7 @@ export type PlaceContext = Pick<RequestContext, 'locale' | 'query' | 'log'> & {
     readonly document: {
       readonly site: { readonly country: string };
       readonly search: {
-        readonly geoInfo: readonly ResolvedPlace[];
+        readonly geoInfo: readonly OwnPlace[];
         readonly autocomplete: { readonly countries: readonly string[] };
       };
     };
@@ -31,7 +31,7 @@ export async function findPlace(
   const text = placeToResolve(state);
   if (text === null) return { state };
   const wanted = foldPlace(text);
-  const { geoInfo } = context.brand.document.search;
+  const geoInfo = context.brand.document.search.geoInfo.map(withKind);
   const meant = geoInfo.find(({ label }) => foldPlace(label) === wanted);
   if (meant) return { state: applyPlace(state, meant, settings) };
   const own = geoInfo.find(({ label }) => foldPlace(nameOf(label)) === wanted);

@@ -13,6 +13,14 @@ export interface ResolvedPlace {
   locationType: string;
 }
 
+/** A place that a brand names itself: a town where nothing else is said. */
+export type OwnPlace = Omit<ResolvedPlace, 'locationType'> & Partial<Pick<ResolvedPlace, 'locationType'>>;
+
+export const withKind = <P extends OwnPlace>(place: P) => ({
+  ...place,
+  locationType: place.locationType ?? 'locality',
+});
+
 /** The text to look up; null when there is none or the place is already known. */
 export function placeToResolve(state: SearchState): string | null {
   const { location } = state;

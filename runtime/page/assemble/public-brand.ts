@@ -1,6 +1,7 @@
 import type { BrandDocument } from '../../core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
+import { withKind } from '../../core/search-pages/place.ts';
 import { inLocale } from '../../core/texts/localised.ts';
 
 /**
@@ -65,7 +66,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
       advertisementEvery: search.advertisementEvery,
       ranges: { trainingOrganizationSlides: search.ranges.trainingOrganizationSlides },
       hideRadiusFor: search.hideRadiusFor,
-      geoInfo: search.geoInfo,
+      geoInfo: search.geoInfo.map(withKind),
     },
     facets: {
       jobs: titled(facets.jobs, customFields, 'job'),
