@@ -151,9 +151,12 @@ function tones(hue: Omit<Tone, 'l'>, surface: number, raised: number, sunken: nu
 /** A fill that stands out from the backgrounds (3:1), with legible text on it (4.5:1), also on hover. */
 function filled(tone: Tone, grounds: readonly string[]) {
   const visible = parseColour(readable(tone, grounds, 3));
-  const isLightOn = contrast('#ffffff', toHex(visible)) >= contrast('#10100f', toHex(visible));
+  const better = contrast('#ffffff', toHex(visible)) >= contrast('#10100f', toHex(visible));
+  const under = (isLight: boolean) => readable(visible, [isLight ? '#ffffff' : '#10100f'], 4.6);
+  // Between two tones, the other foreground may keep the fill visible.
+  const isLightOn = grounds.every((ground) => contrast(under(better), ground) >= 3) ? better : !better;
   const foreground = isLightOn ? '#ffffff' : '#10100f';
-  const background = readable(visible, [foreground], 4.6);
+  const background = under(isLightOn);
   const base = parseColour(background);
   const hover = readable({ ...base, l: base.l + (isLightOn ? -0.06 : 0.05) }, [foreground], 4.5);
   return { background, hover, foreground, isLightOn };
