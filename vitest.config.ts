@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -33,6 +34,9 @@ const sweepsOfSite = [
   'tests/site/random-documents.test.ts',
   'tests/site/sitemap-walk.test.ts',
 ];
+/** Files that `npm test` runs in part, and the sweeps in the other part. */
+const sharedWithSweeps = (files: string): string[] =>
+  globSync(files).filter((file) => readFileSync(file, 'utf8').includes("testing/sweep.ts'"));
 
 /** In this order: the site is built and seeded while the database is tried, and what is short fills the gaps at the end. */
 const order = ['database', 'database-sweeps', 'stand-ins', 'site', 'site-sweeps', 'browser', 'unit'];
@@ -93,7 +97,15 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...withStandIns, ...sweepsOfDatabase],
         },
       },
-      { extends: true, test: { ...ofDatabase, name: 'database-sweeps', include: sweepsOfDatabase } },
+      {
+        extends: true,
+        test: {
+          ...ofDatabase,
+          name: 'database-sweeps',
+          include: [...sweepsOfDatabase, ...sharedWithSweeps('backend/**/*.test.ts')],
+          provide: { isSweep: true },
+        },
+      },
       {
         extends: true,
         test: { name: 'stand-ins', include: withStandIns, globalSetup: ['backend/testing/global-setup.ts'] },
@@ -116,7 +128,15 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...sweepsOfSite],
         },
       },
-      { extends: true, test: { ...ofSite, name: 'site-sweeps', include: sweepsOfSite } },
+      {
+        extends: true,
+        test: {
+          ...ofSite,
+          name: 'site-sweeps',
+          include: [...sweepsOfSite, ...sharedWithSweeps('tests/site/*.test.ts')],
+          provide: { isSweep: true },
+        },
+      },
     ],
     // Limits that a busy machine keeps; they end what hangs, and say nothing about speed.
     testTimeout: 60_000,

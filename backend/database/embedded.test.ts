@@ -51,9 +51,14 @@ afterEach(() => {
   for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
+// One cluster for all but one: making it takes longest. Each test leaves it stopped.
+const home = mkdtempSync('/tmp/np-embedded-');
+chmodSync(home, 0o755);
+const dataDir = join(home, 'postgres');
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
 describe('the embedded server', () => {
   it('is joined by further processes, and stopped by the last that leaves', async () => {
-    const dataDir = directory();
     const [own, child] = [await start(dataDir), neighbour(dataDir)];
     expect(await firstOutput(child)).toBe(own.url);
     await own.stop();
@@ -65,7 +70,6 @@ describe('the embedded server', () => {
   });
 
   it('is reached over a socket that its own user alone can open, and over no port', async () => {
-    const dataDir = directory();
     const server = await start(dataDir);
     expect(new URL(server.url).searchParams.get('host')).toBe(join(dataDir, 'socket'));
     expect(statSync(join(dataDir, 'socket')).mode & 0o777).toBe(0o700);
@@ -74,17 +78,15 @@ describe('the embedded server', () => {
   });
 
   it('keeps its rows over a restart, and its time of compiling at zero', async () => {
-    const dataDir = directory();
     const first = await start(dataDir);
-    await ask(first.url, 'create table kept as select 42 as answer');
+    await ask(first.url, 'create table of_a_restart as select 42 as answer');
     await first.stop();
     const second = await start(dataDir);
-    expect(await ask(second.url, "select answer, current_setting('jit') from kept")).toEqual([42, 'off']);
+    expect(await ask(second.url, "select answer, current_setting('jit') from of_a_restart")).toEqual([42, 'off']);
     await second.stop();
   });
 
   it('outlives a process that was killed, and the next one takes it over', async () => {
-    const dataDir = directory();
     const child = neighbour(dataDir);
     const url = await firstOutput(child);
     child.kill('SIGKILL');
@@ -96,7 +98,6 @@ describe('the embedded server', () => {
   });
 
   it('starts over the pid file and the lock of processes that are gone', async () => {
-    const dataDir = directory();
     const first = await start(dataDir);
     const pidFile = join(dataDir, 'data/postmaster.pid');
     const lines = readFileSync(pidFile, 'utf8').split('\n');
@@ -110,8 +111,8 @@ describe('the embedded server', () => {
   });
 
   it('is created once when two processes begin together', async () => {
-    const dataDir = directory();
-    const [own, child] = [start(dataDir), neighbour(dataDir)];
+    const shared = directory();
+    const [own, child] = [start(shared), neighbour(shared)];
     const [server, url] = await Promise.all([own, firstOutput(child)]);
     expect(url).toBe(server.url);
     child.stdin?.write('\n');
@@ -122,12 +123,6 @@ describe('the embedded server', () => {
 describe('an embedded server that ended by itself', () => {
   const pid = () => Number(readFileSync(join(dataDir, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
   const answers = (url: string) => vi.waitFor(async () => expect(await ask(url, 'select 1')).toEqual([1]), 15_000);
-
-  // One cluster for both: making it takes longest.
-  const home = mkdtempSync('/tmp/np-embedded-');
-  chmodSync(home, 0o755);
-  const dataDir = join(home, 'postgres');
-  afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   it('is started again, once, at the address that its processes know', { timeout: 60_000 }, async () => {
     const said: string[] = [];

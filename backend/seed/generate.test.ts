@@ -135,8 +135,9 @@ describe('demo content', () => {
     const organizations = createOrganizations(content, plan, 1, new Set());
     const jobs = createJobs(content, plan, organizations, 1, NOW);
     expect(new Set(jobs.map(({ langcode }) => langcode))).toEqual(new Set([language]));
-    expect(jobs.flatMap(({ data }) => faultsOf('job')(data))).toEqual([]);
-    expect(organizations.flatMap(({ data }) => faultsOf('organization')(data))).toEqual([]);
+    const [ofJob, ofOrganization] = [faultsOf('job'), faultsOf('organization')];
+    expect(jobs.flatMap(({ data }) => ofJob(data))).toEqual([]);
+    expect(organizations.flatMap(({ data }) => ofOrganization(data))).toEqual([]);
     expect(jobs.filter(({ data }) => /[{}]\w+[{}]/.test(JSON.stringify(data)))).toEqual([]);
   });
 

@@ -13,13 +13,15 @@ import { createForms } from '../modules/forms/forms.ts';
 import { createTermCatalogue } from '../modules/taxonomies/terms.ts';
 import { testBrand } from '../testing/backend.ts';
 import { testDatabase } from '../testing/database.ts';
+import { isSweep } from '../testing/sweep.ts';
 import { readContent } from './content.ts';
 import { seed } from './seed.ts';
 
 const database = testDatabase();
 const root = join(import.meta.dirname, '../..');
-/** Brands with a plan of their own. */
-const { plans } = readContent();
+/** Brands with a plan of their own: all in the sweeps; otherwise some, of several languages, with own fields and without resumes. */
+const some = ['rheinblick', 'on-air-careers', 'demo', 'stadtwerke-boerse'];
+const plans = readContent().plans.filter(({ id }) => isSweep() || some.includes(id));
 /** A brand without one. */
 const acme = testBrand('acme', ({ site, locales, prices }) => {
   site.country = 'GB';
@@ -156,6 +158,8 @@ it('gives the employer of each brand jobs in every state, one of them given back
 });
 
 describe('seed', () => {
+  const last = () => one('select id, title, views from job order by id desc limit 1');
+
   it('stores all jobs and organizations, and finds the published ones', async () => {
     expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs });
     expect(await one('select count(*)::int as organizations from organization')).toEqual({ organizations });
@@ -224,18 +228,17 @@ describe('seed', () => {
   });
 
   it('leaves a filled database alone', async () => {
-    await database.pool.query('update job set views = -1 where id = 1');
+    await database.pool.query('update job set views = -1 where id = $1', [(await last()).id]);
     await run();
-    expect(await one('select views from job where id = 1')).toEqual({ views: -1 });
+    expect((await last()).views).toBe(-1);
     expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs });
   });
 
   it('begins anew with reset, with the same ids', async () => {
-    const before = await one('select title, data from job where id = 1234');
+    const before = await last();
     await run(true);
-    const after = await one('select title, views, data from job where id = 1234');
-    expect(after.title).toBe(before.title);
-    expect((await one('select views from job where id = 1')).views).not.toBe(-1);
+    const after = await last();
+    expect([after.id, after.title, after.views]).toEqual([before.id, before.title, 0]);
     expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs });
   }, 60_000);
 });

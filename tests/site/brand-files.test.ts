@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isSweep } from '../../backend/testing/sweep.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 
 const own = ownServers();
@@ -119,15 +120,20 @@ describe('a brand file', () => {
     await soon('jobs.acme.example').toBe('Renamed');
   });
 
-  it('that is broken over a restart comes back as it last was good', async () => {
-    writeFileSync(file('acme'), '{ "site": ');
-    await expect.poll(faults).toBe(1);
-    await server.stop();
-    server = await start();
-    expect([await titleAt('jobs.acme.example'), await faults()]).toEqual(['Renamed', 1]);
-    write('acme', acme({ name: 'Renamed' }));
-    await expect.poll(faults).toBe(0);
-  });
+  it.runIf(isSweep())(
+    'that is broken over a restart comes back as it last was good',
+    async () => {
+      writeFileSync(file('acme'), '{ "site": ');
+      await expect.poll(faults).toBe(1);
+      await server.stop();
+      server = await start();
+      await soon('jobs.acme.example').toBe('Renamed');
+      expect(await faults()).toBe(1);
+      write('acme', acme({ name: 'Renamed' }));
+      await expect.poll(faults).toBe(0);
+    },
+    180_000,
+  );
 
   it('that is deleted with its pictures leaves none, although the repository ships some', async () => {
     expect((await server.get('/brands/rheinblick/logo.svg')).status).toBe(200);

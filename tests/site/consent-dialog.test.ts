@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { testBrowser } from './support/browser.ts';
 import { siteRows } from './support/rows.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs, signIn } from './support/sign-in.ts';
 import { siteOrigin } from './support/site.ts';
 import { createTexts } from './support/texts.ts';
 
@@ -61,9 +61,7 @@ it('asks in English once the terms have changed, from the keyboard alone, and ke
 it('asks in German, closes on Escape, keeps nothing then, and asks again with the next visit', async () => {
   const t = createTexts('de');
   const email = 'recruiter@demo.example';
-  const page = await open(`${origin}/de/privacy-policy`, { viewport: { width: 390, height: 844 } });
-  await signIn(page, email);
-  await page.reload();
+  const page = await openAs(open, email, `${origin}/de/privacy-policy`, { viewport: { width: 390, height: 844 } });
   const dialog = page.getByRole('dialog', { name: t('consent:title') });
   await dialog.waitFor();
   expect(await violationsOf(page)).toEqual([]);

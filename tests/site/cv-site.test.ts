@@ -15,7 +15,7 @@ const get = siteClient(BRAND);
 it('is published, read, changed and taken down', { timeout: 90_000 }, async () => {
   const origin = siteOrigin(BRAND);
   await expect.poll(async () => (await get('/cv-site/alex-on-the-web')).status).toBe(404);
-  const page = await open(`${origin}/jobs`);
+  const page = await open(`${origin}/robots.txt`);
   // The only demo person with a resume; no other test signs in as that person.
   await signIn(page, `applicant@${BRAND}.example`);
   await page.goto(`${origin}/resume`);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
 import { createSessionTokens } from '../../backend/session-token.ts';
 import { insertPerson, type Person } from '../../backend/testing/people.ts';
+import { isSweep } from '../../backend/testing/sweep.ts';
 import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { testBrowser } from './support/browser.ts';
@@ -85,37 +86,44 @@ function hostile(schema: Schema): unknown {
   return HOSTILE.slice(0, typeof schema.maxLength === 'number' ? schema.maxLength : undefined);
 }
 
-it('runs nothing that stands in a profile, on its page and in the lists', async () => {
-  const { createOrganization } = await ask(CREATE, { name: HOSTILE.slice(0, 150) });
-  const { id, path } = createOrganization.organization;
-  const groups = readFormCatalogue().get('organization') ?? new Map();
-  for (const [group, { schema }] of groups) {
-    const { saveOrganizationGroup } = await ask(SAVE, { id, group, answers: hostile(schema), version: 0 });
-    expect({ group, faults: saveOrganizationGroup.faults }).toEqual({ group, faults: [] });
-  }
-  const { publishOrganization } = await ask(PUBLISH, { id });
-  expect(publishOrganization).toEqual({ faults: [], organization: { state: 'published' } });
+const inTests = it.skipIf(isSweep());
+const inSweeps = it.runIf(isSweep());
 
-  const origin = `http://${BRAND}.localhost:${server.port}`;
-  for (const address of [path, '/organizations?search=window.pwned']) {
-    const page = await open(origin + (await present(id, address)));
-    await page.mouse.move(300, 300);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
-    const grown = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        .filter(
-          (one) =>
-            ['SCRIPT', 'OBJECT', 'EMBED'].includes(one.tagName) ||
-            [...one.attributes].some(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value)),
-        )
-        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-    );
-    expect(grown).toEqual([]);
-    // Shown as text rather than removed.
-    expect(await page.locator('main').textContent()).toContain('<script>window.pwned=1</script>');
-  }
-}, 180_000);
+inTests(
+  'runs nothing that stands in a profile, on its page and in the lists',
+  async () => {
+    const { createOrganization } = await ask(CREATE, { name: HOSTILE.slice(0, 150) });
+    const { id, path } = createOrganization.organization;
+    const groups = readFormCatalogue().get('organization') ?? new Map();
+    for (const [group, { schema }] of groups) {
+      const { saveOrganizationGroup } = await ask(SAVE, { id, group, answers: hostile(schema), version: 0 });
+      expect({ group, faults: saveOrganizationGroup.faults }).toEqual({ group, faults: [] });
+    }
+    const { publishOrganization } = await ask(PUBLISH, { id });
+    expect(publishOrganization).toEqual({ faults: [], organization: { state: 'published' } });
+
+    const origin = `http://${BRAND}.localhost:${server.port}`;
+    for (const address of [path, '/organizations?search=window.pwned']) {
+      const page = await open(origin + (await present(id, address)));
+      await page.mouse.move(300, 300);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
+      const grown = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter(
+            (one) =>
+              ['SCRIPT', 'OBJECT', 'EMBED'].includes(one.tagName) ||
+              [...one.attributes].some(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value)),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      );
+      expect(grown).toEqual([]);
+      // Shown as text rather than removed.
+      expect(await page.locator('main').textContent()).toContain('<script>window.pwned=1</script>');
+    }
+  },
+  180_000,
+);
 
 /** Current profile address after its name was changed. */
 async function present(id: number, address: string): Promise<string> {
@@ -139,39 +147,43 @@ function saveUntilItEnds(save: (version: number) => Promise<number>) {
   return { saved: () => saved, dead };
 }
 
-it('keeps every part and every draft that was saved before the server was killed, whole', async () => {
-  const { createOrganization } = await ask(CREATE, { name: 'Killed Works' });
-  const { id } = createOrganization.organization;
-  const answer = (version: number) => ({
-    value: `<p>${`${version} `.repeat(1000).trim()}</p>`,
-    format: 'filtered_html',
-  });
-  const questions = (version: number) =>
-    [0, 1, 2].map((at) => ({ question: `${at} of ${version}`, answer: answer(version) }));
-  const message = (version: number) => ({ subject: String(version), body: `${version}:`.repeat(4000) });
+inSweeps(
+  'keeps every part and every draft that was saved before the server was killed, whole',
+  async () => {
+    const { createOrganization } = await ask(CREATE, { name: 'Killed Works' });
+    const { id } = createOrganization.organization;
+    const answer = (version: number) => ({
+      value: `<p>${`${version} `.repeat(1000).trim()}</p>`,
+      format: 'filtered_html',
+    });
+    const questions = (version: number) =>
+      [0, 1, 2].map((at) => ({ question: `${at} of ${version}`, answer: answer(version) }));
+    const message = (version: number) => ({ subject: String(version), body: `${version}:`.repeat(4000) });
 
-  const parts = saveUntilItEnds(async (version) => {
-    const answers = { questions: questions(version) };
-    return (await ask(SAVE, { id, group: 'faq', answers, version })).saveOrganizationGroup.version;
-  });
-  const drafts = saveUntilItEnds(async (version) => {
-    const answers = { message: message(version) };
-    return (await ask(SAVE_DRAFT, { answers, version })).saveDraft.draft.version;
-  });
-  await expect.poll(() => Math.min(parts.saved(), drafts.saved())).toBeGreaterThan(3);
-  process.kill(server.pid, 'SIGKILL');
-  await Promise.all([parts.dead, drafts.dead]);
+    const parts = saveUntilItEnds(async (version) => {
+      const answers = { questions: questions(version) };
+      return (await ask(SAVE, { id, group: 'faq', answers, version })).saveOrganizationGroup.version;
+    });
+    const drafts = saveUntilItEnds(async (version) => {
+      const answers = { message: message(version) };
+      return (await ask(SAVE_DRAFT, { answers, version })).saveDraft.draft.version;
+    });
+    await expect.poll(() => Math.min(parts.saved(), drafts.saved())).toBeGreaterThan(3);
+    process.kill(server.pid, 'SIGKILL');
+    await Promise.all([parts.dead, drafts.dead]);
 
-  server = await start();
-  const { ownOrganization } = await ask(OWN, { id });
-  const faq = ownOrganization.groups.find(({ group }: { group: string }) => group === 'faq');
-  // The save in progress may have succeeded, too.
-  expect([parts.saved(), parts.saved() + 1]).toContain(faq.version);
-  expect(faq.answers).toEqual({ questions: questions(faq.version - 1) });
-  expect(ownOrganization.preview.faq.map(({ question }: { question: string }) => question)).toEqual(
-    questions(faq.version - 1).map(({ question }) => question),
-  );
-  const { draft } = await ask(DRAFT);
-  expect([drafts.saved(), drafts.saved() + 1]).toContain(draft.version);
-  expect(draft.answers).toEqual({ message: message(draft.version - 1) });
-}, 180_000);
+    server = await start();
+    const { ownOrganization } = await ask(OWN, { id });
+    const faq = ownOrganization.groups.find(({ group }: { group: string }) => group === 'faq');
+    // The save in progress may have succeeded, too.
+    expect([parts.saved(), parts.saved() + 1]).toContain(faq.version);
+    expect(faq.answers).toEqual({ questions: questions(faq.version - 1) });
+    expect(ownOrganization.preview.faq.map(({ question }: { question: string }) => question)).toEqual(
+      questions(faq.version - 1).map(({ question }) => question),
+    );
+    const { draft } = await ask(DRAFT);
+    expect([drafts.saved(), drafts.saved() + 1]).toContain(draft.version);
+    expect(draft.answers).toEqual({ message: message(draft.version - 1) });
+  },
+  180_000,
+);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { isSweep, shareOf } from '../../backend/testing/sweep.ts';
 import { violationsOf } from './support/axe.ts';
 import { desktop, hydrated, markDocument, phone, read, testBrowser } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';
@@ -22,7 +23,9 @@ async function facetOf(link: Locator): Promise<{ label: string; count: number }>
   return { label: label.trim(), count: Number(count.replace(/\D/g, '')) };
 }
 
-describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, organizations, word, typed, place }) => {
+const here = shareOf(journeys, ({ brand }) => brand === 'rheinblick');
+
+describe.each(here)('a visitor of $brand', ({ brand, t, jobs, organizations, word, typed, place }) => {
   const origin = siteOrigin(brand);
 
   it('searches from the home page, refines, sorts, turns the page, reads a job and comes back', async () => {
@@ -247,7 +250,7 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, organizations,
   });
 });
 
-describe('the language switch', () => {
+describe.skipIf(isSweep())('the language switch', () => {
   it('keeps the search: words, facet and order', async () => {
     const page = await hydrated(await open(`${siteOrigin('rheinblick')}/stellen`));
     const facet = page.locator('nav#filters a[href]').first();

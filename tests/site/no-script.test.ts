@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { shareOf } from '../../backend/testing/sweep.ts';
 import { phone, read, testBrowser } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';
 import { siteOrigin } from './support/site.ts';
 
 const open = testBrowser();
 
-describe.each(journeys)('without JavaScript, $brand', ({ brand, t, jobs, organizations, word, place }) => {
+const here = shareOf(journeys, ({ brand }) => brand === 'rheinblick');
+
+describe.each(here)('without JavaScript, $brand', ({ brand, t, jobs, organizations, word, place }) => {
   const origin = siteOrigin(brand);
   const plain = { javaScriptEnabled: false };
 

@@ -1,23 +1,28 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DatabaseProxy, openDatabaseProxy } from '../../backend/testing/database-proxy.ts';
 import { parseHtml, parseXml } from './support/http.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
-import { siteClient, siteOrigin, sitePort } from './support/site.ts';
+import { siteClient, sitePort } from './support/site.ts';
 
 const own = ownServers();
 const inside = siteClient('harbor-ledger');
 let site: OwnServer;
+/** The way to the other server. */
+let way: DatabaseProxy;
 
 beforeAll(async () => {
+  way = await openDatabaseProxy(`http://127.0.0.1:${sitePort()}`);
   // Has no jobs of its own: whatever it shows comes from the other server.
   const database = await own.database();
   site = await own.start({
     DATABASE_URL: database,
     DEMO: '0',
-    GRAPHQL_ENDPOINT: `http://127.0.0.1:${sitePort()}/graphql`,
-    BACKEND_URL: siteOrigin('harbor-ledger').replace('harbor-ledger.localhost', '127.0.0.1'),
+    GRAPHQL_ENDPOINT: new URL('/graphql', way.url).href,
+    BACKEND_URL: new URL(way.url).origin,
   });
   await own.empty(database);
 });
+afterAll(() => way?.close());
 
 const outside: typeof inside = (path, call) => site.get(path, { brand: 'harbor-ledger', ...call });
 
@@ -74,34 +79,34 @@ describe('a site whose backend is another server', () => {
   });
 
   it('says so when that server does not answer, and keeps no such page', async () => {
-    const away = await own.start({
-      DATABASE_URL: await own.database(),
-      GRAPHQL_ENDPOINT: 'http://127.0.0.1:9/graphql',
-    });
+    way.become('shut');
     const pages = [
-      ['/jobs', 'We could not load this part of the page.'],
+      ['/jobs?search=away', 'We could not load this part of the page.'],
       ['/jobs/full-time', 'Temporarily unavailable'],
       ['/job/x-1', 'Temporarily unavailable'],
       ['/organization/x', 'Temporarily unavailable'],
     ] as const;
     for (const [path, words] of pages) {
-      const { status, headers, text } = await away.get(path, { brand: 'harbor-ledger' });
+      const { status, headers, text } = await outside(path);
       expect([path, status, headers['cache-control'], headers['retry-after']]).toEqual([path, 503, 'no-store', '30']);
       const document = parseHtml(text);
       expect(document.querySelector('main')?.textContent).toContain(words);
       expect(document.querySelector('footer')?.textContent).toContain('Harbor Ledger');
     }
-    expect((await away.get('/', { brand: 'harbor-ledger' })).status).toBe(200);
-    expect(await away.get('/sitemap.xml', { brand: 'harbor-ledger' })).toMatchObject({
+    expect((await outside('/')).status).toBe(200);
+    expect(await outside('/sitemap.xml')).toMatchObject({
       status: 502,
       text: 'The server behind this address is away.\n',
     });
-    const feed = await away.get('/feeds/jobs.rss', { brand: 'harbor-ledger' });
+    const feed = await outside('/feeds/jobs.rss');
     expect([feed.status, feed.headers['retry-after'], feed.text]).toEqual([
       503,
       '60',
       'The jobs of this feed cannot be read at the moment. Please try again in a minute.\n',
     ]);
-    expect((await away.get('/robots.txt', { brand: 'harbor-ledger' })).status).toBe(307);
+    expect((await outside('/robots.txt')).status).toBe(307);
+
+    way.become('open');
+    expect([(await outside('/jobs?search=away')).status, (await outside('/sitemap.xml')).status]).toEqual([200, 200]);
   });
 });

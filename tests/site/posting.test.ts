@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser.ts';
 import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs, signIn } from './support/sign-in.ts';
 import { siteOrigin } from './support/site.ts';
 import { createTexts } from './support/texts.ts';
 
@@ -26,18 +26,14 @@ describe('a recruiter of harbor-ledger', () => {
 
   it('saves for later, goes on, and is told when somebody else was faster', async () => {
     const email = await ownPerson('harbor-ledger', 'recruiter');
-    const page = await open(`${origin}/contact`);
-    await signIn(page, email);
-    await page.goto(`${origin}/job/wizard`);
+    const page = await openAs(open, email, `${origin}/job/wizard`);
     await field(page, 'job_info-title').fill('Baker for later');
     await button(page, post('saveForLater')).click();
     await page.waitForURL(/\/job\/wizard\?job=\d+/);
     await expect.poll(() => page.locator('main [data-kind=success]').count()).toBe(1);
     await expect.poll(() => field(page, 'job_info-title').inputValue()).toBe('Baker for later');
 
-    const other = await open(`${origin}/contact`);
-    await signIn(other, email);
-    await other.goto(page.url());
+    const other = await openAs(open, email, page.url());
     await field(other, 'job_info-title').fill('Baker of another');
     await button(other, post('saveForLater')).click();
     await expect.poll(() => other.locator('main [data-kind=success]').count()).toBe(1);
@@ -94,7 +90,7 @@ describe('the writing assistant', () => {
   const { post, button, t } = words('en');
 
   it('writes below what is there as one step to undo, and says what went wrong', async () => {
-    const page = await open(`${origin}/contact`);
+    const page = await open(`${origin}/robots.txt`);
     await signIn(page, await ownPerson('harbor-ledger', 'recruiter'));
     // This server has no model, so settings and answers of the assistant are mocked here.
     await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { violationsOf } from './support/axe.ts';
 import { markDocument, phone, read, testBrowser, textOf } from './support/browser.ts';
 import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs, signIn } from './support/sign-in.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
 import { createTexts } from './support/texts.ts';
 
@@ -54,7 +54,7 @@ it('tells guests and applicants what this is, and leads an employer back to the 
   await expect.poll(() => at(guest)).toBe(search);
   await expect.poll(() => total(guest)).toBeGreaterThan(0);
 
-  const applicant = await open(`${ledger}/`);
+  const applicant = await open(`${ledger}/robots.txt`);
   await signIn(applicant, await ownPerson('harbor-ledger', 'applicant'));
   const [first] = await listed('harbor-ledger');
   for (const path of ['/resumes', `/resume/${first?.id}`]) {
@@ -64,9 +64,7 @@ it('tells guests and applicants what this is, and leads an employer back to the 
 });
 
 it('lets an employer search by filter and radius, and read a resume without anything private', async () => {
-  const page = await open(`${ledger}/`);
-  await signIn(page, await ownPerson('harbor-ledger', 'recruiter'));
-  await page.goto(`${ledger}/resumes`);
+  const page = await openAs(open, await ownPerson('harbor-ledger', 'recruiter'), `${ledger}/resumes`);
   // Other tests list resumes at the same time: only what was seen here counts.
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(30);
   const all = await total(page);
@@ -129,7 +127,7 @@ it('lets an employer search by filter and radius, and read a resume without anyt
 });
 
 it('has the same in other clothes on a phone, and nothing of other brands', async () => {
-  const page = await open(`${rhine}/`, { viewport: phone });
+  const page = await open(`${rhine}/robots.txt`, { viewport: phone });
   await signIn(page, await ownPerson('rheinblick', 'recruiter'));
   const german = createTexts('de');
   await page.goto(`${rhine}/resumes`);

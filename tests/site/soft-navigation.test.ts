@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { isSweep, shareOf } from '../../backend/testing/sweep.ts';
 import { hydrated, markDocument, moving, phone, settledText, testBrowser, textOf } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
@@ -7,7 +8,9 @@ import { createTexts } from './support/texts.ts';
 
 const open = testBrowser();
 
-describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, organizations, locale }) => {
+const here = shareOf(journeys, ({ brand }) => brand === 'harbor-ledger');
+
+describe.each(here)('every link of the pages of $brand', ({ brand, jobs, organizations, locale }) => {
   const viewed = createTexts(locale)('job:marks.viewed');
   /** Teasers of jobs that were opened are marked. */
   const unmarked = (text: string) => text.replaceAll(viewed, '');
@@ -52,7 +55,7 @@ describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, org
   });
 });
 
-it('loads one stylesheet for a page, and for the next one those that it adds', async () => {
+it.skipIf(isSweep())('loads one stylesheet for a page, and for the next one those that it adds', async () => {
   const origin = siteOrigin('harbor-ledger');
   const page = await open(`${origin}/robots.txt`);
   const asked: string[] = [];
@@ -76,7 +79,7 @@ it('loads one stylesheet for a page, and for the next one those that it adds', a
   expect(asked.every((path) => path.startsWith('/_next/static/chunks/'))).toBe(true);
 });
 
-describe('the alert prompt', () => {
+describe.skipIf(isSweep())('the alert prompt', () => {
   const t = createTexts('en');
   const shown = (page: Page) => page.getByRole('dialog', { name: t('search:alert.offer') });
 
@@ -109,7 +112,7 @@ describe('the alert prompt', () => {
   });
 });
 
-describe('a page of another build', () => {
+describe.skipIf(isSweep())('a page of another build', () => {
   it('loads the next page whole', async () => {
     const origin = siteOrigin('harbor-ledger');
     const page = await hydrated(await open(`${origin}/`, { expected: /status of 404/ }));

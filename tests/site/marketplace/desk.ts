@@ -8,7 +8,7 @@ import type { StripeServer } from '../../../backend/modules/billing/testing/stri
 import { violationsOf } from '../support/axe.ts';
 import { hydrated, type OpenOptions, type OpenPage } from '../support/browser.ts';
 import type { OwnServer } from '../support/own-server.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs } from '../support/sign-in.ts';
 import { createTexts } from '../support/texts.ts';
 
 /** Available inside tests. */
@@ -84,11 +84,8 @@ export function desk(open: OpenPage, market: Market, brand: string, locale: stri
     open(origin() + at, { expected: /status of 404/, ...options });
 
   async function enter(at: string, who: 'applicant' | 'recruiter' | 'boss', options: OpenOptions = {}): Promise<Page> {
-    const page = await look('/user/login', options);
-    if (who === 'boss') await signIn(page, BOSS.email, BOSS.password);
-    else await signIn(page, `${who}@${brand}.example`);
-    await page.goto(origin() + at);
-    return page;
+    const [email, password] = who === 'boss' ? [BOSS.email, BOSS.password] : [`${who}@${brand}.example`];
+    return openAs(open, email, origin() + at, { expected: /status of 404/, password, ...options });
   }
 
   const rows = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../backend/database/pool.ts';
 import { sendAlertsTask } from '../../../backend/modules/alerts/send.ts';
+import { shareOf } from '../../../backend/testing/sweep.ts';
 import { enqueue } from '../../../backend/work/queue-store.ts';
 import { violationsOf } from '../support/axe.ts';
 import { hydrated, type OpenPage, phone } from '../support/browser.ts';
@@ -11,7 +12,9 @@ import { desk, type Market } from './desk.ts';
 const EMAIL = 'seeker-of-the-journey@example.com';
 
 export function jobsByMail(open: OpenPage, market: Market): void {
-  describe.each(journeys)('somebody without an account on $brand', ({ brand, locale, jobs, word }) => {
+  const here = shareOf(journeys, ({ brand }) => brand === 'harbor-ledger');
+
+  describe.each(here)('somebody without an account on $brand', ({ brand, locale, jobs, word }) => {
     const { t, origin, look, rows, linkIn } = desk(open, market, brand, locale);
     const say = (key: string) => t(`alerts:${key}`).replace('{{email}}', EMAIL);
 

@@ -1,6 +1,7 @@
 /** Bought by invoice on two brands, confirmed by an administrator, spent; and paid by card. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { isSweep, shareOf } from '../../../backend/testing/sweep.ts';
 import { violationsOf } from '../support/axe.ts';
 import { desktop, type OpenPage, phone } from '../support/browser.ts';
 import { changeBrand, desk, type Market, step } from './desk.ts';
@@ -41,7 +42,9 @@ async function choose(page: Page, product: string, quantity: number): Promise<vo
 }
 
 export function moneyIsSpent(open: OpenPage, market: Market): void {
-  describe.each(brands)('an employer of $brand', ({ brand, locale, size, product, total, number }) => {
+  const here = shareOf(brands, ({ brand }) => brand === 'rheinblick');
+
+  describe.each(here)('an employer of $brand', ({ brand, locale, size, product, total, number }) => {
     const { t, origin, enter, rows } = desk(open, market, brand, locale);
 
     /** Each page is checked once: half of them on a phone, the others on a desktop. */
@@ -116,36 +119,39 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
     });
   });
 
-  it('takes a card: a price that has changed is said first; away to pay and back, paid as soon as it is reported', async () => {
-    const { enter, rows } = desk(open, market, 'demo', 'en');
-    const { server, stripe } = market;
-    const page = await enter('/checkout/products?items=job_credits:1', 'recruiter', { viewport: phone });
-    const summary = page.locator('[data-step=summary]');
-    await page.locator('main form button[type=submit]').click();
-    await page.locator('[data-step=customer] button[type=submit]').click();
-    await summary.locator('input[value=stripe]').check();
-    await reprice(market, 'job_credits', 500);
-    await summary.locator('button[type=submit]').click();
-    await summary.getByRole('alert').waitFor();
-    expect(await summary.getByRole('alert').textContent()).toContain('595.00\u00a0€');
-    const byCard = () => rows("select id, state, provider_session from purchase_order where provider = 'stripe'");
-    expect(await byCard()).toEqual([]);
-    await summary.locator('button[type=submit]').click();
-    await page.locator('[data-order=open]').waitFor();
-    const [row] = await byCard();
-    const { body, signature } = stripe.sign(stripe.pay(row?.provider_session));
-    const report = (sent: string) =>
-      server.get('/api/stripe/webhook', {
-        brand: 'demo',
-        method: 'POST',
-        headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
-        body: sent,
-      });
-    expect((await report(`${body} `)).status).toBe(400);
-    expect((await report(body)).status).toBe(200);
-    await page.locator('[data-order=paid]').waitFor();
-    expect(await byCard()).toMatchObject([{ state: 'paid' }]);
-  });
+  it.skipIf(isSweep())(
+    'takes a card: a price that has changed is said first; away to pay and back, paid as soon as it is reported',
+    async () => {
+      const { enter, rows } = desk(open, market, 'demo', 'en');
+      const { server, stripe } = market;
+      const page = await enter('/checkout/products?items=job_credits:1', 'recruiter', { viewport: phone });
+      const summary = page.locator('[data-step=summary]');
+      await page.locator('main form button[type=submit]').click();
+      await page.locator('[data-step=customer] button[type=submit]').click();
+      await summary.locator('input[value=stripe]').check();
+      await reprice(market, 'job_credits', 500);
+      await summary.locator('button[type=submit]').click();
+      await summary.getByRole('alert').waitFor();
+      expect(await summary.getByRole('alert').textContent()).toContain('595.00\u00a0€');
+      const byCard = () => rows("select id, state, provider_session from purchase_order where provider = 'stripe'");
+      expect(await byCard()).toEqual([]);
+      await summary.locator('button[type=submit]').click();
+      await page.locator('[data-order=open]').waitFor();
+      const [row] = await byCard();
+      const { body, signature } = stripe.sign(stripe.pay(row?.provider_session));
+      const report = (sent: string) =>
+        server.get('/api/stripe/webhook', {
+          brand: 'demo',
+          method: 'POST',
+          headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+          body: sent,
+        });
+      expect((await report(`${body} `)).status).toBe(400);
+      expect((await report(body)).status).toBe(200);
+      await page.locator('[data-order=paid]').waitFor();
+      expect(await byCard()).toMatchObject([{ state: 'paid' }]);
+    },
+  );
 }
 
 /** Promotes one of the person's jobs through the API, with the session of the page. */
