@@ -82,6 +82,7 @@ export async function openBackend(
       inspect: async (id, patch) => waiting.registry?.inspect(id, patch),
       readPatches: async (ids) => waiting.registry?.readPatches(ids),
       states: () => waiting.registry?.states() ?? [],
+      state: (id) => waiting.registry?.state(id),
     },
     brands: {
       get: (id) => waiting.hosts?.get(id),

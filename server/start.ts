@@ -91,9 +91,11 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   const secret = settings.uploads.secret ?? keepSecret(settings.dataDir);
   const open = await openBackend(settings, { databaseUrl: database.url, secret }, log, ends);
   const { registry, hosts, backend } = open;
-  followChanges(open, cache, log);
+  const keepWords = followChanges(open, cache, log);
   registry.onChange(() => shortcuts.clear());
   await fillDatabase(settings, backend, registry, say);
+  // A document may have gained a language, or a link to a facet value, while no server was running.
+  const wordsKept = keepWords(registry.list());
   const crowd = await countCrowd(backend.work.pool);
   const firstAdministrator = settings.demo ? await makeFirstAdministrator(backend.pool, backend.work.db) : null;
   const server = openServer();
@@ -119,6 +121,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
       phase: () => phase.now,
     }),
   );
+  await wordsKept;
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
   for (const { code, message } of startWarnings(settings, crowd)) log('warn', code, message);
@@ -145,8 +148,8 @@ async function fillDatabase(
   await (settings.demo ? seed(options) : seedReference(options));
 }
 
-/** Updates of pages and taxonomies after changes of brands or rows. */
-function followChanges({ registry, backend }: OpenBackend, cache: PageCache, log: Log): void {
+/** Updates of pages and taxonomies after changes of brands or rows. Returns what names facet values of brands. */
+function followChanges({ registry, backend }: OpenBackend, cache: PageCache, log: Log) {
   const { services, work } = backend;
   const { pool } = work;
   const keepTerms = createTermKeeper({
@@ -155,17 +158,16 @@ function followChanges({ registry, backend }: OpenBackend, cache: PageCache, log
     log: (message) => log('error', 'TERMS_FAILED', message),
   });
   const keepWords = createWordKeeper({ pool, log: (message) => log('error', 'WORDS_FAILED', message) });
-  // A document may have gained a language while no server was running.
-  void keepWords(registry.list());
   registry.onChange(({ added, changed, removed }) => {
-    void keepTerms([...added, ...changed]);
-    void keepWords([...added, ...changed]);
+    // Links may lead to terms that are new, too.
+    void keepTerms([...added, ...changed]).then(() => keepWords([...added, ...changed]));
     cache.drop(['brands', ...[...changed.map(({ id }) => id), ...removed].map((id) => `brand:${id}`)]);
   });
   services.bus.onTags((tags) => {
     if (tags.includes(ALL_TAGS)) cache.clear();
     else cache.drop(tags);
   });
+  return keepWords;
 }
 
 async function openNext(settings: Settings, server: Server, ends: Ends): Promise<NextHandler> {

@@ -2,6 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
+/** Name of the connection in the server's list: each running site has one. */
+export const BUS_NAME = 'nameplate bus';
+
 export interface LineOptions {
   url: string;
   channel: string;
@@ -22,7 +25,7 @@ export interface Line {
 export async function openLine({ url, channel, checkEvery, answerWithin, heard }: LineOptions): Promise<Line> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'nameplate bus',
+    application_name: BUS_NAME,
     keepAlive: true,
     connectionTimeoutMillis: answerWithin,
     query_timeout: answerWithin,

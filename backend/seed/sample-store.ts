@@ -1,5 +1,6 @@
 /** Sample content of a draft brand: what there is, and its removal. The server removes it before the brand goes live. */
 import type pg from 'pg';
+import { BUS_NAME } from '../database/line.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
 import { publishTags } from '../services/tag-store.ts';
@@ -89,4 +90,13 @@ async function empty(client: pg.PoolClient, brand: string): Promise<void> {
   await client.query('delete from organization where id = any($1)', [organizations]);
   await client.query('delete from landing_page where frontend = $1 and sample', [brand]);
   await client.query('delete from blog_post where frontend = $1 and sample', [brand]);
+}
+
+/** Whether a running site uses this database. */
+export async function isServed(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    'select from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
+    [BUS_NAME],
+  );
+  return rows.length > 0;
 }

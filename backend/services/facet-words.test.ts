@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { readTaxonomies } from '../data/load-taxonomies.ts';
+import { loadTaxonomies } from '../data/taxonomy-store.ts';
 import { openDatabase } from '../database/pool.ts';
 import { testBrand } from '../testing/backend.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -33,9 +35,37 @@ it('names the values of a brand in a language that its document gained, and no o
   expect(await languages('other')).toEqual(before);
 });
 
+it('names values that a document leads to before any job has them, in all its languages', async () => {
+  await loadTaxonomies(database.pool, readTaxonomies());
+  const aliases = async (brand: string) => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select a.index || ' ' || a.langcode || ' ' || a.alias as name from facet_alias a join frontend f on f.id = a.frontend_id
+       where f.key = $1 order by a.index, a.langcode, a.alias`,
+      [brand],
+    );
+    return rows.map(({ name }) => name);
+  };
+  const leading = (id: string, path: string) =>
+    testBrand(id, (document) => {
+      document.locales.supported = ['en', 'de'];
+      document.navigation.main = [{ label: 'Jobs', path }];
+    });
+  const keep = createWordKeeper({ pool: database.pool, log: expect.fail });
+  const fresh = (path: string) => leading('fresh', path);
+  await keep([leading('other', '/jobs/remote')]);
+  await keep([fresh('/jobs/harbor-works-ltd')]);
+  expect(await aliases('fresh')).toEqual([]);
+  const before = await aliases('other');
+  await keep([fresh('/de/jobs/remote')]);
+  expect(await aliases('fresh')).toEqual(['JOBS de homeoffice', 'JOBS en remote']);
+  await keep([fresh('/jobs/remote')]);
+  expect(await aliases('fresh')).toEqual(['JOBS de homeoffice', 'JOBS en remote']);
+  expect(await aliases('other')).toEqual(before);
+});
+
 it('logs what could not be named and goes on', async () => {
   const logged: string[] = [];
   const pool = { query: () => Promise.reject(new Error('away')) } as never;
   await createWordKeeper({ pool, log: (message) => logged.push(message) })([testBrand('acme')]);
-  expect(logged).toEqual(['Facet values could not be named in a new language: Error: away']);
+  expect(logged).toEqual(['Facet values could not be named: Error: away']);
 });

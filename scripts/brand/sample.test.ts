@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openLine } from '../../backend/database/line.ts';
 import { testDatabase } from '../../backend/testing/database.ts';
 import { brandCommand } from './testing/command.ts';
 
 const database = testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'np-sample-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
-const { brand, write } = brandCommand({
+const { brand, brandBeside, write } = brandCommand({
   store: { withDatabase: (work) => work(database.pool), dataDir, exists: () => true },
 });
 const acme = (status: string) => ({
@@ -47,6 +50,29 @@ describe('brand sample', () => {
   ])('is refused to a brand that is "%s"', async (status, message) => {
     write('acme', acme(status));
     expect(await brand('sample', 'acme')).toEqual({ code: 1, out: '', err: message });
+  });
+
+  it('refuses to fill another database than that of the server that shows the brand', async () => {
+    const server = createServer((_, response) => response.end('<link href="/theme/acme.0123abcd.css">'));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const port = String((server.address() as AddressInfo).port);
+    write('acme', acme('draft'));
+    const { code, out, err } = await brandBeside(port, 'sample', 'acme');
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe(
+      `The server on port ${port} shows "acme" from another database than that in "${dataDir}". Run this command with the same DATA_DIR or DATABASE_URL as the server. Nothing was changed.`,
+    );
+    const line = await openLine({
+      url: database.url,
+      channel: 'samples',
+      checkEvery: 60_000,
+      answerWithin: 5000,
+      heard: () => undefined,
+    });
+    expect((await brandBeside(port, 'sample', 'acme')).code).toBe(0);
+    expect((await brandBeside(port, 'sample', 'acme', '--remove')).code).toBe(0);
+    await line.close();
+    server.close();
   });
 
   it('knows no brand without a document', async () => {

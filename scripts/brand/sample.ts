@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { SampleCounts } from '../../backend/seed/sample-store.ts';
 import { compileBrand } from '../../runtime/core/brand/compile.ts';
+import { liveOwners } from './live-hosts.ts';
 import { UserError } from './user-error.ts';
 import { type Locations, Workspace } from './workspace.ts';
 
@@ -31,6 +32,7 @@ export async function fill(id: string, { locations, store, say }: Sampling): Pro
   ]);
   const brand = compileBrand(document, id);
   const made = await store.withDatabase(async (pool) => {
+    await requireSameDatabase(id, pool, locations, store);
     if (!(await hasReference(pool))) await seedReference({ pool, brands: [brand], log: say });
     return fillSamples({ pool, brand, dataDir: store.dataDir, isDraft: () => isDraft(locations, id) });
   });
@@ -47,9 +49,12 @@ export async function fill(id: string, { locations, store, say }: Sampling): Pro
 }
 
 /** Removes the sample content of a brand, also of one whose file is gone. */
-export async function clear(id: string, { store, say }: Sampling): Promise<void> {
+export async function clear(id: string, { locations, store, say }: Sampling): Promise<void> {
   const { clearSamples } = await import('../../backend/seed/samples.ts');
-  const { jobs, organizations } = await store.withDatabase((pool) => clearSamples(pool, id, store.dataDir));
+  const { jobs, organizations } = await store.withDatabase(async (pool) => {
+    await requireSameDatabase(id, pool, locations, store);
+    return clearSamples(pool, id, store.dataDir);
+  });
   say(
     jobs + organizations === 0
       ? `"${id}" has no sample content.`
@@ -62,6 +67,23 @@ export async function countOf(id: string, store: SampleStore): Promise<SampleCou
   if (!store.exists()) return null;
   const { countSamples } = await import('../../backend/seed/sample-store.ts');
   return store.withDatabase((pool) => countSamples(pool, id));
+}
+
+/** Throws a UserError if a server here shows the brand, but with another database than this command has. */
+async function requireSameDatabase(
+  id: string,
+  pool: pg.Pool,
+  { port }: Locations,
+  { dataDir }: SampleStore,
+): Promise<void> {
+  const shown = await liveOwners([`${id}.localhost`], port);
+  if (shown.size === 0) return;
+  const { isServed } = await import('../../backend/seed/sample-store.ts');
+  if (await isServed(pool)) return;
+  const mine = process.env.DATABASE_URL ? 'that of DATABASE_URL' : `that in "${dataDir}"`;
+  throw new UserError(
+    `The server on port ${port} shows "${id}" from another database than ${mine}. Run this command with the same DATA_DIR or DATABASE_URL as the server. Nothing was changed.`,
+  );
 }
 
 const isLive = (id: string) =>

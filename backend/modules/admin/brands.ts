@@ -48,7 +48,7 @@ async function brandCard(context: ApiContext, brand: CompiledBrand, row: PatchRo
   const isSuspended = isSwitched && (await inspectBrand(context, brand.id)).patched.document === undefined;
   const { site, theme } = brand.document;
   const origin = context.originOf(brand);
-  const standing = context.admin.desk.states().find(({ id }) => id === brand.id);
+  const standing = context.admin.desk.state(brand.id);
   return {
     id: brand.id,
     name: site.name,

@@ -11,6 +11,8 @@ export interface BrandDesk {
   list(): readonly CompiledBrand[];
   /** The state of every brand file. */
   states(): readonly BrandStanding[];
+  /** Undefined for a file that does not exist. */
+  state(id: string): BrandStanding | undefined;
   /** A brand from its file, and with a patch applied. Undefined if it does not exist. */
   inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
   /** Reloads the current patches. */
@@ -28,6 +30,7 @@ export interface AdminTools {
 export const emptyDesk: BrandDesk = {
   list: () => [],
   states: () => [],
+  state: () => undefined,
   inspect: async () => undefined,
   readPatches: async () => undefined,
 };

@@ -82,6 +82,7 @@ async function openSide(url: string, brands: Brands, brandTables: ReadonlySet<st
         inspect: (id, patch) => brands.inspect(id, patch),
         readPatches: async () => undefined,
         states: () => [],
+        state: () => undefined,
       },
       log: () => undefined,
       uploads,

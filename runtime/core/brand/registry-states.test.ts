@@ -137,6 +137,14 @@ describe('the pictures of a brand', () => {
     ).toEqual(['8 There is no file "public/brands/acme/logo.svg". Add it, correct the name, or remove the setting.']);
     expect(registry().get('acme')).toBe(good);
     await change(draw, isAcme('live'));
+    // Also when it is overwritten in place, which leaves the folder as it was.
+    await change(() => writeFileSync(logo, 'a letter'), isAcme('outdated'));
+    expect(
+      registry()
+        .state('acme')
+        ?.findings.map(({ code }) => code),
+    ).toEqual(['NOT_A_PICTURE']);
+    await change(draw, isAcme('live'));
     // Also when the whole folder is replaced.
     await change(() => rmSync(assetsDir, { recursive: true }), isAcme('outdated'));
     await change(draw, isAcme('live'));

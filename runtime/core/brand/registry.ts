@@ -31,7 +31,7 @@ export interface RegistryOptions {
   brandsDir: string;
   /** `public/brands`, where referenced assets must be. */
   assetsDir?: string;
-  /** Milliseconds after which a missing or added asset is noticed at the latest. */
+  /** Milliseconds after which a missing or added asset is noticed at the latest; of many brands, an overwritten one some turns later. */
   assetsSweep?: number;
   store?: RevisionStore;
   /** Runtime patches by administrators. Call `readPatches` when one changes. */

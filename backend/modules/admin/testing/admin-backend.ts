@@ -46,6 +46,7 @@ export function adminBackend({ document = {}, ...settings }: AdminSettings = {})
     desk: {
       list: () => use().list(),
       states: () => use().states(),
+      state: (id) => use().state(id),
       inspect: (id, patch) => use().inspect(id, patch),
       readPatches: (ids) => use().readPatches(ids),
     },

@@ -5,7 +5,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFormCatalogue } from '../../../../schemas/forms/catalogue.ts';
-import { entriesAt, isObject, itemsAt, type Json, type JsonObject, stringsAt, valueAt } from '../sources/json.ts';
+import {
+  entriesAt,
+  isObject,
+  itemsAt,
+  type Json,
+  type JsonObject,
+  stringAt,
+  stringsAt,
+  valueAt,
+} from '../sources/json.ts';
 import type { BrandSchema } from './schema.ts';
 import { describeShape, type ShapeProblem } from './shape.ts';
 
@@ -35,7 +44,7 @@ export type Wordings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 export type TextNames = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
 /** Words of the built-in facet values in addresses, by language. */
-export type FacetWords = ReadonlyMap<string, ReadonlySet<string>>;
+export type FacetWords = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export interface Catalogue {
   widgets: ReadonlyMap<string, WidgetManifest>;
@@ -157,14 +166,17 @@ function loadTexts(directory: string): TextNames {
   return texts;
 }
 
-function loadFacetWords(directory: string): Map<string, Set<string>> {
-  const words = new Map<string, Set<string>>();
+function loadFacetWords(directory: string): Map<string, Map<string, string>> {
+  const words = new Map<string, Map<string, string>>();
   const files = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.json')) : [];
-  for (const term of files.flatMap((name) => itemsAt(readObject(join(directory, name)), ['terms']))) {
+  const terms = files.flatMap((name) =>
+    itemsAt(readObject(join(directory, name)), ['terms']).map((term) => ({ term, name })),
+  );
+  for (const { term, name } of terms) {
     for (const [language, alias] of entriesAt(term, ['aliases'])) {
       if (typeof alias !== 'string') continue;
-      const known = words.get(language) ?? new Set();
-      words.set(language, known.add(alias));
+      const known = words.get(language) ?? new Map<string, string>();
+      words.set(language, known.set(alias, `${name}/${stringAt(term, ['code'])}`));
     }
   }
   return words;

@@ -19,6 +19,8 @@ export interface WatcherOptions {
   sweep?: number;
   /** Whether the directory may be missing; it counts as empty then. */
   optional?: boolean;
+  /** Of how many folders each sweep also looks at the files inside, in turn: a file that is overwritten leaves its folder as it was. */
+  inside?: number;
 }
 
 export interface DirectoryWatcher {
@@ -29,7 +31,7 @@ export interface DirectoryWatcher {
 
 /** Watches one directory, not recursively. Survives the directory being replaced. */
 export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatcher {
-  const { directory, accepts, onChange, onError, debounce = 40, sweep = 2000, optional = false } = options;
+  const { directory, accepts, onChange, onError, debounce = 40, sweep = 2000, optional = false, inside = 0 } = options;
   const read = () => signaturesOf(directory, accepts, optional);
   let signatures = new Map<string, string>();
   let watcher: FSWatcher | undefined;
@@ -37,6 +39,27 @@ export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatche
   let timer: NodeJS.Timeout | undefined;
   let looking = false;
   let again = false;
+  const contents = new Map<string, string>();
+  let turn = 0;
+
+  /** Folders of this turn with another content than at their last one. */
+  async function lookInside(): Promise<string[]> {
+    const names = [...signatures.keys()];
+    for (const gone of [...contents.keys()].filter((name) => !signatures.has(name))) contents.delete(gone);
+    const now = Array.from(
+      { length: Math.min(inside, names.length) },
+      (_, at) => names[(turn + at) % names.length] ?? '',
+    );
+    turn = names.length === 0 ? 0 : (turn + now.length) % names.length;
+    const changed: string[] = [];
+    for (const name of now) {
+      const content = JSON.stringify([...(await signaturesOf(join(directory, name), () => true, true))]);
+      const before = contents.get(name);
+      contents.set(name, content);
+      if (before !== undefined && before !== content) changed.push(name);
+    }
+    return changed;
+  }
 
   async function look(): Promise<void> {
     if (looking) {
@@ -48,8 +71,9 @@ export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatche
       do {
         again = false;
         const now = await read();
-        const changed = differences(signatures, now);
+        const outside = differences(signatures, now);
         signatures = now;
+        const changed = [...new Set([...outside, ...(await lookInside())])];
         if (changed.length > 0) onChange(changed);
       } while (again);
     } catch (error) {
@@ -78,6 +102,7 @@ export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatche
     async start() {
       listen();
       signatures = await read();
+      await lookInside();
       timer = setInterval(() => {
         if (watcher === undefined) listen();
         void look();
@@ -100,7 +125,7 @@ async function signaturesOf(
   isOptional: boolean,
 ): Promise<Map<string, string>> {
   const all = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
-    if (isOptional && error.code === 'ENOENT') return [];
+    if (isOptional && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
     throw error;
   });
   const names = all.filter(accepts).sort();

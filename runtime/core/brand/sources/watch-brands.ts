@@ -10,7 +10,7 @@ export interface BrandWatcherOptions {
   assetsSweep?: number | undefined;
   /** Ids of the files that changed. */
   onBrands(ids: string[]): void;
-  /** Names of the folders in which a file came or went. */
+  /** Names of the folders in which a file came, went or was overwritten. */
   onAssets(folders: string[]): void;
   onError(code: string, error: unknown): void;
 }
@@ -22,6 +22,8 @@ export interface BrandWatcher {
 }
 
 const ASSETS_SWEEP_MS = 5000;
+/** With a thousand brands, a picture that is overwritten is noticed within two minutes. */
+const FOLDERS_A_SWEEP = 50;
 
 export function watchBrands(options: BrandWatcherOptions): BrandWatcher {
   const { brandsDir, assetsDir, assetsSweep = ASSETS_SWEEP_MS, onBrands, onAssets, onError } = options;
@@ -32,13 +34,14 @@ export function watchBrands(options: BrandWatcherOptions): BrandWatcher {
     onChange: (names) => onBrands(idsOf(names)),
     onError: (error) => onError('BRANDS_UNREADABLE', error),
   });
-  // A file that comes or goes changes its folder: a look at each folder is enough, however many files it has.
+  // A file that comes or goes changes its folder: a look at each folder is enough for that, however many files it has.
   const assets = createDirectoryWatcher({
     directory: assetsDir,
     accepts: (name) => !name.startsWith('.'),
     onChange: onAssets,
     onError: (error) => onError('ASSETS_UNREADABLE', error),
     sweep: assetsSweep,
+    inside: FOLDERS_A_SWEEP,
     optional: true,
   });
   return {

@@ -57,7 +57,10 @@ function catalogue(): Catalogue {
       ['job', new Map([['job_info', new Set(['title', 'description'])]])],
       ['resume', new Map([['personal_info', new Set(['phone', 'about'])]])],
     ]),
-    facetWords: new Map([['en', new Set(['full-time', 'part-time', 'health-care'])]]),
+    facetWords: new Map([
+      ['en', new Map(['full-time', 'part-time', 'health-care'].map((word) => [word, word]))],
+      ['fr', new Map([['temps-plein', 'full-time']])],
+    ]),
     needed: new Map([
       ['job', new Map([['job_info', new Set(['title'])]])],
       ['application', new Map([['basic_info', new Set(['lastName'])]])],

@@ -130,3 +130,18 @@ it('reports a space in the address of an email', () => {
     '/pages/home/main/0/props/href "mailto: jobs@acme.example" has a space behind the colon. Write "mailto:jobs@acme.example".',
   ]);
 });
+
+it('knows the words of facet values in the languages of the site, and names the right one for a word of another', () => {
+  const at = (path: string, ...supported: string[]) =>
+    messages({
+      locales: { default: supported[0] ?? 'en', supported },
+      navigation: { main: [{ label: 'There', path }] },
+    });
+  expect(at('/jobs/full-time', 'fr', 'en')).toEqual([]);
+  expect(at('/jobs/full-time', 'fr')).toEqual([
+    '/navigation/main/0/path "full-time" in "/jobs/full-time" is a word of a language that the site does not have. Write "temps-plein".',
+  ]);
+  expect(at('/jobs/temps-plien', 'fr')).toEqual([
+    '/navigation/main/0/path No filter in "/jobs/temps-plien" is called "temps-plien". Did you mean "temps-plein"?',
+  ]);
+});

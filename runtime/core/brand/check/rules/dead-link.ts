@@ -6,6 +6,7 @@ import { linksOf, localTarget } from '../../links.ts';
 import { entriesAt, type Path, stringAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { contentPages, localesOf, menuEntries, pairsAt } from '../../views.ts';
+import type { FacetWords } from '../catalogue.ts';
 import { type CheckContext, type Draft, defineRule } from '../rule.ts';
 import { nearest, wayOut } from '../words.ts';
 import { aliasesOf } from './facet-alias-collision.ts';
@@ -144,22 +145,40 @@ function pageFault(context: CheckContext, document: BrandDocument, target: strin
   return { message: `There is no page at "${target}". ${way}`, ...(suggestion && { suggestion }) };
 }
 
-/** A misspelt word of a facet value. Others may name an employer or a place, which the checker does not know. */
+/** A word that no facet value has in a language of the site. Others may name an employer or a place, which the checker does not know. */
 function facetFault(
   { catalogue, document }: CheckContext,
   target: string,
   locale: string,
   taxonomy: readonly string[],
 ) {
-  const language = locale.split('-')[0] ?? locale;
-  const own = entriesAt(document, ['customFields']).flatMap(([field]) => aliasesOf(document, field, locale));
-  const known = new Set([...(catalogue.facetWords.get(language) ?? []), ...own.map(({ alias }) => alias)]);
-  for (const word of taxonomy) {
-    const suggestion = known.has(word) ? undefined : nearest(word, known);
+  const locales = [...new Set([locale, ...localesOf(document)])];
+  const own = locales.flatMap((one) =>
+    entriesAt(document, ['customFields']).flatMap(([field]) => aliasesOf(document, field, one)),
+  );
+  const words = (language: string) => [...(catalogue.facetWords.get(languageOf(language))?.keys() ?? [])];
+  const known = new Set([...locales.flatMap(words), ...own.map(({ alias }) => alias)]);
+  for (const word of taxonomy.filter((one) => !known.has(one))) {
+    const meant = elsewhere(catalogue.facetWords, word, languageOf(locale));
+    if (meant !== undefined)
+      return {
+        message: `"${word}" in "${target}" is a word of a language that the site does not have. Write "${meant}".`,
+        suggestion: meant,
+      };
+    const suggestion = nearest(word, [...words(locale), ...known]);
     if (suggestion === undefined) continue;
     return { message: `No filter in "${target}" is called "${word}". Did you mean "${suggestion}"?`, suggestion };
   }
   return null;
+}
+
+const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
+
+/** The word of a facet value in this language, for its word in another one. */
+function elsewhere(facetWords: FacetWords, word: string, language: string): string | undefined {
+  const term = [...facetWords.values()].map((words) => words.get(word)).find((one) => one !== undefined);
+  if (term === undefined) return undefined;
+  return [...(facetWords.get(language) ?? [])].find(([, one]) => one === term)?.[0];
 }
 
 function segmentsOf(target: string): readonly string[] {
