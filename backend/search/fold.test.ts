@@ -6,6 +6,8 @@ describe('folding', () => {
     ['Café-Leitung für Straße', 'cafe-leitung für strasse'],
     ['C++, C# & .NET', 'cplusplus csharp dotnet'],
     ['Nursery nurses, nurses', 'nursery nurserynurses nurses'],
+    ['Conducteur/trice de travaux (H/F)', 'conducteurtravaux de travaux'],
+    ['conductrices travaux, conducteur', 'conducteurtravaux travaux conducteur'],
     ['Node.js  -- 24h', 'node js 24h'],
     ['2024-299-JBH, 80-100%', '2024 299-jbh 80 100'],
     ['ŁÓDŹ\u0000Ørsted\ud800', 'lodz orsted'],

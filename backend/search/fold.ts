@@ -35,13 +35,14 @@ const NAMES: readonly [RegExp, string][] = [
   [/\b24\s?[/-]\s?7\b(?![/.-]?\d)/g, '247'],
   [/\ba\/b\b/g, 'ab'],
   [/\bs\/4/g, 's4'],
-  // Somebody who looks after children, and no nurse.
+  // Somebody who looks after children, and no nurse; somebody who runs building sites, and no driver.
   [/\bnursery[ -](?=nurses?\b)/g, 'nursery nursery'],
+  [/\bconduct(?:eur|rice)s?(?= (?:de )?travaux\b)/g, 'conducteurtravaux'],
   // R&D, M&A, F&B: of the letters alone, some are stop words, and "r" is a programming language.
   [/(?<![\p{L}\p{N}])([a-z])\s?&(?:amp;)?\s?([a-z])(?![\p{L}\p{N}])/gu, '$1and$2'],
 ];
 /** Words that `NAMES` makes of what people type; nobody types them themselves. */
-const SPELLED_NAMES = new Set(['cplusplus', 'csharp', 'fsharp', 'dotnet', 'nurserynurse']);
+const SPELLED_NAMES = new Set(['cplusplus', 'csharp', 'fsharp', 'dotnet', 'nurserynurse', 'conducteurtravaux']);
 /** Stop words with accents, which the dictionaries would not recognize once normalized. */
 const ACCENTED_STOP_WORDS = new Set(
   (

@@ -326,6 +326,28 @@ describe('search over PostgreSQL', () => {
     expect(await asked('dotzent')).toMatchObject({ ids: [dozent] });
   });
 
+  it('corrects a word that shares no more than its stem with words of texts, if nothing else is found', async () => {
+    const job = (title: string, text: string) =>
+      insertJob(database.pool, {
+        title,
+        brands: ['engines'],
+        data: answers({}, { job_info: { description: { value: `<p>${text}</p>` } } }),
+      });
+    const engineer = await job('Software engineer', 'For a brokerage.');
+    const mechanic = await job('Mechanic', 'Repairs engines of boats.');
+    await index(engineer, mechanic);
+    const asked = async (keys: string) => {
+      const input = { ...inputOf({ fulltext: { keys } }), brand: 'engines', languages: ['en'] };
+      const { ids, corrections } = await search.search(input);
+      return [ids, corrections.map(({ replacement }) => replacement)];
+    };
+    expect(await asked('softwre enginer')).toEqual([[engineer], ['software', 'engineer']]);
+    expect(await asked('software enginer')).toEqual([[engineer], ['engineer']]);
+    expect(await asked('mechanc enginer')).toEqual([[mechanic], ['mechanic']]);
+    expect(await asked('enginer')).toEqual([[mechanic], []]);
+    expect(await asked('software engines')).toEqual([[], []]);
+  });
+
   it('takes a nursery nurse for no nurse', async () => {
     const nursery = await insertJob(database.pool, { title: 'Nursery nurse', brands: ['nursery'] });
     const staff = await insertJob(database.pool, { title: 'Staff nurse', brands: ['nursery'] });

@@ -70,7 +70,7 @@ class PostgresSearch implements SqlSearch {
   readonly #periods: (now: Date) => Promise<Periods>;
   readonly #counts = createCountCache();
   readonly #hitsKept = new LRUCache<string, Hits & Pick<Counts, 'from'>>({ max: MOST_HITS_KEPT });
-  readonly #corrected = new LRUCache<string, { text: ReadText | null }>({
+  readonly #corrected = new LRUCache<string, readonly ReadText[]>({
     max: MOST_TEXTS_KEPT,
     ttl: CORRECTIONS_KEPT_MS,
   });
@@ -219,10 +219,11 @@ class PostgresSearch implements SqlSearch {
     const text = await this.#readText(plan, input);
     const typed = { text, ...(await this.#counting.count(...this.#scoped(plan, brandId, text))) };
     if (typed.counts.total > 0) return typed;
-    const corrected = await this.#correct(plan, brandId, input, text);
-    if (corrected === null) return typed;
-    const counted = await this.#counting.count(...this.#scoped(plan, brandId, corrected));
-    return counted.counts.total > 0 ? { text: corrected, ...counted } : typed;
+    for (const corrected of await this.#correct(plan, brandId, input, text)) {
+      const counted = await this.#counting.count(...this.#scoped(plan, brandId, corrected));
+      if (counted.counts.total > 0) return { text: corrected, ...counted };
+    }
+    return typed;
   }
 
   /** What is found for the text as typed; if nothing is, with its typos corrected. With the text that found it. */
@@ -238,10 +239,13 @@ class PostgresSearch implements SqlSearch {
     const { languages, language, synonyms, filters } = plan;
     const words = [filters.text, filters.preferred, filters.literal];
     const key = JSON.stringify([brandId, plan.index, languages, language, synonyms, ...words]);
-    const known = this.#corrected.get(key) ?? { text: await this.#correct(plan, brandId, input, text) };
-    this.#corrected.set(key, known);
-    if (known.text === null) return { rows: [], text };
-    return { rows: await load(...this.#scoped(plan, brandId, known.text)), text: known.text };
+    const corrected = this.#corrected.get(key) ?? (await this.#correct(plan, brandId, input, text));
+    this.#corrected.set(key, corrected);
+    for (const other of corrected) {
+      const found = await load(...this.#scoped(plan, brandId, other));
+      if (found.length > 0) return { rows: found, text: other };
+    }
+    return { rows: [], text };
   }
 
   async #relax(
@@ -268,18 +272,22 @@ class PostgresSearch implements SqlSearch {
     return relaxations.sort((a, b) => b.total - a.total || (a.field < b.field ? -1 : 1));
   }
 
-  async #correct(plan: SearchPlan, brandId: number, input: SearchInput, read: ReadText): Promise<ReadText | null> {
+  /** The text with its typos corrected, in the ways to try one after the other. */
+  async #correct(plan: SearchPlan, brandId: number, input: SearchInput, read: ReadText): Promise<ReadText[]> {
     const { text } = plan.filters;
-    if (text === null || read.parsed === null || read.query === null) return null;
+    if (text === null || read.parsed === null || read.query === null) return [];
     const scope = { ...textScope(plan, input.synonyms ?? []), brandId };
-    const corrections = await findCorrections(this.#connections.fresh, scope, read.parsed, (word) =>
+    const ways = await findCorrections(this.#connections.fresh, scope, read.parsed, (word) =>
       this.#readText(plan, input, word),
     );
-    if (corrections.length === 0) return null;
-    const told = corrections
-      .filter(({ isSilent }) => !isSilent)
-      .map(({ word, replacement }) => ({ word, replacement }));
-    return { ...(await this.#readText(plan, input, replaceWords(text, corrections))), corrections: told };
+    return Promise.all(
+      ways.map(async (corrections) => {
+        const told = corrections
+          .filter(({ isSilent }) => !isSilent)
+          .map(({ word, replacement }) => ({ word, replacement }));
+        return { ...(await this.#readText(plan, input, replaceWords(text, corrections))), corrections: told };
+      }),
+    );
   }
 
   /** Hits of a search that was counted before. For pages beyond the first, the complete sorted list is fetched once, and cached with the counts. */

@@ -35,14 +35,15 @@ type Read = (folded: string) => Promise<ReadText>;
 /**
  * Joins words that are one on the brand, and replaces each word that occurs nowhere on it by the closest word that
  * does, or by two. Empty if a word is spelled right
- * (an indexed word of any brand, a place, an occupation) or has nothing close.
+ * (an indexed word of any brand, a place, an occupation) or has nothing close. A second list, if that one finds
+ * nothing, also replaces words that share no more than their stem with words of texts ("enginer": engines).
  */
 export async function findCorrections(
   pool: Pool,
   scope: CorrectionScope,
   parsed: ParsedText,
   read: Read,
-): Promise<Corrected[]> {
+): Promise<Corrected[][]> {
   if (!parsed.isPlain || scope.literal) return [];
   const words = parsed.alternatives
     .flat()
@@ -53,16 +54,24 @@ export async function findCorrections(
   );
   const found = await whereFound(pool, scope, rest, read);
   const unknown = rest.filter((_, i) => !found[i]?.anywhere);
-  if (unknown.length + joined.length === 0 || unknown.length > MOST_CORRECTED) return [];
-  const candidates = await similarWords(pool, scope, unknown);
-  const corrections: Corrected[] = [...joined];
+  const doubtful = rest.filter((_, i) => found[i]?.anywhere && !found[i]?.inHead).slice(0, MOST_CORRECTED);
+  if (unknown.length > MOST_CORRECTED) return [];
+  const candidates = await similarWords(pool, scope, [...unknown, ...doubtful]);
+  const sure: Corrected[] = [...joined];
   for (const word of unknown) {
     const near = candidates.get(word) ?? [];
     const replacement = (await firstFound(pool, scope, near, read)) ?? (await splitWord(pool, scope, word, read));
     if (replacement === undefined) return [];
-    corrections.push({ word, replacement, isSilent: replacement.includes(' ') });
+    sure.push({ word, replacement, isSilent: replacement.includes(' ') });
   }
-  return corrections;
+  const likely: Corrected[] = [];
+  for (const word of doubtful) {
+    const near = candidates.get(word) ?? [];
+    const inHeads = await whereFound(pool, scope, near, read);
+    const replacement = near.find((_, i) => inHeads[i]?.inHead);
+    if (replacement !== undefined) likely.push({ word, replacement, isSilent: false });
+  }
+  return [sure, likely.length === 0 ? [] : [...sure, ...likely]].filter((list) => list.length > 0);
 }
 
 function isCorrectable(word: string): boolean {
