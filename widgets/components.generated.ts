@@ -32,6 +32,7 @@ import { JobAlertOffer } from './bundle-job-search.generated.ts';
 import { JobDetailPane } from './bundle-job-search.generated.ts';
 import { JobFacets } from './bundle-job-search.generated.ts';
 import { JobFacts } from './bundle-job-side.generated.ts';
+import { JobFigures } from './job-figures/JobFigures.tsx';
 import { JobManager } from './job-manager/Scoped.generated.tsx';
 import { JobMap } from './job-map/JobMap.tsx';
 import { JobPage } from './job-page/JobPage.tsx';
@@ -115,6 +116,7 @@ export const components: WidgetRegistry = {
   'job-detail-pane': JobDetailPane,
   'job-facets': JobFacets,
   'job-facts': JobFacts,
+  'job-figures': JobFigures,
   'job-manager': JobManager,
   'job-map': JobMap,
   'job-page': JobPage,

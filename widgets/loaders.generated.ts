@@ -15,6 +15,7 @@ import * as loadFilterSheet from './filter-sheet/load.ts';
 import * as loadJobDetailPane from './job-detail-pane/load.ts';
 import * as loadJobFacets from './job-facets/load.ts';
 import * as loadJobFacts from './job-facts/load.ts';
+import * as loadJobFigures from './job-figures/load.ts';
 import * as loadJobManager from './job-manager/load.ts';
 import * as loadJobMap from './job-map/load.ts';
 import * as loadJobPage from './job-page/load.ts';
@@ -78,6 +79,7 @@ export const loaders: WidgetLoaders = {
   'job-detail-pane': { defaults: {}, texts: ["search","job"], ...loadJobDetailPane },
   'job-facets': { defaults: {}, texts: ["search"], ...loadJobFacets },
   'job-facts': { defaults: {}, texts: ["job"], ...loadJobFacts },
+  'job-figures': { defaults: {"figure":"weeks","limit":8,"weeks":12}, texts: ["figures","search"], ...loadJobFigures },
   'job-manager': { defaults: {}, texts: ["job-manager","posting-terms","account"], ...loadJobManager },
   'job-map': { defaults: {"area":"us","hubs":[],"nearbyKm":20,"limit":20}, texts: ["search"], ...loadJobMap },
   'job-page': { defaults: {}, texts: ["job"], main: true, ...loadJobPage },

@@ -220,6 +220,25 @@ export interface ImageProps {
   href?: string;
 }
 
+export interface JobFiguresProps {
+  /**
+   * What is counted: weeks (new jobs in each of the last complete weeks), place (towns), or a facet of the job search, including the brand's own.
+   */
+  figure: string;
+  /**
+   * Heading of the section; defaults to the site's own. A text, or one per language.
+   */
+  heading?: string;
+  /**
+   * Maximum number of bars, except for weeks.
+   */
+  limit: number;
+  /**
+   * Number of weeks.
+   */
+  weeks: number;
+}
+
 export interface JobMapProps {
   /**
    * Outlines to show: a country by its ISO code, europe, us (with Alaska and Hawaii), or one of the United States such as us-ca.

@@ -35,6 +35,7 @@ export const registry: WidgetRegistry = {
   'job-detail-pane': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobDetailPane)),
   'job-facets': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobFacets)),
   'job-facts': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.JobFacts)),
+  'job-figures': dynamic(() => import('./job-figures/JobFigures.tsx').then((module) => module.JobFigures)),
   'job-manager': dynamic(() => import('./job-manager/Scoped.generated.tsx').then((module) => module.JobManager)),
   'job-map': dynamic(() => import('./job-map/JobMap.tsx').then((module) => module.JobMap)),
   'job-page': dynamic(() => import('./job-page/JobPage.tsx').then((module) => module.JobPage)),

@@ -14,8 +14,16 @@ export interface TermLink {
 
 /** Heading of links by a facet or by `place`. A custom facet has its own title; the others have ours. */
 export function headingOfLinks(facet: string, page: PageInfo, t: Translate): string {
-  const own = facet.startsWith('x_') ? plainText(page.brand.facets.jobs.items[facet]?.title) : null;
-  return own ?? t(`links.${facet}`);
+  return ownTitle(facet, page) ?? t(`links.${facet}`);
+}
+
+/** Name of a facet, as above its filter. */
+export function titleOfFacet(facet: string, page: PageInfo, t: Translate): string {
+  return ownTitle(facet, page) ?? t(`facets.${facet}`);
+}
+
+function ownTitle(facet: string, page: PageInfo): string | null {
+  return facet.startsWith('x_') ? plainText(page.brand.facets.jobs.items[facet]?.title) : null;
 }
 
 /** The job search with one value of a facet. */
