@@ -69,7 +69,8 @@ async function insertArticle(
 ): Promise<void> {
   const scope = { db: drizzle(client), frontend: brand };
   const picture = { url: `/files/${fileOf(name)}`, alt: '', ...SIZE };
-  const values = { ...article, authors, picture, langcode: language, slug: slugOf(article.title), translation: name };
+  const translation = `${brand} ${name}`;
+  const values = { ...article, authors, picture, translation, langcode: language, slug: slugOf(article.title) };
   const dates = { publishAt, created: publishAt, changed: publishAt };
   const [row] = await rowsOf(scope)
     .insert(blogPost)

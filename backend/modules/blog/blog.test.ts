@@ -78,7 +78,9 @@ describe('the list of posts', () => {
     await insertBlogPost(site.db, { title: 'English', translation: 'one', publishAt: days(-3) });
     await insertBlogPost(site.db, { title: 'British', langcode: 'en-GB', translation: 'one', publishAt: days(-3) });
     await insertBlogPost(site.db, { title: 'Deutsch', langcode: 'de', translation: 'one', publishAt: days(-3) });
-    await insertBlogPost(site.db, { title: 'English alone', publishAt: days(-2) });
+    await insertBlogPost(site.db, { title: 'English alone', translation: 'two', publishAt: days(-2) });
+    // A version that only another brand shows takes nobody's place here.
+    await insertBlogPost(site.db, { title: 'There', langcode: 'en-GB', translation: 'two', frontend: 'rhein' });
     expect(await titles()).toEqual(['English alone', 'English']);
     expect(await titles({}, { locale: 'en-GB' })).toEqual(['English alone', 'British']);
     expect(await titles({}, { locale: 'de' })).toEqual(['Deutsch']);
