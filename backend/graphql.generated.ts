@@ -853,7 +853,7 @@ export type BlogPost = {
   picture: Maybe<Image>;
   /** When it was published. */
   published: Scalars['DateTime']['output'];
-  /** Other posts that share its words or category, the closest first. */
+  /** Other posts: the closest by words and category first, then the newest. */
   related: Array<BlogPost>;
   /** Last segment of its URL. */
   slug: Scalars['String']['output'];

@@ -12,7 +12,7 @@ export interface Article {
   summary: string;
   category: string;
   authors: string[];
-  /** HTML with headings from the third level. */
+  /** HTML with headings from the second level. */
   body: string;
 }
 

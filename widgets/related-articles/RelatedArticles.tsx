@@ -5,7 +5,7 @@ import { PostList } from '../shared/blog/PostList.tsx';
 import type { load } from './load.ts';
 import styles from './RelatedArticles.module.css';
 
-/** Posts that share words or the category with the one on the page. Renders nothing if there are none. */
+/** Posts to read after the one on the page, the closest first. Renders nothing if there are no others. */
 export function RelatedArticles({ props, data, page, id }: WidgetProps<RelatedArticlesProps, WidgetData<typeof load>>) {
   const t = useTexts('content');
   const posts = data.related?.blogPost?.related ?? [];

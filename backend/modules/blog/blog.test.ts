@@ -127,14 +127,18 @@ describe('a post', () => {
     await expect(read(id, { brand: 'off' })).rejects.toThrow('FEATURE_OFF');
   });
 
-  it('has related ones: by words, then by category, in the same language, never itself', async () => {
+  it('has related ones: by words, by category, then others, in the same language, never itself', async () => {
     const id = await insertBlogPost(site.db, { title: 'Talking about salary', category: 'Pay' });
     await insertBlogPost(site.db, { title: 'Taxes', body: '<p>x</p>', category: 'Pay' });
     await insertBlogPost(site.db, { title: 'Salary in your first job', body: '<p>x</p>', category: 'Start' });
     await insertBlogPost(site.db, { title: 'Gardens', body: '<p>x</p>', category: 'Start' });
     await insertBlogPost(site.db, { title: 'Salary', langcode: 'de', category: 'Pay' });
     await insertBlogPost(site.db, { title: 'Salary elsewhere', frontend: 'rhein', category: 'Pay' });
-    expect((await read(id))?.related.map(({ title }) => title)).toEqual(['Salary in your first job', 'Taxes']);
+    expect((await read(id))?.related.map(({ title }) => title)).toEqual([
+      'Salary in your first job',
+      'Taxes',
+      'Gardens',
+    ]);
   });
 
   it('is a route with metatags of its own, and the way to its other languages', async () => {

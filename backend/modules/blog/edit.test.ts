@@ -68,11 +68,17 @@ describe('a post that is saved', () => {
     expect(post).toEqual({
       ...{ id: post.id, version: 1, state: 'DRAFT', publishAt: null, slug: 'fur-koche-3-tipps' },
       ...{ title: 'Für Köche: 3 Tipps', summary: 'When and how.', category: 'Pay', authors: ['Ida Berg'] },
-      // The title of the page is above it.
-      body: '<h3>One</h3><p>Ask <b>early</b>.</p>',
+      body: '<h2>One</h2><p>Ask <b>early</b>.</p>',
       ...{ brands: ['acme'], translations: {} },
     });
     expect(await shown()).toEqual([]);
+  });
+
+  it('keeps its headings, saved once or twice, below the title', async () => {
+    const body = '<h1>A</h1><p>a</p><h2>B</h2><p>b</p><h3>C</h3><p>c</p>';
+    const post = await save({ body });
+    const kept = '<h2>A</h2><p>a</p><h2>B</h2><p>b</p><h3>C</h3><p>c</p>';
+    expect([post.body, (await save({ body: post.body }, post)).body]).toEqual([kept, kept]);
   });
 
   it('keeps its URL when its title changes, and takes another on request', async () => {

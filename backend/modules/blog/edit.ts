@@ -145,9 +145,19 @@ async function valuesOf({ brand }: ApiContext, input: BlogPostInput): Promise<Va
   const authors = (input.authors ?? []).map((author) => fitting('author', author)).filter((author) => author !== '');
   if (authors.length > MOST_AUTHORS) throw bad('authors', `At most ${MOST_AUTHORS} are allowed.`);
   if (input.body.length > LONGEST_BODY) throw bad('body', `At most ${LONGEST_BODY} characters are allowed.`);
-  const body = await cleanHtml(input.body, 'full_html');
+  const body = await cleanBody(input.body);
   if (body === '') throw bad('body', 'The text is missing.');
   return { langcode: language, title, summary, category, authors, body, picture: pictureIn(input) };
+}
+
+/**
+ * Sanitized HTML with headings from the second level, below the title. The sanitizer leaves the second level to the page, so
+ * they are moved there and back; what was saved comes out the same when it is saved again.
+ */
+async function cleanBody(html: string): Promise<string> {
+  const lower = html.replace(/(<\/?h)([1-5])\b/gi, (_, tag, level) => `${tag}${Math.max(3, Number(level) + 1)}`);
+  const clean = await cleanHtml(lower, 'full_html');
+  return clean.replace(/(<\/?h)([3-6])\b/g, (_, tag, level) => `${tag}${Number(level) - 1}`);
 }
 
 function pictureIn({ picture }: BlogPostInput): PostValues['picture'] {

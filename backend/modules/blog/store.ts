@@ -138,17 +138,16 @@ export function listVersions(reading: Reading, translation: string): Promise<{ l
     .where(and(eq(blogPost.translation, translation), isPublished(reading.now)));
 }
 
-/** Other readable posts with a word of its title or its category, the closest first. */
+/** Other readable posts, those with words of its title or its category first. */
 export function listRelated(reading: Reading, { id, title, category }: PostRow, limit: number): Promise<PostRow[]> {
   const config = configurationOf(primaryLanguage(reading.locale));
   const alike = sql`replace(plainto_tsquery(${config}::regconfig, ${foldQuery(title)})::text, '&', '|')::tsquery`;
-  const isAlike = sql`${blogPost.words} @@ ${alike}`;
   const isOfCategory = sql`(${blogPost.category} <> '' and ${blogPost.category} = ${category})`;
   return rowsOf(reading)
     .select(POST_COLUMNS)
     .from(SHOWN)
     .innerJoin(blogPostFrontend, isListed)
-    .where(and(isReadable(reading), ne(blogPost.id, id), sql`(${isAlike} or ${isOfCategory})`))
+    .where(and(isReadable(reading), ne(blogPost.id, id)))
     .orderBy(
       desc(sql`ts_rank_cd(${blogPost.words}, ${alike}) + case when ${isOfCategory} then 0.2 else 0 end`),
       desc(blogPost.publishAt),
