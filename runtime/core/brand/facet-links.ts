@@ -2,7 +2,7 @@
 import type { BrandDocument } from '../document/brand.generated.ts';
 import { resolveRoute } from '../routing/resolve.ts';
 import { linksOf, localTarget } from './links.ts';
-import type { JsonObject } from './sources/json.ts';
+import { isObject } from './sources/json.ts';
 
 export interface FacetWord {
   page: 'jobs' | 'organizations';
@@ -15,7 +15,9 @@ const MOST_HOPS = 5;
 
 /** Without duplicates, in document order. */
 export function facetWordsIn(document: BrandDocument): FacetWord[] {
-  const json: JsonObject = JSON.parse(JSON.stringify(document));
+  // A document is JSON; this only tells the compiler so.
+  const json: unknown = document;
+  if (!isObject(json)) return [];
   const found = linksOf(json).flatMap(({ target, isPicture }) => {
     const local = isPicture ? null : localTarget(json, target);
     return local === null ? [] : wordsAt(document, local);
