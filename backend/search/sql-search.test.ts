@@ -418,6 +418,16 @@ describe('search over PostgreSQL', () => {
       expect(await relaxed({ fulltext: { keys: '"Night Nurse"' } })).toEqual([{ field: 'fulltext', total: 3 }]);
     });
 
+    it('corrects the typos of a text that finds nothing with its filters', async () => {
+      const conditionGroup = {
+        conjunction: 'AND' as const,
+        conditions: [{ field: 'organization_name', value: 'Nobody' }],
+      };
+      expect(await relaxed({ fulltext: { keys: 'edtior' }, conditionGroup })).toEqual([
+        { field: 'organization_name', total: 1 },
+      ]);
+    });
+
     it('leaves no linking word at the end of a text, and takes names with marks for words', async () => {
       expect(await relaxed({ fulltext: { keys: 'nurse of kings' } })).toEqual([
         { field: 'fulltext', text: 'nurse', total: 1 },

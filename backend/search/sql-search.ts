@@ -260,13 +260,23 @@ class PostgresSearch implements SqlSearch {
     if (plan.advice.below === 1) return this.#counting.relax(...this.#scoped(plan, brandId, text));
     const isCorrected = text.corrections.length > 0;
     const relaxations: Relaxation[] = [];
+    const corrections = new Map<string, Promise<ReadText[]>>();
     for (const { filters, ...change } of adviceFor(plan, isCorrected ? '' : (input.request.fulltext?.keys ?? ''))) {
       // Where many hits only mention the words, fewer words or a larger area may find better ones.
       const isForWords = change.text !== undefined || change.field === 'geoLocation';
       if (found >= plan.advice.below && !isForWords) continue;
       const read = change.text === undefined ? text : await this.#readText(plan, input, filters.text);
       const query = filters.text === null ? NO_TEXT : read;
-      const total = await this.#counting.total(...this.#scoped({ ...plan, filters }, brandId, query));
+      const changed = { ...plan, filters };
+      let total = await this.#counting.total(...this.#scoped(changed, brandId, query));
+      if (total === 0 && filters.text !== null) {
+        const known = corrections.get(filters.text) ?? this.#correct(changed, brandId, input, query);
+        corrections.set(filters.text, known);
+        // The changed search corrects typos as well.
+        for (const corrected of await known) {
+          if (total === 0) total = await this.#counting.total(...this.#scoped(changed, brandId, corrected));
+        }
+      }
       if (total > found) relaxations.push({ ...change, total });
     }
     return relaxations.sort((a, b) => b.total - a.total || (a.field < b.field ? -1 : 1));
