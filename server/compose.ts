@@ -21,6 +21,7 @@ import type { OpenDatabase } from './open-backend.ts';
 import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings/settings.ts';
+import { createSharePictures } from './share-pictures.ts';
 import { sitemapXml } from './sitemaps.ts';
 import type { createAccept } from './steps/accept.ts';
 import { createAssets } from './steps/assets.ts';
@@ -71,6 +72,7 @@ export function composeSite(
     maxWait: longestWait,
   });
   const renderer = createRenderer(next, buildId);
+  const sharePictures = createSharePictures();
   const pages = {
     render: renderer.render,
     buildId,
@@ -161,6 +163,10 @@ export function composeSite(
         beacon: createBeacon(log),
         sitemap: ({ brand, origin, path, address }) =>
           gate.run(address, () => sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date() })),
+        sharePicture: ({ brand, origin, path, address }) =>
+          gate.run(address, () =>
+            sharePictures({ brand, path, run: (locale) => queryFor(brand, locale, origin).query }),
+          ),
         feed: ({ brand, origin, path, query, id, address }) =>
           gate.run(address, () =>
             readFeed(path, {

@@ -25,6 +25,7 @@ function answer(path: string) {
       createUploadedFiles(uploads),
       ...createEndpoints({
         beacon: async () => true,
+        sharePicture: async () => null,
         sitemap: ({ origin, path: at }) => sitemapXml(sitemaps, { brand, origin, path: at, now: new Date() }),
         feed: async () => ({ error: 'There is no search here.' }),
       }),

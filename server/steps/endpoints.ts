@@ -1,19 +1,23 @@
-/** The fixed URLs of a brand: messages, log, robots, sitemaps, feeds, favicon. GraphQL has a step of its own. */
+/** The fixed URLs of a brand: messages, log, robots, sitemaps, pictures for social networks, feeds, favicon. GraphQL has a step of its own. */
+import { SHARE_PICTURE } from '../../runtime/core/seo/share-picture.ts';
 import { isSitemapPath } from '../../runtime/core/seo/sitemap-paths.ts';
 import { messagesAnswer } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { type Feed, isFeedOn } from '../feeds.ts';
 import { allowMethods, redirect, sendText, xmlPolicy } from '../http.ts';
 import type { createBeacon } from './beacon.ts';
-import { sitemapStyle } from './sitemap-style.ts';
-import { sendFile, staticFile } from './static-files.ts';
+import { sitemapStyle, sitemapTransform } from './sitemap-style.ts';
+import { type StaticFile, sendFile, staticFile } from './static-files.ts';
 
 const sheet = staticFile('text/css; charset=utf-8', sitemapStyle);
+const transform = staticFile('application/xslt+xml; charset=utf-8', sitemapTransform);
 
 export interface EndpointServices {
   beacon: ReturnType<typeof createBeacon>;
   /** XML of a sitemap path, or null for any other path. */
   sitemap(exchange: BrandExchange): Promise<string | null>;
+  /** Picture of a job for social networks, or null where there is none. */
+  sharePicture(exchange: BrandExchange): Promise<StaticFile | null>;
   /** RSS of the search in the query, or of the blog. */
   feed(exchange: BrandExchange): Promise<Feed>;
 }
@@ -29,9 +33,17 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
       const { path, req, res } = exchange;
       if (!isSitemapPath(path)) return false;
       if (path === '/sitemap.css') return sendFile(exchange, sheet, 'revalidate');
+      if (path === '/sitemap.xsl') return sendFile(exchange, transform, 'revalidate');
       if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
       const xml = await services.sitemap(exchange);
       return xml !== null && sendXml(exchange, 'application/xml; charset=utf-8', xml);
+    },
+    async (exchange) => {
+      if (!SHARE_PICTURE.test(exchange.path)) return false;
+      if (!allowMethods(exchange.req, exchange.res, ['GET', 'HEAD'])) return true;
+      const picture = await services.sharePicture(exchange);
+      if (picture === null) return false;
+      return sendFile(exchange, picture, 'revalidate');
     },
     async (exchange) => {
       const { path, req, res, brand } = exchange;

@@ -12,7 +12,7 @@ interface Step {
   href?: string;
 }
 
-/** The path from the home page to this page. Renders nothing on the home page and on pages outside the hierarchy. */
+/** The path from the home page to this page, readable by search engines as well (microdata). Renders nothing on the home page and on pages outside the hierarchy. */
 export function Breadcrumbs({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const steps = stepsTo(page, data, t);
@@ -20,16 +20,26 @@ export function Breadcrumbs({ data, page }: WidgetProps<Record<string, never>, W
   const href = createHref(page.brand.routes, page.locale);
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} itemScope itemType="https://schema.org/BreadcrumbList">
         {[{ label: t('breadcrumbs.home'), href: href.home() }, ...steps].map((step, at) => (
-          <li className={styles.step} key={step.href ?? 'here'} data-last={at === steps.length || undefined}>
+          <li
+            className={styles.step}
+            key={step.href ?? 'here'}
+            data-last={at === steps.length || undefined}
+            itemProp="itemListElement"
+            itemScope
+            itemType="https://schema.org/ListItem"
+          >
             {step.href && at < steps.length ? (
-              <Link className={styles.link} href={step.href}>
-                {step.label}
+              <Link className={styles.link} href={step.href} itemProp="item">
+                <span itemProp="name">{step.label}</span>
               </Link>
             ) : (
-              <span aria-current="page">{step.label}</span>
+              <span aria-current="page" itemProp="name">
+                {step.label}
+              </span>
             )}
+            <meta itemProp="position" content={String(at + 1)} />
           </li>
         ))}
       </ol>

@@ -2,9 +2,8 @@
 import sharp from 'sharp';
 import type { BrandDocument } from '../document/brand.generated.ts';
 import { colourRoles, type Scheme } from '../theme/roles.ts';
-import { typefaces } from '../theme/typefaces.ts';
-import { initialsOf, linesOf, textWidth } from './lettering.ts';
-import { type Pen, penOf } from './outlines.ts';
+import { escapeText, type Letters, lettersOf } from './hands.ts';
+import { initialsOf, linesOf } from './lettering.ts';
 import { textIn } from './views.ts';
 
 /** What an image is generated from. */
@@ -82,66 +81,10 @@ function paintOf(source: ArtworkSource, scheme = schemeOf(source)): Paint {
   return { brand, onBrand, text };
 }
 
-function isSerif({ theme }: ArtworkSource): boolean {
-  return theme.headingFont === 'system-serif' || typefaces[theme.headingFont].file?.kind === 'serif';
-}
-
 /** The name as images show it: without emoji, since the machine may lack a font for them; texts keep them. */
 export function drawnName({ site }: Pick<ArtworkSource, 'site'>): string {
   const letters = site.name.replace(/(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '');
   return letters.replace(/\s+/g, ' ').trim() || site.name;
-}
-
-/** Font families an image can rely on: it is rendered outside the page, without the page's fonts. */
-function familyOf(source: ArtworkSource): string {
-  return isSerif(source)
-    ? "Georgia, 'Noto Serif', 'DejaVu Serif', serif"
-    : "'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif";
-}
-
-interface Lettering {
-  x: number;
-  y: number;
-  size: number;
-  fill: string;
-  anchor: 'start' | 'middle';
-}
-
-/** The letters of a brand's headings, and those of its other texts. */
-interface Letters {
-  heading: Hand;
-  text: Hand;
-}
-
-interface Hand {
-  capitals: number;
-  /** In pixels. */
-  width(words: string, size: number): number;
-  draw(words: string, at: Lettering): string;
-}
-
-async function lettersOf(source: ArtworkSource): Promise<Letters> {
-  const { headingFont, textFont } = source.theme;
-  const [heading, text] = await Promise.all([penOf(headingFont), penOf(textFont, 400)]);
-  return { heading: handOf(source, heading, 700), text: handOf(source, text, 400) };
-}
-
-/** Outlines of the brand's typeface. Letters that it lacks, and those of the device's own typefaces, are set in what the viewer has. */
-function handOf(source: ArtworkSource, pen: Pen | undefined, weight: number): Hand {
-  const family = familyOf(source);
-  // The widest serif a machine may have is broader than its sans serif.
-  const guess = (words: string, size: number) => textWidth(words, size) * (isSerif(source) ? 1.2 : 1);
-  return {
-    capitals: pen?.capitals ?? 0.72,
-    width: (words, size) => pen?.outline(words, size)?.width ?? guess(words, size),
-    draw(words, { x, y, size, fill, anchor }) {
-      const outline = pen?.outline(words, size);
-      if (outline === undefined)
-        return `<text x="${x}" y="${y.toFixed(1)}" font-family="${family}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}">${escapeText(words)}</text>`;
-      const left = anchor === 'middle' ? x - outline.width / 2 : x;
-      return `<path transform="translate(${left.toFixed(1)} ${y.toFixed(1)})" fill="${fill}" d="${outline.data}"/>`;
-    },
-  };
 }
 
 const CORNERS = { none: 0, small: 10, round: 32 };
@@ -177,11 +120,6 @@ function social(source: ArtworkSource, { heading, text }: Letters): string {
     .slice(0, 2)
     .map((line, row) => text.draw(line, { x: 90, y: 510 + row * 48, size: 36, fill, anchor: 'start' }));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><rect width="1200" height="630" fill="${brand}"/><rect x="90" y="90" width="96" height="10" fill="${fill}"/>${[...name, ...below].join('')}</svg>\n`;
-}
-
-function escapeText(value: string): string {
-  const safe = value.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
-  return safe.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** Wraps a PNG as a one-picture icon file. */

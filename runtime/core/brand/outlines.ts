@@ -17,6 +17,8 @@ export interface Pen {
   capitals: number;
   /** Undefined if the typeface lacks one of the letters. */
   outline(words: string, size: number): Outline | undefined;
+  /** The words in letters that the typeface has: without an accent where it lacks the accented letter, without the letter where it lacks both. */
+  writable(words: string): string;
 }
 
 const require = createRequire(import.meta.url);
@@ -47,10 +49,16 @@ async function openPen(specifier: string, wght: number, tracking: number): Promi
 
 function penFrom(font: Font, tracking: number): Pen {
   const { unitsPerEm } = font;
+  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const writableLetter = (letter: string) => {
+    if (has(letter)) return letter;
+    const [plain = ''] = letter.normalize('NFD');
+    return has(plain) ? plain : '';
+  };
   return {
     capitals: font.capHeight / unitsPerEm,
     outline(words, size) {
-      if ([...words].some((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))) return undefined;
+      if (![...words].every(has)) return undefined;
       const scale = size / unitsPerEm;
       const { glyphs, positions } = font.layout(words);
       let x = 0;
@@ -62,5 +70,6 @@ function penFrom(font: Font, tracking: number): Pen {
       });
       return { data: shapes.join(''), width: x };
     },
+    writable: (words) => Array.from(words.normalize('NFC'), writableLetter).join('').replace(/\s+/g, ' ').trim(),
   };
 }

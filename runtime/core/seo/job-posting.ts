@@ -3,6 +3,7 @@
 import { textOf } from '../richtext/text-of.ts';
 import { cleanJobTitle } from './job-title.ts';
 import type { PostingJob, PostingPlace } from './posting.generated.ts';
+import { type Address, postalAddress, unwrap, webAddress, withoutEmpty } from './schema-org.ts';
 
 export type LeftOut =
   | 'NOT_PUBLISHED'
@@ -75,22 +76,6 @@ function placeNames({ locality, administrativeArea, countryCode }: PostingPlace)
   return countryCode && /^[a-z]{2}$/i.test(countryCode) ? [...names, countryCode.toUpperCase()] : names;
 }
 
-type Address = Record<string, unknown> & { addressCountry: string };
-
-/** Null without a country: search engines reject such a location. */
-function postalAddress(location: PostingPlace): Address | null {
-  const country = location.countryCode?.toUpperCase();
-  if (!country || !/^[A-Z]{2}$/.test(country)) return null;
-  const address = {
-    '@type': 'PostalAddress',
-    streetAddress: location.addressLine1,
-    addressLocality: location.locality,
-    addressRegion: location.administrativeArea,
-    postalCode: location.zip,
-  };
-  return { ...withoutEmpty(address), addressCountry: country };
-}
-
 /** Where a remote employee may live: the countries of the job, else that of the site. */
 function requirements(places: readonly Address[], countries: readonly (string | null)[]) {
   const named =
@@ -143,18 +128,4 @@ function employmentTypes({ employmentTypes: types }: PostingJob) {
 function isoDate(value: string | null): string | undefined {
   const time = value === null ? Number.NaN : Date.parse(value);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
-
-function webAddress(value: string | null | undefined, base?: string): string | undefined {
-  if (!value || !URL.canParse(value, base)) return undefined;
-  const { protocol, href } = new URL(value, base);
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
-}
-
-function unwrap<T>(values: readonly T[]): T | readonly T[] | undefined {
-  return values.length > 1 ? values : values[0];
-}
-
-function withoutEmpty(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== null && one !== ''));
 }

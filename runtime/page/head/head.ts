@@ -5,8 +5,10 @@ import { feedAddress } from '../../core/search/search-address.ts';
 import { isNoindexPage, statusOf, textsOfPage } from '../../core/search-pages/describe-search.ts';
 import { blogFeedAddress } from '../../core/seo/blog-feed.ts';
 import { type PageHeadInput, pageHead } from '../../core/seo/page-head.ts';
+import { jobPicture } from '../../core/seo/share-picture.ts';
 import type { PageHeadTags } from '../../core/seo/types.ts';
 import { loadArticle } from '../assemble/article.ts';
+import { loadOrganizationData } from '../assemble/organization.ts';
 import { onOwnOrigin } from '../assemble/own-origin.ts';
 import type { HeadInfo } from '../assemble/page-props.ts';
 import { loadPosting, loadShownJob } from '../assemble/posting.ts';
@@ -51,7 +53,10 @@ export async function headOf(
           : content?.type === 'organization' || content?.type === 'cv-site'
             ? 'profile'
             : 'website',
-      image: socialImage(brand),
+      image:
+        content?.type === 'job' && statusOf(resolved, outcome) === 200
+          ? jobPicture(content.id, locale)
+          : socialImage(brand),
     };
     const tags = pageHead(input);
     return { ...(metatags === null ? bare(tags) : tags), jsonLd: block ? [block] : [] };
@@ -77,6 +82,7 @@ function feedOf({ search, page }: ResolvedPage, routes: PublicRoutes, locale: st
 function loadBlock(context: RequestContext, { content, canonical }: ResolvedPage): Promise<string | null> | null {
   if (content?.type === 'job') return loadPosting(context, content.id, canonical);
   if (content?.type === 'blog-post') return loadArticle(context, content.id);
+  if (content?.type === 'organization') return loadOrganizationData(context, content.id, canonical);
   return content?.type === 'cv-site' ? loadProfile(context, content.id, canonical) : null;
 }
 
