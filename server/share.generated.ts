@@ -9,4 +9,12 @@ export type SharedJobVariables = Exact<{
 
 export type SharedJob = { readonly job: { readonly title: string, readonly organizationName: string, readonly location: { readonly label: string } | null, readonly salary: { readonly min: number | null, readonly max: number | null, readonly currencyCode: string, readonly unit: string } | null } | null };
 
+export type SharedPostVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SharedPost = { readonly blogPost: { readonly title: string, readonly category: string | null, readonly authors: ReadonlyArray<string> } | null };
+
 export const sharedJobQuery = 'query SharedJob($id:Int!){job(id:$id){title organizationName location{label}salary{min max currencyCode unit}}}' as TypedDocument<SharedJob, SharedJobVariables>;
+export const sharedPostQuery = 'query SharedPost($id:Int!){blogPost(id:$id){title category authors}}' as TypedDocument<SharedPost, SharedPostVariables>;

@@ -1,11 +1,11 @@
 /** Title, metatags, links and structured data of a page. */
-import type { RequestContext } from '../../core/request-context.ts';
+import type { CompiledBrand, RequestContext } from '../../core/request-context.ts';
 import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
 import { feedAddress } from '../../core/search/search-address.ts';
 import { isNoindexPage, statusOf, textsOfPage } from '../../core/search-pages/describe-search.ts';
 import { blogFeedAddress } from '../../core/seo/blog-feed.ts';
 import { type PageHeadInput, pageHead } from '../../core/seo/page-head.ts';
-import { jobPicture } from '../../core/seo/share-picture.ts';
+import { sharePicture } from '../../core/seo/share-picture.ts';
 import type { PageHeadTags } from '../../core/seo/types.ts';
 import { loadArticle } from '../assemble/article.ts';
 import { loadOrganizationData } from '../assemble/organization.ts';
@@ -53,10 +53,7 @@ export async function headOf(
           : content?.type === 'organization' || content?.type === 'cv-site'
             ? 'profile'
             : 'website',
-      image:
-        content?.type === 'job' && statusOf(resolved, outcome) === 200
-          ? jobPicture(content.id, locale)
-          : socialImage(brand),
+      image: statusOf(resolved, outcome) === 200 ? imageOf(content, brand, locale) : socialImage(brand),
     };
     const tags = pageHead(input);
     return { ...(metatags === null ? bare(tags) : tags), jsonLd: block ? [block] : [] };
@@ -76,6 +73,12 @@ function bare({ title, metas, links }: PageHeadTags): PageHeadTags {
 function feedOf({ search, page }: ResolvedPage, routes: PublicRoutes, locale: string): string | null {
   if (page === 'blog' || page === 'blog-post') return blogFeedAddress(locale);
   return search?.index === 'JOBS' ? feedAddress(search, routes.search, locale) : null;
+}
+
+/** The picture of a job or post, drawn for it. */
+function imageOf(content: ResolvedPage['content'], brand: CompiledBrand, locale: string): string {
+  if (content?.type === 'job') return sharePicture('job', content.id, locale);
+  return content?.type === 'blog-post' ? sharePicture('post', content.id, locale) : socialImage(brand);
 }
 
 /** Structured data of the page. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { parseHtml } from './http.ts';
 
 export interface Found {
   /** schema.org types of the page, in JSON-LD and in attributes. */
@@ -13,7 +14,9 @@ export interface Found {
 
 /** Extracts everything that describes the page and validates it. */
 export async function structuredDataOf(html: string): Promise<Found> {
-  const data = new WebAutoExtractor({ addLocation: true }).parse(html);
+  // The extractor knows attributes in lower case alone, which the parser makes of those that React writes.
+  const { outerHTML } = parseHtml(html).documentElement;
+  const data = new WebAutoExtractor({ addLocation: true, embedSource: ['microdata'] }).parse(outerHTML);
   const issues = await new Validator(schemaOrg()).validate(data);
   return {
     types: [...Object.keys(data.jsonld), ...Object.keys(data.microdata)].toSorted(),

@@ -17,7 +17,7 @@ declare module '@marbec/web-auto-extractor' {
     errors?: object[];
   }
   export default class WebAutoExtractor {
-    constructor(options: { addLocation: boolean });
+    constructor(options: { addLocation: boolean; embedSource: string[] });
     parse(html: string): Extracted;
   }
 }
