@@ -37,7 +37,8 @@ export function ProductChoice({ page, id, products, items, onChange, onDone }: P
 
   return (
     <form
-      className={styles.form}
+      className={styles.choices}
+      data-beside="sum"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

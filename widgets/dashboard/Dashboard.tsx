@@ -80,8 +80,8 @@ function Own({ page, id, user, session }: OwnProps) {
           <p>{t('dashboard.nothing')}</p>
         ) : (
           <ul className={styles.tasks}>
-            {tasks.map((task) => (
-              <TaskItem key={task.key} id={`${id}-${task.key}`} task={task} />
+            {tasks.map((task, at) => (
+              <TaskItem key={task.key} id={`${id}-${task.key}`} task={task} isFirst={at === 0} />
             ))}
           </ul>
         )}

@@ -6,8 +6,8 @@ import { resendVerification } from '../shared/account/account-calls.ts';
 import styles from './Dashboard.module.css';
 import type { Task } from './next-tasks.ts';
 
-/** One sentence with its button. */
-export function TaskItem({ task, id }: { task: Task; id: string }) {
+/** One sentence with its button, that of the first task being the main one. */
+export function TaskItem({ task, id, isFirst }: { task: Task; id: string; isFirst: boolean }) {
   const t = useTexts('account');
   const [isSent, setSent] = useState(false);
   const { key, values, to } = task;
@@ -27,7 +27,7 @@ export function TaskItem({ task, id }: { task: Task; id: string }) {
         />
       )}
       {to !== null && to !== 'resend' && (
-        <Link className="button" href={to}>
+        <Link className={isFirst ? 'button' : 'button button-quiet'} href={to}>
           {t(`dashboard.buttons.${key}`)}
         </Link>
       )}
