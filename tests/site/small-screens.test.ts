@@ -15,6 +15,8 @@ const brands = [
   { brand: 'stacks-and-shelves', jobs: '/jobs', t: createTexts('en') },
   { brand: 'stadtwerke-boerse', jobs: '/stellen', t: createTexts('de') },
   { brand: 'demo', jobs: '/jobs', t: createTexts('en') },
+  { brand: 'weekly-red', jobs: '/jobs', t: createTexts('en') },
+  { brand: 'freight-and-rail-post', jobs: '/jobs', t: createTexts('en') },
 ];
 
 /** One with a link for applying: some say in their text how. */
@@ -57,8 +59,8 @@ describe.each(brands)('$brand', ({ brand, jobs }) => {
   });
 });
 
-/** A masthead, a bar, a split header. */
-const shapes = ['harbor-ledger', 'rheinblick', 'stacks-and-shelves'];
+/** A masthead, a bar, a split header, a banner. */
+const shapes = ['harbor-ledger', 'rheinblick', 'stacks-and-shelves', 'freight-and-rail-post'];
 
 describe.each(brands.filter(({ brand }) => shapes.includes(brand)))(
   'the menu of $brand on a phone',
