@@ -46,6 +46,7 @@ import { MyProducts } from './my-products/Scoped.generated.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { OrganizationEditor } from './organization-editor/Scoped.generated.tsx';
 import { OrganizationFacets } from './organization-facets/OrganizationFacets.tsx';
+import { OrganizationHead } from './organization-head/OrganizationHead.tsx';
 import { OrganizationJobs } from './organization-jobs/OrganizationJobs.tsx';
 import { OrganizationProfile } from './organization-profile/OrganizationProfile.tsx';
 import { OrganizationResults } from './organization-results/OrganizationResults.tsx';
@@ -130,6 +131,7 @@ export const components: WidgetRegistry = {
   'notice': Notice,
   'organization-editor': OrganizationEditor,
   'organization-facets': OrganizationFacets,
+  'organization-head': OrganizationHead,
   'organization-jobs': OrganizationJobs,
   'organization-profile': OrganizationProfile,
   'organization-results': OrganizationResults,

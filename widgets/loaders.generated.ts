@@ -26,6 +26,7 @@ import * as loadLoginForm from './login-form/load.ts';
 import * as loadMyProducts from './my-products/load.ts';
 import * as loadOrganizationEditor from './organization-editor/load.ts';
 import * as loadOrganizationFacets from './organization-facets/load.ts';
+import * as loadOrganizationHead from './organization-head/load.ts';
 import * as loadOrganizationJobs from './organization-jobs/load.ts';
 import * as loadOrganizationProfile from './organization-profile/load.ts';
 import * as loadOrganizationResults from './organization-results/load.ts';
@@ -93,8 +94,9 @@ export const loaders: WidgetLoaders = {
   'notice': { defaults: {"tone":"quiet","dismissible":true}, texts: ["common"] },
   'organization-editor': { defaults: {}, texts: ["organization-editor","organization","account","forms","controls","drafts"], ...loadOrganizationEditor },
   'organization-facets': { defaults: {}, texts: ["search"], ...loadOrganizationFacets },
+  'organization-head': { defaults: {}, texts: ["organization"], ...loadOrganizationHead },
   'organization-jobs': { defaults: {"count":5}, texts: ["organization","job"], ...loadOrganizationJobs },
-  'organization-profile': { defaults: {}, texts: ["organization"], main: true, ...loadOrganizationProfile },
+  'organization-profile': { defaults: {"head":false}, texts: ["organization"], main: true, ...loadOrganizationProfile },
   'organization-results': { defaults: {"showSummary":true}, texts: ["organization","search"], main: true, ...loadOrganizationResults },
   'organization-search': { defaults: {"showRadius":false}, texts: ["organization","search"] },
   'password-page': { defaults: {}, texts: ["account"] },

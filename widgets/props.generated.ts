@@ -472,6 +472,13 @@ export interface OrganizationJobsProps {
   count: number;
 }
 
+export interface OrganizationProfileProps {
+  /**
+   * Whether the profile begins with cover, logo and name, on a page without the widget organization-head.
+   */
+  head: boolean;
+}
+
 export interface OrganizationResultsProps {
   /**
    * Shows the first sentences of an organization's presentation in its entry.

@@ -49,6 +49,7 @@ export const registry: WidgetRegistry = {
   'notice': dynamic(() => import('./notice/Notice.tsx').then((module) => module.Notice)),
   'organization-editor': dynamic(() => import('./organization-editor/Scoped.generated.tsx').then((module) => module.OrganizationEditor)),
   'organization-facets': dynamic(() => import('./organization-facets/OrganizationFacets.tsx').then((module) => module.OrganizationFacets)),
+  'organization-head': dynamic(() => import('./organization-head/OrganizationHead.tsx').then((module) => module.OrganizationHead)),
   'organization-jobs': dynamic(() => import('./organization-jobs/OrganizationJobs.tsx').then((module) => module.OrganizationJobs)),
   'organization-profile': dynamic(() => import('./organization-profile/OrganizationProfile.tsx').then((module) => module.OrganizationProfile)),
   'organization-results': dynamic(() => import('./organization-results/OrganizationResults.tsx').then((module) => module.OrganizationResults)),

@@ -153,7 +153,7 @@ describe.each(here)('a recruiter of $brand', ({ brand, locale, profile, search, 
       expect({ place, status }).toEqual({ place, status: 200 });
       expect(text, place).not.toContain('Kasimira');
     }
-    const picture = await visitor.locator('main header img').first().getAttribute('src');
+    const picture = await visitor.locator('[data-region=hero] img').first().getAttribute('src');
     expect((await get(`${picture}`)).status).toBe(200);
     expect(await violationsOf(visitor)).toEqual([]);
     await visitor.goto(`${origin}${search}?search=${encodeURIComponent(name)}`);

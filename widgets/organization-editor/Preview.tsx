@@ -34,7 +34,12 @@ export function Preview({ page, id, own, addressOf }: EditorProps) {
         <Link href={addressOf()}>{t('back')}</Link>
       </div>
       <Suspense fallback={<Waiting lines={5} />}>
-        <OrganizationProfile props={{}} data={{ organization: { organization } }} page={page} id={`${id}-preview`} />
+        <OrganizationProfile
+          props={{ head: true }}
+          data={{ organization: { organization } }}
+          page={page}
+          id={`${id}-preview`}
+        />
       </Suspense>
     </div>
   );

@@ -1,21 +1,27 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { OrganizationProfileProps } from '../props.generated.ts';
 import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
+import { ProfileHead } from '../shared/organizations/ProfileHead.tsx';
 import { organizationsHref } from '../shared/search/search-links.ts';
 import type { load } from './load.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileFiles } from './ProfileFiles.tsx';
 import { ProfileGallery } from './ProfileGallery.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
 import { ProfilePeople } from './ProfilePeople.tsx';
 import { ProfilePlaces } from './ProfilePlaces.tsx';
 import { ProfileQuestions } from './ProfileQuestions.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ProfileVideos } from './ProfileVideos.tsx';
 
-/** The profile of an organization; sections without content have no heading. */
-export function OrganizationProfile({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
+/** The profile of an organization, which `organization-head` begins; sections without content have no heading. */
+export function OrganizationProfile({
+  props,
+  data,
+  page,
+  id,
+}: WidgetProps<OrganizationProfileProps, WidgetData<typeof load>>) {
   const t = useTexts('organization');
   const organization = data.organization?.organization;
   if (!organization) {
@@ -34,7 +40,7 @@ export function OrganizationProfile({ data, page, id }: WidgetProps<Record<strin
   const { presentation, benefits, contactPeople, gallery, videos, faq, attachments } = organization;
   return (
     <article className={styles.profile}>
-      <ProfileHead organization={organization} page={page} />
+      {props.head && <ProfileHead organization={organization} page={page} />}
       {presentation && (
         <div
           className={`prose ${styles.presentation}`}

@@ -1,8 +1,8 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { ContactPerson } from '../shared/organizations/organizations.generated.ts';
+import { readWebAddress } from '../shared/organizations/web-address.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
-import { readWebAddress } from './web-address.ts';
 
 /** Contact people. */
 export function ProfilePeople({ people, id }: { people: readonly ContactPerson[]; id: string }) {
