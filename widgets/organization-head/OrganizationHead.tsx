@@ -3,8 +3,8 @@ import { ProfileHead } from '../shared/organizations/ProfileHead.tsx';
 import type { load } from './load.ts';
 
 /** The beginning of an organization's page. Renders nothing for an organization that does not exist. */
-export function OrganizationHead({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
+export function OrganizationHead({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const organization = data.organization?.organization;
   if (!organization) return null;
-  return <ProfileHead organization={organization} page={page} kind={page.brand.theme.hero} />;
+  return <ProfileHead id={id} organization={organization} page={page} kind={page.brand.theme.hero} />;
 }

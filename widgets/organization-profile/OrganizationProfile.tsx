@@ -40,7 +40,7 @@ export function OrganizationProfile({
   const { presentation, benefits, contactPeople, gallery, videos, faq, attachments } = organization;
   return (
     <article className={styles.profile}>
-      {props.head && <ProfileHead organization={organization} page={page} />}
+      {props.head && <ProfileHead id={id} organization={organization} page={page} />}
       {presentation && (
         <div
           className={`prose ${styles.presentation}`}

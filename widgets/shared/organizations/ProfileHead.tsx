@@ -18,6 +18,7 @@ const networks: Readonly<Record<string, string>> = {
 };
 
 interface ProfileHeadProps {
+  id: string;
   organization: FullOrganization;
   page: PageInfo;
   /** How the theme begins a page, where the head does. */
@@ -25,13 +26,18 @@ interface ProfileHeadProps {
 }
 
 /** Cover, logo, name and the facts that fit on one line; below, links to other sites. */
-export function ProfileHead({ organization, page, kind }: ProfileHeadProps) {
+export function ProfileHead({ id, organization, page, kind }: ProfileHeadProps) {
   const t = useTexts('organization');
   const { name, alternativeName, cover, logo, location, industries, size, facet, openJobs } = organization;
   const facts = [location?.label, ...industries.map(({ label }) => label), size];
   const links = elsewhere(organization);
   return (
-    <div className={styles.head} data-cover={cover ? true : undefined} data-kind={kind}>
+    <section
+      className={styles.head}
+      data-cover={cover ? true : undefined}
+      data-kind={kind}
+      aria-labelledby={`${id}-name`}
+    >
       {cover && (
         <div className={styles.picture}>
           <img className={styles.cover} src={cover.url} alt={cover.alt} width={1200} height={400} />
@@ -41,7 +47,7 @@ export function ProfileHead({ organization, page, kind }: ProfileHeadProps) {
         <div className={styles.inner}>
           {logo && <img className={styles.logo} src={logo.url} alt="" width={96} height={96} />}
           <div className={styles.names}>
-            <h1 className={styles.name}>{name}</h1>
+            <h1 id={`${id}-name`}>{name}</h1>
             {alternativeName && alternativeName !== name && <p className={styles.alternative}>{alternativeName}</p>}
             <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
           </div>
@@ -72,7 +78,7 @@ export function ProfileHead({ organization, page, kind }: ProfileHeadProps) {
           </div>
         </div>
       </div>
-    </div>
+    </section>
   );
 }
 
