@@ -97,6 +97,7 @@ describe('the jobs of each week', () => {
     await insertJob(api.db, { on, published: during(2, '13'), state: 'archived' });
     await insertJob(api.db, { on, published: during(2, '14'), state: 'draft' });
     await insertJob(api.db, { on, published: during(0, '12') });
+    await insertJob(api.db, { published: during(2, '12') });
     const { jobWeeks } = await api.run('empty', WEEKS, { weeks: 3 });
     expect(jobWeeks).toEqual([
       { begins: monday(3), count: 0 },
