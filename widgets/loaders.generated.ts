@@ -82,7 +82,7 @@ export const loaders: WidgetLoaders = {
   'job-facts': { defaults: {}, texts: ["job"], ...loadJobFacts },
   'job-figures': { defaults: {"figure":"weeks","limit":8,"weeks":12}, texts: ["figures","search"], ...loadJobFigures },
   'job-manager': { defaults: {}, texts: ["job-manager","posting-terms","account"], ...loadJobManager },
-  'job-map': { defaults: {"area":"us","hubs":[],"nearbyKm":20,"limit":20}, texts: ["search"], ...loadJobMap },
+  'job-map': { defaults: {"area":"us","hubs":[],"nearbyKm":20,"limit":20}, texts: ["figures","search"], ...loadJobMap },
   'job-page': { defaults: {}, texts: ["job"], main: true, ...loadJobPage },
   'job-results': { defaults: {"showSort":true,"showSalaryFirst":false,"twoPane":true,"advertisements":[]}, texts: ["search","job"], main: true, ...loadJobResults },
   'job-wizard': { defaults: {}, texts: ["posting","posting-terms","job","account","forms","controls","drafts"], ...loadJobWizard },

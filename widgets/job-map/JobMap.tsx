@@ -17,6 +17,7 @@ type MapTown = NonNullable<Data['map']>['jobMap']['towns'][number];
  */
 export function JobMap({ props, data, page, id }: WidgetProps<JobMapProps, Data>) {
   const t = useTexts('search');
+  const own = useTexts('figures');
   const map = data.map?.jobMap;
   if (!map || map.towns.length === 0) return null;
   const linkOf = ({ town }: MapTown): TermLink => {
@@ -30,7 +31,7 @@ export function JobMap({ props, data, page, id }: WidgetProps<JobMapProps, Data>
   return (
     <nav className={styles.map} aria-labelledby={`${id}-heading`}>
       <h2 className="section-heading" id={`${id}-heading`}>
-        {props.heading ?? t('links.place')}
+        {props.heading ?? own('map')}
       </h2>
       <div className={styles.parts}>
         <svg
