@@ -24,6 +24,7 @@ const sweepsOfDatabase = [
   'backend/hostile-answers.test.ts',
   'backend/search/contract.test.ts',
   'backend/search/crash.test.ts',
+  'backend/uploads/process.test.ts',
   'tests/search-quality/scores.test.ts',
 ];
 const sweepsOfSite = [
@@ -31,8 +32,12 @@ const sweepsOfSite = [
   'tests/site/development.test.ts',
   'tests/site/every-brand-sweep.test.ts',
   'tests/site/hostile-ads.test.ts',
+  'tests/site/networks.test.ts',
+  'tests/site/one-brand.test.ts',
+  'tests/site/overload.test.ts',
   'tests/site/random-documents.test.ts',
   'tests/site/sitemap-walk.test.ts',
+  'tests/site/switches.test.ts',
 ];
 /** Files that `npm test` runs in part, and the sweeps in the other part. */
 const sharedWithSweeps = (files: string): string[] =>
@@ -44,16 +49,17 @@ const order = ['database', 'database-sweeps', 'stand-ins', 'site', 'site-sweeps'
 const long = [
   'backend/borders.test.ts',
   'backend/database/embedded.test.ts',
-  'backend/uploads/process.test.ts',
+  'backend/seed/seed.test.ts',
+  'tests/site/every-brand-sweep.test.ts',
   'tests/site/marketplace.test.ts',
   'tests/site/every-brand.test.ts',
-  'tests/site/organization.test.ts',
   'tests/site/admin.test.ts',
+  'tests/site/early-input.test.ts',
+  'tests/site/organization.test.ts',
   'tests/site/account-pages.test.ts',
-  'tests/site/drafts.test.ts',
   'tests/site/resume-contact.test.ts',
+  'tests/site/drafts.test.ts',
   'tests/site/job-manager.test.ts',
-  'tests/site/resume.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

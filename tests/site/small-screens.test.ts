@@ -1,5 +1,6 @@
 /** On phones and zoomed pages, what stays on the screen leaves it to the contents. */
 import { describe, expect, it } from 'vitest';
+import { shareOf } from '../../backend/testing/sweep.ts';
 import { violationsOf } from './support/axe.ts';
 import { desktop, phone, testBrowser } from './support/browser.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
@@ -27,7 +28,12 @@ async function findJob(brand: string, jobs: string): Promise<string> {
   throw new Error(`${brand} has no job to apply for.`);
 }
 
-describe.each(brands)('$brand', ({ brand, jobs }) => {
+/** A masthead, a bar, a split header, a banner. */
+const shapes = ['harbor-ledger', 'rheinblick', 'stacks-and-shelves', 'freight-and-rail-post'];
+const withShape = brands.filter(({ brand }) => shapes.includes(brand));
+const here = shareOf(brands, (one) => withShape.includes(one));
+
+describe.each(here)('$brand', ({ brand, jobs }) => {
   const origin = siteOrigin(brand);
 
   it('has a header of one line on a phone, from which nothing sticks out', async () => {
@@ -59,43 +65,41 @@ describe.each(brands)('$brand', ({ brand, jobs }) => {
   });
 });
 
-/** A masthead, a bar, a split header, a banner. */
-const shapes = ['harbor-ledger', 'rheinblick', 'stacks-and-shelves', 'freight-and-rail-post'];
+const menus = shareOf(withShape, ({ brand }) => brand === 'rheinblick');
 
-describe.each(brands.filter(({ brand }) => shapes.includes(brand)))(
-  'the menu of $brand on a phone',
-  ({ brand, jobs, t }) => {
-    const address = siteOrigin(brand) + jobs;
+describe.each(menus)('the menu of $brand on a phone', ({ brand, jobs, t }) => {
+  const address = siteOrigin(brand) + jobs;
 
-    it('opens with a button, leads on, and is closed on the next page', async () => {
-      const page = await open(address, { viewport: phone });
-      const entries = page.locator('header[data-region=header] nav').first();
-      expect(await entries.isVisible()).toBe(false);
-      await page.getByRole('button', { name: t('common:mainMenu') }).click();
-      expect(await entries.isVisible()).toBe(true);
-      expect(await violationsOf(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      expect(await entries.isVisible()).toBe(false);
-      await page.getByRole('button', { name: t('common:mainMenu') }).click();
-      const second = entries.getByRole('link').nth(1);
-      const target = new URL((await second.getAttribute('href')) ?? '', address).href;
-      await second.click();
-      await page.waitForURL(target);
-      await entries.waitFor({ state: 'hidden' });
-    });
+  it('opens with a button, leads on, and is closed on the next page', async () => {
+    const page = await open(address, { viewport: phone });
+    const entries = page.locator('header[data-region=header] nav').first();
+    expect(await entries.isVisible()).toBe(false);
+    await page.getByRole('button', { name: t('common:mainMenu') }).click();
+    expect(await entries.isVisible()).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await entries.isVisible()).toBe(false);
+    await page.getByRole('button', { name: t('common:mainMenu') }).click();
+    const second = entries.getByRole('link').nth(1);
+    const target = new URL((await second.getAttribute('href')) ?? '', address).href;
+    await second.click();
+    await page.waitForURL(target);
+    await entries.waitFor({ state: 'hidden' });
+  });
 
-    it('opens and closes without scripts', async () => {
-      const page = await open(address, { viewport: phone, javaScriptEnabled: false });
-      const entries = page.locator('header[data-region=header] nav').first();
-      await page.getByRole('button', { name: t('common:mainMenu') }).click();
-      expect(await entries.isVisible()).toBe(true);
-      await page.getByRole('button', { name: t('common:close') }).click();
-      expect(await entries.isVisible()).toBe(false);
-    });
-  },
-);
+  it('opens and closes without scripts', async () => {
+    const page = await open(address, { viewport: phone, javaScriptEnabled: false });
+    const entries = page.locator('header[data-region=header] nav').first();
+    await page.getByRole('button', { name: t('common:mainMenu') }).click();
+    expect(await entries.isVisible()).toBe(true);
+    await page.getByRole('button', { name: t('common:close') }).click();
+    expect(await entries.isVisible()).toBe(false);
+  });
+});
 
-it.each(['harbor-ledger', 'rheinblick', 'stacks-and-shelves', 'demo'])(
+const signIns = shareOf(['harbor-ledger', 'rheinblick', 'stacks-and-shelves', 'demo'], (brand) => brand === 'demo');
+
+it.each(signIns)(
   'the sign-in of %s begins where the header does, with the look of the brand beside it',
   async (brand) => {
     const page = await open(`${siteOrigin(brand)}/user/login`, { viewport: desktop });

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
 import { createSessionTokens } from '../../backend/session-token.ts';
 import { insertPerson, type Person } from '../../backend/testing/people.ts';
-import { isSweep } from '../../backend/testing/sweep.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 
 const own = ownServers();
@@ -73,11 +72,8 @@ const patch = {
   navigation: { main: [{ label: 'Only employers', page: 'organizations' }] },
 };
 
-const inTests = it.skipIf(isSweep());
-const inSweeps = it.runIf(isSweep());
-
 describe('what is switched through one process', () => {
-  inTests('is shown by the other on pages that were cached, and is gone again when it is undone', async () => {
+  it('is shown by the other on pages that were cached, and is gone again when it is undone', async () => {
     const [before, menu] = [await seen(there), (await seen(there)).menu];
     await softProps(there);
     expect(before.title).toContain('Harbor Ledger');
@@ -95,19 +91,13 @@ describe('what is switched through one process', () => {
     expect((await seen(there)).title).toBe(before.title);
   });
 
-  inSweeps(
-    'stays over a restart, and over the loss of the connection that tells of switches',
-    async () => {
-      await graphql(here, SAVE, { brand: BRAND, expected: await version(), patch });
-      const third = await start();
-      expect((await seen(third)).title).toContain('The Switched Ledger');
-      await pool.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nameplate bus'",
-      );
-      await graphql(here, SAVE, { brand: BRAND, expected: await version(), patch: {} });
-      await expect.poll(async () => (await seen(third)).title).not.toContain('Switched');
-      await expect.poll(async () => (await seen(there)).title).not.toContain('Switched');
-    },
-    180_000,
-  );
+  it('stays over a restart, and over the loss of the connection that tells of switches', async () => {
+    await graphql(here, SAVE, { brand: BRAND, expected: await version(), patch });
+    const third = await start();
+    expect((await seen(third)).title).toContain('The Switched Ledger');
+    await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nameplate bus'");
+    await graphql(here, SAVE, { brand: BRAND, expected: await version(), patch: {} });
+    await expect.poll(async () => (await seen(third)).title).not.toContain('Switched');
+    await expect.poll(async () => (await seen(there)).title).not.toContain('Switched');
+  }, 180_000);
 });
