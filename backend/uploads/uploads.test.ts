@@ -168,6 +168,6 @@ describe('a file that is refused', () => {
       /^Too many files were uploaded from your network\. Please try again in \d+ minutes\.$/,
     );
     expect((await server.send(formOf(pdf()), { 'x-address': '2001:db8:1:3::1' })).code).toBeUndefined();
-    expect(JSON.stringify(await api.db.select().from(rateLimit))).not.toContain('2001');
+    expect(JSON.stringify(await api.db.select().from(rateLimit))).not.toContain('2001:');
   });
 });

@@ -10,6 +10,8 @@ import { sitemapStyle, sitemapTransform } from './sitemap-style.ts';
 import { type StaticFile, sendFile, staticFile } from './static-files.ts';
 
 const sheet = staticFile('text/css; charset=utf-8', sitemapStyle);
+/** For programs that transform XML: as an instruction in the file, browsers would run it, and they are removing XSLT. */
+const alternativeSheet = '</sitemap.xsl>; rel="alternate stylesheet"; type="application/xslt+xml"; title="Table"';
 const transform = staticFile('application/xslt+xml; charset=utf-8', sitemapTransform);
 
 export interface EndpointServices {
@@ -36,7 +38,9 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
       if (path === '/sitemap.xsl') return sendFile(exchange, transform, 'revalidate');
       if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
       const xml = await services.sitemap(exchange);
-      return xml !== null && sendXml(exchange, 'application/xml; charset=utf-8', xml);
+      if (xml === null) return false;
+      res.setHeader('Link', alternativeSheet);
+      return sendXml(exchange, 'application/xml; charset=utf-8', xml);
     },
     async (exchange) => {
       if (!SHARE_PICTURE.test(exchange.path)) return false;

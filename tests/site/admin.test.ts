@@ -207,7 +207,7 @@ describe.skipIf(isSweep())('the administration', () => {
       while ((await alerts.count()) > 0) {
         const before = await alerts.count();
         await alerts.first().getByRole('button', { name: 'Try again' }).click();
-        await expect.poll(() => alerts.count(), { message: part }).toBeLessThan(before);
+        await expect.poll(() => alerts.count(), { message: part, timeout: 15_000 }).toBeLessThan(before);
       }
       await page.locator(found).first().waitFor();
     }

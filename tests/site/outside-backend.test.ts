@@ -102,7 +102,7 @@ describe('a site whose backend is another server', () => {
     expect([feed.status, feed.headers['retry-after'], feed.text]).toEqual([
       503,
       '60',
-      'The jobs of this feed cannot be read at the moment. Please try again in a minute.\n',
+      'This feed cannot be read at the moment. Please try again in a minute.\n',
     ]);
     expect((await outside('/robots.txt')).status).toBe(307);
 

@@ -104,6 +104,7 @@ describe.each(boards)('pages of %s at %s/', (brand, start) => {
       ['/jobs/sitemap.xml', '/sitemap.xsl'].map((one) => get(one, { brand })),
     );
     if (!sitemap || !transform) throw new Error('nothing to transform');
+    expect(sitemap.headers['link']).toContain('</sitemap.xsl>; rel="alternate stylesheet"');
     expect(transform.headers['content-type']).toBe('application/xslt+xml; charset=utf-8');
     const parser = new XmlParser();
     const html = await new Xslt().xsltProcess(parser.xmlParse(sitemap.text), parser.xmlParse(transform.text));

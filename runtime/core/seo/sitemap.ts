@@ -18,10 +18,8 @@ export interface SitemapLimits {
 /** Limits of a single file. */
 export const sitemapLimits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 const longestAddress = 2048;
-/** Browsers show the file with CSS; the transformation is for those who choose it, because browsers are removing XSLT. */
-const declarations =
-  '<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="/sitemap.css"?>\n' +
-  '<?xml-stylesheet type="text/xsl" href="/sitemap.xsl" alternate="yes" title="Table"?>\n';
+/** Browsers show the file with CSS. The transformation is not named here: Chromium would run it even as an alternative. */
+const declarations = '<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="/sitemap.css"?>\n';
 const head =
   declarations +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
