@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, createHtmlCleaner } from './clean-html.ts';
+import { type CleanerSettings, cleanHtml, createHtmlCleaner } from './clean-html.ts';
 
-const odd = (settings: { mostMs?: number; idleMs?: number } = {}) =>
+const program = (name: string) => new URL(`./testing/${name}.ts`, import.meta.url);
+const odd = (settings: Partial<CleanerSettings> = {}) =>
   createHtmlCleaner({
-    program: new URL('./testing/odd-cleaner.ts', import.meta.url),
+    program: program('odd-cleaner'),
     mostMs: 600_000,
+    startMs: 600_000,
     idleMs: 600_000,
     ...settings,
   });
@@ -45,6 +47,16 @@ describe('a text that the sanitiser does not come back from', () => {
     const clean = odd({ mostMs: 1000 });
     const [hung, other] = await Promise.all([clean('hang', 'filtered_html'), clean('late', 'filtered_html')]);
     expect([hung, other]).toEqual(['<p>hang</p>', expect.stringMatching(/^process \d+$/)]);
+  });
+
+  it('does not count the time that the process takes to start', async () => {
+    const clean = odd({ program: program('slow-cleaner'), mostMs: 500 });
+    expect(await clean('one', 'filtered_html')).toMatch(/^process \d+$/);
+  });
+
+  it('stays as plain text when the process does not start in time', async () => {
+    const clean = odd({ program: program('slow-cleaner'), startMs: 100 });
+    expect(await clean('one', 'filtered_html')).toBe('<p>one</p>');
   });
 
   it('begins another process after an idle time', async () => {

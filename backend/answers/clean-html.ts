@@ -2,13 +2,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { RichTextFormat } from '../../runtime/core/richtext/formats.ts';
 import { keepWords, LONGEST_RICH_TEXT, sanitise } from '../../runtime/core/richtext/sanitise.ts';
-import type { CleaningAnswer, CleaningRequest } from './clean-html-process.ts';
+import { type CleaningAnswer, type CleaningRequest, READY } from './cleaning.ts';
 
 export interface CleanerSettings {
   /** Path of the program that sanitizes. */
   program: URL;
-  /** Time limit for one text, in milliseconds. */
+  /** Time limit for one text, in milliseconds, not counting the start of the process. */
   mostMs: number;
+  /** Time limit for the start: loading the DOM takes seconds on a busy machine. */
+  startMs: number;
   /** Milliseconds of idleness after which the process exits. */
   idleMs: number;
 }
@@ -21,20 +23,27 @@ type Outcome = { html: string } | 'late' | 'lost';
 
 interface Cleaner {
   child: ChildProcess;
+  isReady: boolean;
   /** Texts in progress, by number. */
-  waiting: Map<number, (outcome: Outcome) => void>;
+  waiting: Map<number, Waiting>;
   idle: NodeJS.Timeout | undefined;
+}
+
+interface Waiting {
+  answer(outcome: Outcome): void;
+  startClock(): void;
 }
 
 /** The sanitizer of this process; a typical text takes a few milliseconds. */
 export const cleanHtml = createHtmlCleaner({
   program: new URL('./clean-html-process.ts', import.meta.url),
   mostMs: 10_000,
+  startMs: 60_000,
   idleMs: 120_000,
 });
 
 /** Starts no child process before the first text. */
-export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings): CleanHtml {
+export function createHtmlCleaner({ program, mostMs, startMs, idleMs }: CleanerSettings): CleanHtml {
   let current: Cleaner | undefined;
   let latest = 0;
 
@@ -45,10 +54,17 @@ export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings):
       env: { NODE_ENV: 'production', PATH: process.env.PATH },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const cleaner: Cleaner = { child, waiting: new Map(), idle: undefined };
+    const cleaner: Cleaner = { child, isReady: false, waiting: new Map(), idle: undefined };
+    const starting = setTimeout(() => close(cleaner), startMs);
     child.on('message', (message) => {
+      if (message === READY) {
+        clearTimeout(starting);
+        cleaner.isReady = true;
+        for (const { startClock } of cleaner.waiting.values()) startClock();
+        return;
+      }
       const { id, html } = message as CleaningAnswer;
-      cleaner.waiting.get(id)?.({ html });
+      cleaner.waiting.get(id)?.answer({ html });
       if (cleaner.waiting.size > 0) return;
       // An idle child must not keep the parent process alive.
       child.unref();
@@ -56,7 +72,10 @@ export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings):
       cleaner.idle = setTimeout(() => close(cleaner), idleMs).unref();
     });
     child.on('error', () => close(cleaner));
-    child.once('exit', () => close(cleaner));
+    child.once('exit', () => {
+      clearTimeout(starting);
+      close(cleaner);
+    });
     return cleaner;
   }
 
@@ -65,7 +84,7 @@ export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings):
     if (current === cleaner) current = undefined;
     clearTimeout(cleaner.idle);
     cleaner.child.kill('SIGKILL');
-    for (const answer of [...cleaner.waiting.values()]) answer('lost');
+    for (const { answer } of [...cleaner.waiting.values()]) answer('lost');
   }
 
   function ask(text: string, format: RichTextFormat): Promise<Outcome> {
@@ -77,16 +96,20 @@ export function createHtmlCleaner({ program, mostMs, idleMs }: CleanerSettings):
     latest += 1;
     const id = latest;
     return new Promise((resolve) => {
+      let late: NodeJS.Timeout | undefined;
       const answer = (outcome: Outcome) => {
         clearTimeout(late);
         cleaner.waiting.delete(id);
         resolve(outcome);
       };
-      const late = setTimeout(() => {
-        answer('late');
-        close(cleaner);
-      }, mostMs);
-      cleaner.waiting.set(id, answer);
+      const startClock = () => {
+        late = setTimeout(() => {
+          answer('late');
+          close(cleaner);
+        }, mostMs);
+      };
+      cleaner.waiting.set(id, { answer, startClock });
+      if (cleaner.isReady) startClock();
       cleaner.child.send({ id, text, format } satisfies CleaningRequest);
     });
   }

@@ -1,5 +1,5 @@
 /** A stand-in for the sanitizer, for tests: exits at "end", hangs at "hang"; otherwise returns its number. */
-import type { CleaningRequest } from '../clean-html-process.ts';
+import { type CleaningRequest, READY } from '../cleaning.ts';
 
 process.once('disconnect', () => process.exit(0));
 
@@ -9,3 +9,5 @@ process.on('message', (message) => {
   if (text === 'hang') for (;;);
   else process.send?.({ id, html: `process ${process.pid}` });
 });
+
+process.send?.(READY);
