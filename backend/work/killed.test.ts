@@ -1,5 +1,8 @@
 /** A worker that is killed while sending alerts: what it had committed stands, the rest is done by the next run. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { searchAlert } from '../database/schema/alerts.ts';
@@ -11,6 +14,7 @@ import { days, insertBasics, insertJob } from '../testing/rows.ts';
 const SEARCHES = 6;
 const EACH = 250;
 const api = testBackend([testBrand('acme')]);
+const files = mkdtempSync(path.join(tmpdir(), 'nameplate-worker-'));
 let worker: ChildProcess | undefined;
 
 async function mails(): Promise<{ all: number; recipients: number }> {
@@ -45,12 +49,15 @@ beforeAll(async () => {
       })),
     );
 });
-afterAll(() => worker?.kill('SIGKILL'));
+afterAll(() => {
+  worker?.kill('SIGKILL');
+  rmSync(files, { recursive: true });
+});
 
 it('mails everybody once', async () => {
   const file = fileURLToPath(new URL('./testing/worker.ts', import.meta.url));
   worker = spawn(process.execPath, [file], {
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: api.url },
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: api.url, UPLOADS_FOLDER: files },
     stdio: 'ignore',
   });
   const ended = new Promise<NodeJS.Signals | null>((resolve) =>

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { widgetFiles } from './widgets.ts';
 
 function directoryWith(manifests: Record<string, object>): string {
-  const directory = mkdtempSync(join(tmpdir(), 'widgets-'));
+  const directory = temporaryFolder();
   for (const [name, manifest] of Object.entries(manifests)) {
     mkdirSync(join(directory, name));
     writeFileSync(join(directory, name, 'widget.json'), JSON.stringify({ props: {}, ...manifest }));

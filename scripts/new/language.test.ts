@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeLanguage } from './language.ts';
 
 /** A tree with two namespaces in English. */
 function tree() {
-  const root = mkdtempSync(join(tmpdir(), 'languages-'));
+  const root = temporaryFolder();
   const put = (path: string, value: object) => writeFileSync(join(root, path), `${JSON.stringify(value, null, 2)}\n`);
   for (const folder of ['locales/en', 'schemas/brand']) mkdirSync(join(root, folder), { recursive: true });
   put('locales/en/common.json', {

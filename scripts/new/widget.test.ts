@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readWidgets } from '../generate/read-widgets.ts';
 import { widgetFiles } from '../generate/widgets.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeWidget } from './widget.ts';
 
 function describe(directory: string, description: string): void {
@@ -12,7 +12,7 @@ function describe(directory: string, description: string): void {
 }
 
 it('writes a folder that the generator registers under its name', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'widgets-'));
+  const directory = temporaryFolder();
   writeWidget(directory, 'open-days');
 
   expect(readdirSync(join(directory, 'open-days'))).toEqual(['OpenDays.module.css', 'OpenDays.tsx', 'widget.json']);
@@ -26,7 +26,7 @@ it('writes a folder that the generator registers under its name', () => {
 });
 
 it('is refused until somebody says what the widget is for', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'widgets-'));
+  const directory = temporaryFolder();
   writeWidget(directory, 'open-days');
   expect(() => readWidgets(directory)).toThrow(
     'widgets/open-days/widget.json: "description" is still that of the template. Write what the widget shows and what it is for.',
@@ -34,13 +34,13 @@ it('is refused until somebody says what the widget is for', () => {
 });
 
 it('writes short lists as the formatter of this tree does', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'widgets-'));
+  const directory = temporaryFolder();
   writeWidget(directory, 'open-days');
   expect(readFileSync(join(directory, 'open-days/widget.json'), 'utf8')).toContain('\n  "regions": ["main"],\n');
 });
 
 it('leaves a folder that exists alone', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'widgets-'));
+  const directory = temporaryFolder();
   writeWidget(directory, 'open-days');
   const before = readFileSync(join(directory, 'open-days/widget.json'), 'utf8');
 

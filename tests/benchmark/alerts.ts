@@ -38,7 +38,7 @@ export async function benchAlerts(alerts = 100_000): Promise<Row[]> {
   try {
     await migrateDatabase(postgres.url);
     await fill(pool, alerts);
-    return await measure(pool, postgres.url, alerts);
+    return await measure(pool, { DATABASE_URL: postgres.url, UPLOADS_FOLDER: path.join(dataDir, 'files') }, alerts);
   } finally {
     await pool.end();
     await postgres.stop();
@@ -69,10 +69,10 @@ async function fill(pool: pg.Pool, alerts: number): Promise<void> {
   await pool.query('analyze');
 }
 
-async function measure(pool: pg.Pool, url: string, alerts: number): Promise<Row[]> {
+async function measure(pool: pg.Pool, settings: Record<string, string>, alerts: number): Promise<Row[]> {
   const file = path.join(import.meta.dirname, '../../backend/work/testing/worker.ts');
   const worker = spawn(process.execPath, [...nodeFlagsOf('worker'), file], {
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url },
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let highest = 0;

@@ -1,7 +1,5 @@
 /** A worker of one brand in a separate process, to be measured and killed: `node worker.ts`, settings in the environment. */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { createBackend } from '../../backend.ts';
 import { runWork } from '../run-work.ts';
@@ -20,7 +18,7 @@ const backend = await createBackend({
   brands: { get: (id) => (id === brand.id ? brand : undefined), list: () => [brand], byHost: () => ({ brand }) },
   log: (level, code, message) => console.error(level, code, message),
   uploads: {
-    folder: mkdtempSync(join(tmpdir(), 'nameplate-worker-')),
+    folder: process.env.UPLOADS_FOLDER ?? '',
     secret: 'a secret of tests, long enough for anything',
     s3: null,
     clamdUrl: null,
