@@ -1,6 +1,7 @@
 /** The branding of mails: colors, logo, sender and publisher. */
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
+import { pageTitle } from '../../runtime/core/texts/page-title.ts';
 import { colourRoles } from '../../runtime/core/theme/roles.ts';
 import { typefaces } from '../../runtime/core/theme/typefaces.ts';
 import { headerText } from './address.ts';
@@ -65,7 +66,8 @@ export function senderOf({ document: { site } }: CompiledBrand): { name: string;
 export interface Publisher {
   name: string;
   address: string | null;
-  imprint: string | null;
+  /** The title is that of the page; null where it has none. */
+  imprint: { href: string; title: string | null } | null;
   contact: string | null;
 }
 
@@ -76,7 +78,7 @@ export function publisherOf({ document }: CompiledBrand, origin: string, locale:
   return {
     name: legal.publisher ?? name,
     address: legal.address,
-    imprint: path === null ? null : origin + path,
+    imprint: path === null ? null : { href: origin + path, title: pageTitle(document, legal.imprint, locale) },
     contact: contactEmail ?? senderEmail,
   };
 }

@@ -183,7 +183,8 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
     }
     const imprint = locale === 'en' ? `${origin}/privacy-policy` : `${origin}/${locale}/privacy-policy`;
     expect(text).toContain(`: ${imprint}\n`);
-    expect(page.querySelector(`a[href="${imprint}"]`)).not.toBeNull();
+    const { title } = testBrand('acme').document.pages.privacy ?? {};
+    expect(page.querySelector(`a[href="${imprint}"]`)?.textContent).toBe(Object(title)[locale.slice(0, 2)]);
   });
 });
 

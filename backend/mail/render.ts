@@ -25,7 +25,7 @@ export function renderText(letter: Letter, frame: Frame): string {
   const footer = [
     name,
     address,
-    imprint && labelled(translate('footer.imprint'), imprint, frame.locale),
+    imprint && labelled(imprint.title ?? translate('footer.imprint'), imprint.href, frame.locale),
     contact && labelled(translate('footer.contact'), contact, frame.locale),
     unsubscribe && labelled(translate('footer.unsubscribe'), unsubscribe, frame.locale),
   ].filter((line) => line !== null && line !== '');
@@ -81,7 +81,7 @@ function footerOf(publisher: Publisher, { translate, unsubscribe, locale }: Fram
     html`${name}`,
     address ? html`${address}` : null,
     contact ? html`${labelled(translate('footer.contact'), '', locale)}${anchor(`mailto:${contact}`, contact)}` : null,
-    imprint ? anchor(imprint, translate('footer.imprint')) : null,
+    imprint ? anchor(imprint.href, imprint.title ?? translate('footer.imprint')) : null,
     unsubscribe ? anchor(unsubscribe, translate('footer.unsubscribe')) : null,
   ].filter((part) => part !== null);
   return html`<tr><td style="padding:16px 24px 24px;border-top:1px solid ${line};font-size:13px;color:${muted}">

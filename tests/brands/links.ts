@@ -1,6 +1,7 @@
 /** Whatever the document names as a target leads somewhere: redirects, rewrites, menus, legal pages, buttons, links on pages. */
 import type { Path } from '../../runtime/core/brand/sources/json.ts';
 import { isFeatureOn } from '../../runtime/core/document/features.ts';
+import { LEGAL_PAGES } from '../../runtime/core/document/legal-pages.ts';
 import { isSwitchedOff } from '../../runtime/core/routing/href.ts';
 import type { BrandCase, BrandTest } from './brand-test.ts';
 import { elements, withoutCode } from './html.ts';
@@ -117,11 +118,9 @@ function menuCases(site: TestedSite): BrandCase[] {
   );
 }
 
-const legalKeys = ['imprint', 'privacy', 'terms', 'cookies', 'accessibility'] as const;
-
 function legalCases(site: TestedSite): BrandCase[] {
   const { legal } = site.brand.document.site;
-  return legalKeys.flatMap((name) => {
+  return LEGAL_PAGES.flatMap((name) => {
     const key = legal[name];
     return key === null
       ? []

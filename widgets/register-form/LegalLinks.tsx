@@ -1,6 +1,6 @@
-import { createHref } from '../../runtime/core/routing/href.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { legalLabel, legalLinks } from '../shared/navigation/legal.ts';
 import styles from './RegisterForm.module.css';
 import type { RegistrationFound } from './registration-found.ts';
 
@@ -13,13 +13,7 @@ interface LegalLinksProps {
 export function LegalLinks({ page, consents }: LegalLinksProps) {
   const t = useTexts('account');
   const common = useTexts('common');
-  const { legal } = page.brand.site;
-  const href = createHref(page.brand.routes, page.locale);
-  const links = (['terms', 'privacy'] as const).flatMap((name) => {
-    const key = legal[name];
-    const target = key === null ? null : href.page(key);
-    return target === null ? [] : [{ name, target }];
-  });
+  const links = legalLinks(page, ['terms', 'privacy']);
   return (
     <div className={styles.legal}>
       {consents.map(({ id, text }) => (
@@ -29,9 +23,9 @@ export function LegalLinks({ page, consents }: LegalLinksProps) {
       {links.length > 0 && (
         <p className={styles.links}>
           {t('register.read')}{' '}
-          {links.map(({ name, target }) => (
-            <a key={name} href={target} target="_blank" rel="noopener">
-              {common(`legal.${name}`)}
+          {links.map(({ name, href }) => (
+            <a key={name} href={href} target="_blank" rel="noopener">
+              {legalLabel(page, name, common)}
             </a>
           ))}
         </p>

@@ -1,14 +1,14 @@
-import { createHref } from '../../runtime/core/routing/href.ts';
+import { LEGAL_PAGES } from '../../runtime/core/document/legal-pages.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { SiteFooterProps } from '../props.generated.ts';
+import { legalLabel, legalLinks } from '../shared/navigation/legal.ts';
 import { type MenuEntry, menuEntries } from '../shared/navigation/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
 import { plainText } from '../shared/words/plain-text.ts';
 import styles from './SiteFooter.module.css';
 
-const legalPages = ['imprint', 'privacy', 'terms', 'cookies', 'accessibility'] as const;
 const networks: Readonly<Record<keyof PageInfo['brand']['site']['social'], string>> = {
   facebook: 'Facebook',
   twitter: 'X',
@@ -25,6 +25,7 @@ export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
   const t = useTexts('common');
   const { site } = page.brand;
   const { description, menu, social, legal, publisher } = footOf(page);
+  const named = legal.map(({ name, href }) => ({ label: legalLabel(page, name, t), href }));
   return (
     <div className={`site-foot ${styles.footer}`}>
       <div className={styles.about}>
@@ -33,7 +34,7 @@ export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
       </div>
       {linkList(t('footer.menu'), menu)}
       {linkList(t('footer.social'), social)}
-      {linkList(t('footer.legal'), legal, (name) => t(`legal.${name}`))}
+      {linkList(t('footer.legal'), named)}
       <div className={styles.base}>
         <p>{`© ${page.now.slice(0, 4)} ${publisher}`}</p>
         <p>
@@ -45,8 +46,8 @@ export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
   );
 }
 
-/** A landmark with its title; renders nothing without links. `say` returns the label of an entry. */
-function linkList(title: string, entries: readonly MenuEntry[], say = (label: string) => label) {
+/** A landmark with its title; renders nothing without links. */
+function linkList(title: string, entries: readonly MenuEntry[]) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={title}>
@@ -55,7 +56,7 @@ function linkList(title: string, entries: readonly MenuEntry[], say = (label: st
         {entries.map(({ label, href }) => (
           <li key={href}>
             <Link className={styles.link} href={href}>
-              {say(label)}
+              {label}
             </Link>
           </li>
         ))}
@@ -64,10 +65,9 @@ function linkList(title: string, entries: readonly MenuEntry[], say = (label: st
   );
 }
 
-/** The part that is the same on every page. Legal pages are labeled by their kind, in the page's language. */
+/** The part that is the same on every page. */
 const footOf = perBrand((place) => {
-  const { site, navigation, routes } = place.brand;
-  const href = createHref(routes, place.locale);
+  const { site, navigation } = place.brand;
   return {
     description: plainText(site.description),
     menu: menuEntries(place, navigation.footer),
@@ -75,11 +75,7 @@ const footOf = perBrand((place) => {
       const target = site.social[network as keyof typeof networks];
       return target ? [{ label, href: target }] : [];
     }),
-    legal: legalPages.flatMap((name) => {
-      const key = site.legal[name];
-      const target = key ? href.page(key) : null;
-      return target === null ? [] : [{ label: name, href: target }];
-    }),
+    legal: legalLinks(place, LEGAL_PAGES),
     publisher: [site.legal.publisher ?? site.name, site.legal.address].filter(Boolean).join(' · '),
   };
 });

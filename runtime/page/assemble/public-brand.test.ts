@@ -25,7 +25,7 @@ const secrets = (value: unknown, node: Schema, pointer = ''): string[] => {
 };
 
 describe('the public slice of a brand', () => {
-  const { id: _id, routes: _routes, ...slice } = publicBrandOf(brandFixture(), 'en');
+  const { id: _id, routes: _routes, legalTitles: _titles, ...slice } = publicBrandOf(brandFixture(), 'en');
 
   it('holds only what the schema marks as public', () => {
     expect(secrets(slice, schema)).toEqual([]);
@@ -55,6 +55,22 @@ describe('the public slice of a brand', () => {
       { x_field: { title: 'Field (de)', limit: 4 }, x_pay: { title: 'Pay' } },
       { x_field: { title: 'Field (de)' } },
     ]);
+  });
+
+  it('has the titles of legal pages, in the language of the page', () => {
+    const brand = brandFixture();
+    const titled = (title: Record<string, string>) => ({ ...brand.document.pages.privacy, title });
+    const document = {
+      ...brand.document,
+      site: { ...brand.document.site, legal: { ...brand.document.site.legal, imprint: 'about', privacy: 'privacy' } },
+      pages: {
+        ...brand.document.pages,
+        about: titled({ en: 'About the paper', de: 'Über die Zeitung' }),
+        privacy: titled({ en: ' ' }),
+      },
+    };
+    expect(publicBrandOf({ ...brand, document }, 'de').legalTitles).toMatchObject({ imprint: 'Über die Zeitung' });
+    expect(publicBrandOf({ ...brand, document }, 'de').legalTitles).not.toHaveProperty('privacy');
   });
 
   it('stays within 8 KB, gzip', () => {

@@ -1,8 +1,10 @@
 import type { BrandDocument } from '../../core/document/brand.generated.ts';
+import { LEGAL_PAGES, type LegalName } from '../../core/document/legal-pages.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
 import { withKind } from '../../core/search-pages/place.ts';
 import { inLocale } from '../../core/texts/localised.ts';
+import { pageTitle } from '../../core/texts/page-title.ts';
 
 /**
  * What the browser may know about a brand, texts in the language of the page. An allowlist: nothing is included by
@@ -79,7 +81,17 @@ function publicBrand(brand: CompiledBrand, locale: string) {
     session: { pollingSeconds: session.pollingSeconds, refreshOnFocus: session.refreshOnFocus },
   };
   const routes: PublicRoutes = publicRoutes(brand.document);
-  return { ...inLocale(slice, brand.document, locale), routes };
+  return { ...inLocale(slice, brand.document, locale), routes, legalTitles: legalTitles(brand.document, locale) };
+}
+
+/** Titles of the legal pages, which links to them show. */
+function legalTitles(document: BrandDocument, locale: string): Partial<Record<LegalName, string>> {
+  return Object.fromEntries(
+    LEGAL_PAGES.flatMap((name) => {
+      const title = pageTitle(document, document.site.legal[name], locale);
+      return title === null ? [] : [[name, title]];
+    }),
+  );
 }
 
 type Facets = BrandDocument['facets']['jobs'];

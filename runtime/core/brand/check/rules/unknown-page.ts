@@ -1,3 +1,4 @@
+import { LEGAL_PAGES } from '../../../document/legal-pages.ts';
 import { entriesAt, isObject, type JsonObject, type Path, stringAt, stringsAt, valueAt } from '../../sources/json.ts';
 import { menuEntries, placementsOf } from '../../views.ts';
 import { pageMeant } from '../page-words.ts';
@@ -9,11 +10,9 @@ interface Mention {
   path: Path;
 }
 
-const LEGAL = ['imprint', 'privacy', 'terms', 'cookies', 'accessibility'];
-
 /** Every value that names a page by its key. */
 function mentionsOf(document: JsonObject): Mention[] {
-  const legal = LEGAL.map((name) => ['site', 'legal', name]);
+  const legal = LEGAL_PAGES.map((name) => ['site', 'legal', name]);
   const menus = menuEntries(document).map(({ path }) => [...path, 'page']);
   const single = [...legal, ...menus].flatMap((path): Mention[] => {
     const page = stringAt(document, path);
