@@ -1,4 +1,5 @@
 /** Field names allowed in a search request, per index. */
+import { FACET_TAXONOMIES as BUILT_IN } from '../../runtime/core/document/facet-fields.ts';
 import { SORT_FIELDS, type SortKey } from '../../runtime/core/search/sort-fields.ts';
 import { closest } from './closest.ts';
 import { InvalidSearchRequest } from './errors.ts';
@@ -6,31 +7,9 @@ import type { SearchIndex } from './port.ts';
 
 /** Facet fields and the taxonomy of their values; null for organizations. Brands may add `x_...`. */
 export const FACET_TAXONOMIES: Readonly<Record<SearchIndex, Readonly<Record<string, string | null>>>> = {
-  JOBS: {
-    employment_type: 'employment_type',
-    remote_options: 'remote_option',
-    industries: 'industry',
-    occupations: 'occupation',
-    experience: 'experience',
-    fields_of_study: 'field_of_study',
-    degree_level: 'degree_level',
-    salary: 'salary_range',
-    date_posted: 'date_posted',
-    company: null,
-  },
-  ORGANIZATIONS: {
-    industry: 'industry',
-    occupations: 'occupation',
-    fields_of_study: 'field_of_study',
-  },
-  RESUMES: {
-    career_status: 'career_status',
-    languages: 'language',
-    skills: 'skill',
-    occupations: 'occupation',
-    region: 'region',
-    fields_of_study: 'field_of_study',
-  },
+  JOBS: BUILT_IN.jobs,
+  ORGANIZATIONS: BUILT_IN.organizations,
+  RESUMES: BUILT_IN.resumes,
 };
 
 /** Facets with ordered values: shown in the order of their taxonomy, not by frequency. */

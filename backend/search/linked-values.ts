@@ -1,11 +1,11 @@
 /** Facet values that a brand links to before any job has them: without a name, `/jobs/remote` would answer 404. */
 import type { FacetWord } from '../../runtime/core/brand/facet-links.ts';
+import { taxonomyOf } from '../../runtime/core/document/facet-fields.ts';
 import { inLanguage } from '../modules/taxonomies/localised.ts';
 import { slugOf } from '../services/slug.ts';
 import { loadBrandIds } from './brand-ids.ts';
 import { ensureAliases } from './facet-aliases.ts';
 import { loadFacetValues } from './facet-values.ts';
-import { FACET_TAXONOMIES } from './fields.ts';
 import type { TermReference, Transaction } from './index-types.ts';
 import type { SearchIndex } from './port.ts';
 
@@ -35,7 +35,7 @@ export async function nameLinkedValues(
       index,
       words.filter((one) => one.page === page),
     );
-    const references = await termsOf(tx, index, fields[page], languages, unknown);
+    const references = await termsOf(tx, page, fields[page], languages, unknown);
     if (references.length === 0) continue;
     const values = await loadFacetValues(tx, references, []);
     const brandId = (await loadBrandIds(tx, [brand])).get(brand) ?? 0;
@@ -66,36 +66,35 @@ async function withoutAlias(
   return words.filter(({ locale, word }) => !known.has(`${locale} ${word}`));
 }
 
-/** For each word the term of the first facet that has it. */
+/** For each word the term of its facet, or of the first facet that has it. */
 async function termsOf(
   tx: Transaction,
-  index: SearchIndex,
+  page: FacetWord['page'],
   fields: readonly string[],
   languages: readonly string[],
   words: readonly FacetWord[],
 ): Promise<TermReference[]> {
   if (words.length === 0) return [];
   const taxonomies = new Map(
-    fields.flatMap((field) => (taxonomyOf(index, field) ? [[field, taxonomyOf(index, field)] as const] : [])),
+    fields.flatMap((field) => {
+      const taxonomy = taxonomyOf(page, field);
+      return taxonomy === null ? [] : [[field, taxonomy] as const];
+    }),
   );
   const { rows } = await tx.query<{ taxonomy: string; code: string; aliases: Record<string, string> }>(
     `select taxonomy, code, aliases from taxonomy_term t
       where taxonomy = any($1::text[]) and exists (select from jsonb_each_text(t.aliases) a where a.value = any($2::text[]))`,
     [[...new Set(taxonomies.values())], words.map(({ word }) => word)],
   );
-  return words.flatMap(({ locale, word }) => {
+  return words.flatMap(({ locale, word, field: wanted = null }) => {
     // As pages do: a word of another language of the brand redirects to that of the address.
     const fits = ({ aliases }: (typeof rows)[number]) =>
       [locale, ...languages].some((language) => slugOf(inLanguage(aliases, language) ?? '') === word);
     for (const [field, taxonomy] of taxonomies) {
+      if (wanted !== null && wanted !== field) continue;
       const term = rows.find((row) => row.taxonomy === taxonomy && fits(row));
-      if (taxonomy && term) return [{ field, taxonomy, code: term.code }];
+      if (term) return [{ field, taxonomy, code: term.code }];
     }
     return [];
   });
-}
-
-/** A brand's own field is its taxonomy, too. */
-function taxonomyOf(index: SearchIndex, field: string): string | null {
-  return field.startsWith('x_') ? field : (FACET_TAXONOMIES[index][field] ?? null);
 }

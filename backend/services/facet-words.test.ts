@@ -60,6 +60,15 @@ it('names values that a document leads to before any job has them, in all its la
   expect(await aliases('fresh')).toEqual(['JOBS de homeoffice', 'JOBS en remote']);
   await keep([fresh('/jobs/remote')]);
   expect(await aliases('fresh')).toEqual(['JOBS de homeoffice', 'JOBS en remote']);
+  await keep([fresh('/jobs?employment_type=part-time,7')]);
+  expect(await aliases('fresh')).toEqual([
+    'JOBS de homeoffice',
+    'JOBS de teilzeit',
+    'JOBS en part-time',
+    'JOBS en remote',
+  ]);
+  await keep([fresh('/jobs?employment_type=remote,hybrid')]);
+  expect(await aliases('fresh')).toHaveLength(4);
   expect(await aliases('other')).toEqual(before);
 });
 

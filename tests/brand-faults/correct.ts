@@ -88,6 +88,10 @@ export const correct: readonly Unusual[] = [
   unusual('a flat rate without a limit', ['"slots": 5,\n', '']),
   unusual('a menu with an email address', [paper, '"url": "mailto:jobs@acme.example?subject=Hello%20there"']),
   unusual('a menu with a telephone number', [paper, '"url": "tel:+4940123456"']),
+  unusual('a menu with values of a filter and a mark of its own', [
+    '"path": "/jobs/remote"',
+    '"path": "/jobs?employment_type=full-time,part-time&utm_source=menu"',
+  ]),
   unusual('a menu with a search', ['"path": "/jobs/remote"', '"path": "/jobs?search=boat&radius=25"']),
   unusual(
     'names with signs',

@@ -37,6 +37,9 @@ it('draws values in proportion to the most frequent, each leading to its search'
   expect([...html.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width)).toEqual(['100', '25']);
   expect(html).toContain('<th scope="col">Occupation</th>');
   expect(html).toContain('<a href="/jobs/media">Media</a>');
+  const unsearched = rendered({ terms }, { figure: 'degree_level' });
+  expect(unsearched).toContain('>Shipping</th>');
+  expect(unsearched).not.toContain('<a ');
 });
 
 it('shows nothing while there is nothing to show', () => {

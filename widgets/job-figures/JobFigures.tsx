@@ -19,6 +19,8 @@ export function JobFigures({ props, data, page, id }: WidgetProps<JobFiguresProp
   const isEmpty = weeks ? weeks.jobWeeks.every(({ count }) => count === 0) : bars.length === 0;
   if (isEmpty) return null;
   const { figure } = props;
+  // Values of a facet that the search does not offer have no search of their own.
+  const isSearched = figure === 'place' || page.brand.facets.jobs.order.includes(figure);
   const heading = props.heading ?? (hasOwnTexts(figure) ? t(figure) : headingOfLinks(figure, page, search));
   return (
     <section className={styles.figures} aria-labelledby={`${id}-heading`}>
@@ -37,9 +39,9 @@ export function JobFigures({ props, data, page, id }: WidgetProps<JobFiguresProp
           </thead>
           <tbody>
             {bars.map(({ label, href, count = 0, share }) => (
-              <tr key={href}>
+              <tr key={`${href} ${label}`}>
                 <th className={styles.label} scope="row">
-                  <a {...linkProps(href)}>{label}</a>
+                  {isSearched ? <a {...linkProps(href)}>{label}</a> : label}
                 </th>
                 <td className={styles.figure}>
                   <svg

@@ -316,7 +316,7 @@ describe('a facet whose feature is off', () => {
   const VALUES = '{ facetValues(index: JOBS, field: "fields_of_study", text: "x") { alias } }';
 
   it.each(['JOBS', 'ORGANIZATIONS'])('is unknown to the search of %s', async (index) => {
-    const known = index === 'JOBS' ? 'employment_type, remote_options, industries' : 'industry, occupations';
+    const known = index === 'JOBS' ? 'remote_options, employment_type, industries' : 'industry, occupations';
     for (const asked of [{ facets }, { conditionGroup }]) {
       const refused = api.run('acme', SEARCH, { index, ...request(asked) });
       await expect(refused).rejects.toThrow(`There is no facet "fields_of_study". Known are: ${known}`);

@@ -1082,7 +1082,7 @@ export interface CleanFacets {
   order: FacetField[];
 }
 /**
- * Filters of the searches, such as the industry. Built-in facets of jobs: remote_options, employment_type, industries, occupations, experience, company, salary, date_posted; of organizations: industry, occupations, fields_of_study; of resumes: career_status, languages, skills, occupations, region, fields_of_study. A custom field is a facet under its own name.
+ * Filters of the searches, such as the industry. Built-in facets of jobs: remote_options, employment_type, industries, occupations, experience, company, salary, date_posted, fields_of_study, degree_level; of organizations: industry, occupations, fields_of_study; of resumes: career_status, languages, skills, occupations, region, fields_of_study. A custom field is a facet under its own name.
  */
 export interface Facets {
   jobs: FacetSet;

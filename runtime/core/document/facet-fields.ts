@@ -1,27 +1,59 @@
 import type { BrandDocument } from './brand.generated.ts';
 
-/** Built-in facets, by search index. A brand's custom fields are facets under their own names. */
-export const FACET_FIELDS: Readonly<Record<'jobs' | 'organizations' | 'resumes', readonly string[]>> = {
-  jobs: [
-    'remote_options',
-    'employment_type',
-    'industries',
-    'occupations',
-    'experience',
-    'company',
-    'salary',
-    'date_posted',
-  ],
-  organizations: ['industry', 'occupations', 'fields_of_study'],
-  resumes: ['career_status', 'languages', 'skills', 'occupations', 'region', 'fields_of_study'],
+export type FacetedSearch = 'jobs' | 'organizations' | 'resumes';
+
+/** Built-in facets of each search, with the taxonomy of their values; null for employers. */
+export const FACET_TAXONOMIES: Readonly<Record<FacetedSearch, Readonly<Record<string, string | null>>>> = {
+  jobs: {
+    remote_options: 'remote_option',
+    employment_type: 'employment_type',
+    industries: 'industry',
+    occupations: 'occupation',
+    experience: 'experience',
+    company: null,
+    salary: 'salary_range',
+    date_posted: 'date_posted',
+    fields_of_study: 'field_of_study',
+    degree_level: 'degree_level',
+  },
+  organizations: {
+    industry: 'industry',
+    occupations: 'occupation',
+    fields_of_study: 'field_of_study',
+  },
+  resumes: {
+    career_status: 'career_status',
+    languages: 'language',
+    skills: 'skill',
+    occupations: 'occupation',
+    region: 'region',
+    fields_of_study: 'field_of_study',
+  },
 };
+
+/** Names of the built-in facets. A brand's custom fields are facets under their own names. */
+export const FACET_FIELDS: Readonly<Record<FacetedSearch, readonly string[]>> = {
+  jobs: Object.keys(FACET_TAXONOMIES.jobs),
+  organizations: Object.keys(FACET_TAXONOMIES.organizations),
+  resumes: Object.keys(FACET_TAXONOMIES.resumes),
+};
+
+/** The taxonomy of a facet's values; the brand's own fields are taxonomies, too. Null for employers and unknown facets. */
+export function taxonomyOf(search: FacetedSearch, field: string): string | null {
+  return field.startsWith('x_') ? field : (FACET_TAXONOMIES[search][field] ?? null);
+}
 
 /** Facets that are removed while a feature is off. */
 const FEATURES: Readonly<Record<string, keyof BrandDocument['features']>> = { fields_of_study: 'fieldsOfStudy' };
 
+/** The feature without which a facet is removed; undefined for most. */
+export function featureOfFacet(field: string): keyof BrandDocument['features'] | undefined {
+  return Object.hasOwn(FEATURES, field) ? FEATURES[field] : undefined;
+}
+
 /** Whether a brand with these features has the facet. */
 export function isFacetOn(features: BrandDocument['features'], field: string): boolean {
-  const feature = Object.hasOwn(FEATURES, field) ? FEATURES[field] : undefined;
+  const feature = featureOfFacet(field);
   return feature === undefined || features[feature] === true;
 }
 

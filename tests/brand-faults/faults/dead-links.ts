@@ -11,6 +11,35 @@ const on = '"latestTerms": true';
 export const deadLinks: readonly Fault[] = [
   ['a menu path that does not exist', remote, '"path": "/about-us"', '/navigation/main/1', 'warning'],
   ['a menu path with a facet value misspelt', remote, '"path": "/jobs/remtoe"', '/navigation/main/1', 'warning'],
+  [
+    'a menu path with a value of a filter that the search does not have',
+    remote,
+    '"path": "/jobs/under-30-000"',
+    '/navigation/main/1',
+    'warning',
+  ],
+  ['a menu path with a parameter misspelt', remote, '"path": "/jobs?serach=boat"', '/navigation/main/1', 'warning'],
+  [
+    'a menu path with a filter in the query that the search does not have',
+    remote,
+    '"path": "/jobs?industries=health-care"',
+    '/navigation/main/1',
+    'warning',
+  ],
+  [
+    'a menu path with a facet value misspelt in the query',
+    remote,
+    '"path": "/jobs?employment_type=full-time,part-tme"',
+    '/navigation/main/1',
+    'warning',
+  ],
+  [
+    'links to values of a filter that the search does not have',
+    '"facet": "place"',
+    '"facet": "industries"',
+    '/pages/home/main/0/props/facet',
+    'warning',
+  ],
   ['a menu path in another language', remote, '"path": "/fr/jobs"', '/navigation/main/1', 'warning'],
   [
     'a redirect to a page that does not exist',

@@ -1,7 +1,7 @@
 /** Faults of the sections facets and customFields. */
 import type { Fault } from '../fault.ts';
 
-const order = '["occupations", "employment_type", "x_shift", "company"]';
+const order = '["occupations", "employment_type", "x_shift", "company", "remote_options"]';
 const company = '"company": { "operator": "or", "multiple": true }';
 const groups = '"groups": ["job/job_categorization"]';
 const night = '"alias": { "en": "night-shift", "de": "nachtschicht" }';
@@ -10,27 +10,52 @@ const terms =
 const field = '/customFields/x_shift';
 
 export const facetsAndFields: readonly Fault[] = [
-  ['a facet misspelt', order, '["occupation", "employment_type", "x_shift", "company"]', '/facets/jobs/order/0'],
-  ['a facet with capitals', order, '["Occupations", "employment_type", "x_shift", "company"]', '/facets/jobs/order/0'],
-  ['a facet with a hyphen', order, '["occupations", "employment-type", "x_shift", "company"]', '/facets/jobs/order/1'],
-  ['a facet of another search', order, '["occupations", "skills", "x_shift", "company"]', '/facets/jobs/order/1'],
-  ['a facet twice', order, '["occupations", "occupations", "x_shift", "company"]', '/facets/jobs/order'],
+  [
+    'a facet misspelt',
+    order,
+    '["occupation", "employment_type", "x_shift", "company", "remote_options"]',
+    '/facets/jobs/order/0',
+  ],
+  [
+    'a facet with capitals',
+    order,
+    '["Occupations", "employment_type", "x_shift", "company", "remote_options"]',
+    '/facets/jobs/order/0',
+  ],
+  [
+    'a facet with a hyphen',
+    order,
+    '["occupations", "employment-type", "x_shift", "company", "remote_options"]',
+    '/facets/jobs/order/1',
+  ],
+  [
+    'a facet of another search',
+    order,
+    '["occupations", "skills", "x_shift", "company", "remote_options"]',
+    '/facets/jobs/order/1',
+  ],
+  [
+    'a facet twice',
+    order,
+    '["occupations", "occupations", "x_shift", "company", "remote_options"]',
+    '/facets/jobs/order',
+  ],
   [
     'a field of its own misspelt',
     order,
-    '["occupations", "employment_type", "x_shfit", "company"]',
+    '["occupations", "employment_type", "x_shfit", "company", "remote_options"]',
     '/facets/jobs/order/2',
   ],
   [
     'a field of its own without its beginning',
     order,
-    '["occupations", "employment_type", "shift", "company"]',
+    '["occupations", "employment_type", "shift", "company", "remote_options"]',
     '/facets/jobs/order/2',
   ],
   [
     'a facet of a feature that is off',
     order,
-    '["occupations", "fields_of_study", "x_shift", "company"]',
+    '["occupations", "fields_of_study", "x_shift", "company", "remote_options"]',
     '/facets/jobs/order/1',
     'warning',
   ],

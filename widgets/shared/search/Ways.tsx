@@ -25,7 +25,8 @@ export function waysOf(page: PageInfo, { relaxations, related = [] }: Advice, t:
     const way = describeRelaxation(change, search, t, page.brand.search.radius);
     return way ? [{ label: way.label, href: refineHref(page, way.without), total }] : [];
   });
-  const occupations = related.map(({ filter, label, alias, count }): Way => {
+  const hasFilter = page.brand.facets.jobs.order.includes('occupations');
+  const occupations = (hasFilter ? related : []).map(({ filter, label, alias, count }): Way => {
     const choice = { field: 'occupations', filter, label, alias };
     return { label: t('empty.related', { label }), href: jobsHref(page, { choices: [choice] }), total: count };
   });

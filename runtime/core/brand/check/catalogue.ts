@@ -43,8 +43,14 @@ export type Wordings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** Dotted keys by namespace by locale. */
 export type TextNames = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
-/** Words of the built-in facet values in addresses, by language. */
-export type FacetWords = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** A value of a built-in facet. */
+export interface FacetTerm {
+  taxonomy: string;
+  code: string;
+}
+
+/** Words of the built-in facet values in addresses, by language. Several taxonomies may have the same word. */
+export type FacetWords = ReadonlyMap<string, ReadonlyMap<string, readonly FacetTerm[]>>;
 
 export interface Catalogue {
   widgets: ReadonlyMap<string, WidgetManifest>;
@@ -166,17 +172,18 @@ function loadTexts(directory: string): TextNames {
   return texts;
 }
 
-function loadFacetWords(directory: string): Map<string, Map<string, string>> {
-  const words = new Map<string, Map<string, string>>();
+function loadFacetWords(directory: string): Map<string, Map<string, FacetTerm[]>> {
+  const words = new Map<string, Map<string, FacetTerm[]>>();
   const files = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.json')) : [];
-  const terms = files.flatMap((name) =>
-    itemsAt(readObject(join(directory, name)), ['terms']).map((term) => ({ term, name })),
-  );
-  for (const { term, name } of terms) {
-    for (const [language, alias] of entriesAt(term, ['aliases'])) {
-      if (typeof alias !== 'string') continue;
-      const known = words.get(language) ?? new Map<string, string>();
-      words.set(language, known.set(alias, `${name}/${stringAt(term, ['code'])}`));
+  for (const json of files.map((name) => readObject(join(directory, name)))) {
+    const taxonomy = stringAt(json, ['taxonomy']) ?? '';
+    for (const term of itemsAt(json, ['terms'])) {
+      const one = { taxonomy, code: stringAt(term, ['code']) ?? '' };
+      for (const [language, alias] of entriesAt(term, ['aliases'])) {
+        if (typeof alias !== 'string') continue;
+        const known = words.get(language) ?? new Map<string, FacetTerm[]>();
+        words.set(language, known.set(alias, [...(known.get(alias) ?? []), one]));
+      }
     }
   }
   return words;

@@ -58,8 +58,17 @@ function catalogue(): Catalogue {
       ['resume', new Map([['personal_info', new Set(['phone', 'about'])]])],
     ]),
     facetWords: new Map([
-      ['en', new Map(['full-time', 'part-time', 'health-care'].map((word) => [word, word]))],
-      ['fr', new Map([['temps-plein', 'full-time']])],
+      [
+        'en',
+        new Map([
+          ['full-time', [{ taxonomy: 'employment_type', code: 'full_time' }]],
+          ['part-time', [{ taxonomy: 'employment_type', code: 'part_time' }]],
+          // A word of two taxonomies.
+          ['health-care', ['industry', 'occupation'].map((taxonomy) => ({ taxonomy, code: 'health_care' }))],
+          ['remote', [{ taxonomy: 'remote_option', code: 'remote' }]],
+        ]),
+      ],
+      ['fr', new Map([['temps-plein', [{ taxonomy: 'employment_type', code: 'full_time' }]]])],
     ]),
     needed: new Map([
       ['job', new Map([['job_info', new Set(['title'])]])],

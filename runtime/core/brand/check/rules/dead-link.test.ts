@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { JsonObject } from '../../sources/json.ts';
 import { report } from '../../testing/check-one.ts';
 import { deadLink } from './dead-link.ts';
@@ -60,6 +60,7 @@ it('follows a redirect of the brand to its end', () => {
 
 it('reports links and pictures in texts, in the language where they are', () => {
   const assetsDir = mkdtempSync(path.join(tmpdir(), 'nameplate-assets-'));
+  onTestFinished(() => rmSync(assetsDir, { recursive: true }));
   mkdirSync(path.join(assetsDir, 'acme'));
   writeFileSync(path.join(assetsDir, 'acme', 'team.png'), '');
   const text = {
@@ -92,8 +93,49 @@ it('reports misspelt facet values in addresses, and leaves words alone that may 
     path: target,
   }));
   const customFields = { x_ward: { label: 'Ward', groups: ['job/job_info'], terms: { ward: { label: 'Ward' } } } };
-  expect(messages({ navigation: { main }, customFields })).toEqual([
+  const facets = { jobs: { order: ['employment_type', 'industries', 'company', 'x_ward'] } };
+  expect(messages({ navigation: { main }, customFields, facets })).toEqual([
     '/navigation/main/0/path No filter in "/jobs/ful-time" is called "ful-time". Did you mean "full-time"?',
+  ]);
+});
+
+it('reports values of facets that the search does not offer', () => {
+  const at = (path: string, ...order: string[]) =>
+    messages({
+      navigation: { main: [{ label: 'There', path }] },
+      customFields: { x_ward: { label: 'Ward', groups: ['job/job_info'], terms: { ward: { label: 'Ward' } } } },
+      facets: { jobs: { order } },
+    });
+  expect(at('/jobs/remote', 'remote_options')).toEqual([]);
+  expect(at('/jobs/health-care', 'occupations')).toEqual([]);
+  expect(at('/jobs/remote', 'employment_type', 'company')).toEqual([
+    '/navigation/main/0/path Visitors find nothing at "/jobs/remote": the job search of this site has no filter "remote_options". Add it to "facets.jobs.order", or remove the link.',
+  ]);
+  expect(at('/jobs/ward', 'employment_type')).toEqual([
+    '/navigation/main/0/path Visitors find nothing at "/jobs/ward": the job search of this site has no filter "x_ward". Add it to "facets.jobs.order", or remove the link.',
+  ]);
+  // An unknown word may be an employer, unless there is no filter for employers.
+  expect(at('/jobs/acme-hospital', 'employment_type', 'company')).toEqual([]);
+  expect(at('/jobs/acme-hospital', 'employment_type')).toEqual([
+    '/navigation/main/0/path No filter of the job search has a value "acme-hospital", so visitors find nothing at "/jobs/acme-hospital". Correct the address, or remove the link.',
+  ]);
+});
+
+it('reads the filters in the query of a link', () => {
+  const at = (path: string) => messages({ navigation: { main: [{ label: 'There', path }] } });
+  for (const path of ['employment_type=full-time,part-time', 'search=nurse&utm_source=paper', 'industries=12'])
+    expect(at(`/jobs?${path}`)).toEqual([]);
+  expect(at('/jobs?employment_type=full-time,ful-time')).toEqual([
+    '/navigation/main/0/path No filter in "/jobs?employment_type=full-time,ful-time" is called "ful-time". Did you mean "full-time"?',
+  ]);
+  expect(at('/jobs?industries=full-time')).toEqual([
+    '/navigation/main/0/path The filter "industries" has no value "full-time", so visitors find nothing at "/jobs?industries=full-time". Correct the address, or remove the link.',
+  ]);
+  expect(at('/jobs?salary=under-30-000')).toEqual([
+    '/navigation/main/0/path "/jobs?salary=under-30-000" shows everything: the job search of this site has no filter "salary". Add it to "facets.jobs.order", or remove the link.',
+  ]);
+  expect(at('/jobs?serach=nurse')).toEqual([
+    '/navigation/main/0/path "serach" in "/jobs?serach=nurse" has no effect. Did you mean "search"?',
   ]);
 });
 

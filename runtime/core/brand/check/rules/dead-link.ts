@@ -1,25 +1,26 @@
 import type { BrandDocument } from '../../../document/brand.generated.ts';
 import { fixedPages, personalPages, templatePage } from '../../../paths/names.ts';
 import { readPath, splitUrl } from '../../../paths/raw-url.ts';
+import type { RouteDecision } from '../../../paths/types.ts';
 import { resolveRoute } from '../../../routing/resolve.ts';
 import { linksOf, localTarget } from '../../links.ts';
 import { entriesAt, type Path, stringAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { contentPages, localesOf, menuEntries, pairsAt } from '../../views.ts';
-import type { FacetWords } from '../catalogue.ts';
+import { addressFault } from '../list-address.ts';
 import { type CheckContext, type Draft, defineRule } from '../rule.ts';
 import { nearest, wayOut } from '../words.ts';
-import { aliasesOf } from './facet-alias-collision.ts';
 
 /** First segments of addresses that programs answer, without pages. */
 const PROGRAMS = new Set(['api', 'feeds', 'embed', 'theme', 'fonts', 'healthz', 'files', 'sitemap', 'graphql']);
 const MOST_HOPS = 5;
 
+type PageDecision = Extract<RouteDecision, { kind: 'page' }>;
+
 interface Fate {
   answer: 'answers' | 'off' | 'missing';
-  locale?: string;
-  /** Words of facet values in the path of a list. */
-  taxonomy?: readonly string[];
+  /** Where a page answers, behind all redirects. */
+  page?: PageDecision & { address: string };
 }
 
 /** What a visitor gets at a path of this site. */
@@ -29,8 +30,7 @@ export function fateOf(document: BrandDocument, path: string): Fate {
     if (decision.kind === 'error') return { answer: 'missing' };
     // The template shows pages kept in the database; the document cannot tell whether there is one.
     if (decision.kind === 'page' && decision.match.document === templatePage) return { answer: 'missing' };
-    if (decision.kind === 'page')
-      return { answer: 'answers', locale: decision.locale, taxonomy: decision.match.taxonomy };
+    if (decision.kind === 'page') return { answer: 'answers', page: { ...decision, address: at } };
     if (decision.kind !== 'redirect') return { answer: 'answers' };
     if (decision.noStore) return { answer: 'off' };
     if (!decision.location.startsWith('/')) return { answer: 'answers' };
@@ -131,8 +131,8 @@ function pageFault(context: CheckContext, document: BrandDocument, target: strin
   if (first === 'brands') return pictureFault(context, target);
   if (PROGRAMS.has(first) || /^(robots\.txt|favicon\.ico)$|(^|\/)sitemap\.xml$/.test(segmentsOf(target).join('/')))
     return null;
-  const { answer, locale = '', taxonomy = [] } = fateOf(document, target);
-  if (answer === 'answers') return facetFault(context, target, locale, taxonomy);
+  const { answer, page } = fateOf(document, target);
+  if (answer === 'answers') return page === undefined ? null : listFault(context, document, target, page);
   if (answer === 'off') {
     // What is inherited may be meant for brands that have the feature.
     if (context.locate(path).file !== context.file) return null;
@@ -145,40 +145,16 @@ function pageFault(context: CheckContext, document: BrandDocument, target: strin
   return { message: `There is no page at "${target}". ${way}`, ...(suggestion && { suggestion }) };
 }
 
-/** A word that no facet value has in a language of the site. Others may name an employer or a place, which the checker does not know. */
-function facetFault(
-  { catalogue, document }: CheckContext,
+function listFault(
+  context: CheckContext,
+  document: BrandDocument,
   target: string,
-  locale: string,
-  taxonomy: readonly string[],
-) {
-  const locales = [...new Set([locale, ...localesOf(document)])];
-  const own = locales.flatMap((one) =>
-    entriesAt(document, ['customFields']).flatMap(([field]) => aliasesOf(document, field, one)),
-  );
-  const words = (language: string) => [...(catalogue.facetWords.get(languageOf(language))?.keys() ?? [])];
-  const known = new Set([...locales.flatMap(words), ...own.map(({ alias }) => alias)]);
-  for (const word of taxonomy.filter((one) => !known.has(one))) {
-    const meant = elsewhere(catalogue.facetWords, word, languageOf(locale));
-    if (meant !== undefined)
-      return {
-        message: `"${word}" in "${target}" is a word of a language that the site does not have. Write "${meant}".`,
-        suggestion: meant,
-      };
-    const suggestion = nearest(word, [...words(locale), ...known]);
-    if (suggestion === undefined) continue;
-    return { message: `No filter in "${target}" is called "${word}". Did you mean "${suggestion}"?`, suggestion };
-  }
-  return null;
-}
-
-const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
-
-/** The word of a facet value in this language, for its word in another one. */
-function elsewhere(facetWords: FacetWords, word: string, language: string): string | undefined {
-  const term = [...facetWords.values()].map((words) => words.get(word)).find((one) => one !== undefined);
-  if (term === undefined) return undefined;
-  return [...(facetWords.get(language) ?? [])].find(([, one]) => one === term)?.[0];
+  { locale, match, address }: NonNullable<Fate['page']>,
+): Fault | null {
+  const { page, taxonomy: words } = match;
+  if (page !== 'jobs' && page !== 'organizations') return null;
+  const fault = addressFault(context, document, { target, page, locale, words, query: splitUrl(address)?.query ?? '' });
+  return fault && { ...fault, or: [['facets', page, 'order']] };
 }
 
 function segmentsOf(target: string): readonly string[] {

@@ -18,6 +18,14 @@ it('reports menu entries and products of features that are off', () => {
   ]);
 });
 
+it('reports filters of features that are off', () => {
+  const facets = { resumes: { order: ['skills', 'fields_of_study'] } };
+  expect(report(featureOff, { features: { fieldsOfStudy: true }, facets })).toEqual([]);
+  expect(report(featureOff, { features: { fieldsOfStudy: false }, facets })).toEqual([
+    'brands/acme.json:9:9  warning  FEATURE_OFF  /facets/resumes/order/1\n  The filter "fields_of_study" is not shown, because "fieldsOfStudy" is off in "features". Turn it on, or remove the filter.',
+  ]);
+});
+
 it('reports products once that need the same feature', () => {
   const jobs = { name: 'Jobs', type: 'job_credits', price: 10, credits: 5 };
   const two = { one: jobs, two: jobs };

@@ -1,7 +1,8 @@
+import { FACET_FIELDS, featureOfFacet } from '../../../document/facet-fields.ts';
 import { isFeatureOn } from '../../../document/features.ts';
 import { PRODUCT_FEATURES } from '../../../document/product-features.ts';
 import { personalPages } from '../../../paths/names.ts';
-import { entriesAt, type Path, stringAt } from '../../sources/json.ts';
+import { entriesAt, type Path, stringAt, stringsAt } from '../../sources/json.ts';
 import { menuEntries } from '../../views.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 import { listed } from '../words.ts';
@@ -10,7 +11,7 @@ import { fateOf } from './dead-link.ts';
 export const featureOff = defineRule({
   code: 'FEATURE_OFF',
   severity: 'warning',
-  description: 'A menu entry or a product belongs to a feature that is off, so the site does not show it.',
+  description: 'A menu entry, a filter or a product belongs to a feature that is off, so the site does not show it.',
   remedy: 'Turn the feature on below `features`, or remove what belongs to it.',
   *find(context) {
     const { readable, file } = context;
@@ -23,6 +24,16 @@ export const featureOff = defineRule({
         path,
         message: `The page "${page}" belongs to a feature that is off, so this entry is not shown. Turn the feature on, or remove the entry.`,
       };
+    }
+    for (const search of Object.keys(FACET_FIELDS)) {
+      for (const { index, text: field } of stringsAt(context.own, ['facets', search, 'order'])) {
+        const feature = featureOfFacet(field);
+        if (feature === undefined || isFeatureOn(readable.features, feature)) continue;
+        yield {
+          path: ['facets', search, 'order', index],
+          message: `The filter "${field}" is not shown, because "${feature}" is off in "features". Turn it on, or remove the filter.`,
+        };
+      }
     }
     const unsold = Object.entries(readable.prices.products).flatMap(([key, product]) => {
       if (!product || product.active === false || !isOwn(['prices', 'products', key])) return [];

@@ -84,6 +84,15 @@ it('reports widgets that show nothing', () => {
   ]);
 });
 
+it('reports links to values of a facet that the search does not offer', () => {
+  const home = { main: [{ widget: 'term-links', props: { facet: 'industries' } }] };
+  const facets = (...order: string[]) => ({ facets: { jobs: { order } } });
+  expect(report(settingWithoutEffect, { pages: { home }, ...facets('industries') })).toEqual([]);
+  expect(report(settingWithoutEffect, { pages: { home }, ...facets('occupations') })).toEqual([
+    'brands/acme.json:8:22  warning  SETTING_WITHOUT_EFFECT  /pages/home/main/0/props/facet\n  The widget has no links by "industries": the job search of this site has no such filter. Add it to "facets.jobs.order", or choose another facet.',
+  ]);
+});
+
 it('reports a panel where a picture takes its place', () => {
   const site = { loginImage: 'login.svg' };
   expect(report(settingWithoutEffect, { site, theme: { signIn: 'panel' } })).toEqual([

@@ -1,6 +1,8 @@
 import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringsAt, valueAt } from '../../sources/json.ts';
+import { ROOT_ID } from '../../sources/layers.ts';
 import { placementsOf } from '../../views.ts';
 import { type CheckContext, type Draft, defineRule } from '../rule.ts';
+import { facetFieldsOf } from './unknown-facet.ts';
 
 export const settingWithoutEffect = defineRule({
   code: 'SETTING_WITHOUT_EFFECT',
@@ -190,7 +192,8 @@ function* forms({ document, own, catalogue }: CheckContext): Generator<Draft> {
   }
 }
 
-function* widgets({ document }: CheckContext): Generator<Draft> {
+function* widgets({ document, catalogue, layers, locate }: CheckContext): Generator<Draft> {
+  const root = layers.find(({ id }) => id === ROOT_ID)?.file;
   const hasPlaces = !isEmpty(document, 'search', 'geoInfo');
   for (const { path, page, widget, props } of placementsOf(document)) {
     if (widget === 'term-links' && props.facet === 'place' && !hasPlaces)
@@ -198,6 +201,9 @@ function* widgets({ document }: CheckContext): Generator<Draft> {
         path: [...path, 'props', 'facet'],
         message: 'There are no places to link to: "search.geoInfo" is empty. Add some, or choose another facet.',
       };
+    // What every site inherits shows no links where the facet is missing.
+    if (locate(path).file !== root)
+      yield* facetLinks(document, path, { ...catalogue.widgets.get(widget)?.defaults, ...props });
     const pages = stringsAt(document, [...path, 'when', 'pages']).map(({ text }) => text);
     const areKnown = pages.every((one) => valueAt(document, ['pages', one]) !== undefined);
     if (page !== 'shell' && pages.length > 0 && areKnown && !pages.includes(page))
@@ -205,5 +211,23 @@ function* widgets({ document }: CheckContext): Generator<Draft> {
         path: [...path, 'when', 'pages'],
         message: `The widget is never shown: it is on the page "${page}", which is not among these. Add that page, or remove "when".`,
       };
+  }
+}
+
+/** Widgets whose links narrow the job search by a facet. */
+const LINKED_BY = ['facet', 'of', 'figure'];
+
+/** There is no search for a value of a facet that is not offered. */
+function* facetLinks(document: JsonObject, path: Path, props: JsonObject): Generator<Draft> {
+  const known = facetFieldsOf(document, 'jobs');
+  const offered = stringsAt(document, ['facets', 'jobs', 'order']).map(({ text }) => text);
+  for (const name of LINKED_BY) {
+    const field = props[name];
+    if (typeof field !== 'string' || !known.includes(field) || offered.includes(field)) continue;
+    yield {
+      path: [...path, 'props', name],
+      or: [path, ['facets', 'jobs', 'order']],
+      message: `The widget has no links by "${field}": the job search of this site has no such filter. Add it to "facets.jobs.order", or choose another facet.`,
+    };
   }
 }

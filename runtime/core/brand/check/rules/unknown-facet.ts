@@ -6,8 +6,8 @@ import { nearest, wayOut } from '../words.ts';
 
 const FORM_OF: Readonly<Record<string, string>> = { jobs: 'job', organizations: 'organization' };
 
-/** Fields that may be facets of an index: the built-in ones and custom fields of its form. */
-function fieldsOf(document: JsonObject, index: string): string[] {
+/** Fields that may be facets of a search: the built-in ones and custom fields of its form. */
+export function facetFieldsOf(document: JsonObject, index: string): string[] {
   const builtIn = Object.entries(FACET_FIELDS).find(([name]) => name === index)?.[1] ?? [];
   const custom = entriesAt(document, ['customFields']).flatMap(([name]) =>
     stringsAt(document, ['customFields', name, 'groups']).some(({ text }) => text.startsWith(`${FORM_OF[index]}/`))
@@ -47,7 +47,7 @@ export const unknownFacet = defineRule({
   remedy: 'Correct the spelling, or declare the field under `customFields` with a group of that form.',
   *find({ document }) {
     for (const index of Object.keys(FACET_FIELDS)) {
-      const allowed = fieldsOf(document, index);
+      const allowed = facetFieldsOf(document, index);
       const lists: Path[] = [
         ['facets', index, 'order'],
         ['search', 'seo', index, 'order'],
