@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CleanerSettings, cleanHtml, createHtmlCleaner } from './clean-html.ts';
 
-const program = (name: string) => new URL(`./testing/${name}.ts`, import.meta.url);
+const slowProgram = new URL('./testing/slow-cleaner.ts', import.meta.url);
 const odd = (settings: Partial<CleanerSettings> = {}) =>
   createHtmlCleaner({
-    program: program('odd-cleaner'),
+    program: new URL('./testing/odd-cleaner.ts', import.meta.url),
     mostMs: 600_000,
     startMs: 600_000,
     idleMs: 600_000,
@@ -50,12 +50,12 @@ describe('a text that the sanitiser does not come back from', () => {
   });
 
   it('does not count the time that the process takes to start', async () => {
-    const clean = odd({ program: program('slow-cleaner'), mostMs: 500 });
+    const clean = odd({ program: slowProgram, mostMs: 500 });
     expect(await clean('one', 'filtered_html')).toMatch(/^process \d+$/);
   });
 
   it('stays as plain text when the process does not start in time', async () => {
-    const clean = odd({ program: program('slow-cleaner'), startMs: 100 });
+    const clean = odd({ program: slowProgram, startMs: 100 });
     expect(await clean('one', 'filtered_html')).toBe('<p>one</p>');
   });
 
