@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           ApplyResult: './modules/applications/apply.ts#SentRecord',
           BlogPost: './modules/blog/store.ts#PostRow',
           EditedBlogPost: './modules/blog/edit-store.ts#EditedRow',
+          EditedPage: './modules/pages/edit-store.ts#PageRow',
           Bookmark: './modules/bookmarks/service.ts#BookmarkRecord',
           FoundResume: './modules/resumes/found.ts#FoundResumeRecord',
           Form: '../runtime/core/forms/ask.ts#AskedForm',

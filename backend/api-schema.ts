@@ -35,6 +35,7 @@ import { ownJobResolvers } from './modules/jobs/own/own-resolvers.ts';
 import { jobResolvers } from './modules/jobs/show/resolvers.ts';
 import { ownOrganizationResolvers } from './modules/organizations/own-resolvers.ts';
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
+import { pageResolvers } from './modules/pages/resolvers.ts';
 import { placeResolvers } from './modules/places/resolvers.ts';
 import { resumeContactResolvers } from './modules/resume-contacts/resolvers.ts';
 import { resumeResolvers } from './modules/resumes/resolvers.ts';
@@ -114,6 +115,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       ownJobResolvers,
       organizationResolvers,
       ownOrganizationResolvers,
+      pageResolvers,
       placeResolvers,
       resumeContactResolvers,
       resumeResolvers,

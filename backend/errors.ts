@@ -38,6 +38,9 @@ export type UserErrorCode =
   | 'BLOG_POST_UNKNOWN'
   | 'BLOG_POST_CHANGED'
   | 'BLOG_SLUG_TAKEN'
+  | 'PAGE_UNKNOWN'
+  | 'PAGE_CHANGED'
+  | 'PAGE_PATH_TAKEN'
   | ApplicationErrorCode
   | JobErrorCode
   | OrganizationErrorCode

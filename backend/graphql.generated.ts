@@ -7,6 +7,7 @@ import type { OfferRecord } from './modules/applications/offer.ts';
 import type { SentRecord } from './modules/applications/apply.ts';
 import type { PostRow } from './modules/blog/store.ts';
 import type { EditedRow } from './modules/blog/edit-store.ts';
+import type { PageRow } from './modules/pages/edit-store.ts';
 import type { BookmarkRecord } from './modules/bookmarks/service.ts';
 import type { FoundResumeRecord } from './modules/resumes/found.ts';
 import type { AskedForm, AskedGroup } from '../runtime/core/forms/ask.ts';
@@ -818,16 +819,18 @@ export type BlogCategory = {
   name: Scalars['String']['output'];
 };
 
-/** The picture of a post. */
+/** The picture of a post: an upload, or the URL and size of a file of this site. */
 export type BlogPictureInput = {
   /** Alternative text; empty if it is decorative. */
   alt: Scalars['String']['input'];
   /** Pixels. */
-  height: Scalars['Int']['input'];
-  /** Path of a file of this site, below /files/ or /brands/. */
-  url: Scalars['String']['input'];
+  height?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of an uploaded file with the purpose COVER. It becomes public, and belongs to the post from then on. */
+  upload?: InputMaybe<Scalars['ID']['input']>;
+  /** Path of a file of this site, below /files/public/ or /brands/. */
+  url?: InputMaybe<Scalars['String']['input']>;
   /** Pixels. */
-  width: Scalars['Int']['input'];
+  width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A post of the blog. */
@@ -892,15 +895,6 @@ export type BlogPostInput = {
   /** Id of a post of this brand that says the same in another language. */
   translationOf?: InputMaybe<Scalars['Int']['input']>;
 };
-
-/** Whether visitors see a post. */
-export type BlogPostState =
-  /** Not published. */
-  | 'DRAFT'
-  /** Published. */
-  | 'PUBLISHED'
-  /** Published at a later time. */
-  | 'SCHEDULED';
 
 /** Posts of the blog in the language of the request. */
 export type BlogPosts = {
@@ -1090,6 +1084,32 @@ export type ContactResult = {
   next: Scalars['String']['output'];
 };
 
+/** Whether visitors see a post or page. */
+export type ContentState =
+  /** Put away: neither published nor waiting to be. */
+  | 'ARCHIVED'
+  /** Not published. */
+  | 'DRAFT'
+  /** Published. */
+  | 'PUBLISHED'
+  /** Published at a later time. */
+  | 'SCHEDULED';
+
+/** A post or page as it was saved once. */
+export type ContentVersion = {
+  __typename?: 'ContentVersion';
+  /** Name of who saved it; null for what nobody saved in the administration. */
+  author: Maybe<Scalars['String']['output']>;
+  /** Its content, with the names of the input. */
+  content: Scalars['JSON']['output'];
+  /** When it was saved. */
+  created: Scalars['DateTime']['output'];
+  /** Whether visitors saw it then. */
+  state: ContentState;
+  /** Its number, counted from 1. */
+  version: Scalars['Int']['output'];
+};
+
 /** Result of creating an organization. */
 export type CreatedOrganization = {
   __typename?: 'CreatedOrganization';
@@ -1221,40 +1241,112 @@ export type EditedBlogPost = {
   authors: Array<Scalars['String']['output']>;
   /** Sanitized HTML. */
   body: Scalars['String']['output'];
+  /** The brand that owns it, where it is edited. */
+  brand: Scalars['String']['output'];
   /** The brands that show it, the owner first. */
   brands: Array<Scalars['String']['output']>;
   /** Category; null without one. */
   category: Maybe<Scalars['String']['output']>;
   /** Last change. */
   changed: Scalars['DateTime']['output'];
+  /** Name of who made it; null if nobody did in the administration. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** What it was before, the latest version first. */
+  history: Array<ContentVersion>;
   /** Id of the post. */
   id: Scalars['Int']['output'];
   /** Language of its text. */
   language: Scalars['String']['output'];
   /** Picture. */
   picture: Maybe<Image>;
-  /** When it is or was published; null for a draft. */
+  /** When it is or was published; null for a draft and in the archive. */
   publishAt: Maybe<Scalars['DateTime']['output']>;
   /** Last segment of its URL. */
   slug: Scalars['String']['output'];
   /** Whether visitors see it. */
-  state: BlogPostState;
+  state: ContentState;
   /** What it is about. */
   summary: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
   /** Its versions in other languages: language code to id of the post. */
   translations: Scalars['JSON']['output'];
+  /** Absolute URL on the brand that owns it, for visitors once it is published. */
+  url: Scalars['String']['output'];
   /** Incremented with every change; changes must pass it. */
   version: Scalars['Int']['output'];
 };
 
-/** The posts that this brand owns. */
+
+/** A post, for those who edit it. */
+export type EditedBlogPostHistoryArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Posts, for those who edit them. */
 export type EditedBlogPosts = {
   __typename?: 'EditedBlogPosts';
-  /** The requested ones: drafts first, then scheduled ones, then the newest. */
+  /** The requested ones. */
   posts: Array<EditedBlogPost>;
-  /** Number of posts. */
+  /** Number of posts that match. */
+  total: Scalars['Int']['output'];
+};
+
+/** A text or landing page kept in the database, for those who edit it. */
+export type EditedPage = {
+  __typename?: 'EditedPage';
+  /** Sanitized HTML; of a landing page its introduction. */
+  body: Scalars['String']['output'];
+  /** The brand that it belongs to, where it is edited. */
+  brand: Scalars['String']['output'];
+  /** Last change. */
+  changed: Scalars['DateTime']['output'];
+  /** Name of who made it; null if nobody did in the administration. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** For search engines and lists; may be empty. */
+  description: Scalars['String']['output'];
+  /** Key of the page in the brand document that visitors see at this address instead; `routes` if rules of the document lead elsewhere; null if they see this one. */
+  hiddenBy: Maybe<Scalars['String']['output']>;
+  /** What it was before, the latest version first. */
+  history: Array<ContentVersion>;
+  /** Id of the page. */
+  id: Scalars['Int']['output'];
+  /** Language of its text. */
+  language: Scalars['String']['output'];
+  /** Path without the prefix of its language. */
+  path: Scalars['String']['output'];
+  /** When it is or was published; null for a draft and in the archive. */
+  publishAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of a landing page: address of the job search that it shows; null for a page of text. */
+  search: Maybe<Scalars['String']['output']>;
+  /** That search in words; null for a page of text, and for a search that the brand no longer offers. */
+  searchTitle: Maybe<Scalars['String']['output']>;
+  /** Whether visitors see it. */
+  state: ContentState;
+  /** Heading. */
+  title: Scalars['String']['output'];
+  /** Its versions in other languages: language code to id of the page. */
+  translations: Scalars['JSON']['output'];
+  /** Absolute URL, for visitors once it is published. */
+  url: Scalars['String']['output'];
+  /** Incremented with every change; changes must pass it. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A text or landing page kept in the database, for those who edit it. */
+export type EditedPageHistoryArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Pages, for those who edit them. */
+export type EditedPages = {
+  __typename?: 'EditedPages';
+  /** The requested ones. */
+  pages: Array<EditedPage>;
+  /** Number of pages that match. */
   total: Scalars['Int']['output'];
 };
 
@@ -1865,10 +1957,12 @@ export type JobWeek = {
 /** A content page stored in the database. */
 export type LandingPage = {
   __typename?: 'LandingPage';
-  /** Sanitized HTML. */
+  /** Sanitized HTML; of a landing page its introduction, which may be empty. */
   body: Scalars['String']['output'];
   /** For search engines; may be empty. */
   description: Scalars['String']['output'];
+  /** Of a landing page: address of the job search that it shows; null for a page of text. */
+  search: Maybe<Scalars['String']['output']>;
   /** Heading. */
   title: Scalars['String']['output'];
 };
@@ -1972,12 +2066,14 @@ export type Mutation = {
   createResumeAlert: AlertResult;
   /** Deletes the account of the signed-in person, with all personal data. */
   deleteAccount: DeletionResult;
-  /** Deletes a post for good. Fails with BLOG_POST_CHANGED as `saveBlogPost` does. */
+  /** Deletes a post for good, with its history. Fails with BLOG_POST_CHANGED as `saveBlogPost` does. */
   deleteBlogPost: Scalars['Boolean']['output'];
   /** Permanently deletes a draft that was never published. */
   deleteJob: Scalars['Boolean']['output'];
   /** Deletes the alert. */
   deleteJobAlert: Scalars['Boolean']['output'];
+  /** Deletes a page for good, with its history. Fails with PAGE_CHANGED as `savePage` does. */
+  deletePage: Scalars['Boolean']['output'];
   /** Deletes the alert. */
   deleteResumeAlert: Scalars['Boolean']['output'];
   /** Discards the draft of a form. Returns whether there was one. */
@@ -2082,10 +2178,14 @@ export type Mutation = {
   saveJob: SavedJob;
   /** Saves one group of a profile. An outdated version is refused. */
   saveOrganizationGroup: SavedGroup;
+  /** Creates a draft, or changes a page. Fails with PAGE_CHANGED if somebody else changed it since `version`. */
+  savePage: EditedPage;
   /** Saves some groups of the resume, all or none. An outdated version is refused. */
   saveResume: SavedResume;
-  /** Publishes a post now or later, or makes it a draft again. Fails with BLOG_POST_CHANGED as `saveBlogPost` does. */
+  /** Publishes a post now or later, makes it a draft again, or archives it. Fails with BLOG_POST_CHANGED as `saveBlogPost` does. */
   scheduleBlogPost: EditedBlogPost;
+  /** Publishes a page now or later, makes it a draft again, or archives it. Fails with PAGE_CHANGED as `savePage` does. */
+  schedulePage: EditedPage;
   /** Mails the confirmation link of an application again, identified by its send key, three times an hour at most. Always true. */
   sendApplicationLinkAgain: Scalars['Boolean']['output'];
   /** Sends a message to the publisher of the site, and a copy to the sender if requested. */
@@ -2359,6 +2459,13 @@ export type MutationDeleteJobArgs = {
 export type MutationDeleteJobAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationDeletePageArgs = {
+  id: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2732,6 +2839,14 @@ export type MutationSaveOrganizationGroupArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSavePageArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  input: PageInput;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveResumeArgs = {
   groups: Array<ResumeGroupInput>;
   visible: InputMaybe<Scalars['Boolean']['input']>;
@@ -2740,6 +2855,16 @@ export type MutationSaveResumeArgs = {
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationScheduleBlogPostArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['Int']['input'];
+  publishAt: InputMaybe<Scalars['DateTime']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSchedulePageArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['Int']['input'];
   publishAt: InputMaybe<Scalars['DateTime']['input']>;
   version: Scalars['Int']['input'];
@@ -3388,6 +3513,35 @@ export type OwnResumeViewArgs = {
   opened: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The content of a page. */
+export type PageInput = {
+  /** HTML; tags that pages may not have are removed. Required without a search. */
+  body: Scalars['String']['input'];
+  /** For search engines and lists, without markup. */
+  description?: Scalars['String']['input'];
+  /** A language of the brand. */
+  language: Scalars['String']['input'];
+  /** Path without the prefix of its language: up to six segments of lowercase letters, digits and hyphens. */
+  path: Scalars['String']['input'];
+  /** Address of a job search on this brand, which makes it a landing page. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Heading. */
+  title: Scalars['String']['input'];
+  /** Id of a page of this brand that says the same in another language. */
+  translationOf?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page as visitors would see it. */
+export type PagePreview = {
+  __typename?: 'PagePreview';
+  /** As `EditedPage.hiddenBy`. */
+  hiddenBy: Maybe<Scalars['String']['output']>;
+  /** Its title and text. */
+  page: LandingPage;
+  /** The search of a landing page in words. */
+  searchTitle: Maybe<Scalars['String']['output']>;
+};
+
 /** A smaller variant of an image. */
 export type PictureVariant = {
   __typename?: 'PictureVariant';
@@ -3623,6 +3777,8 @@ export type Query = {
   audience: Audience;
   /** A published post; null if this brand shows none with this id. */
   blogPost: Maybe<BlogPost>;
+  /** A post as visitors would see it, for those who write it. Nothing is stored. */
+  blogPostPreview: BlogPost;
   /** Published posts of this brand's blog. */
   blogPosts: BlogPosts;
   /** Bookmarked jobs of the person on this site, latest first. A visitor passes those kept in the browser, at most 200. */
@@ -3645,8 +3801,12 @@ export type Query = {
   draft: Maybe<Draft>;
   /** A post that this brand owns, for those who administer it; null if there is none with this id. */
   editedBlogPost: Maybe<EditedBlogPost>;
-  /** The posts that this brand owns, for those who administer it. */
+  /** Posts of the brands that the person administers. Sorted by `published` (drafts first), `changed` or `title`. */
   editedBlogPosts: EditedBlogPosts;
+  /** A page of this brand, for those who administer it; null if there is none with this id. */
+  editedPage: Maybe<EditedPage>;
+  /** Pages of the brands that the person administers. Sorted by `changed`, `path` or `title`. */
+  editedPages: EditedPages;
   /** All personal data of the signed-in person. */
   exportAccount: Scalars['JSONObject']['output'];
   /** Resolves URL path segments in the given language; unknown ones are left out. */
@@ -3727,6 +3887,8 @@ export type Query = {
   ownResume: OwnResume;
   /** Requests to the current person as the owner of a resume on this brand. */
   ownResumeContacts: Array<ResumeContact>;
+  /** A page as visitors would see it, for those who write it. Nothing is stored. */
+  pagePreview: PagePreview;
   /** Places that start with or resemble the text, best first; at most 10. With `exact: true` the whole text must be a place: returns those that match equally well. */
   places: Array<Place>;
   /** Terms of posting for an organization of the current person. */
@@ -3910,6 +4072,12 @@ export type QueryBlogPostArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryBlogPostPreviewArgs = {
+  input: BlogPostInput;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryBlogPostsArgs = {
   category: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3972,8 +4140,25 @@ export type QueryEditedBlogPostArgs = {
 
 /** Queries on the brand that the header `frontend` names. */
 export type QueryEditedBlogPostsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
+  brand: InputMaybe<Scalars['String']['input']>;
+  language: InputMaybe<Scalars['String']['input']>;
+  list: InputMaybe<AdminList>;
+  state: InputMaybe<ContentState>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryEditedPageArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryEditedPagesArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  language: InputMaybe<Scalars['String']['input']>;
+  list: InputMaybe<AdminList>;
+  state: InputMaybe<ContentState>;
 };
 
 
@@ -4205,6 +4390,12 @@ export type QueryOwnOrdersArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryOwnOrganizationArgs = {
   organizationId: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryPagePreviewArgs = {
+  input: PageInput;
 };
 
 
@@ -5441,7 +5632,6 @@ export type ResolversTypes = {
   BlogPictureInput: BlogPictureInput;
   BlogPost: ResolverTypeWrapper<PostRow>;
   BlogPostInput: BlogPostInput;
-  BlogPostState: BlogPostState;
   BlogPosts: ResolverTypeWrapper<Omit<BlogPosts, 'posts'> & { posts: Array<ResolversTypes['BlogPost']> }>;
   Bookmark: ResolverTypeWrapper<BookmarkRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -5457,6 +5647,8 @@ export type ResolversTypes = {
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   ContactPerson: ResolverTypeWrapper<ContactPerson>;
   ContactResult: ResolverTypeWrapper<ContactResult>;
+  ContentState: ContentState;
+  ContentVersion: ResolverTypeWrapper<ContentVersion>;
   CreatedOrganization: ResolverTypeWrapper<Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversTypes['OwnOrganization']> }>;
   CreditBalance: ResolverTypeWrapper<CreditBalance>;
   CreditLinks: ResolverTypeWrapper<CreditLinks>;
@@ -5470,6 +5662,8 @@ export type ResolversTypes = {
   DraftSaved: ResolverTypeWrapper<DraftSaved>;
   EditedBlogPost: ResolverTypeWrapper<EditedRow>;
   EditedBlogPosts: ResolverTypeWrapper<Omit<EditedBlogPosts, 'posts'> & { posts: Array<ResolversTypes['EditedBlogPost']> }>;
+  EditedPage: ResolverTypeWrapper<PageRow>;
+  EditedPages: ResolverTypeWrapper<Omit<EditedPages, 'pages'> & { pages: Array<ResolversTypes['EditedPage']> }>;
   ExplainedFacet: ResolverTypeWrapper<ExplainedFacet>;
   ExplainedWord: ResolverTypeWrapper<ExplainedWord>;
   FacetAlias: ResolverTypeWrapper<FacetAlias>;
@@ -5543,6 +5737,8 @@ export type ResolversTypes = {
   OwnJobSort: OwnJobSort;
   OwnOrganization: ResolverTypeWrapper<OwnOrganizationRow>;
   OwnResume: ResolverTypeWrapper<OwnResumeRecord>;
+  PageInput: PageInput;
+  PagePreview: ResolverTypeWrapper<PagePreview>;
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   Place: ResolverTypeWrapper<Place>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
@@ -5709,6 +5905,7 @@ export type ResolversParentTypes = {
   CaptchaChallenge: CaptchaChallenge;
   ContactPerson: ContactPerson;
   ContactResult: ContactResult;
+  ContentVersion: ContentVersion;
   CreatedOrganization: Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversParentTypes['OwnOrganization']> };
   CreditBalance: CreditBalance;
   CreditLinks: CreditLinks;
@@ -5721,6 +5918,8 @@ export type ResolversParentTypes = {
   DraftSaved: DraftSaved;
   EditedBlogPost: EditedRow;
   EditedBlogPosts: Omit<EditedBlogPosts, 'posts'> & { posts: Array<ResolversParentTypes['EditedBlogPost']> };
+  EditedPage: PageRow;
+  EditedPages: Omit<EditedPages, 'pages'> & { pages: Array<ResolversParentTypes['EditedPage']> };
   ExplainedFacet: ExplainedFacet;
   ExplainedWord: ExplainedWord;
   FacetAlias: FacetAlias;
@@ -5783,6 +5982,8 @@ export type ResolversParentTypes = {
   OwnJobList: Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversParentTypes['OwnJob']> };
   OwnOrganization: OwnOrganizationRow;
   OwnResume: OwnResumeRecord;
+  PageInput: PageInput;
+  PagePreview: PagePreview;
   PictureVariant: PictureVariant;
   Place: Place;
   PlacedOrder: PlacedOrder;
@@ -6335,6 +6536,14 @@ export type ContactResultResolvers<ContextType = ApiContext, ParentType extends 
   next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContentVersionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CreatedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreatedOrganization'] = ResolversParentTypes['CreatedOrganization']> = {
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType>;
@@ -6402,23 +6611,53 @@ export type DraftSavedResolvers<ContextType = ApiContext, ParentType extends Res
 export type EditedBlogPostResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EditedBlogPost'] = ResolversParentTypes['EditedBlogPost']> = {
   authors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType, RequireFields<EditedBlogPostHistoryArgs, 'count' | 'from'>>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['BlogPostState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   translations?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EditedBlogPostsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EditedBlogPosts'] = ResolversParentTypes['EditedBlogPosts']> = {
   posts?: Resolver<Array<ResolversTypes['EditedBlogPost']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditedPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EditedPage'] = ResolversParentTypes['EditedPage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType, RequireFields<EditedPageHistoryArgs, 'count' | 'from'>>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditedPagesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EditedPages'] = ResolversParentTypes['EditedPages']> = {
+  pages?: Resolver<Array<ResolversTypes['EditedPage']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6677,6 +6916,7 @@ export type JobWeekResolvers<ContextType = ApiContext, ParentType extends Resolv
 export type LandingPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6730,6 +6970,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   deleteBlogPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogPostArgs, 'id' | 'version'>>;
   deleteJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'id'>>;
   deleteJobAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteJobAlertArgs>>;
+  deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'id' | 'version'>>;
   deleteResumeAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteResumeAlertArgs>>;
   dropDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropDraftArgs, 'form' | 'key'>>;
   duplicateJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDuplicateJobArgs, 'id' | 'key'>>;
@@ -6779,8 +7020,10 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
   saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
+  savePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageArgs, 'input'>>;
   saveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationSaveResumeArgs, 'groups'>>;
-  scheduleBlogPost?: Resolver<ResolversTypes['EditedBlogPost'], ParentType, ContextType, RequireFields<MutationScheduleBlogPostArgs, 'id' | 'version'>>;
+  scheduleBlogPost?: Resolver<ResolversTypes['EditedBlogPost'], ParentType, ContextType, RequireFields<MutationScheduleBlogPostArgs, 'archived' | 'id' | 'version'>>;
+  schedulePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSchedulePageArgs, 'archived' | 'id' | 'version'>>;
   sendApplicationLinkAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendApplicationLinkAgainArgs, 'key'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
   sendResumeContactMessage?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationSendResumeContactMessageArgs, 'id' | 'text'>>;
@@ -7044,6 +7287,12 @@ export type OwnResumeResolvers<ContextType = ApiContext, ParentType extends Reso
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PagePreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PagePreview'] = ResolversParentTypes['PagePreview']> = {
+  hiddenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['LandingPage'], ParentType, ContextType>;
+  searchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PictureVariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PictureVariant'] = ResolversParentTypes['PictureVariant']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7142,6 +7391,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   applyOffer?: Resolver<Maybe<ResolversTypes['ApplyOffer']>, ParentType, ContextType, RequireFields<QueryApplyOfferArgs, 'jobId'>>;
   audience?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'id'>>;
+  blogPostPreview?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<QueryBlogPostPreviewArgs, 'input'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPosts'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'limit' | 'offset'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType, Partial<QueryBookmarksArgs>>;
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
@@ -7153,7 +7403,9 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   cvSite?: Resolver<Maybe<ResolversTypes['CvSite']>, ParentType, ContextType, RequireFields<QueryCvSiteArgs, 'id'>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'form' | 'key'>>;
   editedBlogPost?: Resolver<Maybe<ResolversTypes['EditedBlogPost']>, ParentType, ContextType, RequireFields<QueryEditedBlogPostArgs, 'id'>>;
-  editedBlogPosts?: Resolver<ResolversTypes['EditedBlogPosts'], ParentType, ContextType, RequireFields<QueryEditedBlogPostsArgs, 'limit' | 'offset'>>;
+  editedBlogPosts?: Resolver<ResolversTypes['EditedBlogPosts'], ParentType, ContextType, Partial<QueryEditedBlogPostsArgs>>;
+  editedPage?: Resolver<Maybe<ResolversTypes['EditedPage']>, ParentType, ContextType, RequireFields<QueryEditedPageArgs, 'id'>>;
+  editedPages?: Resolver<ResolversTypes['EditedPages'], ParentType, ContextType, Partial<QueryEditedPagesArgs>>;
   exportAccount?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
   facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
@@ -7194,6 +7446,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   ownOrganization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType, Partial<QueryOwnOrganizationArgs>>;
   ownResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType>;
   ownResumeContacts?: Resolver<Array<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
+  pagePreview?: Resolver<ResolversTypes['PagePreview'], ParentType, ContextType, RequireFields<QueryPagePreviewArgs, 'input'>>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
   postingTerms?: Resolver<ResolversTypes['PostingTerms'], ParentType, ContextType, RequireFields<QueryPostingTermsArgs, 'organizationId'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -7668,6 +7921,7 @@ export type Resolvers<ContextType = ApiContext> = {
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   ContactPerson?: ContactPersonResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;
+  ContentVersion?: ContentVersionResolvers<ContextType>;
   CreatedOrganization?: CreatedOrganizationResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
   CreditLinks?: CreditLinksResolvers<ContextType>;
@@ -7680,6 +7934,8 @@ export type Resolvers<ContextType = ApiContext> = {
   DraftSaved?: DraftSavedResolvers<ContextType>;
   EditedBlogPost?: EditedBlogPostResolvers<ContextType>;
   EditedBlogPosts?: EditedBlogPostsResolvers<ContextType>;
+  EditedPage?: EditedPageResolvers<ContextType>;
+  EditedPages?: EditedPagesResolvers<ContextType>;
   ExplainedFacet?: ExplainedFacetResolvers<ContextType>;
   ExplainedWord?: ExplainedWordResolvers<ContextType>;
   FacetAlias?: FacetAliasResolvers<ContextType>;
@@ -7735,6 +7991,7 @@ export type Resolvers<ContextType = ApiContext> = {
   OwnJobList?: OwnJobListResolvers<ContextType>;
   OwnOrganization?: OwnOrganizationResolvers<ContextType>;
   OwnResume?: OwnResumeResolvers<ContextType>;
+  PagePreview?: PagePreviewResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;

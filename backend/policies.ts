@@ -17,6 +17,7 @@ import { cvSitePolicies } from './modules/cv-sites/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
 import { jobPolicies } from './modules/jobs/own/own-policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
+import { pagePolicies } from './modules/pages/policy.ts';
 import { resumeContactPolicies } from './modules/resume-contacts/policy.ts';
 import { resumePolicies, searchable } from './modules/resumes/policy.ts';
 import { anyone, inCharge, type Policies, type Policy } from './policy.ts';
@@ -48,6 +49,7 @@ export const policies: Policies = {
     jobWeeks: anyone,
     nearestPlace: anyone,
     ...organizationPolicies.Query,
+    ...pagePolicies.Query,
     places: anyone,
     ...resumeContactPolicies.Query,
     ...resumePolicies.Query,
@@ -71,6 +73,7 @@ export const policies: Policies = {
     ...draftPolicies.Mutation,
     ...jobPolicies.Mutation,
     ...organizationPolicies.Mutation,
+    ...pagePolicies.Mutation,
     ...resumeContactPolicies.Mutation,
     ...resumePolicies.Mutation,
     // Uploads are authorized before the first byte is read (uploads/may-upload.ts).

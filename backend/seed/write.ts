@@ -107,16 +107,16 @@ const jobRow = ({ organizationId, organizationName, publishAt, frontends: _, ...
 interface StoredPage extends LandingText {
   frontend: string;
   langcode: string;
-  published: boolean;
   sample: boolean;
   changed: Date;
 }
 
 /** Content pages; one that is there already stays as it is. */
 export async function insertPages(client: Client, pages: readonly StoredPage[]): Promise<void> {
-  const columns = 'frontend, langcode, path, title, description, body, published, sample, changed';
+  const columns = 'frontend, langcode, path, title, description, body, sample, changed';
   await client.query(
-    `insert into landing_page (${columns}) select ${columns} from jsonb_populate_recordset(null::landing_page, $1)
+    `insert into landing_page (${columns}, created, publish_at, announced)
+     select ${columns}, changed, changed, true from jsonb_populate_recordset(null::landing_page, $1)
      on conflict do nothing`,
     [JSON.stringify(pages)],
   );
@@ -126,7 +126,7 @@ export async function insertPages(client: Client, pages: readonly StoredPage[]):
 export const pagesOf = (
   { id, languages }: { id: string; languages: readonly string[] },
   texts: Readonly<Record<Language, LandingText>>,
-) => languages.map((langcode) => ({ frontend: id, langcode, ...texts[languageOf(langcode)], published: true }));
+) => languages.map((langcode) => ({ frontend: id, langcode, ...texts[languageOf(langcode)] }));
 
 /** A content page in each of a brand's languages, and the settings that its pages read. */
 export async function writePages(

@@ -177,7 +177,7 @@ describe('sitemaps', () => {
   it('list published organizations and the landing pages of a language', async () => {
     await insertOrganization(api.db, { name: 'Shown', profiles: [{ frontend: 'site' }] });
     await insertOrganization(api.db, { name: 'Hidden', profiles: [{ frontend: 'site', published: false }] });
-    const page = { frontend: 'site', title: 'Fair', body: '', published: true };
+    const page = { frontend: 'site', title: 'Fair', body: '', publishAt: new Date(0) };
     await api.db.insert(everyBrand(landingPage)).values([
       { ...page, langcode: 'en', path: '/fair' },
       { ...page, langcode: 'de', path: '/messe' },

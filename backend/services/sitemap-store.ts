@@ -67,9 +67,9 @@ const SOURCES: Readonly<Record<SitemapSource, Source>> = {
     where langcode = any(${sql.param(languagesOf(language))}::text[]) and publish_at <= ${now} and not sample
       and (langcode = ${language} or not exists (select from ${rowsOf(scope).all(blogPost)} closer
         where closer.translation = p.translation and closer.langcode = ${language} and closer.publish_at <= ${now}))`,
-  pages: (scope, { language }) => sql`
-    select id, path as slug, langcode, changed as lastmod from ${rowsOf(scope).all(landingPage)} p
-    where langcode = ${language} and published and not sample`,
+  pages: (scope, { language, now }) => sql`
+    select id, path as slug, langcode, greatest(changed, publish_at) as lastmod from ${rowsOf(scope).all(landingPage)} p
+    where langcode = ${language} and publish_at <= ${now} and not sample`,
 };
 
 /** Raw rows, and their dates. */

@@ -12,7 +12,7 @@ import type { RoleName } from '../viewer-store.ts';
 import type { TestBackend } from './backend.ts';
 import { everyBrand } from './every-brand.ts';
 import { insertPerson, openSession, type Person } from './people.ts';
-import { days, insertBlogPost, insertJob, insertOrganization } from './rows.ts';
+import { days, insertBlogPost, insertJob, insertOrganization, insertPage } from './rows.ts';
 
 type Api = Pick<TestBackend, 'db' | 'backend'>;
 
@@ -67,6 +67,8 @@ export interface Things {
   contact: number;
   /** A draft for the blog of the brand. */
   post: number;
+  /** A draft of a page of the brand. */
+  page: number;
 }
 /** Own things, those of somebody else on this brand, those of another brand. */
 export type Side = 'own' | 'others' | 'foreign';
@@ -89,6 +91,7 @@ export const nothing: Things = {
   resume: 0,
   contact: 0,
   post: 0,
+  page: 0,
 };
 
 /** Those that stand on an organization, or are asked for by one. */
@@ -135,6 +138,8 @@ export async function makeThings(api: Api, { side, who, me, wanted }: Making): P
     things.contact = await insertContact(api, { resumeId: things.resume, organizationId, frontend });
   if (isWanted('post'))
     things.post = await insertBlogPost(api.db, { frontend, title: `Post ${person.id}`, publishAt: null });
+  if (isWanted('page'))
+    things.page = await insertPage(api.db, { frontend, path: `/page-${person.id}`, publishAt: null });
   return things;
 }
 

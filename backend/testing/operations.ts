@@ -7,6 +7,9 @@ export type Args = Record<string, unknown>;
 /** The content of a post. */
 export const POST = { language: 'en', title: 'New words', summary: 'New.', body: '<p>New words</p>' };
 
+/** The content of a page. */
+export const PAGE = { language: 'en', path: '/new-words', title: 'New words', body: '<p>New words</p>' };
+
 /** Arguments of every operation; where they take a thing, it is asked about those of several sides. */
 export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.accountLink': () => ({ token: 'unknown' }),
@@ -40,8 +43,12 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.bookmarks': ({ job }) => ({ jobs: [job] }),
   'Query.blogPosts': () => ({}),
   'Query.blogPost': () => ({ id: 1 }),
-  'Query.editedBlogPosts': () => ({}),
+  'Query.editedBlogPosts': ({ brand }) => ({ brand }),
   'Query.editedBlogPost': ({ post }) => ({ id: post }),
+  'Query.blogPostPreview': () => ({ input: POST }),
+  'Query.editedPages': ({ brand }) => ({ brand }),
+  'Query.editedPage': ({ page }) => ({ id: page }),
+  'Query.pagePreview': () => ({ input: PAGE }),
   'Query.draft': () => ({ form: 'contact' }),
   'Query.exportAccount': () => ({}),
   'Query.facetAliases': () => ({ index: 'JOBS', aliases: ['x'] }),
@@ -217,6 +224,9 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.saveBlogPost': ({ post }) => ({ id: post, version: 99, input: POST }),
   'Mutation.scheduleBlogPost': ({ post }) => ({ id: post, version: 99 }),
   'Mutation.deleteBlogPost': ({ post }) => ({ id: post, version: 99 }),
+  'Mutation.savePage': ({ page }) => ({ id: page, version: 99, input: PAGE }),
+  'Mutation.schedulePage': ({ page }) => ({ id: page, version: 99 }),
+  'Mutation.deletePage': ({ page }) => ({ id: page, version: 99 }),
   'Mutation.adminSaveResume': ({ resume }) => ({ id: resume, groups: [{ group: 'skills', answers: {}, version: 99 }] }),
   'Mutation.adminShowResume': ({ resume }) => ({ id: resume, visible: false }),
   'Mutation.saveResume': () => ({ groups: [{ group: 'skills', answers: {}, version: 99 }] }),

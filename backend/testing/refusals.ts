@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   CONTACT_UNKNOWN: 'unknown',
   RESUME_UNKNOWN: 'unknown',
   BLOG_POST_UNKNOWN: 'unknown',
+  PAGE_UNKNOWN: 'unknown',
   NO_SUCH_PERSON: 'unknown',
   EMAIL_NOT_VERIFIED: 'verify',
 };
@@ -46,6 +47,8 @@ const ofTheMatter: ReadonlySet<string> = new Set([
   'ORDER_NOT_PAID',
   'ORGANIZATION_CHANGED',
   'ORGANIZATION_NOT_WAITING',
+  'PAGE_CHANGED',
+  'PAGE_PATH_TAKEN',
   'PATCH_CONFLICT',
   'RESUME_CHANGED',
   'STAGE_NOT_ALLOWED',

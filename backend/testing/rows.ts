@@ -5,6 +5,7 @@ import { blogPost, blogPostFrontend } from '../database/schema/blog.ts';
 import { frontend } from '../database/schema/brands.ts';
 import { job, jobFrontend } from '../database/schema/jobs.ts';
 import { organization, organizationProfile } from '../database/schema/organizations.ts';
+import { landingPage } from '../database/schema/pages.ts';
 import { country, place, placeName, region } from '../database/schema/places.ts';
 import { taxonomyTerm } from '../database/schema/taxonomies.ts';
 import { wordsOf } from '../modules/blog/edit-store.ts';
@@ -98,6 +99,16 @@ export async function insertBlogPost(db: Database, { on, ...values }: PostValues
     .insert(everyBrand(blogPostFrontend))
     .values((on ?? [post.frontend]).map((frontend) => ({ frontend, postId, langcode, slug })));
   return postId;
+}
+
+/** A published page of text on `acme` unless told. Returns its id. */
+export async function insertPage(db: Database, values: Partial<typeof landingPage.$inferInsert> = {}): Promise<number> {
+  const page = { frontend: 'acme', langcode: 'en', path: '/fair', title: 'Job fair', body: '<p>Come along.</p>' };
+  const [row] = await db
+    .insert(everyBrand(landingPage))
+    .values({ ...page, publishAt: days(-3), announced: true, ...values })
+    .returning({ id: landingPage.id });
+  return row?.id ?? 0;
 }
 
 type OrganizationValues = { name?: string; data?: Record<string, unknown>; profiles?: ProfileValues[] };

@@ -51,6 +51,15 @@ export async function findPublicUpload(db: Connection, key: string): Promise<Upl
   return row;
 }
 
+/** Ids of public uploads of this brand by their keys. */
+export async function findPublicUploads(scope: Scope, keys: readonly string[]): Promise<number[]> {
+  const rows = await rowsOf(scope)
+    .select({ id: upload.id })
+    .from(upload)
+    .where(and(inArray(upload.key, [...keys]), eq(upload.public, true)));
+  return rows.map(({ id }) => id);
+}
+
 /** Uploads of this brand, locked until the end of the transaction. */
 export function lockUploads(scope: Scope, ids: readonly number[]): Promise<UploadRow[]> {
   return rowsOf(scope)
@@ -126,6 +135,14 @@ export async function listOwned(scope: Scope, ownerId: number, ids: readonly num
     .from(upload)
     .where(and(inArray(upload.id, [...ids]), eq(upload.ownerId, ownerId)));
   return rows.map(({ id }) => id);
+}
+
+/** Takes uploads of this brand from their owner; whoever has the token of this hash could use them, if they were temporary. */
+export async function removeOwner(scope: Scope, ids: readonly number[], tokenHash: string): Promise<void> {
+  await rowsOf(scope)
+    .update(upload)
+    .set({ ownerId: null, tokenHash })
+    .where(inArray(upload.id, [...ids]));
 }
 
 /** Makes a person the owner of uploads of this brand. */

@@ -1,10 +1,10 @@
 /** Use of uploads by forms: files that a saved entity refers to are kept, and released when it no longer does. */
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { UploadPurpose } from '../graphql.generated.ts';
 import type { Scope } from '../scope.ts';
 import { UploadRefusal } from './refusal.ts';
 import { hashToken } from './take-in.ts';
-import { changeUploads, deleteUploads, lockUploads, type UploadRow } from './upload-store.ts';
+import { changeUploads, deleteUploads, lockUploads, removeOwner, type UploadRow } from './upload-store.ts';
 
 export interface UploadUse {
   /** As returned by the API. */
@@ -42,6 +42,11 @@ export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: Uploa
 /** Deletes uploads of this brand that are no longer used, in the transaction of the save. */
 export async function dropUploads(scope: Scope, ids: readonly number[]): Promise<void> {
   await deleteUploads(scope.db, await lockUploads(scope, ids));
+}
+
+/** From now on they belong to what uses them, and stay when the account of their uploader goes. */
+export function disownUploads(scope: Scope, ids: readonly number[]): Promise<void> {
+  return removeOwner(scope, ids, hashToken(randomBytes(16).toString('base64url')));
 }
 
 /** Makes these uploads public, at their `publicAddress`. */

@@ -36,6 +36,8 @@ export const blogPost = brandTable(
     publishAt: instant('publish_at'),
     /** Pages were told of its publication (publish-posts). */
     announced: boolean('announced').notNull().default(false),
+    /** Put away: neither published nor waiting to be. */
+    archived: boolean('archived').notNull().default(false),
     /** Its words, for the search of the blog; a heading weighs more. */
     words: tsvector('words').notNull(),
     /** Incremented with every change; changes must pass it. */

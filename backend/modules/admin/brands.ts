@@ -18,7 +18,7 @@ import {
   patchBefore,
   patchSteps,
 } from './patch-store.ts';
-import { findingsOf, inspectBrand } from './patches.ts';
+import { allFindings, inspectBrand } from './patches.ts';
 import { FILE_STATE, standingIn } from './steps.ts';
 
 /** Brands that the administrator manages, by name. */
@@ -91,7 +91,7 @@ export async function findBrandSettings(context: ApiContext, id: string) {
       file: layer.file,
       line,
     })),
-    findings: findingsOf(patched).map(describe),
+    findings: (await allFindings(scope, patched)).map(describe),
     undo: undo === undefined ? null : await entryAt(scope, now),
     redo: redo === undefined ? null : await entryAt(scope, redo),
   };

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { brandPatch } from '../../database/schema/brands.ts';
+import { landingPage } from '../../database/schema/pages.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
+import { insertPage } from '../../testing/rows.ts';
 import { adminBackend } from './testing/admin-backend.ts';
 
 const api = adminBackend();
@@ -163,6 +165,33 @@ describe('a switch', () => {
     expect(await api.ask(boss, query, { patch: [1] })).toBe('BAD_INPUT');
     expect(await api.ask(boss, query, { patch: JSON.parse('{"__proto__":{"x":1}}') })).toBe('BAD_INPUT');
     expect((await settings()).version).toBe(version);
+  });
+
+  it('is told which pages of the database it would hide', async () => {
+    await insertPage(api.db, { path: '/fair' });
+    await insertPage(api.db, { path: '/never', publishAt: null });
+    await insertPage(api.db, { frontend: 'rhein', path: '/theirs' });
+    const query = `query ($patch: JSON!) {
+      brandPatchFindings(brand: "acme", patch: $patch) { code severity file pointer message } }`;
+    const page = { layout: 'single', title: { en: 'Fair' }, main: [{ widget: 'contact-form' }] };
+    const pages = { fair: { ...page, path: '/fair' }, never: { ...page, path: '/never' } };
+    const hidden = async (patch: unknown) => {
+      const { brandPatchFindings: found } = (await api.ask(boss, query, { patch })) as {
+        brandPatchFindings: { code: string }[];
+      };
+      return found.filter(({ code }) => code === 'STORED_PAGE_HIDDEN');
+    };
+    expect(await hidden({})).toEqual([]);
+    expect(await hidden({ pages })).toEqual([
+      {
+        ...{ code: 'STORED_PAGE_HIDDEN', severity: 'warning', file: 'runtime patch', pointer: '/pages/fair' },
+        message:
+          'The database has a page at "/fair" (en) that nobody sees, because visitors see the page "fair" of this document there. ' +
+          'Give one of them another address, or archive the page under Administration, Pages.',
+      },
+    ]);
+    expect(await hidden({ pages: { landing: null } })).toMatchObject([{ pointer: '/routes' }]);
+    await api.db.delete(everyBrand(landingPage));
   });
 
   it('of the second of two who save at once is refused', async () => {

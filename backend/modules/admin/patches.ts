@@ -8,11 +8,13 @@ import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
 import { announceTags } from '../../services/tag-store.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { personOf, requireBrand } from '../rights/access.ts';
 import { findPatch, insertPatch, lockPatches, newestPatch, patchSteps } from './patch-store.ts';
 import { FILE_STATE, type PatchKind, standingIn } from './steps.ts';
+import { findHiddenPages } from './stored-pages.ts';
 
 export interface PatchResult {
   version: number | null;
@@ -38,14 +40,20 @@ export async function inspectBrand(context: ApiContext, id: string, patch?: Json
 }
 
 /** All findings of the brand check with a patch; those of its parents only if they are errors. */
-export function findingsOf({ findings }: Examination): Finding[] {
+function findingsOf({ findings }: Examination): Finding[] {
   return findings.filter(({ severity }) => severity !== 'info');
+}
+
+/** The same, with what the document does to pages in the database. */
+export async function allFindings(scope: Scope, examined: Examination): Promise<Finding[]> {
+  return [...findingsOf(examined), ...(await findHiddenPages(scope, examined))];
 }
 
 /** What the brand check would report; nothing is saved. */
 export async function tryPatch(context: ApiContext, brand: string, patch: unknown): Promise<Finding[]> {
   await requireBrand(context, brand, 'brandPatchFindings');
-  return findingsOf((await inspectBrand(context, brand, parsePatch(patch))).patched);
+  const { patched } = await inspectBrand(context, brand, parsePatch(patch));
+  return allFindings({ db: context.db, frontend: brand }, patched);
 }
 
 interface Change {
@@ -124,7 +132,7 @@ async function change(context: ApiContext, { brand, expected, note, kind, next }
     if ((current?.id ?? 0) !== expected) throw refusal('PATCH_CONFLICT', { name: current?.authorName ?? '' });
     const { patch, restores } = await next(tx);
     const { patched } = await inspectBrand(context, brand, patch);
-    const findings = findingsOf(patched);
+    const findings = await allFindings(tx, patched);
     if (patched.document === undefined) return { version: null, findings };
     const authorName = person.displayName || person.email;
     const values = { patch, kind, restores, note: note.trim(), authorId: person.id, authorName };

@@ -15,12 +15,15 @@ import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revoke
 
 /** Parts of the administration for job editors. */
 const OF_JOBS = ['moderation', 'jobs'];
-const PARTS = ['brands', ...OF_JOBS, 'users', 'profiles', 'orders', 'outbox', 'consents', 'audit'];
+const PARTS = ['brands', ...OF_JOBS, 'posts', 'pages', 'users', 'profiles', 'orders', 'outbox', 'consents', 'audit'];
 /** A brand without recruiters has no jobs and profiles of its own to review, and sells nothing. */
 const OF_RECRUITERS: ReadonlySet<string> = new Set([...OF_JOBS, 'profiles', 'orders']);
 
-const partsOf = ({ document }: CompiledBrand, parts: readonly string[]) =>
-  parts.filter((part) => !OF_RECRUITERS.has(part) || document.features.recruiter);
+const isOn = (part: string, { features }: CompiledBrand['document']) => {
+  if (part === 'posts') return features.blog;
+  return !OF_RECRUITERS.has(part) || features.recruiter;
+};
+const partsOf = ({ document }: CompiledBrand, parts: readonly string[]) => parts.filter((part) => isOn(part, document));
 
 /** Available before the second factor is confirmed, so that the page knows what to ask for. */
 const isOne = (viewer: Viewer) => isAdministrator(viewer) || isAdministrator({ roles: viewer.waitingRoles });

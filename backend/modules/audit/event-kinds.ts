@@ -14,6 +14,15 @@ export type ActionKind =
   | 'alert_resumed'
   | 'alert_deleted';
 
+/** Kinds of changes to posts and pages. */
+export type ContentEventKind =
+  | 'content_saved'
+  | 'content_published'
+  | 'content_scheduled'
+  | 'content_withdrawn'
+  | 'content_archived'
+  | 'content_deleted';
+
 /** Kinds of billing events. */
 export type BillingEventKind =
   | 'customer_changed'
@@ -60,6 +69,7 @@ export type AccountEventKind =
   | BillingEventKind
   | JobEventKind
   | ActionKind
+  | ContentEventKind
   | 'registered'
   | 'joined'
   | 'role_added'

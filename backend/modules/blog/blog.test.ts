@@ -5,7 +5,7 @@ import { testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { days, insertBlogPost } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
-import { publishPostsTask } from './tasks.ts';
+import { publishPostsTask } from '../content/tasks.ts';
 
 const site = testAccountsOf([
   testBrand('acme', ({ features, locales }) => {

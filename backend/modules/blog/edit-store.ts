@@ -1,13 +1,14 @@
-/** SQL of posts for those who edit them, and of their publication. */
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+/** SQL of posts for those who edit them. */
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { textOf } from '../../../runtime/core/richtext/text-of.ts';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
 import { blogPost, blogPostFrontend } from '../../database/schema/blog.ts';
+import { contentVersion } from '../../database/schema/versions.ts';
 import type { Scope } from '../../scope.ts';
 import { configurationOf, foldText, primaryLanguage } from '../../search/fold.ts';
+import { type EditedAsked, isInState, type Publication } from '../content/list-store.ts';
+import { anyMatches, planList, readPage } from '../rights/list-store.ts';
 
 /** A post in any state. */
 export type EditedRow = Omit<typeof blogPost.$inferSelect, 'words'>;
@@ -21,20 +22,21 @@ const { words: _, ...EDITED } = columnsOf(blogPost);
 /** A post is shown on the brands that its owner chose. */
 const LISTED = acrossBrands(blogPostFrontend, 'The owner of a post chooses the brands that show it.');
 
-/** The posts of this brand: drafts first, then by time of publication, the latest first. */
-export function listEdited(scope: Scope, offset: number, limit: number): Promise<EditedRow[]> {
-  return rowsOf(scope)
-    .select(EDITED)
-    .from(blogPost)
-    .where()
-    .orderBy(sql`${blogPost.publishAt} desc nulls first`, desc(blogPost.id))
-    .offset(offset)
-    .limit(limit);
-}
-
-export async function countEdited(scope: Scope): Promise<number> {
-  const [row] = await rowsOf(scope).select({ count: count() }).from(blogPost).where();
-  return row?.count ?? 0;
+/** The posts that these brands own: drafts first, then by time of publication, the latest first. */
+export async function listEdited(
+  within: Parameters<typeof rowsWithin>[0],
+  { list, state, language, now }: EditedAsked,
+): Promise<{ total: number; rows: EditedRow[] }> {
+  const sortable = { published: blogPost.publishAt, changed: blogPost.changed, title: blogPost.title };
+  const plan = planList(list, sortable, blogPost.id);
+  const where = and(
+    isInState(blogPost, state, now),
+    language ? eq(blogPost.langcode, language) : undefined,
+    anyMatches(plan.pattern, blogPost.title, blogPost.category, blogPost.slug),
+  );
+  const rows = rowsWithin(within);
+  const counted = rows.select({ total: count() }).from(blogPost).where(where);
+  return readPage<EditedRow>(plan, counted, rows.select(EDITED).from(blogPost).where(where));
 }
 
 export async function findEdited(scope: Scope, id: number): Promise<EditedRow | null> {
@@ -138,11 +140,11 @@ export async function showOn(
 export async function setPublication(
   tx: Scope,
   id: number,
-  { publishAt, announced, now }: { publishAt: Date | null; announced: boolean; now: Date },
+  { publishAt, archived, announced, now }: Publication,
 ): Promise<void> {
   await rowsOf(tx)
     .update(blogPost)
-    .set({ publishAt, announced, version: sql`${blogPost.version} + 1`, changed: now })
+    .set({ publishAt, archived, announced, version: sql`${blogPost.version} + 1`, changed: now })
     .where(eq(blogPost.id, id));
 }
 
@@ -150,12 +152,13 @@ export async function deletePost(tx: Scope, id: number): Promise<void> {
   await rowsOf(tx).delete(blogPost).where(eq(blogPost.id, id));
 }
 
-const DUE = acrossBrands(blogPost, 'Time passes on every brand.');
-
-/** Notes all posts that are due as announced; returns the brands that show them. */
-export async function announceDue(client: pg.PoolClient, now: Date): Promise<string[]> {
-  const { rows } = await drizzle(client).execute<{ frontend: string }>(sql`
-    with due as (update ${DUE} set announced = true where not announced and publish_at <= ${now} returning id)
-    select distinct shown.frontend from ${LISTED} shown join due on due.id = shown.post_id`);
-  return rows.map(({ frontend }) => frontend);
+/** URLs of the pictures that a post of this brand shows or has shown; those of all its posts without an id. */
+export async function listPictures(scope: Scope, id: number | null): Promise<string[]> {
+  const { rows } = await scope.db.execute<{ url: string }>(sql`
+    select picture ->> 'url' as url from ${rowsOf(scope).all(blogPost)} p
+    where picture is not null and (${id}::int is null or id = ${id})
+    union
+    select content #>> '{picture,url}' from ${rowsOf(scope).all(contentVersion)} v
+    where post_id is not null and content #>> '{picture,url}' is not null and (${id}::int is null or post_id = ${id})`);
+  return rows.map(({ url }) => url);
 }

@@ -29,11 +29,11 @@ beforeEach(() => site.db.delete(everyBrand(blogPost)));
 const FIELDS = `id version state publishAt slug title summary body category authors brands translations`;
 const SAVE = `mutation ($id: Int, $version: Int, $input: BlogPostInput!) {
   post: saveBlogPost(id: $id, version: $version, input: $input) { ${FIELDS} } }`;
-const SCHEDULE = `mutation ($id: Int!, $version: Int!, $publishAt: DateTime) {
-  post: scheduleBlogPost(id: $id, version: $version, publishAt: $publishAt) { ${FIELDS} } }`;
+const SCHEDULE = `mutation ($id: Int!, $version: Int!, $publishAt: DateTime, $archived: Boolean) {
+  post: scheduleBlogPost(id: $id, version: $version, publishAt: $publishAt, archived: $archived) { ${FIELDS} } }`;
 const DELETE = 'mutation ($id: Int!, $version: Int!) { post: deleteBlogPost(id: $id, version: $version) }';
 const ONE = `query ($id: Int!) { post: editedBlogPost(id: $id) { ${FIELDS} } }`;
-const ALL = '{ editedBlogPosts { total posts { title state } } }';
+const ALL = 'query ($brand: String) { editedBlogPosts(brand: $brand) { total posts { title state } } }';
 const PUBLIC = '{ blogPosts { posts { title } } }';
 
 interface Post {
@@ -121,7 +121,7 @@ describe('a post that is saved', () => {
     [{ authors: Array.from({ length: 9 }, () => 'Ida') }],
     [{ picture: { url: 'https://elsewhere.example/a.png', alt: '', width: 1, height: 1 } }],
     [{ picture: { url: '/files/../secret', alt: '', width: 1, height: 1 } }],
-    [{ picture: { url: '/files/a.png', alt: '', width: 0, height: 1 } }],
+    [{ picture: { url: '/files/public/a.png', alt: '', width: 0, height: 1 } }],
     [{ translationOf: 0 }],
   ])('is refused with %o', async (changes) => {
     await expect(save(changes)).rejects.toThrow('BAD_INPUT');
@@ -214,4 +214,86 @@ it('is for those who administer this brand, about its own posts', async () => {
   await expect(site.ask(ALL)).rejects.toThrow('SIGN_IN_REQUIRED');
   const away = await insertPerson(site, { on: 'off', roles: ['site_admin'] });
   await expect(site.ask(ALL, {}, { ...away, brand: 'off' })).rejects.toThrow('FEATURE_OFF');
+});
+
+describe('the history of a post', () => {
+  const HISTORY = `query ($id: Int!) { post: editedBlogPost(id: $id) {
+    changedBy history { version state author content } } }`;
+  interface History {
+    post: {
+      changedBy: string | null;
+      history: { version: number; state: string; author: string | null; content: Record<string, unknown> }[];
+    };
+  }
+  const historyOf = async (id: number) => (await site.ask<History>(HISTORY, { id }, boss)).post;
+
+  it('keeps every version and who saved it, also of a post that came from elsewhere', async () => {
+    const id = await insertBlogPost(site.db, { title: 'Seeded' });
+    expect(await historyOf(id)).toEqual({ changedBy: null, history: [] });
+    const saved = await save({ title: 'Better', slug: 'seeded' }, { id, version: 1 });
+    await run(SCHEDULE, { ...saved, publishAt: null, archived: true }, both);
+    const { changedBy, history } = await historyOf(id);
+    const nameOf = ({ email }: Person) => email.replace(/^person(\d+)@.*/, 'Person $1');
+    expect(changedBy).toBe(nameOf(both));
+    expect(history.map(({ version, state, author, content }) => [version, state, author, content.title])).toEqual([
+      [3, 'ARCHIVED', nameOf(both), 'Better'],
+      [2, 'PUBLISHED', nameOf(boss), 'Better'],
+      [1, 'PUBLISHED', null, 'Seeded'],
+    ]);
+    expect(history[2]?.content).toMatchObject({ slug: 'seeded', body: '<p>Begin with what you have done.</p>' });
+  });
+
+  it('is written down in the log of the brand', async () => {
+    const post = await save({ title: 'Logged' });
+    await run(SCHEDULE, { ...post, publishAt: days(-1) });
+    const { version } = await run(ONE, post);
+    await run(DELETE, { id: post.id, version });
+    const EVENTS = '{ adminEvents { events { kind brand account detail } } }';
+    const { adminEvents } = await site.ask<{ adminEvents: { events: Record<string, unknown>[] } }>(EVENTS, {}, boss);
+    const logged = adminEvents.events.filter(({ kind }) => String(kind).startsWith('content_')).slice(0, 3);
+    expect(logged.map(({ kind }) => kind)).toEqual(['content_deleted', 'content_published', 'content_saved']);
+    expect(logged[0]).toMatchObject({
+      ...{ brand: 'acme', account: boss.email, detail: { post: String(post.id), title: 'Logged' } },
+    });
+  });
+
+  it('is archived and comes back as a draft', async () => {
+    const post = await run(SCHEDULE, { ...(await save()), publishAt: days(-1) });
+    await expect(run(SCHEDULE, { ...post, publishAt: days(1), archived: true })).rejects.toThrow('BAD_INPUT');
+    const archived = await run(SCHEDULE, { ...post, publishAt: null, archived: true });
+    expect([archived.state, await shown()]).toEqual(['ARCHIVED', []]);
+    expect((await run(SCHEDULE, { ...archived, publishAt: null })).state).toBe('DRAFT');
+  });
+});
+
+it('is previewed as visitors would see it, and not stored', async () => {
+  const PREVIEW = 'query ($input: BlogPostInput!) { blogPostPreview(input: $input) { title path body } }';
+  expect(await site.ask(PREVIEW, { input: input({ body: '<p>Hi<script>x()</script></p>' }) }, boss)).toEqual({
+    blogPostPreview: { title: 'Asking for more', path: '/blog/asking-for-more', body: '<p>Hi</p>' },
+  });
+  expect(await site.db.select().from(everyBrand(blogPost))).toEqual([]);
+});
+
+it('is listed by state, language, brand and words', async () => {
+  const LIST = `query ($list: AdminList, $brand: String, $state: ContentState, $language: String) {
+    editedBlogPosts(list: $list, brand: $brand, state: $state, language: $language) { posts { title brand } } }`;
+  type Listed = { editedBlogPosts: { posts: { title: string }[] } };
+  const list = async (variables: Record<string, unknown>, asker: object = boss) =>
+    (await site.ask<Listed>(LIST, variables, asker)).editedBlogPosts.posts.map(({ title }) => title);
+  await save({ title: 'Draft' });
+  await insertBlogPost(site.db, { title: 'Jetzt', langcode: 'de' });
+  await insertBlogPost(site.db, { title: 'Tomorrow', publishAt: days(1) });
+  await insertBlogPost(site.db, { title: 'There', frontend: 'rhein', on: ['rhein', 'acme'] });
+  expect(await list({ state: 'DRAFT' })).toEqual(['Draft']);
+  expect(await list({ state: 'SCHEDULED' })).toEqual(['Tomorrow']);
+  expect(await list({ state: 'PUBLISHED' })).toEqual(['Jetzt']);
+  expect(await list({ state: 'ARCHIVED' })).toEqual([]);
+  expect(await list({ language: 'de' })).toEqual(['Jetzt']);
+  expect(await list({ list: { text: 'TOM' } })).toEqual(['Tomorrow']);
+  expect(await list({ list: { sort: 'title', descending: false } }, both)).toEqual([
+    ...['Draft', 'Jetzt', 'There', 'Tomorrow'],
+  ]);
+  expect(await list({ brand: 'rhein' }, both)).toEqual(['There']);
+  await expect(list({ brand: 'rhein' })).rejects.toThrow('NOT_ALLOWED');
+  await expect(list({ list: { count: 101 } })).rejects.toThrow('BAD_INPUT');
 });

@@ -1,15 +1,15 @@
-/** Posts in the hands of those who edit them: saved, scheduled, deleted, never over somebody else's change. */
-import { cleanHtml } from '../../answers/clean-html.ts';
+/** Posts in the hands of those who edit them: saved, scheduled, archived, deleted, never over somebody else's change. */
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
-import { UserError } from '../../errors.ts';
-import type { BlogPostInput } from '../../graphql.generated.ts';
+import type { BlogPostInput, QueryEditedBlogPostsArgs } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { slugOf } from '../../services/slug.ts';
 import { announceTags } from '../../services/tag-store.ts';
-import { requireBrand } from '../rights/access.ts';
+import { recordAct, recordChange, type Snapshot } from '../content/history.ts';
+import { blogTag } from '../content/tags.ts';
+import { bad, cleanBody, fitting, needed, ownLanguage } from '../content/words.ts';
+import { personOf, requireBrand, withinReach } from '../rights/access.ts';
 import {
-  countEdited,
   deletePost,
   type EditedRow,
   findEdited,
@@ -17,6 +17,7 @@ import {
   insertPost,
   joinTranslations,
   listEdited,
+  listPictures,
   listShowing,
   lockAddresses,
   lockEdited,
@@ -25,21 +26,19 @@ import {
   showOn,
   updatePost,
 } from './edit-store.ts';
-import { blogTag } from './service.ts';
+import { dropPictures, readPicture, takePicture, type WishedPicture } from './picture.ts';
+import type { PostRow } from './store.ts';
 
-const MOST_LISTED = 50;
-/** Characters of the HTML of a post; about thirty pages. */
-const LONGEST_BODY = 60_000;
-const LONGEST = { title: 200, summary: 400, category: 60, author: 80, alt: 300 };
+const LONGEST = { title: 200, summary: 400, category: 60, author: 80 };
 const MOST_AUTHORS = 8;
 const SLUG = /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u;
 const LONGEST_SLUG = 80;
-const PICTURE = /^\/(?:files|brands)\/[^\s"'<>\\]+$/;
-const WIDEST_PICTURE = 8000;
 
-export async function listEditedPosts(context: ApiContext, offset: number, limit: number) {
-  if (offset < 0 || limit < 1 || limit > MOST_LISTED) throw bad('limit', `1 to ${MOST_LISTED} from 0 are allowed.`);
-  return { total: await countEdited(context), posts: await listEdited(context, offset, limit) };
+/** Posts of the requested brand, otherwise of all that the person administers. */
+export async function listEditedPosts(context: ApiContext, asked: Partial<QueryEditedBlogPostsArgs>) {
+  const within = await withinReach(context, asked.brand, 'editedBlogPosts');
+  const { total, rows } = await listEdited(within, { ...asked, now: context.now });
+  return { total, posts: rows };
 }
 
 /**
@@ -51,63 +50,96 @@ export async function savePost(
   { id, version, input }: { id?: number | null; version?: number | null; input: BlogPostInput },
 ): Promise<EditedRow> {
   const brands = await brandsOf(context, input);
-  const values = await valuesOf(context, input);
-  return changing(context, async (tx) => {
-    const before = id == null ? null : await lockVersion(tx, id, version ?? 0);
+  const { picture: wish, ...values } = await valuesOf(context, input);
+  return changing(context, id == null ? null : { id, version: version ?? 0 }, async (tx, before) => {
     const slug = slugIn(input, before);
     await lockAddresses(tx);
     const taken = await findTaken(tx, { brands, langcode: values.langcode, slug, except: before?.id ?? 0 });
     if (taken.length > 0) throw refusal('BLOG_SLUG_TAKEN', { slug }, { path: 'slug' });
-    const was = before === null ? [] : await listShowing(tx, before.id);
-    const full: PostValues = { ...values, slug, translation: before?.translation ?? null };
+    const picture = await takePicture(tx, wish, personOf(context).id);
+    const full: PostValues = { ...values, slug, picture, translation: before?.translation ?? null };
     const saved = before?.id ?? (await insertPost(tx, full, context.now));
     if (before !== null) await updatePost(tx, saved, full, context.now);
     await showOn(tx, { ...full, id: saved }, brands);
     if (input.translationOf != null) await translate(tx, saved, input.translationOf);
-    return { id: saved, brands: [...was, ...brands] };
+    return saved;
   });
 }
 
-/** Publishes now or later, or makes a draft of it. Throws BLOG_POST_UNKNOWN or BLOG_POST_CHANGED. */
+/** Publishes now or later, makes a draft of it, or archives it. Throws BLOG_POST_UNKNOWN or BLOG_POST_CHANGED. */
 export function schedulePost(
   context: ApiContext,
-  { id, version, publishAt }: { id: number; version: number; publishAt: Date | null },
+  { publishAt, archived, ...known }: { id: number; version: number; publishAt: Date | null; archived: boolean },
 ): Promise<EditedRow> {
-  return changing(context, async (tx) => {
-    await lockVersion(tx, id, version);
+  if (archived && publishAt !== null) throw bad('publishAt', 'What is archived is not published.');
+  return changing(context, known, async (tx) => {
     // What is due is announced right here; the rest by the clock.
     const announced = publishAt !== null && publishAt <= context.now;
-    await setPublication(tx, id, { publishAt, announced, now: context.now });
-    return { id, brands: await listShowing(tx, id) };
+    await setPublication(tx, known.id, { publishAt, archived, announced, now: context.now });
+    return known.id;
   });
 }
 
-/** Throws BLOG_POST_UNKNOWN or BLOG_POST_CHANGED. */
-export async function removePost(context: ApiContext, { id, version }: { id: number; version: number }): Promise<true> {
+/** With its history. Throws BLOG_POST_UNKNOWN or BLOG_POST_CHANGED. */
+export async function removePost(context: ApiContext, known: { id: number; version: number }): Promise<true> {
+  const { id } = known;
   await transact(context, async (tx) => {
-    await lockVersion(tx, id, version);
-    const brands = await listShowing(tx, id);
+    const { title } = await lockVersion(tx, known);
+    const [brands, before] = [await listShowing(tx, id), await listPictures(tx, id)];
     await deletePost(tx, id);
+    const left = await listPictures(tx, null);
+    await dropPictures(
+      tx,
+      before.filter((url) => !left.includes(url)),
+    );
+    await recordAct(context, tx, { subject: { kind: 'post', id }, title, act: 'deleted' });
     await announceTags(tx.db, brands.map(blogTag));
   });
   return true;
 }
 
-/** Runs a change in a transaction, announces it to the brands that show the post, and returns the post as it is then. */
+/** What visitors would see of a post that has not been saved. Throws `UserError` BAD_INPUT. */
+export async function previewPost(context: ApiContext, input: BlogPostInput): Promise<PostRow> {
+  const { picture, ...values } = await valuesOf(context, input);
+  return {
+    ...{ id: 0, frontend: context.frontend, translation: null, sample: false, ...values },
+    slug: slugIn(input, null),
+    // A file that was just uploaded is drawn by the editor, which has it.
+    picture: picture && 'url' in picture ? picture : null,
+    changed: context.now,
+    published: context.now,
+  };
+}
+
+/** Changes a post in a transaction, keeps both versions, tells the brands that show it, and returns the post as it is then. */
 function changing(
   context: ApiContext,
-  change: (tx: TransactionScope) => Promise<{ id: number; brands: readonly string[] }>,
+  known: { id: number; version: number } | null,
+  change: (tx: TransactionScope, before: EditedRow | null) => Promise<number>,
 ): Promise<EditedRow> {
   return transact(context, async (tx) => {
-    const { id, brands } = await change(tx);
-    await announceTags(tx.db, brands.map(blogTag));
-    const row = await findEdited(tx, id);
-    if (row === null) throw new Error(`The post ${id} is gone after its change.`);
-    return row;
+    const row = known && (await lockVersion(tx, known));
+    const was = row && (await listShowing(tx, row.id));
+    const id = await change(tx, row);
+    const [after, brands] = [await findEdited(tx, id), await listShowing(tx, id)];
+    if (after === null) throw new Error(`The post ${id} is gone after its change.`);
+    await announceTags(tx.db, [...(was ?? []), ...brands].map(blogTag));
+    await recordChange(context, tx, {
+      subject: { kind: 'post', id },
+      before: row && snapshotOf(row, was ?? []),
+      after: snapshotOf(after, brands),
+    });
+    return after;
   });
 }
 
-async function lockVersion(tx: TransactionScope, id: number, version: number): Promise<EditedRow> {
+function snapshotOf(row: EditedRow, brands: readonly string[]): Snapshot {
+  const { langcode: language, slug, title, summary, body, category, authors, picture, frontend } = row;
+  const further = brands.filter((brand) => brand !== frontend);
+  return { ...row, content: { language, slug, title, summary, body, category, authors, picture, brands: further } };
+}
+
+async function lockVersion(tx: TransactionScope, { id, version }: { id: number; version: number }): Promise<EditedRow> {
   const row = await lockEdited(tx, id);
   if (row === null) throw refusal('BLOG_POST_UNKNOWN');
   if (row.version !== version) throw refusal('BLOG_POST_CHANGED');
@@ -134,39 +166,19 @@ async function brandsOf(context: ApiContext, { brands, language }: BlogPostInput
   return [context.frontend, ...further];
 }
 
-type Values = Omit<PostValues, 'slug' | 'translation'>;
+type Values = Omit<PostValues, 'slug' | 'translation' | 'picture'> & { picture: WishedPicture };
 
 async function valuesOf({ brand }: ApiContext, input: BlogPostInput): Promise<Values> {
-  const { language } = input;
-  if (!brand.document.locales.supported.some((locale) => locale === language))
-    throw bad('language', `This site has no language "${language.slice(0, 20)}".`);
-  const [title, summary] = [needed('title', input.title), needed('summary', input.summary)];
-  const category = fitting('category', input.category ?? '');
-  const authors = (input.authors ?? []).map((author) => fitting('author', author)).filter((author) => author !== '');
+  const langcode = ownLanguage(brand.document.locales, input.language);
+  const title = needed('title', input.title, LONGEST.title);
+  const summary = needed('summary', input.summary, LONGEST.summary);
+  const category = fitting('category', input.category ?? '', LONGEST.category);
+  const authors = (input.authors ?? []).map((author) => fitting('authors', author, LONGEST.author)).filter(Boolean);
   if (authors.length > MOST_AUTHORS) throw bad('authors', `At most ${MOST_AUTHORS} are allowed.`);
-  if (input.body.length > LONGEST_BODY) throw bad('body', `At most ${LONGEST_BODY} characters are allowed.`);
+  const picture = readPicture(input.picture);
   const body = await cleanBody(input.body);
   if (body === '') throw bad('body', 'The text is missing.');
-  return { langcode: language, title, summary, category, authors, body, picture: pictureIn(input) };
-}
-
-/**
- * Sanitized HTML with headings from the second level, below the title. The sanitizer leaves the second level to the page, so
- * they are moved there and back; what was saved comes out the same when it is saved again.
- */
-async function cleanBody(html: string): Promise<string> {
-  const lower = html.replace(/(<\/?h)([1-5])\b/gi, (_, tag, level) => `${tag}${Math.max(3, Number(level) + 1)}`);
-  const clean = await cleanHtml(lower, 'full_html');
-  return clean.replace(/(<\/?h)([3-6])\b/g, (_, tag, level) => `${tag}${Number(level) - 1}`);
-}
-
-function pictureIn({ picture }: BlogPostInput): PostValues['picture'] {
-  if (!picture) return null;
-  const { url, width, height } = picture;
-  if (!PICTURE.test(url) || url.includes('..')) throw bad('picture', 'Pictures are files of this site.');
-  if ([width, height].some((size) => size < 1 || size > WIDEST_PICTURE))
-    throw bad('picture', `Its sides have 1 to ${WIDEST_PICTURE} pixels.`);
-  return { url, width, height, alt: fitting('alt', picture.alt) };
+  return { langcode, title, summary, category, authors, body, picture };
 }
 
 /** The one that was asked for, else the one that it has, else one from its title. */
@@ -176,17 +188,3 @@ function slugIn({ slug, title }: BlogPostInput, before: EditedRow | null): strin
     throw bad('slug', 'Lowercase letters and digits, joined by single hyphens, at most 80 characters.');
   return slug;
 }
-
-function fitting(name: keyof typeof LONGEST, text: string): string {
-  const trimmed = text.replace(/\s+/g, ' ').trim();
-  if (trimmed.length > LONGEST[name]) throw bad(name, `At most ${LONGEST[name]} characters are allowed.`);
-  return trimmed;
-}
-
-function needed(name: 'title' | 'summary', text: string): string {
-  const trimmed = fitting(name, text);
-  if (trimmed === '') throw bad(name, 'It is missing.');
-  return trimmed;
-}
-
-const bad = (path: string, message: string) => new UserError('BAD_INPUT', message, { path });

@@ -5,6 +5,12 @@ const on = withFeature('blog');
 const editing = all(on, inCharge);
 
 export const blogPolicies = {
-  Query: { blogPosts: on, blogPost: on, editedBlogPosts: editing, editedBlogPost: editing },
+  Query: {
+    blogPosts: on,
+    blogPost: on,
+    blogPostPreview: editing,
+    editedBlogPosts: editing,
+    editedBlogPost: editing,
+  },
   Mutation: { saveBlogPost: editing, scheduleBlogPost: editing, deleteBlogPost: editing },
 } satisfies ModulePolicies;

@@ -5,6 +5,7 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { primaryLanguage } from '../../search/fold.ts';
 import { hrefOf } from '../../services/href.ts';
+import { blogTag } from '../content/tags.ts';
 import {
   countPosts,
   findPost,
@@ -18,9 +19,6 @@ import {
 
 const MOST = 50;
 const MOST_RELATED = 12;
-
-/** Tag of everything that the blog of a brand shows. */
-export const blogTag = (brand: string) => `blog:${brand}`;
 
 export interface PostList {
   total: number;

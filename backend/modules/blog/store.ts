@@ -8,7 +8,7 @@ import { configurationOf, foldQuery, languagesOf, primaryLanguage } from '../../
 /** A published post, as pages show it. */
 export type PostRow = Omit<
   typeof blogPost.$inferSelect,
-  'words' | 'announced' | 'version' | 'created' | 'publishAt'
+  'words' | 'announced' | 'archived' | 'version' | 'created' | 'publishAt'
 > & {
   published: Date;
 };

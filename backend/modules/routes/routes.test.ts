@@ -87,13 +87,13 @@ describe('getRoutInfo', () => {
   });
 
   it('leads to landing pages of the brand document before those of the database', async () => {
-    const page = { langcode: 'en', published: true, body: '<p>Hi</p>' };
+    const page = { langcode: 'en', publishAt: new Date(0), body: '<p>Hi</p>' };
     const rows = await api.db
       .insert(everyBrand(landingPage))
       .values([
         { ...page, frontend: 'acme', path: '/about', title: 'Shadowed' },
         { ...page, frontend: 'acme', path: '/fair', title: 'Job fair' },
-        { ...page, frontend: 'acme', path: '/draft', title: 'Draft', published: false },
+        { ...page, frontend: 'acme', path: '/draft', title: 'Draft', publishAt: null },
       ])
       .returning({ id: landingPage.id });
     expect(await route('/about')).toEqual(content(0, 'landing_page'));

@@ -15,6 +15,7 @@ import { readObject, readText } from '../../read-json.ts';
 import { hrefOf } from '../../services/href.ts';
 import { slugOf } from '../../services/slug.ts';
 import { pathsOf, postUrl, readPostAt } from '../blog/service.ts';
+import { pagesTag } from '../content/tags.ts';
 import { headlineOf, viewOfSite } from '../cv-sites/service.ts';
 import { findOnline, findPresentSlug } from '../cv-sites/store.ts';
 import { jobUrl } from '../jobs/address.ts';
@@ -23,9 +24,10 @@ import { expectSimilar } from '../jobs/show/similar.ts';
 import { organizationRecord } from '../organizations/organization.ts';
 import { findPresentSlug as findPresentOrganization } from '../organizations/slug-store.ts';
 import { findOrganizationBySlug } from '../organizations/store.ts';
+import { pagePath } from '../pages/address.ts';
+import { findLandingPage, listPublishedVersions } from '../pages/store.ts';
 import { resolveListing } from './listing.ts';
 import { describeMetatags, type PageFacts } from './metatags.ts';
-import { findLandingPage } from './store.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -168,17 +170,20 @@ async function blogPostRoute(context: ApiContext, slug: string): Promise<Route> 
   };
 }
 
+/** A published text or landing page of the database; its versions in other languages have paths of their own. */
 async function landingRoute(context: ApiContext, path: string): Promise<Route> {
-  const page = await findLandingPage(context, context.locale, path);
+  const { brand, locale: langcode, now } = context;
+  context.shown.own.add(pagesTag(context.frontend));
+  const page = await findLandingPage(context, { langcode, path, now });
   if (page === null) return failure(404, 'PAGE_UNKNOWN');
-  const { id, title, description, body } = page;
-  const canonical = absolute(context, hrefOf(context.brand, context.locale).path(path));
+  const { id, translation, title, description, body, search } = page;
+  const landingPage = { title, description, body, search };
+  const canonical = absolute(context, pagePath(brand, langcode, path));
   const metatags = describeMetatags({ ...siteFacts(context), title, description, canonical });
-  return {
-    error: null,
-    redirect: null,
-    content: { id, type: 'landing_page', metatags, landingPage: { title, description, body }, translations: null },
-  };
+  const versions = translation === null ? null : await listPublishedVersions(context, translation, now);
+  const translations =
+    versions?.map((one) => ({ locale: one.langcode, path: pagePath(brand, one.langcode, one.path) })) ?? null;
+  return { error: null, redirect: null, content: { id, type: 'landing_page', metatags, landingPage, translations } };
 }
 
 /** A search with its facet values, place and page number, consistent with the listing page. */

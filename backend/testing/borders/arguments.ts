@@ -4,7 +4,7 @@ import { CUSTOMER } from '../../modules/billing/testing/shop.ts';
 import { jobAnswers } from '../../modules/jobs/testing/job-desk.ts';
 import { createPersonalLinks } from '../../services/personal-links.ts';
 import { createVault } from '../../services/vault.ts';
-import { type Args, operations, POST } from '../operations.ts';
+import { type Args, operations, PAGE, POST } from '../operations.ts';
 import { SECRET } from './people.ts';
 import type { Twin } from './twins.ts';
 
@@ -39,6 +39,9 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Query.adminUsers': () => ({ list: { text: 'local' } }),
   'Query.blogPost': ({ post }) => ({ id: post }),
   'Query.editedBlogPost': ({ draftPost }) => ({ id: draftPost }),
+  'Query.editedBlogPosts': () => ({ list: { text: 'a' } }),
+  'Query.editedPage': ({ page }) => ({ id: page }),
+  'Query.editedPages': () => ({ list: { text: 'a' } }),
   'Query.captchaChallenge': () => ({ form: 'registration' }),
   'Query.cvSite': ({ cvSite }) => ({ id: cvSite }),
   'Query.getRoutInfo': ({ published }) => ({ slug: `/job/${published}` }),
@@ -95,6 +98,9 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.saveBlogPost': ({ draftPost }) => ({ id: draftPost, version: 1, input: POST }),
   'Mutation.scheduleBlogPost': ({ draftPost }) => ({ id: draftPost, version: 1, publishAt: '2100-01-01T00:00:00Z' }),
   'Mutation.deleteBlogPost': ({ post }) => ({ id: post, version: 1 }),
+  'Mutation.savePage': ({ draftPage }) => ({ id: draftPage, version: 1, input: PAGE }),
+  'Mutation.schedulePage': ({ draftPage }) => ({ id: draftPage, version: 1, publishAt: '2100-01-01T00:00:00Z' }),
+  'Mutation.deletePage': ({ page }) => ({ id: page, version: 1 }),
   'Mutation.adminRefundOrder': ({ paid }) => ({ orderId: paid, reason: 'x' }),
   'Mutation.saveBrandPatch': ({ brand, patch }) => ({ brand, expected: patch, patch: {}, note: 'x' }),
   'Mutation.undoBrandPatch': ({ brand, patch }) => ({ brand, expected: patch }),
@@ -133,6 +139,7 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
     () => ({ slug: '/cv-site/ida-berg' }),
     () => ({ slug: '/cv-site/ida' }),
     () => ({ slug: '/blog/writing-an-application' }),
+    () => ({ slug: '/about-us' }),
   ],
   'Query.organization': [() => ({ slug: 'harbor-works' })],
   'Query.getSubscriptions': [
@@ -152,6 +159,10 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
   'Mutation.saveBlogPost': [
     () => ({ input: { ...POST, slug: 'writing-an-application' } }),
     ({ post, draftPost }) => ({ id: draftPost, version: 1, input: { ...POST, translationOf: post } }),
+  ],
+  'Mutation.savePage': [
+    () => ({ input: { ...PAGE, path: '/about-us' } }),
+    ({ page, draftPage }) => ({ id: draftPage, version: 1, input: { ...PAGE, translationOf: page } }),
   ],
   'Query.facetAliases': [() => ({ index: 'JOBS', aliases: ['full-time', 'journalism'] })],
   'Query.facetValues': [

@@ -52,7 +52,10 @@ export const crossings: Readonly<Record<string, Crossing>> = {
     why: 'The clock moves the jobs of all brands.',
     writes: ['job', 'job_search', 'job_search_brand'],
   },
-  'The task "publish-posts"': { why: 'Time passes for the posts of all brands.', writes: ['blog_post'] },
+  'The task "publish-posts"': {
+    why: 'Time passes for the posts and pages of all brands.',
+    writes: ['blog_post', 'landing_page'],
+  },
   'The task "raise-profiles"': { why: 'The clock begins and ends what all brands sold.', writes: ['subscription'] },
   'The function renameProfiles': {
     why: 'A new name counts on all brands.',

@@ -6,12 +6,12 @@ import { contactMessage } from '../../database/schema/contact.ts';
 import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
 import { draft } from '../../database/schema/drafts.ts';
 import { outbox } from '../../database/schema/mail.ts';
-import { landingPage } from '../../database/schema/pages.ts';
 import { resumeContact, resumeFrontend, resumeMessage } from '../../database/schema/resumes.ts';
 import { upload } from '../../database/schema/uploads.ts';
+import { contentVersion } from '../../database/schema/versions.ts';
 import { indexResumes } from '../../search/index-job.ts';
 import { everyBrand } from '../every-brand.ts';
-import { days, insertBlogPost } from '../rows.ts';
+import { days, insertBlogPost, insertPage } from '../rows.ts';
 import { HERE, hashOf, type Shared, THERE } from './people.ts';
 
 const first = (rows: readonly { id: number }[]): number => rows[0]?.id ?? 0;
@@ -90,23 +90,38 @@ export async function insertPosts(db: Database, frontend: string) {
   await insertBlogPost(db, { ...values, title: 'The application letter', publishAt: days(-2) });
   await insertBlogPost(db, { ...values, title: 'Due', category: '', publishAt: days(-1), announced: false });
   const draftPost = await insertBlogPost(db, { ...values, title: 'Draft', publishAt: null, announced: false });
+  await insertVersions(db, frontend, { postId: draftPost });
   return { post, draftPost };
+}
+
+/** The first version of a post or page in its history. */
+async function insertVersions(db: Database, frontend: string, about: { postId?: number; pageId?: number }) {
+  const content = { title: `of ${frontend}`, picture: { url: `/files/public/${hashOf(frontend).slice(0, 40)}` } };
+  const version = { frontend, version: 1, state: 'DRAFT' as const, content, authorName: `editor of ${frontend}` };
+  await db.insert(everyBrand(contentVersion)).values({ ...version, ...about, created: days(-9) });
+}
+
+/** Pages of the brand: one with a version in another language, a draft, and one to announce. */
+export async function insertPages(db: Database, frontend: string) {
+  const values = {
+    frontend,
+    title: `of ${frontend}`,
+    body: `<p>of ${frontend}</p>`,
+    created: days(-9),
+    changed: days(-9),
+  };
+  const page = await insertPage(db, { ...values, path: '/about-us', translation: 'one' });
+  await insertPage(db, { ...values, path: '/ueber-uns', langcode: 'de', translation: 'one' });
+  await insertPage(db, { ...values, path: '/due', publishAt: days(-1), announced: false });
+  const draftPage = await insertPage(db, { ...values, path: '/draft', publishAt: null, announced: false });
+  await insertVersions(db, frontend, { pageId: draftPage });
+  return { page, draftPage };
 }
 
 /** What the brand says and asks, a message to it, a draft and a mail. */
 export async function insertBrandRows(db: Database, frontend: string, { people }: Shared) {
   const marker = `of ${frontend}`;
   await db.insert(everyBrand(appConfig)).values({ frontend, name: 'greeting', key: 'greeting', value: marker });
-  await db.insert(everyBrand(landingPage)).values({
-    ...{
-      frontend,
-      langcode: 'en',
-      path: '/about-us',
-      title: `About ${marker}`,
-      body: `<p>${marker}</p>`,
-      published: true,
-    },
-  });
   await db.insert(everyBrand(brandRevision)).values({ frontend, revision: `revision ${marker}`, document: {} });
   const keeper = { frontend, errors: 'the same', recipient: `keeper@${frontend}.example` };
   await db.insert(everyBrand(keeperNotice)).values(keeper);

@@ -8,7 +8,7 @@ import { insertBasics, insertPlaces } from '../rows.ts';
 import { insertApplications, insertJobs, insertKept, insertProfiles } from './jobs.ts';
 import { insertMoney } from './money.ts';
 import { ADDED_FROM, HERE, insertPeopleOn, insertShared, SECRET, type Shared, THERE } from './people.ts';
-import { insertBrandRows, insertPosts, insertResumes } from './rest.ts';
+import { insertBrandRows, insertPages, insertPosts, insertResumes } from './rest.ts';
 
 /** Where the numbers of the rows of each brand begin. */
 const FROM: Record<string, number> = { [HERE]: 1_000_001, [THERE]: 2_000_001 };
@@ -46,6 +46,7 @@ async function insertSide(db: Database, frontend: string, shared: Shared) {
     ...(await insertResumes(db, frontend, shared, jobs.published)),
     ...(await insertBrandRows(db, frontend, shared)),
     ...(await insertPosts(db, frontend)),
+    ...(await insertPages(db, frontend)),
   };
   if (frontend === THERE) await swapAliases(db, frontend);
   await numberFrom(db.$client, ADDED_FROM);

@@ -71,4 +71,10 @@ export const eventKinds: readonly string[] = [
   'alert_paused',
   'alert_resumed',
   'alert_deleted',
+  'content_saved',
+  'content_published',
+  'content_scheduled',
+  'content_withdrawn',
+  'content_archived',
+  'content_deleted',
 ];

@@ -1,0 +1,31 @@
+/** SQL of text and landing pages as visitors read them. */
+import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/brand-rows.ts';
+import { landingPage } from '../../database/schema/pages.ts';
+import type { Scope } from '../../scope.ts';
+
+const isPublished = (now: Date) => sql`${landingPage.publishAt} <= ${now}`;
+
+/** The published page of this brand at a path in one language. */
+export async function findLandingPage(
+  scope: Scope,
+  { langcode, path, now }: { langcode: string; path: string; now: Date },
+) {
+  const [row] = await rowsOf(scope)
+    .select()
+    .from(landingPage)
+    .where(and(eq(landingPage.langcode, langcode), eq(landingPage.path, path), isPublished(now)));
+  return row ?? null;
+}
+
+/** Language and path of the published versions of a page of this brand, its own among them. */
+export function listPublishedVersions(
+  scope: Scope,
+  translation: string,
+  now: Date,
+): Promise<{ langcode: string; path: string }[]> {
+  return rowsOf(scope)
+    .select({ langcode: landingPage.langcode, path: landingPage.path })
+    .from(landingPage)
+    .where(and(eq(landingPage.translation, translation), isPublished(now)));
+}
