@@ -1,3 +1,4 @@
+import { setImmediate as sent } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 
@@ -63,7 +64,7 @@ describe('the page cache', () => {
     await cache.get('/', async () => page('old'));
     clock.now = 500;
     expect(text(await cache.get('/', async () => page('new', { rendered: 500 })))).toBe('stale old');
-    await Promise.resolve();
+    await sent();
     expect(text(await cache.get('/', async () => page('never')))).toBe('hit new');
   });
 
@@ -125,7 +126,7 @@ describe('the page cache', () => {
     cache.drop(['job:8', 'jobs:rhein']);
     expect(text(await ask())).toBe('stale old');
     render.resolve(shown('new'));
-    await Promise.resolve();
+    await sent();
     expect(text(await ask())).toBe('hit new');
     expect(renders).toBe(1);
   });
@@ -156,7 +157,7 @@ describe('the page cache', () => {
       });
       served.push(clock.now - found.rendered);
       cache.drop(['jobs:acme']);
-      await Promise.resolve();
+      await sent();
     }
     expect(renders).toBe(10);
     expect(Math.max(...served)).toBe(10);
@@ -175,7 +176,7 @@ describe('the page cache', () => {
       cache.drop(['jobs:acme']);
       clock.now = now;
       const state = text(await cache.get('/jobs', keep));
-      await Promise.resolve();
+      await sent();
       return state;
     };
     // Rendered anew at intervals, whether or not it was the same; waited for after a moment, like any other.
@@ -201,9 +202,10 @@ describe('the page cache', () => {
       given = known;
       return render.promise;
     });
+    await sent();
     cache.drop(['job:1']);
     if (given) render.resolve(given);
-    await Promise.resolve();
+    await sent();
     expect(text(await cache.get('/job/1', async () => page('one anew')))).toBe('miss one anew');
   });
 

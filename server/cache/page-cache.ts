@@ -78,6 +78,8 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
   /** When a page was rendered, or last found unchanged. */
   const checkedAt = new WeakMap<CachedPage, number>();
   const underWay = new Map<string, { page: Promise<CachedPage>; generation: number }>();
+  /** Keys of the pages that are rendered anew as soon as the older ones are sent. */
+  const planned = new Set<string>();
   /** Per tag, the moment (a counter, not a clock) of its last change. */
   const changedAt = new Map<string, number>();
   let generation = 0;
@@ -128,6 +130,16 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
+  /** Whoever is served an older page starts at most one render, once that page and those asked for at the same time are sent. */
+  function renderLater(key: string, render: (known?: CachedPage) => Promise<CachedPage>): void {
+    if (underWay.has(key) || planned.has(key)) return;
+    planned.add(key);
+    setImmediate(() => {
+      planned.delete(key);
+      renderOnce(key, render).catch(() => undefined);
+    });
+  }
+
   /** Whether to serve a cached page as it is, or also to render it anew behind the answer, or to wait for that. */
   function standingOf(page: CachedPage): CacheResult['state'] {
     const age = now() - page.rendered;
@@ -142,8 +154,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
       const found = entries.get(key);
       const state = found ? standingOf(found) : 'miss';
       if (!found || state === 'miss') return { page: await renderOnce(key, render), state: 'miss' };
-      // Whoever is served an older page starts at most one render.
-      if (state === 'stale' && !underWay.has(key)) renderOnce(key, render).catch(() => undefined);
+      if (state === 'stale') renderLater(key, render);
       return { page: found, state };
     },
     peek(key) {
