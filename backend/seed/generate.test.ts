@@ -177,6 +177,13 @@ describe('demo content', () => {
           }
     expect([...new Set(faults)]).toEqual([]);
     expect([...answered.keys()].sort()).toEqual([
+      'campus-bulletin job x_discipline',
+      'grid-and-power job x_field',
+      'grid-and-power job x_ticket',
+      'grid-and-power organization x_field',
+      'kitchen-pass job x_service',
+      'maple-health job x_setting',
+      'maple-health organization x_setting',
       'stacks-and-shelves job x_library_type',
       'stacks-and-shelves organization x_library_type',
       'stadtwerke-boerse job x_certificates',
@@ -184,6 +191,8 @@ describe('demo content', () => {
       'stadtwerke-boerse job x_field',
       'stadtwerke-boerse job x_pay_scale',
       'stadtwerke-boerse organization x_field',
+      'wide-table job x_written',
+      'wide-table organization x_written',
     ]);
   });
 

@@ -13,6 +13,14 @@ it('puts the sign where the brand has it', () => {
   expect(priceText({ placement: 'before', spacing: true }, 'en', usd(100))).toBe('$\u00a01');
 });
 
+it('puts the sign where the language has it, if the brand says so', () => {
+  const asUsual = { placement: 'language', spacing: false } as const;
+  const cad = { amount: 129500, currency: 'CAD' };
+  expect(priceText(asUsual, 'en', cad)).toBe('$1,295');
+  expect(priceText(asUsual, 'fr', cad)).toBe('1\u202f295\u00a0$');
+  expect(priceText(asUsual, 'de', eur(19000))).toBe('190\u00a0€');
+});
+
 it('shows cents where there are some, and always on invoices', () => {
   expect(priceText(before, 'en', usd(1850))).toBe('$18.50');
   expect(priceText(usual, 'de', eur(22610))).toBe('226,10€');

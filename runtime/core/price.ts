@@ -14,6 +14,8 @@ export interface Price {
 interface Written {
   digits: number;
   sign: string;
+  /** How the language itself places the sign. */
+  usual: PriceManner;
 }
 
 const currencies = new Map<string, Written>();
@@ -29,13 +31,9 @@ export function minorUnits(amount: number, currency: string): number {
  * always with `exact`. Numbers
  * follow the language; a negative amount starts with the minus sign.
  */
-export function priceText(
-  { placement, spacing }: PriceManner,
-  locale: string,
-  { amount, currency }: Price,
-  exact = false,
-): string {
-  const { digits, sign } = currencyIn(currency, locale);
+export function priceText(manner: PriceManner, locale: string, { amount, currency }: Price, exact = false): string {
+  const { digits, sign, usual } = currencyIn(currency, locale);
+  const { placement, spacing } = manner.placement === 'language' ? usual : manner;
   const unit = 10 ** digits;
   const shown = exact || amount % unit !== 0 ? digits : 0;
   const number = numberFormat(locale, shown).format(Math.abs(amount) / unit);
@@ -57,9 +55,12 @@ function currencyIn(currency: string, locale: string): Written {
 
 function describe(currency: string, locale: string): Written {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const parts = format.formatToParts(0);
+  const at = parts.findIndex(({ type }) => type === 'currency');
   return {
     digits: format.resolvedOptions().maximumFractionDigits ?? 2,
-    sign: format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
+    sign: parts[at]?.value ?? currency,
+    usual: { placement: at === 0 ? 'before' : 'after', spacing: parts.some(({ type }) => type === 'literal') },
   };
 }
 

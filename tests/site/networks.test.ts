@@ -1,6 +1,4 @@
 /** Signing in through social networks in a browser, against a server that imitates all three. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { CLIENT, testIdentityServer } from '../../server/testing/identity-server.ts';
 import { testBrowser } from './support/browser.ts';
@@ -9,17 +7,13 @@ import { type OwnServer, ownServers } from './support/own-server.ts';
 const identity = testIdentityServer();
 const own = ownServers();
 const open = testBrowser();
-const BRAND = 'harbor-ledger';
+/** Its document has all three on. */
+const BRAND = 'wide-table';
 const networks = ['LINKEDIN', 'GOOGLE', 'FACEBOOK'];
 
 let server: OwnServer;
 
 beforeAll(async () => {
-  const brands = own.brandsDir();
-  const file = path.join(brands, `${BRAND}.json`);
-  const document: { features: object } = JSON.parse(readFileSync(file, 'utf8'));
-  const oauth = { linkedin: true, google: true, facebook: true };
-  writeFileSync(file, JSON.stringify({ ...document, features: { ...document.features, oauth } }));
   const keys = networks.flatMap((name) => [
     [`${name}_ID`, CLIENT.id],
     [`${name}_SECRET`, CLIENT.secret],
@@ -27,7 +21,6 @@ beforeAll(async () => {
   ]);
   server = await own.start({
     DATABASE_URL: await own.database(),
-    BRANDS_DIR: brands,
     ...Object.fromEntries(keys),
   });
 });

@@ -17,6 +17,8 @@ const SAMPLE: Theme = {
   headingFont: 'source-serif-4',
   textFont: 'inter',
   radius: 'small',
+  textSize: 'normal',
+  targets: 'normal',
   density: 'normal',
   header: 'bar',
   list: 'rules',

@@ -284,6 +284,14 @@ export interface Theme {
    */
   radius: 'none' | 'small' | 'round';
   /**
+   * Size of all text.
+   */
+  textSize: 'normal' | 'large';
+  /**
+   * Height of buttons, fields and other things to press.
+   */
+  targets: 'normal' | 'large';
+  /**
    * Spacing between and inside elements.
    */
   density: 'compact' | 'normal' | 'airy';
@@ -294,7 +302,7 @@ export interface Theme {
   /**
    * Style of job and organization lists.
    */
-  list: 'rules' | 'cards' | 'table' | 'ledger';
+  list: 'rules' | 'cards' | 'table' | 'ledger' | 'tickets';
   /**
    * Background of the page.
    */
@@ -741,7 +749,7 @@ export interface Prices {
   /**
    * Position of the currency sign.
    */
-  placement: 'before' | 'after';
+  placement: 'before' | 'after' | 'language';
   /**
    * Adds a space between amount and currency sign.
    */

@@ -4,7 +4,9 @@ import type { Theme } from '../document/brand.generated.ts';
 export function themeAttributes(theme: Theme): Record<string, string> {
   return {
     'data-header': theme.header,
-    'data-list': theme.list,
+    // Tickets are cards, and what is a card elsewhere is one beside them.
+    'data-list': theme.list === 'tickets' ? 'cards' : theme.list,
+    'data-card': theme.list === 'tickets' ? 'ticket' : 'plain',
     'data-surface': theme.surface,
     'data-hero': theme.hero,
     'data-button': theme.button,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BrandDocument } from '../document/brand.generated.ts';
+import { themeAttributes } from './attributes.ts';
 import { contrast, parseColour, readable, toHex } from './colour.ts';
 import { fontPreloads } from './fonts.ts';
 import { colourRoles, readablePairs } from './roles.ts';
@@ -114,6 +115,23 @@ describe('the stylesheet of a brand', () => {
     expect(css).toContain('  --teaser-ratio: 800 / 600;');
     const [usual, wide = ''] = css.split('@media (min-width: 1701px) {');
     expect([usual?.includes('--page-width: 1320px;'), wide.includes('--page-width: 1440px;')]).toEqual([true, true]);
+  });
+
+  it('sets all text an eighth larger where the brand asks for it, and what is pressed higher', () => {
+    const { css } = themeCss(documentWith({ textSize: 'large', targets: 'large' }));
+    const [usual, phone = ''] = css.split('@media (max-width: 899px) {');
+    expect(usual).toMatch(/--size-text: 1\.125rem;[^}]*--target: 52px;/);
+    expect(phone).toContain('--size-h1: 1.9688rem;');
+    expect(themeCss(documentWith({})).css).toMatch(/--size-text: 1rem;[^}]*--target: 44px;/);
+  });
+
+  it('makes tickets of cards, so that what is a card elsewhere is one beside them', () => {
+    const looks = ({ theme }: BrandDocument) => {
+      const { 'data-list': list, 'data-card': card } = themeAttributes(theme);
+      return [list, card];
+    };
+    expect(looks(documentWith({ list: 'tickets' }))).toEqual(['cards', 'ticket']);
+    expect(looks(documentWith({ list: 'table' }))).toEqual(['table', 'plain']);
   });
 
   it('has no measure of the brand that no style uses', () => {

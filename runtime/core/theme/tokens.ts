@@ -17,6 +17,12 @@ export const typeScale = {
   hero: { size: 3, phone: 2.25 },
 } as const;
 
+/** Factor of the type scale. */
+const textSizes = { normal: 1, large: 1.125 } as const;
+
+/** Height of buttons, fields and other things to press, in pixels. */
+const targets = { normal: 44, large: 52 } as const;
+
 const corners = {
   none: { small: '0', control: '0', card: '0', button: '0' },
   small: { small: '3px', control: '4px', card: '4px', button: '4px' },
@@ -37,6 +43,7 @@ export function sizeTokens(theme: Theme): Record<string, string> {
   const corner = corners[theme.radius];
   const heading = typefaces[theme.headingFont];
   const headingSizes = new Set(['list-title', 'h3', 'h2', 'h1', 'hero']);
+  const scale = textSizes[theme.textSize];
   return {
     'font-text': typefaces[theme.textFont].stack,
     'font-heading': heading.stack,
@@ -48,7 +55,7 @@ export function sizeTokens(theme: Theme): Record<string, string> {
     ...Object.fromEntries(
       Object.entries(typeScale).map(([name, { size }]) => [
         `size-${name}`,
-        `${rounded(size * (headingSizes.has(name) ? heading.headingScale : 1))}rem`,
+        `${rounded(size * scale * (headingSizes.has(name) ? heading.headingScale : 1))}rem`,
       ]),
     ),
     'line-text': '1.5',
@@ -63,7 +70,7 @@ export function sizeTokens(theme: Theme): Record<string, string> {
     'radius-control': corner.control,
     'radius-card': corner.card,
     'radius-button': corner.button,
-    target: '44px',
+    target: px(targets[theme.targets]),
     'page-width': '1320px',
     'page-gutter': px(32),
     'aside-width': '260px',
@@ -80,11 +87,11 @@ export function sizeTokens(theme: Theme): Record<string, string> {
 
 /** Overrides for phones. */
 export function phoneTokens(theme: Theme): Record<string, string> {
-  const { headingScale } = typefaces[theme.headingFont];
+  const scale = textSizes[theme.textSize] * typefaces[theme.headingFont].headingScale;
   return {
     ...Object.fromEntries(
       Object.entries(typeScale).flatMap(([name, step]) =>
-        'phone' in step ? [[`size-${name}`, `${rounded(step.phone * headingScale)}rem`]] : [],
+        'phone' in step ? [[`size-${name}`, `${rounded(step.phone * scale)}rem`]] : [],
       ),
     ),
     'space-section': px(densities[theme.density].sectionPhone),
