@@ -33,6 +33,7 @@ import { figureResolvers } from './modules/figures/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
 import { ownJobResolvers } from './modules/jobs/own/own-resolvers.ts';
 import { jobResolvers } from './modules/jobs/show/resolvers.ts';
+import { newsletterResolvers } from './modules/newsletter/resolvers.ts';
 import { ownOrganizationResolvers } from './modules/organizations/own-resolvers.ts';
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
 import { pageResolvers } from './modules/pages/resolvers.ts';
@@ -114,6 +115,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       jobResolvers,
       ownJobResolvers,
       organizationResolvers,
+      newsletterResolvers,
       ownOrganizationResolvers,
       pageResolvers,
       placeResolvers,

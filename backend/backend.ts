@@ -33,6 +33,7 @@ import { createProofs } from './modules/captcha/proofs.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
 import { createAssistant } from './modules/jobs/describe/assistant.ts';
 import { describeJob } from './modules/jobs/describe/describe-job.ts';
+import { unsubscribeReader } from './modules/newsletter/service.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';
 import { type AnswerPost, createAnswerPost } from './posts/answer-post.ts';
 import type { LanguagesOf } from './search/index-types.ts';
@@ -84,6 +85,8 @@ export interface Services {
   signIns: SignIns;
   /** One-click unsubscribe (RFC 8058); false for a token that is not valid on this brand. */
   unsubscribe(brand: CompiledBrand, kind: AlertKind, token: string): Promise<boolean>;
+  /** The same for the newsletter. */
+  endNewsletter(brand: CompiledBrand, token: string): Promise<boolean>;
   search: SearchPort;
   /** The languages of each brand; indexing stores facet value names in all of them. */
   languagesOf: LanguagesOf;
@@ -195,6 +198,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       announcing: { forms, listeners, findBrand: (id) => brands.get(id), originOf },
     }),
     unsubscribe: (brand, kind, token) => unsubscribe({ db, frontend: brand.id, links, brand }, kind, token),
+    endNewsletter: (brand, token) =>
+      unsubscribeReader({ db, pool, frontend: brand.id, links, brand, now: new Date() }, token),
     search,
     languagesOf,
   };

@@ -2054,6 +2054,8 @@ export type Mutation = {
   confirmApplication: ApplicationLink;
   /** Confirms the address of a guest. Null for an invalid token. */
   confirmJobAlert: Maybe<Alert>;
+  /** Confirms the address of a mailed link, or subscribes it again. Null for an invalid token. */
+  confirmNewsletter: Maybe<NewsletterReader>;
   /** Confirms the session with a code from the app or a recovery code. The first code completes the setup. */
   confirmSecondFactor: SecondFactorResult;
   /** Stores a consent to the latest wording. Signed-in people agree for their own address only; nobody can agree while masquerading. */
@@ -2080,6 +2082,8 @@ export type Mutation = {
   dropDraft: Scalars['Boolean']['output'];
   /** Copies a job as a new draft. */
   duplicateJob: OwnJob;
+  /** Withdraws the consent. Null for an invalid token. */
+  endNewsletter: Maybe<NewsletterReader>;
   /** Grants a role; administrators only. Ends the person's sessions. */
   grantRole: AdminUser;
   /** Makes a member the owner and the current owner an editor. */
@@ -2197,13 +2201,15 @@ export type Mutation = {
   /** Moves a job to any state, as an administrator. */
   setJobState: SavedJob;
   /** Subscribes to the newsletter in its latest wording, or withdraws the consent. */
-  setNewsletter: Maybe<Newsletter>;
+  setNewsletter: Newsletter;
   /** Sets whether the organization offers vocational training, and so is listed among the training organizations of this brand. */
   setOrganizationTraining: OwnOrganization;
   /** Makes the resume visible to employers of this brand, or hides it. */
   showResume: OwnResume;
   /** Ends all sessions of the person, including this one. */
   signOutEverywhere: Scalars['Boolean']['output'];
+  /** Subscribes an address, once its owner has confirmed it; people signed in with it need not. */
+  subscribeToNewsletter: NewsletterStart;
   /** Reverts the newest change. */
   undoBrandPatch: BrandPatchResult;
   /** Unpublishes the profile on this brand. */
@@ -2403,6 +2409,12 @@ export type MutationConfirmJobAlertArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationConfirmSecondFactorArgs = {
   code: Scalars['String']['input'];
 };
@@ -2487,6 +2499,12 @@ export type MutationDropDraftArgs = {
 export type MutationDuplicateJobArgs = {
   id: Scalars['Int']['input'];
   key: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationEndNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2929,6 +2947,12 @@ export type MutationShowResumeArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUndoBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
@@ -3024,6 +3048,28 @@ export type Newsletter = {
   since: Maybe<Scalars['DateTime']['output']>;
   /** The wording: sanitized HTML in the language of the request. */
   text: Scalars['String']['output'];
+};
+
+/** The subscription of a link in a mail. */
+export type NewsletterReader = {
+  __typename?: 'NewsletterReader';
+  /** Whether the address is confirmed; until then nothing is sent. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Address of the mails. */
+  email: Scalars['String']['output'];
+  /** Whether its owner has unsubscribed. */
+  ended: Scalars['Boolean']['output'];
+  /** What its owner agrees to: sanitized HTML in the language of the request. */
+  text: Scalars['String']['output'];
+};
+
+/** Result of subscribing an address. */
+export type NewsletterStart = {
+  __typename?: 'NewsletterStart';
+  /** Whether a mail was sent to the address, whose owner confirms with its link; it says no more about who subscribes. */
+  confirm: Scalars['Boolean']['output'];
+  /** What is wrong with the address; empty on success. */
+  faults: Array<FormFault>;
 };
 
 /** An order with the data copied at the time. */
@@ -3861,8 +3907,10 @@ export type Query = {
   jobsToReview: OwnJobList;
   /** The nearest town with at least 1,000 inhabitants within 100 kilometers; null where there is none. */
   nearestPlace: Maybe<Place>;
-  /** The newsletter of this brand and the consent of the signed-in person; null where registration does not offer it. */
-  newsletter: Maybe<Newsletter>;
+  /** The newsletter of this brand and the consent of the signed-in person. */
+  newsletter: Newsletter;
+  /** The subscription of a mailed link; null for an invalid token. */
+  newsletterReader: Maybe<NewsletterReader>;
   /** A quote for an order at current prices. */
   orderQuote: OrderQuote;
   /** A profile published on this brand, by slug or id. */
@@ -4331,6 +4379,12 @@ export type QueryNearestPlaceArgs = {
   lat: Scalars['Float']['input'];
   locale: InputMaybe<Scalars['String']['input']>;
   lon: Scalars['Float']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryNewsletterReaderArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5715,6 +5769,8 @@ export type ResolversTypes = {
   Metatag: ResolverTypeWrapper<Metatag>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Newsletter: ResolverTypeWrapper<Newsletter>;
+  NewsletterReader: ResolverTypeWrapper<NewsletterReader>;
+  NewsletterStart: ResolverTypeWrapper<NewsletterStart>;
   Order: ResolverTypeWrapper<Order>;
   OrderItem: OrderItem;
   OrderLine: ResolverTypeWrapper<OrderLine>;
@@ -5961,6 +6017,8 @@ export type ResolversParentTypes = {
   Metatag: Metatag;
   Mutation: Record<PropertyKey, never>;
   Newsletter: Newsletter;
+  NewsletterReader: NewsletterReader;
+  NewsletterStart: NewsletterStart;
   Order: Order;
   OrderItem: OrderItem;
   OrderLine: OrderLine;
@@ -6961,6 +7019,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   changePassword?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   confirmApplication?: Resolver<ResolversTypes['ApplicationLink'], ParentType, ContextType, RequireFields<MutationConfirmApplicationArgs, 'token'>>;
   confirmJobAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<MutationConfirmJobAlertArgs, 'token'>>;
+  confirmNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createGdprUserConsent?: Resolver<ResolversTypes['GdprUserConsentResult'], ParentType, ContextType, RequireFields<MutationCreateGdprUserConsentArgs, 'infoId' | 'mail'>>;
   createJobAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationCreateJobAlertArgs, 'answers' | 'search'>>;
@@ -6974,6 +7033,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   deleteResumeAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteResumeAlertArgs>>;
   dropDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropDraftArgs, 'form' | 'key'>>;
   duplicateJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDuplicateJobArgs, 'id' | 'key'>>;
+  endNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<MutationEndNewsletterArgs, 'token'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
   handOverOrganization?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationHandOverOrganizationArgs, 'accountId' | 'organizationId'>>;
   inviteMember?: Resolver<ResolversTypes['InvitedMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'email' | 'organizationId' | 'role'>>;
@@ -7029,10 +7089,11 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   sendResumeContactMessage?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationSendResumeContactMessageArgs, 'id' | 'text'>>;
   setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;
   setJobState?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSetJobStateArgs, 'id' | 'state'>>;
-  setNewsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'wanted'>>;
+  setNewsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'wanted'>>;
   setOrganizationTraining?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationSetOrganizationTrainingArgs, 'organizationId' | 'training'>>;
   showResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<MutationShowResumeArgs, 'visible'>>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterStart'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
   unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
   updateAccount?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationUpdateAccountArgs>>;
@@ -7051,6 +7112,18 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
 export type NewsletterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Newsletter'] = ResolversParentTypes['Newsletter']> = {
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterReaderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsletterReader'] = ResolversParentTypes['NewsletterReader']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterStartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsletterStart'] = ResolversParentTypes['NewsletterStart']> = {
+  confirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -7433,7 +7506,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobWeeks?: Resolver<Array<ResolversTypes['JobWeek']>, ParentType, ContextType, RequireFields<QueryJobWeeksArgs, 'weeks'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
   nearestPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryNearestPlaceArgs, 'lat' | 'lon'>>;
-  newsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType>;
+  newsletterReader?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<QueryNewsletterReaderArgs, 'token'>>;
   orderQuote?: Resolver<ResolversTypes['OrderQuote'], ParentType, ContextType, RequireFields<QueryOrderQuoteArgs, 'items' | 'organizationId'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
   organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'organizationId'>>;
@@ -7971,6 +8045,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Metatag?: MetatagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Newsletter?: NewsletterResolvers<ContextType>;
+  NewsletterReader?: NewsletterReaderResolvers<ContextType>;
+  NewsletterStart?: NewsletterStartResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;

@@ -16,6 +16,7 @@ import { contactPolicies } from './modules/contact/policy.ts';
 import { cvSitePolicies } from './modules/cv-sites/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
 import { jobPolicies } from './modules/jobs/own/own-policy.ts';
+import { newsletterPolicies } from './modules/newsletter/policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
 import { pagePolicies } from './modules/pages/policy.ts';
 import { resumeContactPolicies } from './modules/resume-contacts/policy.ts';
@@ -48,6 +49,7 @@ export const policies: Policies = {
     jobTowns: anyone,
     jobWeeks: anyone,
     nearestPlace: anyone,
+    ...newsletterPolicies.Query,
     ...organizationPolicies.Query,
     ...pagePolicies.Query,
     places: anyone,
@@ -72,6 +74,7 @@ export const policies: Policies = {
     ...contactPolicies.Mutation,
     ...draftPolicies.Mutation,
     ...jobPolicies.Mutation,
+    ...newsletterPolicies.Mutation,
     ...organizationPolicies.Mutation,
     ...pagePolicies.Mutation,
     ...resumeContactPolicies.Mutation,

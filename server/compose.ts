@@ -38,7 +38,7 @@ import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
 import { servePage, showPage } from './steps/serve-page.ts';
 import { createStripeWebhook } from './steps/stripe-webhook.ts';
-import { createUnsubscribe } from './steps/unsubscribe.ts';
+import { createUnsubscribe, unsubscribesOf } from './steps/unsubscribe.ts';
 import { createUploadedFiles } from './steps/uploaded-files.ts';
 
 export interface SiteServices {
@@ -151,7 +151,7 @@ export function composeSite(
       createDescribeJob(backend.describeJob, log),
       createUploadedFiles(backend.services.uploads),
       createFormChecks(backend.services.forms),
-      createUnsubscribe(backend.services.unsubscribe),
+      createUnsubscribe(unsubscribesOf(backend.services)),
       createFormPosts({
         answer: backend.answerPost,
         signIn: createPlainSignIn(signing),

@@ -91,6 +91,7 @@ export const loaders: WidgetLoaders = {
   'login-form': { defaults: {}, texts: ["account"], ...loadLoginForm },
   'logout-page': { defaults: {}, texts: ["account"] },
   'my-products': { defaults: {}, texts: ["billing","account"], ...loadMyProducts },
+  'newsletter-page': { defaults: {}, texts: ["newsletter","account"] },
   'notice': { defaults: {"tone":"quiet","dismissible":true}, texts: ["common"] },
   'organization-editor': { defaults: {}, texts: ["organization-editor","organization","account","forms","controls","drafts"], ...loadOrganizationEditor },
   'organization-facets': { defaults: {}, texts: ["search"], ...loadOrganizationFacets },

@@ -46,6 +46,7 @@ export const registry: WidgetRegistry = {
   'login-form': dynamic(() => import('./login-form/LoginForm.tsx').then((module) => module.LoginForm)),
   'logout-page': dynamic(() => import('./logout-page/LogoutPage.tsx').then((module) => module.LogoutPage)),
   'my-products': dynamic(() => import('./my-products/Scoped.generated.tsx').then((module) => module.MyProducts)),
+  'newsletter-page': dynamic(() => import('./newsletter-page/Scoped.generated.tsx').then((module) => module.NewsletterPage)),
   'notice': dynamic(() => import('./notice/Notice.tsx').then((module) => module.Notice)),
   'organization-editor': dynamic(() => import('./organization-editor/Scoped.generated.tsx').then((module) => module.OrganizationEditor)),
   'organization-facets': dynamic(() => import('./organization-facets/OrganizationFacets.tsx').then((module) => module.OrganizationFacets)),

@@ -18,6 +18,8 @@ export const RATE_LIMITS = {
   contact: { points: 5, seconds: HOUR },
   alert: { points: 30, seconds: HOUR },
   'alert-mail': { points: 5, seconds: DAY },
+  newsletter: { points: 30, seconds: HOUR },
+  'newsletter-mail': { points: 5, seconds: DAY },
   captcha: { points: 60, seconds: 10 * MINUTE },
   consent: { points: 30, seconds: HOUR },
   apply: { points: 30, seconds: HOUR },

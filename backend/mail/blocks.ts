@@ -5,6 +5,8 @@ import type { Look } from './look.ts';
 
 export type Block =
   | { kind: 'text'; text: string }
+  /** Above a part of a long mail. */
+  | { kind: 'heading'; text: string }
   /** A note, less prominent. */
   | { kind: 'note'; text: string }
   | { kind: 'link'; label: string; href: string; hint: string }
@@ -38,6 +40,8 @@ export function htmlOf(block: Block, look: Look): Html {
   switch (block.kind) {
     case 'text':
       return html`<p style="margin:0 0 16px;color:${text}" dir="auto">${linesOf(block.text)}</p>`;
+    case 'heading':
+      return html`<h2 style="margin:24px 0 12px;font-size:18px;line-height:1.25;color:${text}" dir="auto">${block.text}</h2>`;
     case 'note':
       return html`<p style="margin:0 0 16px;font-size:14px;color:${muted}" dir="auto">${block.text}</p>`;
     case 'link':

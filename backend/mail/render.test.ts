@@ -54,6 +54,15 @@ const values: TemplateValues = {
       { title: 'Head nurse', facts: ['Acme', ''], link: `${origin}/job/head-nurse-2` },
     ],
   },
+  newsletter_confirm: { link },
+  newsletter_known: { link },
+  newsletter: {
+    link,
+    lead: '2 new jobs',
+    jobs: [{ title: 'Nurse <b>', facts: ['Harbor & Sons', 'Bonn'], link: `${origin}/job/nurse-1` }],
+    posts: [{ title: 'Talking about pay', facts: ['What to ask & when.'], link: `${origin}/blog/pay` }],
+    blog: `${origin}/blog`,
+  },
   resume_alert: {
     link,
     search: 'Nursing in Bonn',
@@ -161,7 +170,13 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
     const [body = ''] = text.split('\n-- \n');
     const hint = translatorOf(cutCatalogue(testBrand('acme'), locale, ['mail']), 'mail')('linkHint').split(/\s+/);
     expect(words.filter((word) => word !== '' && !body.includes(word) && !hint.includes(word))).toEqual([]);
-    const results = name === 'job_alert' || name === 'resume_alert' ? values[name].results.map((one) => one.link) : [];
+    const listed = {
+      ...{ job_alert: values.job_alert.results, resume_alert: values.resume_alert.results },
+      newsletter: values.newsletter.jobs,
+    };
+    const results = new Map(Object.entries(listed)).get(name)?.map((one) => one.link) ?? [];
+    const { posts, blog } = values.newsletter;
+    const articles = name === 'newsletter' ? [...posts.map((one) => one.link), blog, blog] : [];
     const files = name === 'application_forward' ? values[name].files.map((file) => file.link) : [];
     const links = ['link', 'reset', 'register'].flatMap((key) => {
       const address = new Map<string, string>(Object.entries(values[name])).get(key);
@@ -171,6 +186,7 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
       ...results,
       ...files,
       ...links,
+      ...articles,
     ]);
     expect(body.includes(`:\n${link}`)).toBe(links.length > 0);
   });

@@ -12,6 +12,7 @@ export interface FileLink {
 export interface Say {
   text(key: string): Block;
   note(key: string): Block;
+  heading(key: string): Block;
   /** `key`: of the link's text, `button` by default. */
   link(href: string, key?: string): Block;
   /** Nothing without files. */

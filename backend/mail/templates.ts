@@ -32,6 +32,15 @@ interface AlertValues extends Link {
   results: readonly ListedResult[];
 }
 
+/** An issue: the jobs of the week, with `link` to all, and new posts, with `blog` to all. One of the two lists may be empty. */
+interface NewsletterValues extends Link {
+  /** What is new, in a few words. */
+  lead: string;
+  jobs: readonly ListedResult[];
+  posts: readonly ListedResult[];
+  blog: string;
+}
+
 interface JobLink extends Link {
   title: string;
 }
@@ -66,6 +75,11 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   job_alert: AlertValues;
   /** The same with resumes. */
   resume_alert: AlertValues;
+  /** To an address that somebody entered: `link` to its page. */
+  newsletter_confirm: Link;
+  /** The same, if it subscribes already. */
+  newsletter_known: Link;
+  newsletter: NewsletterValues;
   order_placed: BillingValues['order_placed'];
   order_paid: BillingValues['order_paid'];
   order_cancelled: BillingValues['order_cancelled'];
@@ -163,6 +177,14 @@ const templates: Templates = {
   job_alert_confirm: action,
   job_alert: alert,
   resume_alert: alert,
+  newsletter_confirm: action,
+  newsletter_known: action,
+  newsletter: (say, { jobs, link, posts, blog }) => [
+    say.text('intro'),
+    ...(jobs.length > 0 ? [say.heading('jobs'), resultsBlock(jobs), say.link(link)] : []),
+    ...(posts.length > 0 ? [say.heading('posts'), resultsBlock(posts), say.link(blog, 'blogButton')] : []),
+    say.note('why'),
+  ],
   job_published: (say, { link }) => [say.text('intro'), say.link(link)],
   job_scheduled: (say, { link }) => [say.text('intro'), say.link(link)],
   job_refused: withReason,
@@ -234,6 +256,7 @@ export function writeLetter<T extends TemplateName>(
   const say: Say = {
     text: (key) => ({ kind: 'text', text: t(key) }),
     note: (key) => ({ kind: 'note', text: t(key) }),
+    heading: (key) => ({ kind: 'heading', text: t(key) }),
     link: (href, key = 'button') => ({
       kind: 'link',
       label: t(key),

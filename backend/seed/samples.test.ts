@@ -106,7 +106,9 @@ describe('sample content', () => {
     expect((await listed('jobs')).map(({ slug }) => slug)).toEqual(['real-editor']);
     expect([await listed('organizations'), await listed('pages')]).toEqual([[], []]);
     const since = new Date(now.getTime() - 1e11);
-    const news = await findNewJobs(openDatabase(site.pool), { frontend: 'acme', since, now: new Date(), limit: 100 });
+    const until = new Date();
+    const asked = { frontend: 'acme', since, until, now: until, limit: 100 };
+    const news = await findNewJobs(openDatabase(site.pool), asked);
     expect(news.map(({ title }) => title)).toEqual(['Real editor']);
     const feed = await readFeed('/feeds/jobs.rss', {
       brand: draft,

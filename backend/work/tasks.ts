@@ -9,6 +9,8 @@ import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { publishPostsTask } from '../modules/content/tasks.ts';
 import { sweepDrafts } from '../modules/drafts/service.ts';
 import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
+import { sweepNewsletterTask } from '../modules/newsletter/sweep.ts';
+import { sendNewslettersTask } from '../modules/newsletter-issues/send.ts';
 import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
 import { rebuildOutdated } from '../search/rebuild.ts';
 import { keepSearch } from '../search/upkeep.ts';
@@ -74,7 +76,9 @@ export const tasks: readonly Task[] = [
   sweepLeftoversTask,
   sendAlertsTask,
   sweepAlertsTask,
+  sendNewslettersTask,
+  sweepNewsletterTask,
 ];
 
 /** Run as soon as a worker starts, to catch up on what became due meanwhile. */
-export const tasksAtStart: readonly Task[] = [rebuildSearchTask, moveJobsTask, sendAlertsTask];
+export const tasksAtStart: readonly Task[] = [rebuildSearchTask, moveJobsTask, sendAlertsTask, sendNewslettersTask];

@@ -23,6 +23,7 @@ const sections = {
   retention: 'retention',
   sharing: 'sharing',
   alerts: 'alerts',
+  newsletter: 'newsletter',
   analytics: 'analytics',
   consent: 'consent',
   embed: 'embed',

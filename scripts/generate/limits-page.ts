@@ -16,6 +16,7 @@ import { CONFIRM_HOURS } from '../../backend/modules/applications/links.ts';
 import { FORWARD_FILE_DAYS } from '../../backend/modules/applications/notices.ts';
 import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
 import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/clock/kept-days.ts';
+import { ENDED_READER_DAYS, UNCONFIRMED_READER_DAYS } from '../../backend/modules/newsletter/sweep.ts';
 import * as cv from '../../backend/modules/resumes/import/bounds.ts';
 import { MOST_FIELDS } from '../../backend/posts/read-post.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
@@ -99,6 +100,7 @@ const accounts = `
 | ended sessions, expired links | ${ENDED_DAYS} days |
 | job alerts, resume alerts, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_ALERTS}, ${MOST_BOOKMARKS} |
 | unconfirmed alert, paused alert of a guest | ${UNCONFIRMED_DAYS} days, ${PAUSED_DAYS} days |
+| unconfirmed address of the newsletter, one that unsubscribed | ${UNCONFIRMED_READER_DAYS} days, ${ENDED_READER_DAYS} days |
 | link that confirms an application, unconfirmed application | ${CONFIRM_HOURS} hours, ${UNCONFIRMED_APPLICATION_DAYS} days |
 | links to files in an application forwarded by email | ${FORWARD_FILE_DAYS} days |
 | idempotency key of a change to a job; who reported a job, after the report is closed | ${REQUEST_DAYS} days, ${REPORTER_DAYS} days |

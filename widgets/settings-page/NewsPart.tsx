@@ -21,7 +21,6 @@ export function NewsPart({ page, id }: PartProps) {
 
   if (error) return <Notice kind="danger">{refusalText(error, t('form.unreachable'))}</Notice>;
   if (news === undefined) return <Waiting lines={2} />;
-  if (news === null) return <p>{t('settings.news.none')}</p>;
   const since = news.since && new Intl.DateTimeFormat(page.locale, { dateStyle: 'long' }).format(new Date(news.since));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createHref } from '../../runtime/core/routing/href.ts';
+import { createHref, isSwitchedOff } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -31,12 +31,13 @@ export function SettingsPage({ page, id }: WidgetProps<Record<string, never>>) {
   const part = partOf(page.rest);
   const href = createHref(page.brand.routes, page.locale);
   const View = part === null ? null : views[part];
+  const parts = settingsParts.filter((one) => !isSwitchedOff(page.brand.routes, `/user/settings/${one}`));
   const addressOf = (one: SettingsPart) => href.path(one === '' ? '/user/settings' : `/user/settings/${one}`);
   return (
     <AccountPage page={page} title={t('settings.title')}>
       <nav className={styles.nav} aria-label={t('settings.title')}>
         <ul className={styles.parts}>
-          {settingsParts.map((one) => (
+          {parts.map((one) => (
             <li key={one}>
               <Link className={styles.part} href={addressOf(one)} aria-current={one === part ? 'page' : undefined}>
                 {t(`settings.${nameOfPart(one)}.title`)}

@@ -49,14 +49,14 @@ export type DeleteAccount = { readonly deleteAccount: { readonly faults: Readonl
 export type FindNewsletterVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FindNewsletter = { readonly newsletter: { readonly since: string | null } | null };
+export type FindNewsletter = { readonly newsletter: { readonly since: string | null } };
 
 export type SetNewsletterVariables = Exact<{
   wanted: boolean;
 }>;
 
 
-export type SetNewsletter = { readonly setNewsletter: { readonly since: string | null } | null };
+export type SetNewsletter = { readonly setNewsletter: { readonly since: string | null } };
 
 export const updateAccountMutation = 'mutation UpdateAccount($displayName:String$firstName:String$lastName:String$locale:String){updateAccount(displayName:$displayName firstName:$firstName lastName:$lastName locale:$locale){faults{pointer message}}}' as TypedDocument<UpdateAccount, UpdateAccountVariables>;
 export const changeEmailMutation = 'mutation ChangeEmail($email:String!$password:String){changeEmail(email:$email password:$password){faults{pointer message}}}' as TypedDocument<ChangeEmail, ChangeEmailVariables>;

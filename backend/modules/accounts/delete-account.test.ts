@@ -88,7 +88,6 @@ describe('the list of personal data', () => {
     'account_event.actor_id': 'who acted, in the log of another person; emptied by its foreign key',
     'account_session.actor_id': 'who acts, in the session of another person; goes by its foreign key',
     'organization_invitation.invited_by': 'who invited, in the mail of another person; emptied by its foreign key',
-    'consent.mail': 'the ledger keeps a fingerprint of it',
     'outbox.sender_email': 'address of the brand',
     'job_report.account_id': 'who reported a job; emptied by its foreign key',
     'application.email': 'goes with its account; a guest has none',

@@ -15,7 +15,10 @@ export async function exportAccount(context: ApiContext): Promise<Record<string,
   const tables: Record<string, Record<string, unknown>[]> = {};
   for (const table of PERSONAL_TABLES) {
     const before = tables[table.table] ?? [];
-    tables[table.table] = [...before, ...(await readPersonal(context.db, table, account))];
+    const rows = await readPersonal(context.db, table, account);
+    // A row may name the person twice.
+    const known = new Set(before.map(({ id }) => id));
+    tables[table.table] = [...before, ...rows.filter(({ id }) => id === undefined || !known.has(id))];
   }
   const files = tables.upload ?? [];
   return {

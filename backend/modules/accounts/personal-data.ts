@@ -48,6 +48,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'cv_site', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'search_alert', by: ['account_id'], match: 'id', secret: ['nonce', 'search_key'], leaves: 'follows' },
   { table: 'search_alert', by: ['email'], match: 'email', secret: ['nonce', 'search_key'], leaves: 'delete' },
+  { table: 'newsletter_reader', by: ['account_id'], match: 'id', secret: ['nonce'], leaves: 'follows' },
+  { table: 'newsletter_reader', by: ['email'], match: 'email', secret: ['nonce'], leaves: 'delete' },
   { table: 'bookmark', by: ['account_id'], match: 'id', leaves: 'follows' },
   // Orders are kept for the organization's accounting, without the person who placed them.
   {
@@ -60,6 +62,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'draft', by: ['account_id'], match: 'id', leaves: 'follows' },
   // The ledger keeps that somebody agreed; a trigger replaces the address with a hash.
   { table: 'consent', by: ['account_id'], match: 'id', leaves: 'follows' },
+  // What the person agreed to with the address alone.
+  {
+    table: 'consent',
+    by: ['mail'],
+    match: 'email',
+    leaves: { forget: "mail = 'sha256:' || encode(sha256(convert_to(mail, 'UTF8')), 'hex'), network = ''" },
+  },
   { table: 'upload', by: ['owner_id'], match: 'id', secret: ['key', 'token_hash'], leaves: 'delete' },
   // A mail may contain a link that still works.
   { table: 'outbox', by: ['recipient', 'reply_to'], match: 'email', secret: ['text', 'html'], leaves: 'delete' },

@@ -1,13 +1,14 @@
 /** New jobs of a brand, with what mails say about them. */
 
 import { describeSalary } from '../../../runtime/core/texts/salary.ts';
+import type { Connection } from '../../database/pool.ts';
 import { slugOf } from '../../services/slug.ts';
 import { readJobData, type StoredSalary } from '../jobs/job-data.ts';
 import type { Address } from '../places/address.ts';
 import { describeAddress } from '../places/describe.ts';
 import { distanceTo, nearestOf } from './nearest.ts';
 import { createNews, MOST_NEWS } from './news.ts';
-import { findNewJobs } from './news-store.ts';
+import { findNewJobs, type NewJobs } from './news-store.ts';
 import type { SendingKind } from './sending.ts';
 
 export interface NewJob {
@@ -26,13 +27,7 @@ export const newJobs: SendingKind<NewJob> = {
   template: 'job_alert',
   limits: ({ alerts: { jobsPerMail, jobsPerCompany } }) => ({ most: jobsPerMail, mostPerCompany: jobsPerCompany }),
   news: ({ db }, { id: frontend }, now) =>
-    createNews(async (since) => {
-      const rows = await findNewJobs(db, { frontend, since, now, limit: MOST_NEWS });
-      return rows.map(({ location, categorization, ...row }) => {
-        const { locations, salary } = readJobData({ job_location: location, job_categorization: categorization });
-        return { ...row, slug: slugOf(row.title), locations, salary };
-      });
-    }),
+    createNews((since) => listNewJobs(db, { frontend, since, until: now, now, limit: MOST_NEWS })),
   describe: (job, { regions, locale, country, href, area, texts }) => {
     const nearest = nearestOf(job.locations, area);
     return {
@@ -47,3 +42,12 @@ export const newJobs: SendingKind<NewJob> = {
     };
   },
 };
+
+/** The newest jobs of a time, with what mails say about them. */
+export async function listNewJobs(db: Connection, news: NewJobs & { limit: number }): Promise<NewJob[]> {
+  const rows = await findNewJobs(db, news);
+  return rows.map(({ location, categorization, ...row }) => {
+    const { locations, salary } = readJobData({ job_location: location, job_categorization: categorization });
+    return { ...row, slug: slugOf(row.title), locations, salary };
+  });
+}

@@ -16,21 +16,40 @@ export interface NewJobRow {
   published: Date;
 }
 
-/** Jobs published on a brand after a given time, newest first, that are open at `now`. */
+/** When jobs were published: after one time, until another. */
+export interface NewJobs {
+  frontend: string;
+  since: Date;
+  until: Date;
+  /** When they have to be open. */
+  now: Date;
+}
+
+/** Jobs published on a brand within a time that are open, newest first. */
 export async function findNewJobs(
   db: Connection,
-  { frontend, since, now, limit }: { frontend: string; since: Date; now: Date; limit: number },
+  { limit, ...news }: NewJobs & { limit: number },
 ): Promise<NewJobRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & Omit<NewJobRow, 'published'> & { published: string }>(sql`
     select j.id, j.title, j.organization_name as "organizationName", j.published, j.data -> 'job_location' as location,
       j.data -> 'job_categorization' as categorization,
       coalesce('#' || j.organization_id, lower(j.organization_name)) as company
+    ${fromNew(db, news)} order by j.published desc, j.id desc limit ${limit}`);
+  return rows.map((row) => ({ ...row, published: new Date(row.published) }));
+}
+
+/** Their number. */
+export async function countNewJobs(db: Connection, news: NewJobs): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${fromNew(db, news)}`);
+  return rows[0]?.count ?? 0;
+}
+
+function fromNew(db: Connection, { frontend, since, until, now }: NewJobs) {
+  return sql`
     from ${acrossBrands(job, 'Other brands own jobs that job_frontend shows here.')} j
     join ${rowsOf({ db, frontend }).all(jobFrontend)} f on f.job_id = j.id
-    where j.state = 'published' and not j.sample and j.published > ${since} and j.published <= ${now}
-      and (j.expires is null or j.expires > ${now})
-    order by j.published desc, j.id desc limit ${limit}`);
-  return rows.map((row) => ({ ...row, published: new Date(row.published) }));
+    where j.state = 'published' and not j.sample and j.published > ${since} and j.published <= ${until}
+      and (j.expires is null or j.expires > ${now})`;
 }
 
 export interface NewResumeRow {

@@ -1,5 +1,5 @@
 /** SQL of published posts. A brand only shows the posts that `blog_post_frontend` lists for it. */
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { blogPost, blogPostFrontend } from '../../database/schema/blog.ts';
 import type { Scope } from '../../scope.ts';
@@ -83,6 +83,17 @@ export function listPosts(
     .where(isWanted(reading, wanted))
     .orderBy(...rank, desc(blogPost.publishAt), desc(blogPost.id))
     .offset(offset)
+    .limit(limit);
+}
+
+/** The newest posts that were published after a time; none of sample content. */
+export function listNewPosts(reading: Reading, since: Date, limit: number): Promise<PostRow[]> {
+  return rowsOf(reading)
+    .select(POST_COLUMNS)
+    .from(SHOWN)
+    .innerJoin(blogPostFrontend, isListed)
+    .where(and(isReadable(reading), gt(blogPost.publishAt, since), eq(blogPost.sample, false)))
+    .orderBy(desc(blogPost.publishAt), desc(blogPost.id))
     .limit(limit);
 }
 

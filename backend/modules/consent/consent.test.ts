@@ -269,7 +269,7 @@ it('keeps that a person wants news, and when they took it back, on this brand al
   expect(await ask(NEWS)).toEqual(['SIGN_IN_REQUIRED']);
   expect(await ask(NEWS, {}, ida)).toEqual({
     newsletter: {
-      text: '<p>I would like to receive news from this site by email. I can withdraw my consent at any time in my settings.</p>',
+      text: '<p>I would like to receive news from this site by email, no more than once a week. I can unsubscribe at any time with the link in every email.</p>',
       since: null,
     },
   });

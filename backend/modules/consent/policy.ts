@@ -11,6 +11,6 @@ const forOneself: Policy<{ mail: string }> = async (context, args) => {
 };
 
 export const consentPolicies = {
-  Query: { adminConsents: inCharge, getGdprConsentInfos: anyone, hasTheLatestConsent: signedIn, newsletter: signedIn },
-  Mutation: { rewordConsent: inCharge, createGdprUserConsent: forOneself, setNewsletter: inPerson },
+  Query: { adminConsents: inCharge, getGdprConsentInfos: anyone, hasTheLatestConsent: signedIn },
+  Mutation: { rewordConsent: inCharge, createGdprUserConsent: forOneself },
 } satisfies ModulePolicies;

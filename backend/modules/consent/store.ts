@@ -1,6 +1,7 @@
 /** All SQL of consents. Every function reads and writes rows of the brand in its scope only. */
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { rowsOf } from '../../database/brand-rows.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import type { Connection } from '../../database/pool.ts';
 import type { Localised } from '../../database/schema/columns.ts';
 import { consent, consentInfo, consentInfoRevision } from '../../database/schema/consent.ts';
 import type { Scope } from '../../scope.ts';
@@ -102,29 +103,26 @@ export async function findConsent(
   return rows[0];
 }
 
-/** When an account agreed to an info in any wording without withdrawing it; null if it has not. */
-export async function findAgreed(
-  scope: Scope,
-  { accountId, infoId }: { accountId: number; infoId: number },
-): Promise<Date | null> {
-  const [row] = await rowsOf(scope)
-    .select({ created: consent.created })
-    .from(consent)
-    .where(and(eq(consent.accountId, accountId), eq(consent.infoId, infoId), isNull(consent.withdrawn)))
-    .orderBy(desc(consent.id))
-    .limit(1);
-  return row?.created ?? null;
-}
-
-/** Withdraws an account's consents to an info, in every wording; their rows are kept. */
+/** Withdraws the consents of an account, or of an address without one, to an info, in every wording; their rows are kept. */
 export async function withdrawConsent(
   scope: Scope & { now: Date },
-  { accountId, infoId }: { accountId: number; infoId: number },
+  { accountId, mail, infoId }: { accountId: number | null; mail: string; infoId: number },
 ): Promise<void> {
+  const own =
+    accountId === null ? and(isNull(consent.accountId), eq(consent.mail, mail)) : eq(consent.accountId, accountId);
   await rowsOf(scope)
     .update(consent)
     .set({ withdrawn: scope.now })
-    .where(and(eq(consent.accountId, accountId), eq(consent.infoId, infoId), isNull(consent.withdrawn)));
+    .where(and(own, eq(consent.infoId, infoId), isNull(consent.withdrawn)));
+}
+
+/** Replaces the addresses of people without an account who withdrew a consent of this type before a time by their hashes, on all brands. */
+export async function forgetWithdrawn(db: Connection, { type, before }: { type: string; before: Date }): Promise<void> {
+  const why = 'Addresses are forgotten on every brand.';
+  await db.execute(sql`
+    update ${acrossBrands(consent, why)} set mail = 'sha256:' || encode(sha256(convert_to(mail, 'UTF8')), 'hex'), network = ''
+    where account_id is null and withdrawn < ${before} and mail not like 'sha256:%'
+      and info_id in (select id from ${acrossBrands(consentInfo, why)} where type = ${type})`);
 }
 
 export interface NewConsent {

@@ -111,7 +111,7 @@ export const isAboutRows = ({ name }: Operation): boolean => thingsOf(name).size
 /** What people keep for themselves, and administrators act on as well. */
 const PEOPLES: readonly (keyof Twin)[] = [
   ...(['alert', 'waitingAlert', 'resumeAlert', 'resume', 'otherResume'] as const),
-  ...(['contact', 'approvedContact', 'openedContact'] as const),
+  ...(['contact', 'approvedContact', 'openedContact', 'reader', 'waitingReader', 'ownReader'] as const),
 ];
 export const isAboutPeople = ({ name }: Operation): boolean => PEOPLES.some((thing) => thingsOf(name).has(thing));
 

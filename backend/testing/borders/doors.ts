@@ -3,6 +3,7 @@
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { jobAlerts, resumeAlerts } from '../../modules/alerts/kinds.ts';
 import { tellOfEndsTask } from '../../modules/jobs/clock/clock-tasks.ts';
+import { NEWSLETTER_LINK } from '../../modules/newsletter/links.ts';
 import type { SitemapSource } from '../../services/sitemap-store.ts';
 import { createAddressSigner } from '../../uploads/signed-address.ts';
 import { tasks } from '../../work/tasks.ts';
@@ -47,6 +48,10 @@ export const doors: readonly Door[] = [
     name: 'The one click of a mail of a resume alert',
     open: (side, { resumeAlert }) =>
       side.backend.services.unsubscribe(brandOf(side), resumeAlerts, alertToken('resume alert', resumeAlert)),
+  },
+  {
+    name: 'The one click of a mail of the newsletter',
+    open: (side, { reader }) => side.backend.services.endNewsletter(brandOf(side), alertToken(NEWSLETTER_LINK, reader)),
   },
   ...SITEMAPS.map((type) => ({
     name: `The sitemap of ${type}`,

@@ -6,6 +6,7 @@ import { contactMessage } from '../../database/schema/contact.ts';
 import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
 import { draft } from '../../database/schema/drafts.ts';
 import { outbox } from '../../database/schema/mail.ts';
+import { newsletterReader } from '../../database/schema/newsletter.ts';
 import { resumeContact, resumeFrontend, resumeMessage } from '../../database/schema/resumes.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { contentVersion } from '../../database/schema/versions.ts';
@@ -148,6 +149,30 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
     ...{ frontend, accountId: people.seeker.id, mail: people.seeker.email, infoId: first(infos) },
     ...{ revisionId: first(revisions), created: days(-1) },
   });
+  const news = await db
+    .insert(everyBrand(consentInfo))
+    .values({ frontend, type: 'NEWSLETTER', placement: 'SETTINGS', required: false })
+    .returning({ id: consentInfo.id });
+  const newsWords = await db
+    .insert(consentInfoRevision)
+    .values({ infoId: first(news), text: { en: marker }, note: marker })
+    .returning({ id: consentInfoRevision.id });
+  const agreed = { frontend, infoId: first(news), revisionId: first(newsWords), created: days(-1) };
+  await db.insert(everyBrand(consent)).values([
+    { ...agreed, accountId: people.seeker.id, mail: people.seeker.email },
+    { ...agreed, mail: 'reader@example.com' },
+  ]);
+  const reader = { frontend, locale: 'en', nonce: 'nonce', created: days(-20), confirmed: days(-20), issue: days(-20) };
+  const readers = await db
+    .insert(everyBrand(newsletterReader))
+    .values([
+      { ...reader, email: 'reader@example.com' },
+      { ...reader, email: 'waiting@example.com', created: days(-1), confirmed: null },
+      { ...reader, accountId: people.seeker.id },
+      // The account gets the issue.
+      { ...reader, email: people.seeker.email },
+    ])
+    .returning({ id: newsletterReader.id });
   const files = await db
     .insert(everyBrand(upload))
     .values({
@@ -180,5 +205,8 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
     patch: patches.at(-1) ?? 0,
     consentInfo: first(infos),
     revision: first(revisions),
+    reader: first(readers),
+    waitingReader: readers[1]?.id ?? 0,
+    ownReader: readers[2]?.id ?? 0,
   };
 }

@@ -8,7 +8,7 @@ import { confirmSession } from '../../modules/admin/second-factor-store.ts';
 import { removeRole } from '../../modules/admin/user-store.ts';
 import { deleteApplication } from '../../modules/applications/store.ts';
 import { findSpending, releaseSpending } from '../../modules/billing/spend-store.ts';
-import { findAgreed, insertFirstInfo, withdrawConsent } from '../../modules/consent/store.ts';
+import { insertFirstInfo, withdrawConsent } from '../../modules/consent/store.ts';
 import { noteFiles } from '../../modules/contact/store.ts';
 import { withOpenFiles } from '../../modules/drafts/files.ts';
 import { deleteOldest, deleteUntouched } from '../../modules/drafts/store.ts';
@@ -56,10 +56,8 @@ const calls: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
   deleteApplication: ({ scope, about: { guest } }) => deleteApplication(scope, guest),
   findSpending: ({ scope, about, organization }) => findSpending(scope, spendingOn(about, organization)),
   releaseSpending: ({ scope, about, organization }) => releaseSpending(scope, spendingOn(about, organization), LATER),
-  findAgreed: ({ scope, about: { consentInfo }, seeker }) =>
-    findAgreed(scope, { accountId: seeker, infoId: consentInfo }),
   withdrawConsent: ({ scope, about: { consentInfo }, seeker }) =>
-    withdrawConsent({ ...scope, now: LATER }, { accountId: seeker, infoId: consentInfo }),
+    withdrawConsent({ ...scope, now: LATER }, { accountId: seeker, mail: '', infoId: consentInfo }),
   insertFirstInfo: ({ scope }) =>
     insertFirstInfo(scope, { type: 'PRIVACY_POLICY', placement: 'REGISTRATION', text: { en: 'x' } }),
   noteFiles: ({ scope, about: { message, file } }) => noteFiles(scope, message, [file]),

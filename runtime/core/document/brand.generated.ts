@@ -166,6 +166,7 @@ export interface BrandDocument {
   retention: Retention;
   sharing: Sharing;
   alerts: Alerts;
+  newsletter: Newsletter;
   analytics: Analytics;
   consent: Consent;
   embed: Embedding;
@@ -478,6 +479,10 @@ export interface Features {
    * Employers can receive new resumes for a search by email.
    */
   resumeAlerts: boolean;
+  /**
+   * People can receive the new jobs and articles of the week by email.
+   */
+  newsletter: boolean;
   /**
    * Visitors and members can save jobs.
    */
@@ -1525,6 +1530,31 @@ export interface Alerts {
    * Maximum number of resumes in one email.
    */
   resumesPerMail: number;
+}
+/**
+ * The weekly email with new jobs and articles, for those who asked for it.
+ */
+export interface Newsletter {
+  /**
+   * Day on which an issue comes out.
+   */
+  weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  /**
+   * Hour at which an issue comes out, in the time zone of the site.
+   */
+  hour: number;
+  /**
+   * Maximum number of jobs in one issue. With 0, it has articles only.
+   */
+  jobsPerMail: number;
+  /**
+   * Maximum number of jobs of one company in one issue.
+   */
+  jobsPerCompany: number;
+  /**
+   * Maximum number of articles of the blog in one issue. With 0, it has jobs only.
+   */
+  postsPerMail: number;
 }
 /**
  * What is measured, and where the data goes. Nothing is measured without consent.

@@ -35,6 +35,7 @@ export const personalPages: Readonly<Record<string, string>> = {
   '/user/invitation': 'invitation',
   '/user/applications': 'applications',
   '/user/alerts': 'alerts',
+  '/user/newsletter': 'newsletter',
   '/user/bookmarks': 'bookmarks',
   '/dashboard': 'dashboard',
   '/admin': 'admin',
@@ -64,6 +65,7 @@ export const personalTrees: ReadonlySet<string> = new Set([
   'profile',
   'applications',
   'alerts',
+  'newsletter',
   'admin',
   'job-wizard',
   'apply',
@@ -130,6 +132,7 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   applicant: ['/job/apply', '/user/applications'],
   jobAlerts: ['/user/alerts'],
   bookmarks: ['/user/bookmarks'],
+  newsletter: ['/user/newsletter', '/user/settings/news'],
   cvSite: ['/cv-site'],
 };
 

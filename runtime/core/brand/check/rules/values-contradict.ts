@@ -39,6 +39,12 @@ const LIMITS: readonly Limit[] = [
     severity: 'warning',
     so: 'so it has no effect',
   },
+  {
+    path: ['newsletter', 'jobsPerCompany'],
+    than: ['newsletter', 'jobsPerMail'],
+    severity: 'warning',
+    so: 'so it has no effect',
+  },
 ];
 
 const nameOf = (path: Path) => path.join('.');
