@@ -1954,6 +1954,19 @@ export type JobWeek = {
   count: Scalars['Int']['output'];
 };
 
+/** A landing page with what its saved search finds now. */
+export type LandingLink = {
+  __typename?: 'LandingLink';
+  /** Number of jobs or organizations. */
+  count: Scalars['Int']['output'];
+  /** What the search is for. */
+  index: SearchIndex;
+  /** Path in the language asked for. */
+  path: Scalars['String']['output'];
+  /** Title in that language. */
+  title: Scalars['String']['output'];
+};
+
 /** A content page stored in the database. */
 export type LandingPage = {
   __typename?: 'LandingPage';
@@ -3905,6 +3918,11 @@ export type Query = {
   jobWeeks: Array<JobWeek>;
   /** Jobs that await an administrator of this brand, longest waiting first. */
   jobsToReview: OwnJobList;
+  /**
+   * Landing pages of the site that find anything: those that share facet values, words or a place with the page at `near`
+   * first, which is left out itself, then the others in the order of the brand document.
+   */
+  landingPages: Array<LandingLink>;
   /** The nearest town with at least 1,000 inhabitants within 100 kilometers; null where there is none. */
   nearestPlace: Maybe<Place>;
   /** The newsletter of this brand and the consent of the signed-in person. */
@@ -4371,6 +4389,15 @@ export type QueryJobsToReviewArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryLandingPagesArgs = {
+  language: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+  near: InputMaybe<Scalars['String']['input']>;
+  pages: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -5762,6 +5789,7 @@ export type ResolversTypes = {
   JobStateCount: ResolverTypeWrapper<JobStateCount>;
   JobTown: ResolverTypeWrapper<JobTown>;
   JobWeek: ResolverTypeWrapper<JobWeek>;
+  LandingLink: ResolverTypeWrapper<LandingLink>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   MapTown: ResolverTypeWrapper<MapTown>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
@@ -6011,6 +6039,7 @@ export type ResolversParentTypes = {
   JobStateCount: JobStateCount;
   JobTown: JobTown;
   JobWeek: JobWeek;
+  LandingLink: LandingLink;
   LandingPage: LandingPage;
   MapTown: MapTown;
   Masquerade: Masquerade;
@@ -6971,6 +7000,13 @@ export type JobWeekResolvers<ContextType = ApiContext, ParentType extends Resolv
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LandingLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LandingLink'] = ResolversParentTypes['LandingLink']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['SearchIndex'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LandingPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7505,6 +7541,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobTowns?: Resolver<Array<ResolversTypes['JobTown']>, ParentType, ContextType, RequireFields<QueryJobTownsArgs, 'km' | 'limit'>>;
   jobWeeks?: Resolver<Array<ResolversTypes['JobWeek']>, ParentType, ContextType, RequireFields<QueryJobWeeksArgs, 'weeks'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
+  landingPages?: Resolver<Array<ResolversTypes['LandingLink']>, ParentType, ContextType, RequireFields<QueryLandingPagesArgs, 'limit'>>;
   nearestPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryNearestPlaceArgs, 'lat' | 'lon'>>;
   newsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType>;
   newsletterReader?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<QueryNewsletterReaderArgs, 'token'>>;
@@ -8039,6 +8076,7 @@ export type Resolvers<ContextType = ApiContext> = {
   JobStateCount?: JobStateCountResolvers<ContextType>;
   JobTown?: JobTownResolvers<ContextType>;
   JobWeek?: JobWeekResolvers<ContextType>;
+  LandingLink?: LandingLinkResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   MapTown?: MapTownResolvers<ContextType>;
   Masquerade?: MasqueradeResolvers<ContextType>;

@@ -48,6 +48,7 @@ export const policies: Policies = {
     jobMap: anyone,
     jobTowns: anyone,
     jobWeeks: anyone,
+    landingPages: anyone,
     nearestPlace: anyone,
     ...newsletterPolicies.Query,
     ...organizationPolicies.Query,

@@ -22,7 +22,7 @@ import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings/settings.ts';
 import { createSharePictures } from './share-pictures.ts';
-import { sitemapXml } from './sitemaps.ts';
+import { isIndexed, sitemapXml } from './sitemaps.ts';
 import type { createAccept } from './steps/accept.ts';
 import { createAssets } from './steps/assets.ts';
 import { createAuth } from './steps/auth.ts';
@@ -162,7 +162,10 @@ export function composeSite(
       ...createEndpoints({
         beacon: createBeacon(log),
         sitemap: ({ brand, origin, path, address }) =>
-          gate.run(address, () => sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date() })),
+          gate.run(address, () => {
+            const isListed = (locale: string, at: string) => isIndexed(queryFor(brand, locale, origin).query, at);
+            return sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date(), isListed });
+          }),
         sharePicture: ({ brand, origin, path, address }) =>
           gate.run(address, () =>
             sharePictures({ brand, path, run: (locale) => queryFor(brand, locale, origin).query }),

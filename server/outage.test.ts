@@ -26,7 +26,8 @@ function answer(path: string) {
       ...createEndpoints({
         beacon: async () => true,
         sharePicture: async () => null,
-        sitemap: ({ origin, path: at }) => sitemapXml(sitemaps, { brand, origin, path: at, now: new Date() }),
+        sitemap: ({ origin, path: at }) =>
+          sitemapXml(sitemaps, { brand, origin, path: at, now: new Date(), isListed: async () => true }),
         feed: async () => ({ error: 'There is no search here.' }),
       }),
     ],

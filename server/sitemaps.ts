@@ -1,17 +1,27 @@
 /** The sitemaps of a brand: an index, and one file per type, language and 20,000 URLs. */
 import type { Sitemaps } from '../backend/services/sitemap-store.ts';
 import { brandLanguages } from '../runtime/core/document/languages.ts';
-import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import { operation } from '../runtime/core/operation.ts';
+import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { createHref, type Href, publicRoutes } from '../runtime/core/routing/href.ts';
 import { resolveRoute } from '../runtime/core/routing/resolve.ts';
 import { type SitemapEntry, sitemapFiles, sitemapIndex } from '../runtime/core/seo/sitemap.ts';
 import { parseSitemapPath, type SitemapType, sitemapPath, sitemapTypes } from '../runtime/core/seo/sitemap-paths.ts';
+import { listedPageQuery } from './listed-page.generated.ts';
 
 interface SitemapRequest {
   brand: CompiledBrand;
   origin: string;
   path: string;
   now: Date;
+  /** Whether search engines may list the page at a path: not a landing page that finds nothing. */
+  isListed: (locale: string, path: string) => Promise<boolean>;
+}
+
+/** Whether a page answers and may be indexed, as its metatags say. */
+export async function isIndexed(query: RequestContext['query'], path: string): Promise<boolean> {
+  const { content } = (await query(operation(listedPageQuery, { path }))).getRoutInfo.route;
+  return content !== null && !content.metatags.some(({ meta }) => meta === 'robots');
 }
 
 const perPage = 5000;
@@ -39,7 +49,7 @@ async function index(sitemaps: Sitemaps, { brand, origin, now }: SitemapRequest)
       const { count, lastmod } = isServed(brand, type)
         ? await sitemaps.summary({ brand: brand.id, type, language: locale, now })
         : { count: 0, lastmod: null };
-      const own = type === 'pages' ? documentPages(brand, locale, origin).length : 0;
+      const own = type === 'pages' ? documentPages(brand, locale).length : 0;
       const parts = Math.max(count + own > 0 ? 1 : 0, Math.ceil(count / perFile));
       for (let part = 1; part <= parts; part += 1) {
         files.push({ loc: origin + sitemapPath({ kind: 'file', type, locale, part }, locales.default), lastmod });
@@ -51,13 +61,14 @@ async function index(sitemaps: Sitemaps, { brand, origin, now }: SitemapRequest)
 
 async function entriesOf(
   sitemaps: Sitemaps,
-  { brand, origin, now }: SitemapRequest,
+  request: SitemapRequest,
   type: SitemapType,
   locale: string,
   part: number,
 ): Promise<SitemapEntry[] | null> {
+  const { brand, origin, now } = request;
   const skipped = (part - 1) * perFile;
-  const entries: SitemapEntry[] = type === 'pages' && part === 1 ? documentPages(brand, locale, origin) : [];
+  const entries: SitemapEntry[] = type === 'pages' && part === 1 ? await listedPages(request, locale) : [];
   if (!isServed(brand, type)) return entries;
   let seen = 0;
   for (let after = 0; seen < skipped + perFile; ) {
@@ -101,15 +112,26 @@ function pathOf(href: Href, type: SitemapType, row: { id: number; slug: string }
 }
 
 /** Home, listings and the landing pages of the document; without `lastmod`, which is unknown. */
-function documentPages(brand: CompiledBrand, locale: string, origin: string): SitemapEntry[] {
+function documentPages(brand: CompiledBrand, locale: string): { path: string; key: string; isSearch: boolean }[] {
   const { pages } = brand.document;
   const keys = ['home', 'jobs', 'organizations', 'blog', ...Object.keys(publicRoutes(brand.document).pages)];
   return keys.flatMap((key) => {
     const page = pages[key];
     if (!page || ('noindex' in page && page.noindex)) return [];
     const path = createHref(publicRoutes(brand.document), locale).page(key);
-    return path === null ? [] : [addresses(brand, origin, locale, (href) => href.page(key) ?? path)];
+    return path === null ? [] : [{ path, key, isSearch: page.search !== undefined }];
   });
+}
+
+/** Those without the landing pages that find nothing at the moment. */
+async function listedPages({ brand, origin, isListed }: SitemapRequest, locale: string): Promise<SitemapEntry[]> {
+  const entries = await Promise.all(
+    documentPages(brand, locale).map(async ({ path, key, isSearch }) => {
+      if (isSearch && !(await isListed(locale, path))) return [];
+      return [addresses(brand, origin, locale, (href) => href.page(key) ?? path)];
+    }),
+  );
+  return entries.flat();
 }
 
 function addresses(brand: CompiledBrand, origin: string, locale: string, path: (href: Href) => string): SitemapEntry {

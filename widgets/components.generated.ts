@@ -38,6 +38,7 @@ import { JobMap } from './job-map/JobMap.tsx';
 import { JobPage } from './job-page/JobPage.tsx';
 import { JobResults } from './bundle-job-search.generated.ts';
 import { JobWizard } from './job-wizard/Scoped.generated.tsx';
+import { LandingLinks } from './landing-links/LandingLinks.tsx';
 import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx';
 import { LatestJobs } from './bundle-job-teasers.generated.ts';
 import { LoginForm } from './login-form/LoginForm.tsx';
@@ -124,6 +125,7 @@ export const components: WidgetRegistry = {
   'job-page': JobPage,
   'job-results': JobResults,
   'job-wizard': JobWizard,
+  'landing-links': LandingLinks,
   'language-switch': LanguageSwitch,
   'latest-jobs': LatestJobs,
   'login-form': LoginForm,

@@ -21,6 +21,7 @@ import * as loadJobMap from './job-map/load.ts';
 import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
 import * as loadJobWizard from './job-wizard/load.ts';
+import * as loadLandingLinks from './landing-links/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
 import * as loadLoginForm from './login-form/load.ts';
 import * as loadMyProducts from './my-products/load.ts';
@@ -86,6 +87,7 @@ export const loaders: WidgetLoaders = {
   'job-page': { defaults: {}, texts: ["job"], main: true, ...loadJobPage },
   'job-results': { defaults: {"showSort":true,"showSalaryFirst":false,"twoPane":true,"advertisements":[]}, texts: ["search","job"], main: true, ...loadJobResults },
   'job-wizard': { defaults: {}, texts: ["posting","posting-terms","job","account","forms","controls","drafts"], ...loadJobWizard },
+  'landing-links': { defaults: {"pages":[],"limit":8}, texts: ["search"], ...loadLandingLinks },
   'language-switch': { defaults: {}, texts: ["common"] },
   'latest-jobs': { defaults: {"linkToAll":true}, texts: ["job"], ...loadLatestJobs },
   'login-form': { defaults: {}, texts: ["account"], ...loadLoginForm },

@@ -415,6 +415,25 @@ export interface JobResultsProps {
   }[];
 }
 
+export interface LandingLinksProps {
+  /**
+   * Heading of the section; defaults to the site's own. A text, or one per language.
+   */
+  heading?: string;
+  /**
+   * Keys of landing pages in the order shown; all of them if empty.
+   *
+   * @maxItems 40
+   *
+   * Items: Key of a page with a saved search.
+   */
+  pages: string[];
+  /**
+   * Maximum number of links.
+   */
+  limit: number;
+}
+
 export interface LatestJobsProps {
   /**
    * Heading of the section; defaults to the site's own. A text, or one per language.

@@ -41,6 +41,7 @@ export const registry: WidgetRegistry = {
   'job-page': dynamic(() => import('./job-page/JobPage.tsx').then((module) => module.JobPage)),
   'job-results': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobResults)),
   'job-wizard': dynamic(() => import('./job-wizard/Scoped.generated.tsx').then((module) => module.JobWizard)),
+  'landing-links': dynamic(() => import('./landing-links/LandingLinks.tsx').then((module) => module.LandingLinks)),
   'language-switch': dynamic(() => import('./language-switch/LanguageSwitch.tsx').then((module) => module.LanguageSwitch)),
   'latest-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.LatestJobs)),
   'login-form': dynamic(() => import('./login-form/LoginForm.tsx').then((module) => module.LoginForm)),

@@ -61,6 +61,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.getAppConfig': () => ({}),
   'Query.getGdprConsentInfos': () => ({}),
   'Query.getRoutInfo': () => ({ slug: '/jobs' }),
+  'Query.landingPages': () => ({}),
   'Query.getUser': () => ({}),
   'Query.newsletter': () => ({}),
   'Query.newsletterReader': () => ({ token: '1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }),

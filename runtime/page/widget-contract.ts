@@ -25,6 +25,8 @@ export interface PageInfo {
   alternates: Readonly<Record<string, string>>;
   status: number;
   search: SearchState | null;
+  /** Title of a landing page. */
+  title?: string;
   /** How a typed place was resolved, if its name is ambiguous or unknown. */
   place?: PlaceReading;
   /** What the URL of the blog asks for: `category`, `page`, `search`; on that page only. */

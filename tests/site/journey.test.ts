@@ -266,4 +266,17 @@ describe.skipIf(isSweep())('the language switch', () => {
     await page.waitForURL((url) => url.pathname.startsWith('/en/jobs/'));
     expect(await totalOf(page)).toBe(wanted);
   });
+
+  it('stays at an address without a page, and at a search that does not exist', async () => {
+    for (const [asked, translated] of [
+      ['/stellen/gibt-es-nicht?search=koch', '/fr/emploi/gibt-es-nicht?search=koch'],
+      ['/gibt/es/nicht', '/fr/gibt/es/nicht'],
+    ] as const) {
+      const page = await open(siteOrigin('rheinblick') + asked, { expected: /404/ });
+      await page.getByRole('link', { name: 'Français' }).first().click();
+      await page.waitForURL(siteOrigin('rheinblick') + translated);
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cette page n’existe pas');
+    }
+  });
 });

@@ -64,6 +64,9 @@ function stepsTo(page: PageInfo, data: WidgetData<typeof load>, t: Translate): S
       return data.organization?.organization
         ? [organizations, { label: data.organization.organization.name }]
         : [organizations];
+    case 'landing':
+      if (page.title === undefined || page.search === null) return [];
+      return [page.search.index === 'JOBS' ? jobs : organizations, { label: page.title }];
     default:
       return [];
   }

@@ -33,16 +33,19 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
   const search = searchOf(page);
   const jobs = hits.flatMap(({ job }) => job ?? []);
   const pages = Math.ceil(total / page.brand.search.pageSize.jobs);
+  // A landing page has a title of its own.
+  const isLanding = page.page === 'landing';
+  const Heading = isLanding ? 'h2' : 'h1';
 
   return (
     <section className={results.results}>
       <header className={results.bar}>
-        <h1 className={results.total} ref={heading} tabIndex={-1} aria-live="polite">
+        <Heading className={results.total} ref={heading} tabIndex={-1} aria-live="polite">
           {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
           {search.page > 1 && (
             <span className="visually-hidden">{`, ${t('pageOf', { page: search.page, pages })}`}</span>
           )}
-        </h1>
+        </Heading>
         {props.showSort && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
       <SearchNotes page={page} found={data.jobs.search} />
@@ -54,11 +57,12 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
           hrefOf={createHref(page.brand.routes, page.locale).job}
           now={page.now}
           locale={page.locale}
+          level={isLanding ? 3 : 2}
           salaryFirst={props.showSalaryFirst}
           marks={page.brand.features.bookmarks}
           chosen={search.jobId}
           between={props.advertisements.length > 0 ? advertisementAfter : undefined}
-          onOpen={props.twoPane ? openBeside : undefined}
+          onOpen={props.twoPane && !isLanding ? openBeside : undefined}
         />
       )}
       {jobs.length > 0 && (total < FEW || data.jobs.search.mentionsOnly) && (

@@ -28,15 +28,17 @@ export function OrganizationResults({
   const organizations = organizationsOf(data.organizations);
   const { page: current, text } = listingOf(page);
   const pages = Math.ceil(total / page.brand.search.pageSize.organizations);
+  // A landing page has a title of its own.
+  const Heading = page.page === 'landing' ? 'h2' : 'h1';
   return (
     <section className={results.results}>
       <header className={results.bar}>
-        <h1 className={results.total} ref={heading} tabIndex={-1} aria-live="polite">
+        <Heading className={results.total} ref={heading} tabIndex={-1} aria-live="polite">
           {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
           {current > 1 && current <= pages && (
             <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>
           )}
-        </h1>
+        </Heading>
         {/* Without search terms, every sorting is by name. */}
         {text && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
@@ -51,7 +53,12 @@ export function OrganizationResults({
         </div>
       )}
       {organizations.length > 0 && (
-        <OrganizationList organizations={organizations} page={page} level={2} showSummary={props.showSummary} />
+        <OrganizationList
+          organizations={organizations}
+          page={page}
+          level={page.page === 'landing' ? 3 : 2}
+          showSummary={props.showSummary}
+        />
       )}
       {organizations.length > 0 && total < FEW && (
         <FewResults page={page} advice={data.organizations.search} words={t} id={id} />

@@ -2,6 +2,7 @@
 
 import type { RouteDecision, RouteMatch } from '../../../runtime/core/paths/types.ts';
 import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
+import { publicRoutes } from '../../../runtime/core/routing/href.ts';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
 import {
   isNoindexPage,
@@ -9,6 +10,7 @@ import {
   type SaidPage,
   textsOfPage,
 } from '../../../runtime/core/search-pages/describe-search.ts';
+import { readSavedSearch } from '../../../runtime/core/search-pages/saved-search.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Route } from '../../graphql.generated.ts';
 import { readObject, readText } from '../../read-json.ts';
@@ -26,6 +28,7 @@ import { findPresentSlug as findPresentOrganization } from '../organizations/slu
 import { findOrganizationBySlug } from '../organizations/store.ts';
 import { pagePath } from '../pages/address.ts';
 import { findLandingPage, listPublishedVersions } from '../pages/store.ts';
+import { countFound } from './landing-links.ts';
 import { resolveListing } from './listing.ts';
 import { describeMetatags, type PageFacts } from './metatags.ts';
 
@@ -197,10 +200,17 @@ async function listingRoute(context: ApiContext, match: RouteMatch): Promise<Rou
   return said(context, match, listing);
 }
 
-/** A page of the brand document. */
-function documentRoute(context: ApiContext, match: RouteMatch): Route {
+/** A page of the brand document; with a saved search, it is described by what that finds. */
+async function documentRoute(context: ApiContext, match: RouteMatch): Promise<Route> {
   const page = { document: match.document, status: 200, search: null };
-  return said(context, match, { page, outcome: {}, canonical: absolute(context, match.path) });
+  const canonical = absolute(context, match.path);
+  const address = context.brand.document.pages[match.document]?.search;
+  if (address === undefined || match.page !== 'landing') return said(context, match, { page, outcome: {}, canonical });
+  const routes = publicRoutes(context.brand.document);
+  const saved = await readSavedSearch({ ...context, routes, log: () => undefined }, address);
+  if (saved === null) return failure(404, 'SAVED_SEARCH_UNKNOWN');
+  const outcome = { total: await countFound(context, saved.state) };
+  return said(context, match, { page: { ...page, search: saved.state, isSaved: true }, outcome, canonical });
 }
 
 /** A page without an id of its own, so its id is 0. */

@@ -1,6 +1,6 @@
 /** Words of facet values in the addresses that a document leads to, such as `remote` of `/jobs/remote` or `/jobs?remote_options=remote`. */
 import type { BrandDocument } from '../document/brand.generated.ts';
-import { resolveRoute } from '../routing/resolve.ts';
+import { listingAt } from '../routing/listing-at.ts';
 import { linksOf, localTarget } from './links.ts';
 import { isObject } from './sources/json.ts';
 
@@ -12,8 +12,6 @@ export interface FacetWord {
   /** The facet, where the address names it. */
   field?: string;
 }
-
-const MOST_HOPS = 5;
 
 /** Without duplicates, in document order. */
 export function facetWordsIn(document: BrandDocument): FacetWord[] {
@@ -27,22 +25,14 @@ export function facetWordsIn(document: BrandDocument): FacetWord[] {
   return [...new Map(found.map((one) => [Object.values(one).join(' '), one])).values()];
 }
 
+/** Words in the path of a listing, and those of its facets in the query. */
 function wordsAt(document: BrandDocument, target: string): FacetWord[] {
-  for (let hop = 0, at = target; hop < MOST_HOPS; hop += 1) {
-    const decision = resolveRoute({ document }, 'GET', at);
-    if (decision.kind === 'page') {
-      const { page, taxonomy, query } = decision.match;
-      if (page !== 'jobs' && page !== 'organizations') return [];
-      const { locale } = decision;
-      const asked = document.facets[page].order.flatMap((field) =>
-        wordsOf(query[field]).map((word) => ({ word, field })),
-      );
-      return [...taxonomy.map((word) => ({ word })), ...asked].map((one) => ({ page, locale, ...one }));
-    }
-    if (decision.kind !== 'redirect' || !decision.location.startsWith('/')) return [];
-    at = decision.location;
-  }
-  return [];
+  const found = listingAt(document, target);
+  if (found === null) return [];
+  const { match, locale } = found;
+  const { page, taxonomy, query } = match;
+  const asked = document.facets[page].order.flatMap((field) => wordsOf(query[field]).map((word) => ({ word, field })));
+  return [...taxonomy.map((word) => ({ word })), ...asked].map((one) => ({ page, locale, ...one }));
 }
 
 /** Words in the query for one facet; numbers are ids of values. */

@@ -1,5 +1,14 @@
-/** The addresses a document leads to, each with its place: menus, redirects, buttons, texts and pictures. */
-import { isObject, itemsAt, type Json, type JsonObject, type Path, stringAt, stringsAt } from './sources/json.ts';
+/** The addresses a document leads to, each with its place: menus, redirects, saved searches, buttons, texts and pictures. */
+import {
+  entriesAt,
+  isObject,
+  itemsAt,
+  type Json,
+  type JsonObject,
+  type Path,
+  stringAt,
+  stringsAt,
+} from './sources/json.ts';
 import { menuEntries, placementsOf } from './views.ts';
 
 export interface Link {
@@ -15,7 +24,12 @@ const WILDCARD = /\*|\{\w+\*?\}/;
 
 /** In document order. Of `/jobs*` the beginning counts; other addresses with a wildcard are left out. */
 export function linksOf(document: JsonObject): Link[] {
-  return [...menuLinks(document), ...routeLinks(document), ...placementsOf(document).flatMap(placementLinks)];
+  return [
+    ...menuLinks(document),
+    ...routeLinks(document),
+    ...entriesAt(document, ['pages']).flatMap(([page]) => linkAt(document, ['pages', page, 'search'])),
+    ...placementsOf(document).flatMap(placementLinks),
+  ];
 }
 
 function menuLinks(document: JsonObject): Link[] {

@@ -1,5 +1,7 @@
 /** Views of a document for rules: its well-formed parts, with paths. Malformed parts are reported by the schema. */
+import type { BrandDocument } from '../document/brand.generated.ts';
 import { fixedPages, templatePage } from '../paths/names.ts';
+import { type ListingAt, listingAt } from '../routing/listing-at.ts';
 import { landingPages } from '../routing/table.ts';
 import {
   entriesAt,
@@ -43,10 +45,26 @@ function findPlacements(document: JsonObject): Placement[] {
   );
 }
 
-/** The name widget.json uses for a page: a content page is `landing`. */
-export function pageKind(page: string): string {
-  return fixedPages.includes(page) ? page : templatePage;
+/** The names widget.json uses for a page: a content page is `landing`, and also the listing whose search it shows. */
+export function pageKinds(checked: Checked, page: string): string[] {
+  return fixedPages.includes(page) ? [page] : [templatePage, ...savedListings(checked, page)];
 }
+
+interface Checked {
+  document: JsonObject;
+  /** The document if it fits its schema. */
+  readable: BrandDocument | undefined;
+}
+
+/** The listing that the saved search of a content page leads to; any that it may be in a document that cannot be read. */
+export function savedListings({ document, readable }: Checked, page: string): Listing[] {
+  const address = stringAt(document, ['pages', page, 'search']);
+  if (address === undefined) return [];
+  if (readable === undefined) return ['jobs', 'organizations'];
+  return [listingAt(readable, address)?.match.page ?? []].flat();
+}
+
+type Listing = ListingAt['match']['page'];
 
 /** Content pages with their paths. */
 export function contentPages(document: JsonObject): { key: string; path: string }[] {

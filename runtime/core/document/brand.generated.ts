@@ -655,6 +655,10 @@ export interface PageDocument {
   title?: LocalisedText;
   description?: LocalisedText;
   /**
+   * Makes a page of your own a landing page: the search it shows, as the address that search has on this site, in the default language. The widgets of the search find its results there.
+   */
+  search?: string;
+  /**
    * Search engines are asked not to list the page.
    */
   noindex?: boolean;

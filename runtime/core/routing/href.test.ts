@@ -1,12 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySearch } from '../search/empty-search.ts';
-import { canonicalPath, createHref, isSwitchedOff, publicRoutes } from './href.ts';
+import { addressInLanguages, canonicalPath, createHref, isSwitchedOff, publicRoutes } from './href.ts';
 import { resolveRoute } from './resolve.ts';
 import { routedDocument } from './testing.ts';
 
 const document = routedDocument();
 const routes = publicRoutes(document);
+
+describe('addressInLanguages', () => {
+  it('translates what was asked for, whether or not it exists', () => {
+    expect(addressInLanguages(routes, 'fr', { path: '/fr/emploi/rien', query: { page: '2' } })).toEqual({
+      en: '/jobs/rien?page=2',
+      de: '/de/jobs/rien?page=2',
+      fr: '/fr/emploi/rien?page=2',
+      'en-GB': '/en-GB/jobs/rien?page=2',
+    });
+    expect(addressInLanguages(routes, 'en', { path: '/nowhere', query: {} })).toMatchObject({ de: '/de/nowhere' });
+    expect(addressInLanguages(routes, 'en', { path: '/%E0', query: {} })).toEqual({});
+  });
+});
 
 describe('createHref', () => {
   it('writes addresses in the language of the page', () => {

@@ -2,8 +2,14 @@
 
 import { brandLanguages } from '../document/languages.ts';
 import { personalPages } from '../paths/names.ts';
-import { readPath, writePath } from '../paths/raw-url.ts';
-import { type CompiledTranslation, compileTranslations, type Translation, toTranslated } from '../paths/translate.ts';
+import { readPath, writePath, writeQuery } from '../paths/raw-url.ts';
+import {
+  type CompiledTranslation,
+  compileTranslations,
+  type Translation,
+  toCanonical,
+  toTranslated,
+} from '../paths/translate.ts';
 import type { RouteMatch } from '../paths/types.ts';
 import { searchAddresses, searchInLocale } from '../search/search-address.ts';
 import { documentIndex, type SearchDocument, type SearchSettings, searchSettings } from '../search/settings.ts';
@@ -149,6 +155,20 @@ function makeHref(routes: PublicRoutes, locale: string): Href {
     alternates: (canonicalPath) =>
       Object.fromEntries(routes.locales.map((other) => [other, createHref(routes, other).path(canonicalPath)])),
   };
+}
+
+/** A requested address in every language of the brand, whether or not anything is there; empty if it cannot be read. */
+export function addressInLanguages(
+  routes: PublicRoutes,
+  locale: string,
+  { path, query }: Pick<RouteMatch, 'path' | 'query'>,
+): Record<string, string> {
+  const read = readPath(path);
+  if (read.kind === 'bad') return {};
+  const [first, ...rest] = read.segments;
+  const isPrefixed = locale !== routes.defaultLocale && first?.toLowerCase() === locale.toLowerCase();
+  const canonical = toCanonical(translationsOf(routes, locale), isPrefixed ? rest : read.segments);
+  return createHref(routes, locale).alternates(writePath(canonical) + writeQuery(Object.entries(query)));
 }
 
 /** Whether a canonical path does not exist because its feature is off; such paths are not linked. */

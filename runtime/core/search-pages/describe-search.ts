@@ -17,6 +17,8 @@ export interface SaidPage {
   document: string;
   status: number;
   search: SearchState | null;
+  /** The search is the page's own: that of a landing page. */
+  isSaved?: true;
   place?: PlaceReading;
 }
 
@@ -42,12 +44,12 @@ export function listingOutcome(
   return page > 1 && hits.length === 0 ? { status: 404 } : { total };
 }
 
-/** Title and description: of the page document, else of the search, else of the site. */
+/** Title and description: of the page document, else of the search, else of the site. A search of the visitor's takes precedence. */
 export function textsOfPage(brand: CompiledBrand, locale: string, page: SaidPage, outcome: SaidOutcome): SaidTexts {
   const { document } = brand;
   const own = document.pages[page.document];
   const searched = describeSearch(brand, locale, page, outcome);
-  const isPlain = !page.search || searched.isPlain;
+  const isPlain = !page.search || page.isSaved || searched.isPlain;
   return {
     title: isPlain && own?.title ? localised(own.title, document, locale) : searched.title,
     description:
@@ -66,7 +68,9 @@ export function isNoindexPage(
 ): boolean {
   if (statusOf(page, outcome) !== 200 || outcome.noindex || route.noindex || !document.routes.robots.index) return true;
   if (document.pages[page.document]?.noindex) return true;
-  return page.search !== null && isNoindexSearch(page.search, outcome.total ?? 1, publicRoutes(document).search);
+  const { search } = publicRoutes(document);
+  if (page.isSaved) return outcome.total === 0 && search.noindexEmpty;
+  return page.search !== null && isNoindexSearch(page.search, outcome.total ?? 1, search);
 }
 
 /** The HTTP status of the page. */

@@ -135,6 +135,14 @@ export type ExactPlacesVariables = Exact<{
 
 export type ExactPlaces = { readonly places: ReadonlyArray<{ readonly label: string, readonly country: string, readonly administrativeArea: string | null, readonly lat: number | null, readonly lon: number | null, readonly locationType: string }> };
 
+export type SavedSearchFoundVariables = Exact<{
+  index: SearchIndex;
+  request: SearchRequest;
+}>;
+
+
+export type SavedSearchFound = { readonly search: { readonly total: number } };
+
 export type ListingFoundVariables = Exact<{
   index: SearchIndex;
   request: SearchRequest;
@@ -145,4 +153,5 @@ export type ListingFound = { readonly search: { readonly total: number, readonly
 
 export const facetAliasesQuery = 'query FacetAliases($index:SearchIndex!$aliases:[String!]$filters:[String!]$language:String){facetAliases(index:$index aliases:$aliases filters:$filters language:$language){alias field filter label translatedAliases{alias langcode}}}' as TypedDocument<FacetAliases, FacetAliasesVariables>;
 export const exactPlacesQuery = 'query ExactPlaces($text:String!$countries:[String!]$locale:String){places(text:$text countries:$countries locale:$locale limit:5 exact:true){label country administrativeArea lat lon locationType}}' as TypedDocument<ExactPlaces, ExactPlacesVariables>;
+export const savedSearchFoundQuery = 'query SavedSearchFound($index:SearchIndex!$request:SearchRequest!){search(index:$index request:$request){total}}' as TypedDocument<SavedSearchFound, SavedSearchFoundVariables>;
 export const listingFoundQuery = 'query ListingFound($index:SearchIndex!$request:SearchRequest!){search(index:$index request:$request){total hits{id}}}' as TypedDocument<ListingFound, ListingFoundVariables>;

@@ -36,12 +36,12 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
     answer = await askRoute(context, { slug, language: locale });
   } catch (error) {
     context.log('error', 'ROUTE_INFO_FAILED', wordsOf(error));
-    return errorPage(503);
+    return errorPage(context, 503);
   }
   const { error, redirect, content } = answer.getRoutInfo.route;
   if (redirect) return redirectTo(context, redirect);
   const type = content ? contentTypes[content.type] : undefined;
-  if (error || !content || !type) return errorPage(error?.code === 410 ? 410 : 404);
+  if (error || !content || !type) return errorPage(context, error?.code === 410 ? 410 : 404);
   const found: Resolved = {
     ...page,
     content: { type, id: content.id },
@@ -75,8 +75,9 @@ function wordsOf(error: unknown): string {
 }
 
 /** Backends answer with paths in their own language scheme; only same-site paths are followed. */
-function redirectTo({ brand, locale }: RequestContext, { code, target }: { code: number; target: string }): Resolved {
-  if (!/^\/(?![/\\])/.test(target)) return errorPage(404);
+function redirectTo(context: RequestContext, { code, target }: { code: number; target: string }): Resolved {
+  const { brand, locale } = context;
+  if (!/^\/(?![/\\])/.test(target)) return errorPage(context, 404);
   const prefixed = brand.document.locales.supported.some(
     (one) => target === `/${one}` || target.startsWith(`/${one}/`),
   );

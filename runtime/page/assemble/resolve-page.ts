@@ -2,6 +2,7 @@
 import type { RequestContext } from '../../core/request-context.ts';
 import { resolveBlog } from './resolve-blog.ts';
 import { resolveContent } from './resolve-content.ts';
+import { resolveLanding } from './resolve-landing.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
@@ -20,9 +21,9 @@ export async function resolvePage(context: RequestContext): Promise<Resolved> {
     case 'blog-post':
       return resolveContent(context);
     case 'landing':
-      return params.key === undefined ? resolveContent(context) : pageOf(context);
+      return params.key === undefined ? resolveContent(context) : resolveLanding(context);
     case 'error':
-      return errorPage(Number(params.status) || 404);
+      return errorPage(context, Number(params.status) || 404);
     default:
       return pageOf(context);
   }

@@ -15,9 +15,9 @@ export async function resolveSearch(context: RequestContext): Promise<Resolved> 
     read = await readSearch({ ...context, routes });
   } catch (error) {
     context.log('error', 'SEARCH_NOT_READ', error instanceof Error ? error.message : String(error));
-    return errorPage(503);
+    return errorPage(context, 503);
   }
-  if (!read || read.kind === 'notFound') return errorPage(404);
+  if (!read || read.kind === 'notFound') return errorPage(context, 404);
   if (read.kind === 'redirect') return read;
   const href = createHref(routes, context.locale);
   const canonical = canonicalSearch(read.asked);

@@ -1,13 +1,15 @@
 import type { RequestContext } from '../../core/request-context.ts';
-import { canonicalPath, createHref, publicRoutes } from '../../core/routing/href.ts';
+import { addressInLanguages, canonicalPath, createHref, publicRoutes } from '../../core/routing/href.ts';
 import type { Metatag } from '../../core/seo/types.ts';
 import type { PageInfo } from '../widget-contract.ts';
 
 export type ResolvedPage = Pick<
   PageInfo,
-  'page' | 'document' | 'status' | 'search' | 'place' | 'content' | 'canonical' | 'alternates'
+  'page' | 'document' | 'status' | 'search' | 'place' | 'title' | 'content' | 'canonical' | 'alternates'
 > & {
   kind: 'page';
+  /** The search is the page's own. */
+  isSaved?: true;
   /** The backend's metatags for this page; null if they could not be loaded. */
   metatags: readonly Metatag[] | null;
   /** Alternates for search engines; those for visitors who switch languages also keep sorting and the selected job. */
@@ -35,8 +37,11 @@ export function pageOf(context: RequestContext): ResolvedPage {
   };
 }
 
-/** The brand's error page: not indexed, without canonical or alternate links. */
-export function errorPage(status: number): ResolvedPage {
+/**
+ * The brand's error page: not indexed, without canonical or alternate links. Who switches the language stays at the
+ * address, which may exist in theirs.
+ */
+export function errorPage({ brand, locale, route }: RequestContext, status: number): ResolvedPage {
   return {
     kind: 'page',
     page: 'error',
@@ -45,7 +50,7 @@ export function errorPage(status: number): ResolvedPage {
     search: null,
     content: null,
     canonical: null,
-    alternates: {},
+    alternates: addressInLanguages(publicRoutes(brand.document), locale, route),
     metatags: [],
   };
 }

@@ -10,8 +10,9 @@ import { servePage } from './serve-page.ts';
 
 const beyond = { outcome: () => ({ status: 404 }), load: () => ({}) };
 const counted = { outcome: () => ({ total: 128 }), load: () => ({}) };
+const nothing = { outcome: () => ({ total: 0 }), load: () => ({}) };
 const loaders: WidgetLoaders = Object.fromEntries(
-  Object.entries({ counted, beyond, plain: {} }).map(([name, parts]) => [
+  Object.entries({ counted, nothing, beyond, plain: {} }).map(([name, parts]) => [
     name,
     { defaults: {}, texts: [], ...parts } as WidgetLoader,
   ]),
@@ -25,6 +26,11 @@ type Options = Parameters<typeof contextFixture>[1] & {
 
 async function serve({ url = '/', main = 'plain', answer = () => ({}), ...options }: Options) {
   const brand = brandFixture(({ pages }) => {
+    pages.nursing = {
+      path: '/nursing-jobs',
+      title: 'Nursing jobs',
+      search: '/jobs/nurse?search=night&sorting=x&page=3',
+    };
     for (const key of Object.keys(pages))
       Object.assign(pages, {
         [key]: {
@@ -64,6 +70,38 @@ const route = (parts: object) => ({ getRoutInfo: { route: { error: null, redirec
 it('knows nothing of requests that did not come through the server', async () => {
   expect(await servePage({ url: '/api/x' } as unknown as IncomingMessage, {} as ServerResponse, loaders)).toEqual({
     notFound: true,
+  });
+});
+
+describe('a landing page', () => {
+  const nursing = { page: 'landing', document: 'nursing', path: '/nursing-jobs', params: { key: 'nursing' } } as const;
+  const nurse = { field: 'occupations', filter: '3', alias: 'nurse', label: 'Nurse', translatedAliases: [] };
+
+  it('shows the first page of its search, under its own title and address', async () => {
+    const answer = () => ({ facetAliases: [nurse] });
+    const props = propsOf((await serve({ main: 'counted', route: nursing, answer })).result);
+    expect(props.page.search).toMatchObject({
+      index: 'JOBS',
+      page: 1,
+      text: 'night',
+      sorting: null,
+      choices: [{ filter: '3' }],
+    });
+    expect([props.page.title, props.head.title]).toEqual(['Nursing jobs', 'Nursing jobs | Job Board']);
+    expect(link(props, 'canonical')).toEqual(['https://jobs.example/nursing-jobs']);
+    expect(meta(props, 'description')).toBe('night, Nurse: jobs: 128 open positions on Job Board.');
+    expect(meta(props, 'robots')).toBeUndefined();
+  });
+
+  it('asks not to be listed while it finds nothing', async () => {
+    const answer = () => ({ facetAliases: [nurse] });
+    const { result, status } = await serve({ main: 'nothing', route: nursing, answer });
+    expect([status, meta(propsOf(result), 'robots')]).toEqual([200, 'noindex, follow']);
+  });
+
+  it('does not show all jobs if its filter does not exist', async () => {
+    const { status, context } = await serve({ route: nursing, answer: () => ({ facetAliases: [] }) });
+    expect([status, context.logged.map(({ code }) => code)]).toEqual([404, ['SAVED_SEARCH_UNKNOWN']]);
   });
 });
 
@@ -283,6 +321,22 @@ it('draws the error that the server decided on', async () => {
 
   expect(status).toBe(400);
   expect(propsOf(result).head.title).toBe('Ungültige Adresse | Job Board');
+});
+
+it('keeps an address without a page when the language is switched, and tells search engines of none', async () => {
+  const { result } = await serve({
+    route: {
+      page: 'error',
+      document: 'error',
+      params: { status: '404' },
+      path: '/de/nirgends',
+      query: { search: 'a b' },
+    },
+    locale: 'de',
+  });
+  const props = propsOf(result);
+  expect(props.page.alternates).toMatchObject({ en: '/nirgends?search=a+b', de: '/de/nirgends?search=a+b' });
+  expect(props.head.links).toEqual([]);
 });
 
 it('tells the browser little about the brand', async () => {

@@ -56,6 +56,7 @@ export async function buildPage(
     alternates: resolved.alternates,
     status: context.posted?.status ?? resolved.status,
     search: resolved.search,
+    ...(resolved.title !== undefined && { title: resolved.title }),
     ...(resolved.place && { place: resolved.place }),
     ...(resolved.page === 'blog' && { query: context.route.query }),
     content: resolved.content,

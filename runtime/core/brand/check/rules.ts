@@ -56,6 +56,7 @@ import { redirectLoop } from './rules/redirect-loop.ts';
 import { reservedHost } from './rules/reserved-host.ts';
 import { reservedRoute } from './rules/reserved-route.ts';
 import { routeCollision } from './rules/route-collision.ts';
+import { savedSearch } from './rules/saved-search.ts';
 import { settingNotYetEffective } from './rules/setting-not-yet-effective.ts';
 import { settingWithoutEffect } from './rules/setting-without-effect.ts';
 import { shadowedRoute } from './rules/shadowed-route.ts';
@@ -148,6 +149,7 @@ export const rules: readonly Rule[] = [
   reservedHost,
   reservedRoute,
   routeCollision,
+  savedSearch,
   settingNotYetEffective,
   settingWithoutEffect,
   shadowedRoute,

@@ -111,6 +111,10 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
     '{ "pages": { "team": { "title": "A", "path": "/x" }, "crew": { "title": "B", "path": ¦"/x" } } }',
   ],
   ['ROUTE_COLLISION', '{ "pages": { "team": { "path": ¦"/privacy-policy" } } }'],
+  [
+    'SAVED_SEARCH',
+    '{ "pages": { "team": { "path": "/team", "title": "A", "search": ¦"/jobs?serch=x", "main": [{ "widget": "job-results" }] } } }',
+  ],
   ['MENU_TARGET', '{ "navigation": { "main": [¦{ "label": "A" }] } }'],
   ['DEAD_LINK', '{ "navigation": { "main": [{ "label": "A", "path": ¦"/imprnt" }] } }'],
   ['DEAD_LINK', '{ "routes": { "redirects": [{ "from": "/a", "to": ¦"/jbs" }] } }'],

@@ -30,3 +30,11 @@ it('warns of a contact page on which nobody can write', () => {
     'brands/acme.json:6:15  warning  PAGE_INCOMPLETE  /pages/contact/main\n  The page "contact" has no "contact-form", so visitors cannot write to you there. Add the widget.',
   ]);
 });
+
+it('reports a saved search without what it finds', () => {
+  const nursing = { path: '/nursing', title: 'Nursing', search: '/jobs?search=nurse', main: [{ widget: 'note' }] };
+  expect(report(pageIncomplete, { pages: { nursing } })).toEqual([
+    'brands/acme.json:7:15  error  PAGE_INCOMPLETE  /pages/nursing/main\n  The page "nursing" needs the widget "job-results". Add it.',
+  ]);
+  expect(report(pageIncomplete, { pages: { nursing: { ...nursing, main: [{ widget: 'job-results' }] } } })).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { personalPages } from '../../../paths/names.ts';
 import { offPaths } from '../../../routing/table.ts';
 import { entriesAt, isObject, type JsonObject, valueAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
-import { contentPages, placementsOf, REGIONS } from '../../views.ts';
+import { contentPages, placementsOf, REGIONS, savedListings } from '../../views.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Draft, defineRule } from '../rule.ts';
 
@@ -16,12 +16,14 @@ export const pageIncomplete = defineRule({
   code: 'PAGE_INCOMPLETE',
   severity: 'error',
   description:
-    'A page is missing, or lacks the widget that it is for: a sign-in page without its form, a job list without the list. A site without its header or footer, a contact page without its form, and a page of its own without a title are warnings.',
+    'A page is missing, or lacks the widget that it is for: a sign-in page without its form, a job list without the list, a page with a saved search without what it finds. A site without its header or footer, a contact page without its form, and a page of its own without a title are warnings.',
   remedy: 'Add the widget that the message names to the page; a list of widgets replaces the inherited one as a whole.',
-  *find({ document, own, catalogue, id }) {
+  *find(context) {
+    const { document, own, catalogue, id } = context;
     if (id === ROOT_ID || !isObject(document.pages)) return;
     const off = offPaths(Object.fromEntries(entriesAt(document, ['features'])));
-    for (const [page, widgets] of essentials(catalogue)) {
+    const essential = essentials(catalogue);
+    for (const [page, widgets] of essential) {
       // What a brand does not touch is its parent's matter.
       const isOwn = valueAt(own, ['pages', page]) !== undefined;
       const touched = widgets.filter((widget) => isOwn || valueAt(own, ['features', ONLY_WITH[widget] ?? '']) === true);
@@ -38,6 +40,8 @@ export const pageIncomplete = defineRule({
       yield { path: [...path, 'main'], or: [path], severity: 'warning', message };
     }
     for (const { key } of contentPages(own)) {
+      const [listing, other] = savedListings(context, key);
+      if (listing !== undefined && other === undefined) yield* check(document, key, essential.get(listing) ?? []);
       if (valueAt(document, ['pages', key, 'title']) !== undefined) continue;
       const message = `The page "${key}" has no title: browser tabs and search engines would not say what it is. Add one.`;
       yield { path: ['pages', key], key: true, severity: 'warning', message };

@@ -31,3 +31,9 @@ it('reports title and description of what brings its own', () => {
     'brands/acme.json:11:7  warning  PAGE_SETTING_UNUSED  /pages/organization/description\n  "description" has no effect on the page "organization": the page of an organization has those of the organization. Remove it.',
   ]);
 });
+
+it('reports a saved search on a fixed page', () => {
+  expect(report(pageSettingUnused, { pages: { home: { search: '/jobs?search=nurse' } } })).toEqual([
+    'brands/acme.json:4:7  warning  PAGE_SETTING_UNUSED  /pages/home/search\n  "search" has no effect on the page "home": only pages of your own, which have a path, show a saved search. Remove it.',
+  ]);
+});

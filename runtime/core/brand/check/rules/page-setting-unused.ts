@@ -1,4 +1,5 @@
-import { entriesAt } from '../../sources/json.ts';
+import { fixedPages } from '../../../paths/names.ts';
+import { entriesAt, stringAt } from '../../sources/json.ts';
 import { defineRule } from '../rule.ts';
 
 /** Settings of fixed pages that have no effect, and the settings to use instead. */
@@ -24,7 +25,7 @@ export const pageSettingUnused = defineRule({
   code: 'PAGE_SETTING_UNUSED',
   severity: 'warning',
   description:
-    'A page has a setting without any effect: other pages only use the regions of the shell, and a job or an organization has its own title and description.',
+    'A page has a setting without any effect: other pages only use the regions of the shell, a job or an organization has its own title and description, and only pages of your own show a saved search.',
   remedy: 'Remove the setting; instead of on the shell, set it on the pages it is meant for.',
   *find({ own }) {
     for (const [page, { settings, instead }] of UNUSED) {
@@ -36,6 +37,14 @@ export const pageSettingUnused = defineRule({
           message: `"${name}" has no effect on the page "${page}": ${instead}.`,
         };
       }
+    }
+    for (const [page] of entriesAt(own, ['pages'])) {
+      if (!fixedPages.includes(page) || stringAt(own, ['pages', page, 'search']) === undefined) continue;
+      yield {
+        path: ['pages', page, 'search'],
+        key: true,
+        message: `"search" has no effect on the page "${page}": only pages of your own, which have a path, show a saved search. Remove it.`,
+      };
     }
   },
 });

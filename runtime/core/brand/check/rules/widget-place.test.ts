@@ -16,3 +16,14 @@ it('reports a region and a page for which the widget is not made', () => {
     'brands/acme.json:13:21  error  WIDGET_PLACE  /pages/error/main/0/widget\n  "job-results" is not allowed on the page "error". Allowed: "home", "jobs".',
   ]);
 });
+
+it('allows the widgets of a listing on a page with a saved search, and on no other page', () => {
+  const page = { path: '/nursing', title: 'Nursing', main: [{ widget: 'job-results' }] };
+  expect(report(widgetPlace, { pages: { nursing: { ...page, search: '/jobs?search=nurse' } } })).toEqual([]);
+  expect(
+    report(widgetPlace, { pages: { nursing: page, hiring: { ...page, path: '/hiring', search: '/organizations' } } }),
+  ).toEqual([
+    'brands/acme.json:8:21  error  WIDGET_PLACE  /pages/nursing/main/0/widget\n  "job-results" is not allowed on the page "nursing". Allowed: "home", "jobs".',
+    'brands/acme.json:17:21  error  WIDGET_PLACE  /pages/hiring/main/0/widget\n  "job-results" is not allowed on the page "hiring". Allowed: "home", "jobs".',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { pageKind, placementsOf } from '../../views.ts';
+import { pageKinds, placementsOf } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 import { listed } from '../words.ts';
 
@@ -7,7 +7,8 @@ export const widgetPlace = defineRule({
   severity: 'error',
   description: 'A widget is in a region or on a page that it does not support.',
   remedy: 'Move it to one of the regions or pages that the message names.',
-  *find({ document, catalogue }) {
+  *find(context) {
+    const { document, catalogue } = context;
     for (const { path, page, region, widget } of placementsOf(document)) {
       const manifest = catalogue.widgets.get(widget);
       if (manifest === undefined) continue;
@@ -20,7 +21,7 @@ export const widgetPlace = defineRule({
           allowed: [...regions],
         };
       }
-      if (pages.length > 0 && !pages.includes(pageKind(page))) {
+      if (pages.length > 0 && !pageKinds(context, page).some((kind) => pages.includes(kind))) {
         yield {
           path: at,
           message: `"${widget}" is not allowed on the page "${page}". Allowed: ${listed(pages)}.`,
