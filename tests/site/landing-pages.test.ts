@@ -38,7 +38,7 @@ describe.each(landings)('$path of $brand', ({ brand, path, other, locale, search
   it('shows what its search finds, and leads on into that search', async () => {
     const { status, page } = await pageAt(brand, path);
     expect([status, page.querySelectorAll('h1').length]).toEqual([200, 1]);
-    expect(page.querySelectorAll('main h3').length).toBe(10);
+    expect(page.querySelectorAll('main h3').length).toBeGreaterThanOrEqual(10);
     const next = page.querySelector('main a[rel=next]')?.getAttribute('href') ?? '';
     expect(next).toMatch(search);
     const { page: second } = await pageAt(brand, next);
