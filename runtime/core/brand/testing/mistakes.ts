@@ -113,7 +113,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ['ROUTE_COLLISION', '{ "pages": { "team": { "path": ¦"/privacy-policy" } } }'],
   [
     'SAVED_SEARCH',
-    '{ "pages": { "team": { "path": "/team", "title": "A", "search": ¦"/jobs?serch=x", "main": [{ "widget": "job-results" }] } } }',
+    '{ "pages": { "team": { "path": "/team", "title": "A", "search": ¦"/contact", "main": [{ "widget": "job-results" }] } } }',
   ],
   ['MENU_TARGET', '{ "navigation": { "main": [¦{ "label": "A" }] } }'],
   ['DEAD_LINK', '{ "navigation": { "main": [{ "label": "A", "path": ¦"/imprnt" }] } }'],

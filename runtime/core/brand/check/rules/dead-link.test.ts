@@ -187,3 +187,12 @@ it('knows the words of facet values in the languages of the site, and names the 
     '/navigation/main/0/path No filter in "/jobs/temps-plien" is called "temps-plien". Did you mean "temps-plein"?',
   ]);
 });
+
+it('reads the saved search of a landing page like any link', () => {
+  const at = (search: string) => messages({ pages: { nursing: { path: '/nursing', title: 'Nursing', search } } });
+  expect(at('/jobs?search=nurse')).toEqual([]);
+  expect(at('/jobs?serch=nurse')).toEqual([
+    '/pages/nursing/search "serch" in "/jobs?serch=nurse" has no effect. Did you mean "search"?',
+  ]);
+  expect(at('/joobs')).toEqual(['/pages/nursing/search There is no page at "/joobs". Did you mean "/jobs"?']);
+});

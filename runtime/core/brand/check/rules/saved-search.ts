@@ -2,11 +2,11 @@ import type { BrandDocument } from '../../../document/brand.generated.ts';
 import { fixedPages } from '../../../paths/names.ts';
 import { readQuery, splitUrl } from '../../../paths/raw-url.ts';
 import { type ListingAt, listingAt } from '../../../routing/listing-at.ts';
-import { searchParameters } from '../../../search/parameters.ts';
 import { entriesAt, stringAt, stringsAt } from '../../sources/json.ts';
 import { placementsOf } from '../../views.ts';
 import { type Draft, defineRule } from '../rule.ts';
 import { listed, nearest, wayOut } from '../words.ts';
+import { fateOf } from './dead-link.ts';
 
 /** Parameters of an address that say what is on the screen, not what is searched for. */
 const PASSING = ['page', 'jobId', 'facet', 'locale', 'region', 'router'];
@@ -15,7 +15,7 @@ export const savedSearch = defineRule({
   code: 'SAVED_SEARCH',
   severity: 'warning',
   description:
-    'The saved search of a landing page is no address of the job or organization search, or has parameters and values that the site does not offer; or links name a page without a saved search.',
+    'The saved search of a landing page is another page than the job or organization search, or says what only one visit or one server knows; or links name a page without a saved search.',
   remedy: 'Search on the site, copy the address from the browser, and leave out the host.',
   *find({ document, readable, own }) {
     if (readable === undefined || readable.abstract) return;
@@ -48,25 +48,20 @@ type Fault = Omit<Draft, 'path'>;
 function* faultsOf(document: BrandDocument, address: string): Iterable<Fault> {
   const found = listingAt(document, address);
   if (found === null) {
+    // An address without a page is a dead link like any other.
+    if (fateOf(document, address).answer !== 'answers') return;
     yield {
       message: `"${address}" is no address of the job or organization search. Copy one from the browser, such as "/jobs?search=nurse".`,
     };
     return;
   }
-  const facets = document.facets[found.match.page].order;
   const given = (readQuery(splitUrl(address)?.query ?? '') ?? []).map(([name]) => name);
-  for (const name of new Set(given)) {
-    if (PASSING.includes(name)) {
-      yield {
-        message: `"${name}" in "${address}" has no effect: a landing page always begins at the first page. Remove it.`,
-      };
-    } else if (!facets.includes(name) && !(searchParameters as readonly string[]).includes(name)) {
-      const allowed = [...searchParameters.filter((one) => !PASSING.includes(one)), ...facets];
-      const suggestion = nearest(name, allowed);
-      yield { message: `"${name}" in "${address}" is no filter of this search.${wayOut(suggestion, allowed)}` };
-    }
+  for (const name of new Set(given.filter((one) => PASSING.includes(one)))) {
+    yield {
+      message: `"${name}" in "${address}" has no effect: a landing page always begins at the first page. Remove it.`,
+    };
   }
-  yield* numbersIn(found, facets, address);
+  yield* numbersIn(found, document.facets[found.match.page].order, address);
 }
 
 /** The numbers of facet values differ between servers; their words do not. */
