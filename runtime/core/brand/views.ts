@@ -56,12 +56,12 @@ interface Checked {
   readable: BrandDocument | undefined;
 }
 
-/** The listing that the saved search of a content page leads to; any that it may be in a document that cannot be read. */
+/** The listing that the saved search of a content page leads to; any that may be meant where it leads to none. */
 export function savedListings({ document, readable }: Checked, page: string): Listing[] {
   const address = stringAt(document, ['pages', page, 'search']);
   if (address === undefined) return [];
-  if (readable === undefined) return ['jobs', 'organizations'];
-  return [listingAt(readable, address)?.match.page ?? []].flat();
+  const listing = readable && listingAt(readable, address);
+  return listing ? [listing.match.page] : ['jobs', 'organizations'];
 }
 
 type Listing = ListingAt['match']['page'];
