@@ -22,7 +22,7 @@ export const contrast: BrandTest = {
               ? []
               : [`The style sheet has ${served.get(role)} for "${role}" instead of ${colour}.`],
           ),
-          ...readablePairs.flatMap(([text, ground, least]) => {
+          ...readablePairs(site.brand.document.theme).flatMap(([text, ground, least]) => {
             const ratio = contrastOf(served.get(text) ?? '#000', served.get(ground) ?? '#000');
             return ratio >= least
               ? []

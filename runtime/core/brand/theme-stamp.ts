@@ -14,6 +14,7 @@ const SAMPLE: Theme = {
   link: null,
   logoMinHeight: 40,
   colorScheme: 'auto',
+  contrast: 'normal',
   headingFont: 'source-serif-4',
   textFont: 'inter',
   radius: 'small',
@@ -49,6 +50,7 @@ function softwareStamp(features: BrandDocument['features']): string {
   const themes = [
     ...SURFACES.map((surface) => ({ ...SAMPLE, surface })),
     { ...SAMPLE, background: '#f3e6c8', link: '#0b4ea2' },
+    { ...SAMPLE, contrast: 'high' as const },
   ];
   const sheets = themes.map((theme) => themeCss({ theme, features: { ...features, darkMode: true } }).css);
   return shortHash(sheets.join(''));

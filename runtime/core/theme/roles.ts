@@ -7,37 +7,47 @@ export type Scheme = 'light' | 'dark';
 /** Colors by role, `#rrggbb`. Every pair in `readablePairs` is legible whatever the brand's colors. */
 export type Roles = Readonly<Record<string, string>>;
 
-type Paint = Pick<Theme, 'primary' | 'secondary' | 'surface'> & Partial<Pick<Theme, 'background' | 'link'>>;
+type Paint = Pick<Theme, 'primary' | 'secondary' | 'surface'> &
+  Partial<Pick<Theme, 'background' | 'link' | 'contrast'>>;
 
-/** Foreground, background and minimum contrast (WCAG AA: 4.5 for text, 3 for borders and the focus ring). */
-export const readablePairs: readonly (readonly [foreground: string, background: string, least: number])[] = [
-  ...['surface', 'raised', 'sunken'].flatMap((background) => [
-    ['text', background, 7] as const,
-    ['text-muted', background, 4.5] as const,
-    ['link', background, 4.5] as const,
-    ['accent-text', background, 4.5] as const,
-    ['danger', background, 4.5] as const,
-    ['success', background, 4.5] as const,
-    ['warning', background, 4.5] as const,
-    ['line-strong', background, 3] as const,
-    ['focus', background, 3] as const,
-    ['brand', background, 3] as const,
-  ]),
-  ['on-brand', 'brand', 4.5],
-  ['on-brand', 'brand-hover', 4.5],
-  ['on-brand-soft', 'brand-soft', 4.5],
-  ['on-accent', 'accent', 4.5],
-  ['on-accent-soft', 'accent-soft', 4.5],
-  ['danger', 'danger-soft', 4.5],
-  ['success', 'success-soft', 4.5],
-  ['warning', 'warning-soft', 4.5],
-  ['on-band-muted', 'brand', 4.5],
-  ['band-button', 'brand', 3],
-  ['on-band-button', 'band-button', 4.5],
-];
+/** Minimum contrast of text by `theme.contrast`: WCAG level AA and AAA. */
+export const TEXT_CONTRAST = { normal: 4.5, high: 7 } as const;
+
+type Pair = readonly [foreground: string, background: string, least: number];
+
+/** Foreground, background and minimum contrast: that of text, or 3 for borders and the focus ring. */
+export function readablePairs({ contrast: wanted = 'normal' }: Pick<Paint, 'contrast'>): readonly Pair[] {
+  const least = TEXT_CONTRAST[wanted];
+  return [
+    ...['surface', 'raised', 'sunken'].flatMap((background) => [
+      ['text', background, 7] as const,
+      ['text-muted', background, least] as const,
+      ['link', background, least] as const,
+      ['accent-text', background, least] as const,
+      ['danger', background, least] as const,
+      ['success', background, least] as const,
+      ['warning', background, least] as const,
+      ['line-strong', background, 3] as const,
+      ['focus', background, 3] as const,
+      ['brand', background, 3] as const,
+    ]),
+    ['on-brand', 'brand', least],
+    ['on-brand', 'brand-hover', least],
+    ['on-brand-soft', 'brand-soft', least],
+    ['on-accent', 'accent', least],
+    ['on-accent-soft', 'accent-soft', least],
+    ['danger', 'danger-soft', least],
+    ['success', 'success-soft', least],
+    ['warning', 'warning-soft', least],
+    ['on-band-muted', 'brand', least],
+    ['band-button', 'brand', 3],
+    ['on-band-button', 'band-button', least],
+  ];
+}
 
 /** Color roles of a theme in one color scheme. */
 export function colourRoles(theme: Paint, scheme: Scheme): Roles {
+  const least = TEXT_CONTRAST[theme.contrast ?? 'normal'];
   const primary = parseColour(theme.primary);
   const neutral = neutralTone(primary);
   const accent = theme.secondary ? parseColour(theme.secondary) : neutral;
@@ -54,8 +64,8 @@ export function colourRoles(theme: Paint, scheme: Scheme): Roles {
     h: tone.h,
   });
 
-  const fill = filled(brand, grounds);
-  const accentFill = filled(accent, [surface]);
+  const fill = filled(brand, grounds, least);
+  const accentFill = filled(accent, [surface], least);
   const brandSoft = toHex(soft(brand));
   const accentSoft = toHex(soft(accent));
   return {
@@ -63,26 +73,26 @@ export function colourRoles(theme: Paint, scheme: Scheme): Roles {
     line: toHex(shade(isDark ? 0.34 : 0.89)),
     'line-strong': readable(shade(isDark ? 0.6 : 0.62), grounds, 3),
     text: readable(shade(isDark ? 0.95 : 0.22), grounds, 7),
-    'text-muted': readable(shade(isDark ? 0.74 : 0.48), grounds, 4.5),
+    'text-muted': readable(shade(isDark ? 0.74 : 0.48), grounds, least),
     brand: fill.background,
     'brand-hover': fill.hover,
     'on-brand': fill.foreground,
     'on-band-muted': readable(
       { ...parseColour(fill.foreground), c: brand.c * 0.2, l: fill.isLightOn ? 0.92 : 0.3, h: brand.h },
       [fill.background],
-      4.5,
+      least,
     ),
-    ...bandButton(fill, theme.secondary),
+    ...bandButton(fill, theme.secondary, least),
     'brand-soft': brandSoft,
-    'on-brand-soft': readable(brand, [brandSoft], 4.5),
-    link: readable(link, [...grounds, brandSoft], 4.5),
+    'on-brand-soft': readable(brand, [brandSoft], least),
+    link: readable(link, [...grounds, brandSoft], least),
     accent: accentFill.background,
     'on-accent': accentFill.foreground,
-    'accent-text': readable(accent, grounds, 4.5),
+    'accent-text': readable(accent, grounds, least),
     'accent-soft': accentSoft,
-    'on-accent-soft': readable(accent, [accentSoft], 4.5),
+    'on-accent-soft': readable(accent, [accentSoft], least),
     focus: readable(link, [...grounds, brandSoft], 3),
-    ...signals(grounds, isDark),
+    ...signals(grounds, isDark, least),
   };
 }
 
@@ -148,17 +158,17 @@ function tones(hue: Omit<Tone, 'l'>, surface: number, raised: number, sunken: nu
   };
 }
 
-/** A fill that stands out from the backgrounds (3:1), with legible text on it (4.5:1), also on hover. */
-function filled(tone: Tone, grounds: readonly string[]) {
+/** A fill that stands out from the backgrounds (3:1), with legible text on it, also on hover. */
+function filled(tone: Tone, grounds: readonly string[], least: number) {
   const visible = parseColour(readable(tone, grounds, 3));
   const better = contrast('#ffffff', toHex(visible)) >= contrast('#10100f', toHex(visible));
-  const under = (isLight: boolean) => readable(visible, [isLight ? '#ffffff' : '#10100f'], 4.6);
+  const under = (isLight: boolean) => readable(visible, [isLight ? '#ffffff' : '#10100f'], least + 0.1);
   // Between two tones, the other foreground may keep the fill visible.
   const isLightOn = grounds.every((ground) => contrast(under(better), ground) >= 3) ? better : !better;
   const foreground = isLightOn ? '#ffffff' : '#10100f';
   const background = under(isLightOn);
   const base = parseColour(background);
-  const hover = readable({ ...base, l: base.l + (isLightOn ? -0.06 : 0.05) }, [foreground], 4.5);
+  const hover = readable({ ...base, l: base.l + (isLightOn ? -0.06 : 0.05) }, [foreground], least);
   return { background, hover, foreground, isLightOn };
 }
 
@@ -166,21 +176,21 @@ function filled(tone: Tone, grounds: readonly string[]) {
  * The button on a band in the brand's color: the secondary color if it stands out unchanged, else the band's colors
  * swapped.
  */
-function bandButton(band: { background: string; foreground: string }, secondary: string | null): Roles {
+function bandButton(band: { background: string; foreground: string }, secondary: string | null, least: number): Roles {
   const ground = secondary === null ? band.foreground : toHex(parseColour(secondary));
   const text = contrast('#ffffff', ground) >= contrast('#10100f', ground) ? '#ffffff' : '#10100f';
-  return secondary !== null && contrast(ground, band.background) >= 3 && contrast(text, ground) >= 4.5
+  return secondary !== null && contrast(ground, band.background) >= 3 && contrast(text, ground) >= least
     ? { 'band-button': ground, 'on-band-button': text }
     : { 'band-button': band.foreground, 'on-band-button': band.background };
 }
 
-function signals(grounds: readonly string[], isDark: boolean): Roles {
+function signals(grounds: readonly string[], isDark: boolean, least: number): Roles {
   const hues = { danger: { c: 0.18, h: 27 }, success: { c: 0.13, h: 150 }, warning: { c: 0.12, h: 70 } };
   const roles: Record<string, string> = {};
   for (const [name, hue] of Object.entries(hues)) {
     const soft = toHex({ l: isDark ? 0.27 : 0.955, c: 0.03, h: hue.h });
     roles[`${name}-soft`] = soft;
-    roles[name] = readable({ ...hue, l: isDark ? 0.78 : 0.5 }, [...grounds, soft], 4.5);
+    roles[name] = readable({ ...hue, l: isDark ? 0.78 : 0.5 }, [...grounds, soft], least);
   }
   return roles;
 }

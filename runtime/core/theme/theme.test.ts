@@ -25,9 +25,10 @@ describe('colour roles', () => {
         fc.option(colour),
         fc.option(colour),
         fc.constantFrom('light' as const, 'dark' as const),
-        (primary, secondary, surface, background, link, scheme) => {
-          const roles = colourRoles({ primary, secondary, surface, background, link }, scheme);
-          for (const [foreground, background, least] of readablePairs) {
+        fc.constantFrom('normal' as const, 'high' as const),
+        (primary, secondary, surface, background, link, scheme, wanted) => {
+          const roles = colourRoles({ primary, secondary, surface, background, link, contrast: wanted }, scheme);
+          for (const [foreground, background, least] of readablePairs({ contrast: wanted })) {
             const found = contrast(roles[foreground] ?? '', roles[background] ?? '');
             expect(
               found,
@@ -38,6 +39,17 @@ describe('colour roles', () => {
       ),
       { numRuns: 150 },
     );
+  });
+
+  it('reach level AAA where the brand wants high contrast, and change nothing else', () => {
+    const theme = { primary: '#4f7fb8', secondary: '#c8790a', surface: 'paper' as const };
+    const texts = readablePairs({ contrast: 'high' }).filter(([, , least]) => least !== 3);
+    expect(texts.map(([, , least]) => least)).toEqual(texts.map(() => 7));
+    const [usual, high] = [colourRoles(theme, 'light'), colourRoles({ ...theme, contrast: 'high' }, 'light')];
+    expect(contrast(usual.link ?? '', usual.surface ?? '')).toBeLessThan(7);
+    expect(contrast(high.link ?? '', high.surface ?? '')).toBeGreaterThanOrEqual(7);
+    for (const role of ['surface', 'raised', 'sunken', 'line', 'line-strong'])
+      expect([role, high[role]]).toEqual([role, usual[role]]);
   });
 
   it('leave a colour that already stands out as the brand gave it', () => {

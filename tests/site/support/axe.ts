@@ -17,11 +17,27 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  // Injected through the debugger, so that the page's content security policy does not block it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await inject(page);
   const light = await look(page, {});
   await page.emulateMedia({ colorScheme: 'dark' });
   return [...light, ...(await look(page, { runOnly: ['color-contrast'] }))];
+}
+
+/** Texts below the contrast of level AAA (7 : 1, large ones 4.5 : 1), in light and dark mode. */
+export async function contrastFaultsOf(page: Page): Promise<string[]> {
+  await inject(page);
+  const options = { runOnly: ['color-contrast-enhanced'], rules: { 'color-contrast-enhanced': { enabled: true } } };
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await look(page, options)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Through the debugger, so that the page's content security policy does not block it. */
+async function inject(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 
 function look(page: Page, options: axe.RunOptions): Promise<string[]> {

@@ -12,6 +12,14 @@ it('names the nearest colour that passes', () => {
   ]);
 });
 
+it('asks for more where the brand does', () => {
+  const theme = { primary: '#3f6fae', surface: 'white' };
+  expect(report(lowContrast, { theme })).toEqual([]);
+  expect(report(lowContrast, { theme: { ...theme, contrast: 'high' } })).toEqual([
+    expect.stringContaining('; text needs 7 : 1. The nearest color that passes is "#'),
+  ]);
+});
+
 it('looks at the page in its own colour', () => {
   expect(report(lowContrast, { theme: { primary: '#b5401a', surface: 'white', background: '#e9edef' } })).toEqual([]);
   expect(report(lowContrast, { theme: { primary: '#c96a1a', surface: 'white', background: '#e9edef' } })).toEqual([

@@ -1,10 +1,9 @@
 import type { Theme } from '../../../document/brand.generated.ts';
 import { contrast, parseColour, readable } from '../../../theme/colour.ts';
-import { type Scheme, surfaceColour } from '../../../theme/roles.ts';
+import { type Scheme, surfaceColour, TEXT_CONTRAST } from '../../../theme/roles.ts';
 import { type JsonObject, stringAt, valueAt } from '../../sources/json.ts';
 import { defineRule } from '../rule.ts';
 
-const LEAST = 4.5;
 const SURFACES: readonly Theme['surface'][] = ['white', 'paper', 'tint', 'dark'];
 
 /** The scheme that every visitor may see: light unless the brand is always dark. */
@@ -18,7 +17,7 @@ export const lowContrast = defineRule({
   code: 'LOW_CONTRAST',
   severity: 'error',
   description:
-    'The main color is hard to read on the background of the page: its contrast is below 4.5 : 1 (WCAG 2, level AA). Links and outlined buttons use it.',
+    'The main color is hard to read on the background of the page: its contrast is below 4.5 : 1 (WCAG 2, level AA), or below 7 : 1 (level AAA) where `theme.contrast` is high. Links and outlined buttons use it.',
   remedy:
     'Use the nearest color that passes, which the message names, or another surface. `check --fix` never changes a color.',
   *find({ document }) {
@@ -29,15 +28,16 @@ export const lowContrast = defineRule({
     const chosen = stringAt(document, ['theme', 'background']);
     const background = chosen !== undefined && /^#[0-9a-f]{6}$/i.test(chosen) ? chosen : null;
     const ground = surfaceColour({ primary, secondary: null, surface, background }, scheme);
+    const least = TEXT_CONTRAST[stringAt(document, ['theme', 'contrast']) === 'high' ? 'high' : 'normal'];
     const ratio = contrast(primary, ground);
-    if (ratio >= LEAST) return;
-    const suggestion = readable(parseColour(primary), [ground], LEAST);
+    if (ratio >= least) return;
+    const suggestion = readable(parseColour(primary), [ground], least);
     const path = ['theme', 'primary'];
     const light = background === null ? `on the surface "${surface}"` : `on the background "${background}"`;
     const where = scheme === 'dark' && surface !== 'dark' ? 'in the color scheme "dark"' : light;
     yield {
       path,
-      message: `"${primary}" ${where} (${ground}) has a contrast of ${ratio.toFixed(2)} : 1; text needs ${LEAST} : 1. The nearest color that passes is "${suggestion}".`,
+      message: `"${primary}" ${where} (${ground}) has a contrast of ${ratio.toFixed(2)} : 1; text needs ${least} : 1. The nearest color that passes is "${suggestion}".`,
       suggestion,
       fix: { title: `Write "${suggestion}"`, safe: false, edits: [{ path, value: suggestion }] },
     };
