@@ -278,6 +278,10 @@ export interface Theme {
    * Light or dark.
    */
   colorScheme: 'light' | 'dark' | 'auto';
+  /**
+   * How much texts stand out from what they stand on.
+   */
+  contrast: 'normal' | 'high';
   headingFont: Font;
   textFont: Font;
   /**
@@ -864,6 +868,10 @@ export interface Search {
    * Kinds of locations for which no distance is offered.
    */
   hideRadiusFor: LocationType[];
+  /**
+   * What search forms ask first.
+   */
+  firstField: 'what' | 'where';
   autocomplete: PlaceSuggestions;
   /**
    * Places that are suggested before the visitor types anything. While they type, other places in the same regions come first.

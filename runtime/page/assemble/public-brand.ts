@@ -68,6 +68,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
       advertisementEvery: search.advertisementEvery,
       ranges: { trainingOrganizationSlides: search.ranges.trainingOrganizationSlides },
       hideRadiusFor: search.hideRadiusFor,
+      firstField: search.firstField,
       geoInfo: search.geoInfo.map(withKind),
     },
     facets: {

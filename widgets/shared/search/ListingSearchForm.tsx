@@ -73,52 +73,69 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
     setSuggestions({ Texts, Places });
   }
 
+  const whatField = (
+    <div className={styles.field}>
+      <label className="label" htmlFor={`${id}what`}>
+        {words.what}
+      </label>
+      <input
+        className={`field ${styles.input}`}
+        id={`${id}what`}
+        ref={what}
+        name="search"
+        type="text"
+        autoComplete="off"
+        defaultValue={search.text}
+        placeholder={words.whatPlaceholder}
+        enterKeyHint="search"
+        onFocus={suggestions ? undefined : suggest}
+      />
+      {suggestions && what.current && search.index !== 'RESUMES' && (
+        <suggestions.Texts input={what.current} id={`${id}texts`} page={page} search={search} place={place} />
+      )}
+    </div>
+  );
+  const whereField = (
+    <div className={styles.field}>
+      <label className="label" htmlFor={`${id}where`}>
+        {t('form.where')}
+      </label>
+      <input
+        className={`field ${styles.input}`}
+        id={`${id}where`}
+        ref={where}
+        name="geo_location"
+        type="text"
+        autoComplete="off"
+        defaultValue={label}
+        placeholder={t('form.wherePlaceholder')}
+        onFocus={suggestions ? undefined : suggest}
+        onChange={() => setPlace(null)}
+      />
+      {suggestions && where.current && (
+        <suggestions.Places input={where.current} id={`${id}places`} page={page} onChoose={setPlace} />
+      )}
+    </div>
+  );
+  const isPlaceFirst = page.brand.search.firstField === 'where';
+
   return (
     <search>
       <form className={styles.form} action={action} aria-label={words.label} onSubmit={submit}>
         {fields.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <div className={styles.field}>
-          <label className="label" htmlFor={`${id}what`}>
-            {words.what}
-          </label>
-          <input
-            className={`field ${styles.input}`}
-            id={`${id}what`}
-            ref={what}
-            name="search"
-            type="text"
-            autoComplete="off"
-            defaultValue={search.text}
-            placeholder={words.whatPlaceholder}
-            enterKeyHint="search"
-            onFocus={suggestions ? undefined : suggest}
-          />
-          {suggestions && what.current && search.index !== 'RESUMES' && (
-            <suggestions.Texts input={what.current} id={`${id}texts`} page={page} search={search} place={place} />
-          )}
-        </div>
-        <div className={styles.field}>
-          <label className="label" htmlFor={`${id}where`}>
-            {t('form.where')}
-          </label>
-          <input
-            className={`field ${styles.input}`}
-            id={`${id}where`}
-            ref={where}
-            name="geo_location"
-            type="text"
-            autoComplete="off"
-            defaultValue={label}
-            placeholder={t('form.wherePlaceholder')}
-            onFocus={suggestions ? undefined : suggest}
-            onChange={() => setPlace(null)}
-          />
-          {suggestions && where.current && (
-            <suggestions.Places input={where.current} id={`${id}places`} page={page} onChoose={setPlace} />
-          )}
-        </div>
+        {isPlaceFirst ? (
+          <>
+            {whereField}
+            {whatField}
+          </>
+        ) : (
+          <>
+            {whatField}
+            {whereField}
+          </>
+        )}
         {showRadius && !isArea(page, place) && (
           <RadiusField page={page} id={`${id}radius`} radius={search.location?.radius ?? null} />
         )}
