@@ -218,6 +218,10 @@ export interface ImageProps {
    * Where a click leads: a path on this site or an external address.
    */
   href?: string;
+  /**
+   * normal shows it at its size, where there is room; wide is for a picture that opens a page: as wide as its region, at most 30 rem high, cropped at the edges.
+   */
+  size: 'normal' | 'wide';
 }
 
 export interface JobFiguresProps {
@@ -629,6 +633,28 @@ export interface TermIndexProps {
    * alphabetical: by first letter; grouped: narrower terms under their broader one, towns by region.
    */
   order: 'alphabetical' | 'grouped';
+  /**
+   * Areas of the site's own in place of regions, such as counties or valleys, each with its towns; needs place and grouped. Other towns stay under their region.
+   *
+   * @maxItems 40
+   *
+   * Items: One area.
+   */
+  areas: {
+    /**
+     * Its name. A text, or one per language.
+     */
+    label: string;
+    /**
+     * The names of its towns.
+     *
+     * @minItems 1
+     * @maxItems 100
+     *
+     * Items: The name of a town.
+     */
+    towns: string[];
+  }[];
   /**
    * Heading of the section; defaults to the site's own. A text, or one per language.
    */

@@ -6,12 +6,21 @@ import styles from './Image.module.css';
 
 /** An image with its caption, optionally linked. Its size is known in advance to avoid layout shifts. */
 export function Image({ props, page }: WidgetProps<ImageProps>) {
-  const { src, alt, width, height, caption, href } = props;
+  const { src, alt, width, height, caption, href, size } = props;
   if (!src) return null;
-  const picture = <img className={styles.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />;
+  const picture = (
+    <img
+      className={styles.picture}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={size === 'wide' ? 'eager' : 'lazy'}
+    />
+  );
   const target = href?.startsWith('/') ? createHref(page.brand.routes, page.locale).path(href) : href;
   return (
-    <figure className={styles.image}>
+    <figure className={styles.image} data-size={size}>
       {target ? (
         <Link className={styles.link} href={target}>
           {picture}

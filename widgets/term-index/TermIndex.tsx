@@ -4,7 +4,7 @@ import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widge
 import type { TermIndexProps } from '../props.generated.ts';
 import { formatCount } from '../shared/lists/count.ts';
 import { headingOfLinks, townLink, valueLink } from '../shared/search/term-links.ts';
-import { byGroup, byLetter, type Entry, townEntries, valueEntries } from './entries.ts';
+import { type Area, byGroup, byLetter, type Entry, townEntries, valueEntries } from './entries.ts';
 import type { load } from './load.ts';
 import styles from './TermIndex.module.css';
 
@@ -13,7 +13,7 @@ type Data = WidgetData<typeof load>;
 /** An index as at the end of a book: all values of a facet or all towns with jobs, by letter or by group, with counts. */
 export function TermIndex({ props, data, page, id }: WidgetProps<TermIndexProps, Data>) {
   const t = useTexts('search');
-  const entries = entriesOf(data, page);
+  const entries = entriesOf(data, page, props.areas);
   if (entries.length === 0) return null;
   const sections = props.order === 'grouped' ? byGroup(entries, page.locale) : byLetter(entries, page.locale);
   return (
@@ -47,8 +47,8 @@ export function TermIndex({ props, data, page, id }: WidgetProps<TermIndexProps,
   );
 }
 
-function entriesOf({ terms, towns }: Data, page: PageInfo): Entry[] {
-  if (towns) return townEntries(towns.jobTowns, (town) => townLink(page, town));
+function entriesOf({ terms, towns }: Data, page: PageInfo, areas: readonly Area[]): Entry[] {
+  if (towns) return townEntries(towns.jobTowns, (town) => townLink(page, town), areas);
   return (terms?.search.facets ?? []).flatMap(({ field, values }) =>
     valueEntries(values, (value) => valueLink(page, field, value)),
   );

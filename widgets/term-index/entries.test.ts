@@ -49,4 +49,14 @@ describe('an index', () => {
       ['', undefined, 'Monaco'],
     ]);
   });
+
+  it('lists towns by the areas that the site names, however they are spelled, the others by region', () => {
+    const towns = [town('Ludlow', 'England'), town('Church Stretton', 'England'), town('York', 'England')];
+    const areas = [{ label: 'Shropshire', towns: ['ludlow', 'Church-Stretton'] }];
+    const entries = townEntries(towns, ({ place }) => link(place.name, 1), areas);
+    expect(described(byGroup(entries, 'en-GB'))).toEqual([
+      ['England', undefined, 'York'],
+      ['Shropshire', undefined, 'Church Stretton,Ludlow'],
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { foldPlace } from '../../runtime/core/places/fold.ts';
 import type { Town } from '../shared/figures/job-towns.generated.ts';
 import type { FacetValue } from '../shared/search/search-types.ts';
 import type { TermLink } from '../shared/search/term-links.ts';
@@ -6,6 +7,12 @@ import type { TermLink } from '../shared/search/term-links.ts';
 export interface Entry extends TermLink {
   /** What it belongs to: the broader term, or the region of a town. */
   group: { label: string; href?: string } | null;
+}
+
+/** An area of the site's own, with the names of its towns. */
+export interface Area {
+  label: string;
+  towns: readonly string[];
 }
 
 /** Entries under one letter, or of one group. */
@@ -27,9 +34,13 @@ export function valueEntries(values: readonly FacetValue[], linkOf: LinkOf<Facet
   });
 }
 
-/** Every town, with its region. */
-export function townEntries(towns: readonly Town[], linkOf: LinkOf<Town>): Entry[] {
-  return towns.map((town) => ({ ...linkOf(town), group: town.region === null ? null : { label: town.region } }));
+/** Every town, with the area that names it, or else with its region. */
+export function townEntries(towns: readonly Town[], linkOf: LinkOf<Town>, areas: readonly Area[] = []): Entry[] {
+  const areaOf = new Map(areas.flatMap((area) => area.towns.map((town) => [foldPlace(town), area.label] as const)));
+  return towns.map((town) => {
+    const label = areaOf.get(foldPlace(town.place.name)) ?? town.region;
+    return { ...linkOf(town), group: label === null ? null : { label } };
+  });
 }
 
 /** The entries by first letter, letters with marks under the plain one, everything else under `#`. */
