@@ -178,12 +178,15 @@ describe('demo content', () => {
     expect([...new Set(faults)]).toEqual([]);
     expect([...answered.keys()].sort()).toEqual([
       'campus-bulletin job x_discipline',
+      'equal-measure job x_promise',
+      'equal-measure organization x_promise',
       'grid-and-power job x_field',
       'grid-and-power job x_ticket',
       'grid-and-power organization x_field',
       'kitchen-pass job x_service',
       'maple-health job x_setting',
       'maple-health organization x_setting',
+      'public-service-gazette job x_clearance',
       'stacks-and-shelves job x_library_type',
       'stacks-and-shelves organization x_library_type',
       'stadtwerke-boerse job x_certificates',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { violationsOf } from './support/axe.ts';
+import { contrastFaultsOf, violationsOf } from './support/axe.ts';
 import { hydrated, phone, testBrowser } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
@@ -54,6 +54,23 @@ const brands = [
   { brand: 'on-air-careers', jobs: '/jobs', organizations: '/organizations', empty: null },
   { brand: 'stacks-and-shelves', jobs: '/jobs', organizations: '/organizations', empty: null },
 ];
+
+it('gives all text of public-service-gazette the contrast of level AAA, in light and dark', async () => {
+  const brand = 'public-service-gazette';
+  const pages = ['/', '/jobs', await firstJob(brand, '/jobs'), '/employers', '/user/register', '/criteria'];
+  const faults = await Promise.all(
+    pages.map((path) =>
+      room(async () => {
+        const page = await open(siteOrigin(brand) + path);
+        await hydrated(page);
+        const found = await contrastFaultsOf(page);
+        await page.context().close();
+        return found.map((fault) => `${path} ${fault}`);
+      }),
+    ),
+  );
+  expect(faults.flat()).toEqual([]);
+});
 
 it.each(brands)('shuts nobody out of $brand', async ({ brand, jobs, organizations, empty }) => {
   // Two brands are checked on every kind of page, the others on pages of their own.

@@ -227,6 +227,16 @@ it('asks for what the settings of the brand leave open', () => {
   expect(other.time.duration).toMatchObject({ default: 14, maximum: 14 });
 });
 
+it('takes ads that are typed in, and no posters or links, on a board such as marches-courier', () => {
+  const board = new URL('../../../brands/marches-courier.json', import.meta.url);
+  const { forms: own }: Pick<BrandDocument, 'forms'> = JSON.parse(readFileSync(board, 'utf8'));
+  const asked = ask('job', ({ forms }) => Object.assign(forms.job, { types: own.job.types }));
+  const info = propertiesOf(groupOf(asked, 'job_info').schema);
+  expect(info.type).toMatchObject({ enum: ['job_per_template'], default: 'job_per_template' });
+  expect(Object.keys(info)).toContain('description');
+  for (const field of ['linkUrl', 'file']) expect(Object.keys(info)).not.toContain(field);
+});
+
 it('takes as many files with an application as the brand allows', () => {
   const asked = ask('application', ({ applications }) => {
     applications.attachments.maxFiles = 2;
