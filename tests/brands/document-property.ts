@@ -19,8 +19,8 @@ import { runCases } from './run-tests.ts';
 import { follow, type TestedSite } from './tested-site.ts';
 
 export interface DocumentProperty {
-  /** Throws with the smallest change that breaks a page. Resolves with the number of documents that were served. */
-  check(runs: number, seed: number): Promise<number>;
+  /** Throws with the smallest change that breaks a page. Resolves with the number of documents that were served, and tells it after each. */
+  check(runs: number, seed: number, tell?: (served: number) => void): Promise<number>;
   /** Serves a brand with these changes; the returned site is tested for them, and for what it promises besides. */
   show(id: string, changes: readonly Change[], promises?: readonly Change[]): Promise<TestedSite>;
   stop(): Promise<void>;
@@ -61,7 +61,7 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
   }
 
   return {
-    async check(runs, seed) {
+    async check(runs, seed, tell = () => {}) {
       let served = 0;
       const documents = brands.map(({ document }) => JSON.parse(JSON.stringify(document)) as JsonObject);
       const choice = fc.integer({ min: 0, max: brands.length - 1 }).chain((at) => {
@@ -75,6 +75,7 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
         const faults = await faultsOf(server, brand as CompiledBrand, text);
         hosts.set(id, (brand as CompiledBrand).document.site.hosts);
         served += 1;
+        tell(served);
         if (faults.length > 0) throw new Error(faults.join('\n'));
       });
       await fc.assert(property, {

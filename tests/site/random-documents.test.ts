@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => property?.stop());
 
 it('every page of a document without errors answers', { timeout: 10_000 * runs + 300_000 }, async () => {
-  expect(await property.check(runs, seed)).toBe(runs);
+  const tell = (served: number) => {
+    if (served % 100 === 0 && runs >= 500) process.stderr.write(`${served} of ${runs} documents served\n`);
+  };
+  expect(await property.check(runs, seed, tell)).toBe(runs);
 });
 
 /** The first fault of each kind of test. */
