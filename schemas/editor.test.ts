@@ -32,6 +32,14 @@ describe('an editor', () => {
     expect([...offers.keys()]).toEqual(expect.arrayContaining(['By place {…}', 'By industry {…}']));
   });
 
+  it('offers the facets that a widget can list, each with its heading', async () => {
+    const offers = await open(home('main', '{ "widget": "term-links", "props": { "facet": "|" } }')).offers();
+    expect([...offers.keys()]).toEqual(expect.arrayContaining(['"place"', '"industries"', '"degree_level"']));
+    expect(offers.get('"industries"')).toBe('Facet: Industry.');
+    const figures = await open(home('main', '{ "widget": "job-figures", "props": { "figure": "|" } }')).offers();
+    expect(figures.get('"weeks"')).toBe('New jobs, week by week.');
+  });
+
   it('says nothing of props where no widget is named yet', async () => {
     const offers = await open(home('main', '{ "props": { | } }')).offers();
     expect([...offers.keys()]).toEqual([]);

@@ -36,12 +36,17 @@ const PAGES: Names = new Map([
   ['about', 'A page of your own, which you add under "pages".'],
 ]);
 
-function facetHints(): Hint[] {
+/** Facets as editors offer them, each with its heading on the site. */
+export function facetNames(fields: readonly string[]): Names {
   const labels: Record<string, string> = JSON.parse(
     readFileSync(new URL('../../../locales/en/search.json', import.meta.url), 'utf8'),
   ).facets;
+  return new Map(fields.map((field) => [field, `Facet: ${labels[field]}.`]));
+}
+
+function facetHints(): Hint[] {
   return Object.entries(FACET_FIELDS).flatMap(([index, fields]): Hint[] => {
-    const names: Names = new Map(fields.map((field) => [field, `Facet: ${labels[field]}.`]));
+    const names = facetNames(fields);
     const order = { items: oneOfOrOwn(names) };
     const items = { ...keys(names), propertyNames: oneOfOrOwn(names) };
     return [
