@@ -155,9 +155,11 @@ async function pageFaults(site: TestedSite): Promise<string[]> {
     brand.themeHref,
     '/404',
   ];
-  for (const address of [...pages.map((page) => page.address), ...searches, ...files]) {
+  const promised = new Set(pages.map((page) => page.address));
+  for (const address of [...promised, ...searches, ...files]) {
     const { status, text } = await site.read(address);
-    if (status >= 500 || status === 400) faults.push(`${address} answers ${status}: ${text.slice(0, 200)}`);
+    if (status >= 500 || status === 400 || (promised.has(address) && status !== 200))
+      faults.push(`${address} answers ${status}: ${text.slice(0, 200)}`);
   }
   return faults;
 }

@@ -55,6 +55,7 @@ export const pages: readonly Fault[] = [
   ],
   ['the address of the job list', imprint, '"path": "/jobs"', '/pages/imprint/path'],
   ['the address of the administration', imprint, '"path": "/admin"', '/pages/imprint/path'],
+  ['an address with a part of dots', imprint, '"path": "/about/../imprint"', '/pages/imprint/path'],
   ['an address with its language', imprint, '"path": "/de/impressum"', '/pages/imprint/path', 'warning'],
   ['the address of a language', imprint, '"path": "/de"', '/pages/imprint/path', 'warning'],
   ['an address below the list of jobs', imprint, '"path": "/jobs/imprint"', '/pages/imprint/path', 'warning'],

@@ -63,6 +63,10 @@ const REPAIRS: readonly Repair[] = [
     safe: true,
   },
   { fault: () => 'ends with a slash', meant: (text) => text.replace(/(?<=[^/])\/+$/, ''), safe: true },
+  {
+    fault: () => 'has a part of dots alone',
+    meant: (text) => text.replace(/^\/\.{1,2}$/, '/').replace(/\/\.{1,2}(?=\/|$)/g, ''),
+  },
   { fault: () => 'ends with a dot', meant: (text) => text.replace(/\.+$/, ''), safe: true },
   { fault: () => 'ends with a star', meant: (text) => text.replace(/(?<=.)\*$/, '') },
   { fault: () => 'has a port at the end', meant: (text) => text.replace(/:\d+$/, '') },
