@@ -77,7 +77,10 @@ async function entriesOf(
       seen += 1;
       if (seen > skipped && seen <= skipped + perFile) {
         if (type === 'pages' && !isShown(brand, locale, row.slug)) continue;
-        const address = addresses(brand, origin, locale, (href) => pathOf(href, type, row));
+        const path = (href: Href) => pathOf(href, type, row);
+        if (row.isSearch && !(await request.isListed(locale, path(createHref(publicRoutes(brand.document), locale)))))
+          continue;
+        const address = addresses(brand, origin, locale, path);
         // Each language has its own stored pages and posts, at their own paths.
         const { loc, alternates } = type === 'pages' || type === 'posts' ? { ...address, alternates: {} } : address;
         entries.push({ loc, alternates, lastmod: row.lastmod });

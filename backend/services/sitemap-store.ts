@@ -25,6 +25,8 @@ export interface SitemapRow {
   /** Language of the content; null without one. */
   langcode: string | null;
   lastmod: Date;
+  /** A page with a saved search, which may find nothing. */
+  isSearch?: boolean;
 }
 
 export interface SitemapQuery {
@@ -68,7 +70,7 @@ const SOURCES: Readonly<Record<SitemapSource, Source>> = {
       and (langcode = ${language} or not exists (select from ${rowsOf(scope).all(blogPost)} closer
         where closer.translation = p.translation and closer.langcode = ${language} and closer.publish_at <= ${now}))`,
   pages: (scope, { language, now }) => sql`
-    select id, path as slug, langcode, greatest(changed, publish_at) as lastmod from ${rowsOf(scope).all(landingPage)} p
+    select id, path as slug, langcode, greatest(changed, publish_at) as lastmod, search is not null as "isSearch" from ${rowsOf(scope).all(landingPage)} p
     where langcode = ${language} and publish_at <= ${now} and not sample`,
 };
 
@@ -85,11 +87,12 @@ export function createSitemaps(pool: pg.Pool): Sitemaps {
         sql`select * from (${source}) entry where id > ${after} order by id limit ${limit}`,
       );
       const slugIn = (slug: string) => (type === 'jobs' ? slugOf(slug) : slug);
-      return rows.map(({ id, slug, langcode, lastmod }) => ({
+      return rows.map(({ id, slug, langcode, lastmod, isSearch }) => ({
         id,
         slug: slugIn(slug),
         langcode,
         lastmod: new Date(lastmod ?? 0),
+        ...(isSearch && { isSearch }),
       }));
     },
     async summary({ brand, type, ...asked }) {

@@ -16,6 +16,7 @@ import { useResultsFocus } from '../shared/search/results-focus.ts';
 import { SearchNotes } from '../shared/search/SearchNotes.tsx';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
 import { refineHref, searchOf } from '../shared/search/search-links.ts';
+import type { JobsFound } from '../shared/search/search-types.ts';
 import { FewResults } from '../shared/search/Ways.tsx';
 import type { load } from './load.ts';
 
@@ -24,12 +25,20 @@ const SearchExplanations = lazy(() =>
   import('../shared/search/SearchExplanations.tsx').then((found) => ({ default: found.SearchExplanations })),
 );
 
-/** The results of a job search: count, sorting, list, pagination; or suggestions if there are none. */
-export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProps, WidgetData<typeof load>>) {
+/** The results of a job search: count, sorting, list, pagination; or suggestions if there are none. Renders nothing on a page without a search. */
+export function JobResults({ data, ...shown }: WidgetProps<JobResultsProps, WidgetData<typeof load>>) {
+  return data.jobs === undefined ? null : <Results {...shown} found={data.jobs.search} />;
+}
+
+interface ResultsProps extends Omit<WidgetProps<JobResultsProps>, 'data'> {
+  found: JobsFound['search'];
+}
+
+function Results({ props, found, page, id }: ResultsProps) {
   const heading = useResultsFocus();
   const t = useTexts('search');
   const isAdministrator = useSession().roles.some((role) => role === 'administrator' || role === 'site_admin');
-  const { total, exact, hits } = data.jobs.search;
+  const { total, exact, hits } = found;
   const search = searchOf(page);
   const jobs = hits.flatMap(({ job }) => job ?? []);
   const pages = Math.ceil(total / page.brand.search.pageSize.jobs);
@@ -48,9 +57,9 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
         </Heading>
         {props.showSort && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
-      <SearchNotes page={page} found={data.jobs.search} />
+      <SearchNotes page={page} found={found} />
       {jobs.length === 0 ? (
-        <EmptyResults page={page} advice={data.jobs.search} words={t} />
+        <EmptyResults page={page} advice={found} words={t} />
       ) : (
         <JobList
           jobs={jobs}
@@ -65,8 +74,8 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
           onOpen={props.twoPane && !isLanding ? openBeside : undefined}
         />
       )}
-      {jobs.length > 0 && (total < FEW || data.jobs.search.mentionsOnly) && (
-        <FewResults page={page} advice={data.jobs.search} words={t} id={id} />
+      {jobs.length > 0 && (total < FEW || found.mentionsOnly) && (
+        <FewResults page={page} advice={found} words={t} id={id} />
       )}
       {isAdministrator && search.text !== '' && jobs.length > 0 && (
         <Suspense fallback={null}>

@@ -3,7 +3,9 @@ import type { LoadContext, WidgetData } from '../../runtime/page/widget-contract
 import { jobsQuery } from '../shared/jobs/job-queries.ts';
 import { searchOf } from '../shared/search/search-links.ts';
 
-export const load = (context: LoadContext) => ({ jobs: jobsQuery(context) });
+/** A page of the database may be one of text, without a search. */
+export const load = (context: LoadContext) =>
+  context.page.page === 'landing' && context.page.search === null ? {} : { jobs: jobsQuery(context) };
 
 export const outcome = ({ page }: LoadContext, _props: unknown, { jobs }: WidgetData<typeof load>) =>
-  listingOutcome(searchOf(page), jobs.search);
+  jobs === undefined ? {} : listingOutcome(searchOf(page), jobs.search);

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
+import { landingPage } from '../../database/schema/pages.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
-import { insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
+import { days, insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
 
 function withLandingPages({ pages, routes, locales }: BrandDocument): void {
   locales.supported = ['en', 'de'];
@@ -114,5 +116,46 @@ describe('getRoutInfo of a landing page', () => {
     expect(await tags('/everything')).not.toHaveProperty('robots');
     expect(await tags('/nothing')).toMatchObject({ robots: 'noindex, follow' });
     expect(await tags('/broken')).toEqual({ reason: 'SAVED_SEARCH_UNKNOWN' });
+  });
+});
+
+describe('landing pages of the database', () => {
+  const stored = { langcode: 'en', body: '<p>Hi</p>', publishAt: days(-1) };
+
+  it('are linked after those of the document, on their own brand, once they are published and as long as they are shown', async () => {
+    await api.db.insert(everyBrand(landingPage)).values([
+      {
+        ...stored,
+        frontend: 'acme',
+        path: '/nights',
+        title: 'Nights',
+        search: '/jobs?job_organization_name=Harbor+Works',
+      },
+      { ...stored, frontend: 'acme', path: '/text', title: 'Text', search: null },
+      { ...stored, frontend: 'acme', path: '/reporting', title: 'Hidden', search: '/jobs' },
+      { ...stored, frontend: 'acme', path: '/draft', title: 'Draft', search: '/jobs', publishAt: null },
+      { ...stored, frontend: 'acme', langcode: 'de', path: '/nachts', title: 'Nachts', search: '/de/jobs' },
+      { ...stored, frontend: 'rhein', path: '/other', title: 'Other', search: '/jobs' },
+    ]);
+    const titles = async (...asked: Parameters<typeof links>) => (await links(...asked)).map(([path]) => path);
+    expect(
+      (await titles({ limit: 40 })).filter(
+        (path) => !['/reporting', '/everything', '/evenings', '/hiring', '/welding'].includes(String(path)),
+      ),
+    ).toEqual(['/nights']);
+    expect(await titles({ limit: 40 }, 'rhein')).toContain('/other');
+    expect(await titles({ limit: 40, language: 'de' })).toContain('/de/nachts');
+    expect((await titles({ near: '/nights', limit: 1 }))[0]).toBe('/everything');
+  });
+
+  it('are described by their own texts, not indexed while they find nothing, and unknown if their search is', async () => {
+    await api.db.insert(everyBrand(landingPage)).values([
+      { ...stored, frontend: 'acme', path: '/moon', title: 'Moon', search: '/jobs?search=astronaut' },
+      { ...stored, frontend: 'acme', path: '/gone', title: 'Gone', search: '/jobs/nobody-knows-this' },
+    ]);
+    const tags = async (slug: string) => JSON.stringify((await api.run('acme', ROUTE, { slug })).getRoutInfo);
+    expect(await tags('/moon')).toContain('{"meta":"robots","value":"noindex, follow"}');
+    expect(await tags('/nights')).not.toContain('robots');
+    expect(await tags('/gone')).toContain('SAVED_SEARCH_UNKNOWN');
   });
 });

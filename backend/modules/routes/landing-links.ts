@@ -10,7 +10,10 @@ import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { LandingLink } from '../../graphql.generated.ts';
+import { pagesTag } from '../content/tags.ts';
 import { supportedLanguage } from '../facets/service.ts';
+import { hiddenBy, pagePath } from '../pages/address.ts';
+import { listPublishedLandings } from '../pages/store.ts';
 
 interface Wanted {
   pages: readonly string[];
@@ -21,13 +24,21 @@ interface Wanted {
 
 const MOST_LINKS = 40;
 
-interface Landing {
-  key: string;
-  /** Without language prefix, untranslated. */
+interface Candidate {
+  /** In the brand document; null for a page of the database. */
+  key: string | null;
   path: string;
   title: string;
+  /** Address of its saved search. */
+  search: string;
+}
+
+interface Landing extends Candidate {
   state: SearchState;
 }
+
+/** Of the database. */
+const MOST_STORED = 200;
 
 /** The landing pages to link to; those that find nothing are left out. */
 export async function linkLandingPages(context: ApiContext, wanted: Wanted): Promise<LandingLink[]> {
@@ -48,34 +59,52 @@ export async function linkLandingPages(context: ApiContext, wanted: Wanted): Pro
   return countedOf(local, ordered, limit);
 }
 
-/** Landing pages of the document in its order, with their searches; without those that cannot be read. */
+/** Landing pages of the document in its order, then those of the database; without those whose search cannot be read. */
 async function readLandings(context: ApiContext): Promise<Landing[]> {
-  const { brand, locale } = context;
-  const { document } = brand;
-  const routes = publicRoutes(document);
+  const routes = publicRoutes(context.brand.document);
+  const candidates = [...landingsOfDocument(context), ...(await landingsOfDatabase(context))];
   const found = await Promise.all(
-    landingPages(document.pages).map(async ({ key, path }): Promise<Landing | null> => {
-      const page = document.pages[key];
-      if (page?.search === undefined || page.noindex || isSwitchedOff(routes, path)) return null;
-      const saved = await readSavedSearch({ ...context, routes, log: () => undefined }, page.search);
-      if (saved === null) return null;
-      return { key, path, title: page.title ? localised(page.title, document, locale) : key, state: saved.state };
+    candidates.map(async (one): Promise<Landing | null> => {
+      const saved = await readSavedSearch({ ...context, routes, log: () => undefined }, one.search);
+      return saved && { ...one, state: saved.state };
     }),
   );
   return found.filter((one) => one !== null);
 }
 
+function landingsOfDocument({ brand, locale }: ApiContext): Candidate[] {
+  const { document } = brand;
+  const routes = publicRoutes(document);
+  const href = createHref(routes, locale);
+  return landingPages(document.pages).flatMap(({ key, path }) => {
+    const { search, title = key, noindex } = document.pages[key] ?? {};
+    if (search === undefined || noindex || isSwitchedOff(routes, path)) return [];
+    return [{ key, path: href.path(path), title: localised(title, document, locale), search }];
+  });
+}
+
+/** Without those that the document hides. */
+async function landingsOfDatabase(context: ApiContext): Promise<Candidate[]> {
+  const { brand, locale: langcode, now } = context;
+  if (brand.document.pages.landing === undefined) return [];
+  context.shown.listed.add(pagesTag(context.frontend));
+  const rows = await listPublishedLandings(context, { langcode, now, limit: MOST_STORED });
+  return rows.flatMap(({ path, title, search }) =>
+    search === null || hiddenBy(brand.document, { langcode, path }) !== null
+      ? []
+      : [{ key: null, path: pagePath(brand, langcode, path), title, search }],
+  );
+}
+
 /** The first of them that find anything. */
 async function countedOf(context: ApiContext, landings: readonly Landing[], limit: number): Promise<LandingLink[]> {
-  const { brand, locale } = context;
-  const href = createHref(publicRoutes(brand.document), locale);
   const links: LandingLink[] = [];
   for (let from = 0; links.length < limit && from < landings.length; from += limit) {
     const next = landings.slice(from, from + limit);
     const counts = await Promise.all(next.map(({ state }) => countFound(context, state)));
     for (const [at, { path, title, state }] of next.entries()) {
       const count = counts[at] ?? 0;
-      if (count > 0) links.push({ path: href.path(path), title, index: state.index, count });
+      if (count > 0) links.push({ path, title, index: state.index, count });
     }
   }
   return links.slice(0, limit);
@@ -95,7 +124,9 @@ function likeness(one: SearchState, other: SearchState): number {
   );
   const isAtPlace = one.location !== null && one.location.label === other.location?.label;
   const hasWords = one.text !== '' && one.text.toLowerCase() === other.text.toLowerCase();
-  return 2 * (shared.length + Number(isAtPlace) + Number(hasWords)) + Number(sharesField(one, other));
+  const isOfEmployer = one.organizationName !== null && one.organizationName === other.organizationName;
+  const same = [isAtPlace, hasWords, isOfEmployer].filter(Boolean).length;
+  return 2 * (shared.length + same) + Number(sharesField(one, other));
 }
 
 /** Whether they filter by the same facet, such as two occupations. */

@@ -182,7 +182,10 @@ async function landingRoute(context: ApiContext, path: string): Promise<Route> {
   const { id, translation, title, description, body, search } = page;
   const landingPage = { title, description, body, search };
   const canonical = absolute(context, pagePath(brand, langcode, path));
-  const metatags = describeMetatags({ ...siteFacts(context), title, description, canonical });
+  const saved = search === null ? null : await findSaved(context, search);
+  if (search !== null && saved === null) return failure(404, 'SAVED_SEARCH_UNKNOWN');
+  const noindex = saved?.total === 0 && brand.document.search.seo.noindexEmpty;
+  const metatags = describeMetatags({ ...siteFacts(context), title, description, canonical, noindex });
   const versions = translation === null ? null : await listPublishedVersions(context, translation, now);
   const translations =
     versions?.map((one) => ({ locale: one.langcode, path: pagePath(brand, one.langcode, one.path) })) ?? null;
@@ -206,11 +209,17 @@ async function documentRoute(context: ApiContext, match: RouteMatch): Promise<Ro
   const canonical = absolute(context, match.path);
   const address = context.brand.document.pages[match.document]?.search;
   if (address === undefined || match.page !== 'landing') return said(context, match, { page, outcome: {}, canonical });
+  const saved = await findSaved(context, address);
+  if (saved === null) return failure(404, 'SAVED_SEARCH_UNKNOWN');
+  const { state: search, total } = saved;
+  return said(context, match, { page: { ...page, search, isSaved: true }, outcome: { total }, canonical });
+}
+
+/** The search of a landing page and what it finds now; null if its address cannot be read. */
+async function findSaved(context: ApiContext, address: string) {
   const routes = publicRoutes(context.brand.document);
   const saved = await readSavedSearch({ ...context, routes, log: () => undefined }, address);
-  if (saved === null) return failure(404, 'SAVED_SEARCH_UNKNOWN');
-  const outcome = { total: await countFound(context, saved.state) };
-  return said(context, match, { page: { ...page, search: saved.state, isSaved: true }, outcome, canonical });
+  return saved && { state: saved.state, total: await countFound(context, saved.state) };
 }
 
 /** A page without an id of its own, so its id is 0. */

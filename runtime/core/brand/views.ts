@@ -47,6 +47,8 @@ function findPlacements(document: JsonObject): Placement[] {
 
 /** The names widget.json uses for a page: a content page is `landing`, and also the listing whose search it shows. */
 export function pageKinds(checked: Checked, page: string): string[] {
+  // Pages of the database may be landing pages for a job search.
+  if (page === templatePage) return [templatePage, 'jobs'];
   return fixedPages.includes(page) ? [page] : [templatePage, ...savedListings(checked, page)];
 }
 

@@ -8,7 +8,7 @@ export type RouteInfoVariables = Exact<{
 }>;
 
 
-export type RouteInfo = { readonly getRoutInfo: { readonly route: { readonly error: { readonly code: number, readonly reason: string } | null, readonly redirect: { readonly code: number, readonly target: string } | null, readonly content: { readonly id: number, readonly type: string, readonly translations: ReadonlyArray<{ readonly locale: string, readonly path: string }> | null, readonly metatags: ReadonlyArray<{ readonly meta: string, readonly value: string }> } | null } } };
+export type RouteInfo = { readonly getRoutInfo: { readonly route: { readonly error: { readonly code: number, readonly reason: string } | null, readonly redirect: { readonly code: number, readonly target: string } | null, readonly content: { readonly id: number, readonly type: string, readonly landingPage: { readonly title: string, readonly search: string | null } | null, readonly translations: ReadonlyArray<{ readonly locale: string, readonly path: string }> | null, readonly metatags: ReadonlyArray<{ readonly meta: string, readonly value: string }> } | null } } };
 
 export type RouteInfoWithoutMetatagsVariables = Exact<{
   slug: string;
@@ -16,7 +16,7 @@ export type RouteInfoWithoutMetatagsVariables = Exact<{
 }>;
 
 
-export type RouteInfoWithoutMetatags = { readonly getRoutInfo: { readonly route: { readonly error: { readonly code: number, readonly reason: string } | null, readonly redirect: { readonly code: number, readonly target: string } | null, readonly content: { readonly id: number, readonly type: string, readonly translations: ReadonlyArray<{ readonly locale: string, readonly path: string }> | null } | null } } };
+export type RouteInfoWithoutMetatags = { readonly getRoutInfo: { readonly route: { readonly error: { readonly code: number, readonly reason: string } | null, readonly redirect: { readonly code: number, readonly target: string } | null, readonly content: { readonly id: number, readonly type: string, readonly landingPage: { readonly title: string, readonly search: string | null } | null, readonly translations: ReadonlyArray<{ readonly locale: string, readonly path: string }> | null } | null } } };
 
 export type ShownJobVariables = Exact<{
   id: number;
@@ -25,6 +25,6 @@ export type ShownJobVariables = Exact<{
 
 export type ShownJob = { readonly job: { readonly canonicalUrl: string } | null };
 
-export const routeInfoQuery = 'query RouteInfo($slug:String!$language:String){getRoutInfo(slug:$slug language:$language){route{error{code reason}redirect{code target}content{id type translations{locale path}metatags{meta value}}}}}' as TypedDocument<RouteInfo, RouteInfoVariables>;
-export const routeInfoWithoutMetatagsQuery = 'query RouteInfoWithoutMetatags($slug:String!$language:String){getRoutInfo(slug:$slug language:$language){route{error{code reason}redirect{code target}content{id type translations{locale path}}}}}' as TypedDocument<RouteInfoWithoutMetatags, RouteInfoWithoutMetatagsVariables>;
+export const routeInfoQuery = 'query RouteInfo($slug:String!$language:String){getRoutInfo(slug:$slug language:$language){route{error{code reason}redirect{code target}content{id type landingPage{title search}translations{locale path}metatags{meta value}}}}}' as TypedDocument<RouteInfo, RouteInfoVariables>;
+export const routeInfoWithoutMetatagsQuery = 'query RouteInfoWithoutMetatags($slug:String!$language:String){getRoutInfo(slug:$slug language:$language){route{error{code reason}redirect{code target}content{id type landingPage{title search}translations{locale path}}}}}' as TypedDocument<RouteInfoWithoutMetatags, RouteInfoWithoutMetatagsVariables>;
 export const shownJobQuery = 'query ShownJob($id:Int!){job(id:$id){canonicalUrl}}' as TypedDocument<ShownJob, ShownJobVariables>;

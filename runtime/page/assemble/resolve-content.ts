@@ -11,7 +11,8 @@ import {
   routeInfoQuery,
   routeInfoWithoutMetatagsQuery,
 } from './page-content.generated.ts';
-import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
+import { withSavedSearch } from './resolve-landing.ts';
+import { errorPage, pageOf, type Resolved, type ResolvedPage } from './resolved-page.ts';
 
 type ContentType = NonNullable<PageInfo['content']>['type'];
 
@@ -42,18 +43,19 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
   if (redirect) return redirectTo(context, redirect);
   const type = content ? contentTypes[content.type] : undefined;
   if (error || !content || !type) return errorPage(context, error?.code === 410 ? 410 : 404);
-  const found: Resolved = {
+  const found: ResolvedPage = {
     ...page,
     content: { type, id: content.id },
     metatags: 'metatags' in content ? content.metatags.map((tag) => asHeadTag(context, tag)) : null,
-  };
-  if (content.translations)
-    return {
-      ...found,
+    ...(content.translations && {
       alternates: Object.fromEntries(content.translations.map(({ locale: one, path }) => [one, path])),
-    };
+    }),
+  };
+  if (type !== 'landing') return found;
   // Each language has a stored page of its own, with a path of its own.
-  return type === 'landing' ? { ...found, alternates: page.canonical ? { [locale]: page.canonical } : {} } : found;
+  const own = content.translations || !page.canonical ? found : { ...found, alternates: { [locale]: page.canonical } };
+  const { title = '', search = null } = content.landingPage ?? {};
+  return search === null ? own : withSavedSearch(context, { ...own, title }, search);
 }
 
 /** Failing metatags do not fail the page: it is requested again without them. */

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../core/request-context.ts';
 import { publicRoutes } from '../../core/routing/href.ts';
 import { readSavedSearch, type SavedSearch } from '../../core/search-pages/saved-search.ts';
 import { localised } from '../../core/texts/localised.ts';
-import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
+import { errorPage, pageOf, type Resolved, type ResolvedPage } from './resolved-page.ts';
 
 /** A page of the document, with its saved search if it has one; 503 if the backend does not answer. */
 export async function resolveLanding(context: RequestContext): Promise<Resolved> {
@@ -15,11 +15,7 @@ export async function resolveLanding(context: RequestContext): Promise<Resolved>
 }
 
 /** The page showing the search at this address; 404 if that cannot be read. */
-export async function withSavedSearch(
-  context: RequestContext,
-  page: Extract<Resolved, { kind: 'page' }>,
-  address: string,
-): Promise<Resolved> {
+export async function withSavedSearch(context: RequestContext, page: ResolvedPage, address: string): Promise<Resolved> {
   let saved: SavedSearch | null;
   try {
     saved = await readSavedSearch({ ...context, routes: publicRoutes(context.brand.document) }, address);

@@ -99,6 +99,20 @@ describe('a landing page', () => {
     expect([status, meta(propsOf(result), 'robots')]).toEqual([200, 'noindex, follow']);
   });
 
+  it('may be kept in the database, with its own texts', async () => {
+    const landingPage = { title: 'Nights', search: '/jobs?search=night' };
+    const metatags = [{ meta: 'title', value: 'Nights | Job Board' }];
+    const content = { id: 7, type: 'landing_page', translations: null, metatags, landingPage };
+    const stored = { page: 'landing', document: 'landing', path: '/nights', params: { slug: '/nights' } } as const;
+    const props = propsOf((await serve({ main: 'nothing', route: stored, answer: () => route({ content }) })).result);
+    expect(props.page).toMatchObject({
+      title: 'Nights',
+      search: { text: 'night' },
+      content: { type: 'landing', id: 7 },
+    });
+    expect([props.head.title, meta(props, 'robots')]).toEqual(['Nights | Job Board', 'noindex, follow']);
+  });
+
   it('does not show all jobs if its filter does not exist', async () => {
     const { status, context } = await serve({ route: nursing, answer: () => ({ facetAliases: [] }) });
     expect([status, context.logged.map(({ code }) => code)]).toEqual([404, ['SAVED_SEARCH_UNKNOWN']]);
