@@ -1,3 +1,4 @@
+import { ownPlaces } from '../../runtime/core/search/own-places.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { TermLinksProps } from '../props.generated.ts';
@@ -30,5 +31,8 @@ function valueLinks(facets: readonly Facet[], page: PageInfo): TermLink[] {
 }
 
 function placeLinks(page: PageInfo): TermLink[] {
-  return page.brand.search.geoInfo.map((place) => ({ label: place.label, href: placeHref(page, place) }));
+  return ownPlaces(page.brand.search.geoInfo, 'JOBS').map((place) => ({
+    label: place.label,
+    href: placeHref(page, place),
+  }));
 }

@@ -1,6 +1,7 @@
 /** Finds places by what people type. */
 import { LRUCache } from 'lru-cache';
 import { foldVariants } from '../../../runtime/core/places/fold.ts';
+import { allOwnPlaces } from '../../../runtime/core/search/own-places.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { Place } from '../../graphql.generated.ts';
@@ -84,7 +85,7 @@ type Wanted = PlaceQuery & { home: string; own: readonly string[] };
 
 /** The regions of the brand's own places: those that it suggests before anything is typed. */
 function ownRegions({ brand }: ApiContext): string[] {
-  const places = brand.document.search.geoInfo;
+  const places = allOwnPlaces(brand.document.search.geoInfo);
   return [...new Set(places.map(({ country, administrativeArea }) => `${country}-${administrativeArea ?? ''}`))].sort();
 }
 

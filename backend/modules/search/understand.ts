@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { areClose } from '../../../runtime/core/places/close.ts';
 import { foldPlace } from '../../../runtime/core/places/fold.ts';
+import { ownPlaces } from '../../../runtime/core/search/own-places.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Place, SearchRequest } from '../../graphql.generated.ts';
 import { foldQuery, wordsOf } from '../../search/fold.ts';
@@ -163,7 +164,7 @@ async function findPlace(context: ApiContext, index: SearchIndex, text: string, 
   const asked = { countries: countriesOf(context), locale, limit: 10, exact: true, isStrict: true };
   const [first, ...others] = await searchPlaces(context, { ...asked, text });
   if (first === undefined) return null;
-  const home = context.brand.document.search.geoInfo;
+  const home = ownPlaces(context.brand.document.search.geoInfo, index);
   const isHome = ({ country, administrativeArea }: Place) =>
     home.some((own) => own.country.toUpperCase() === country && own.administrativeArea === administrativeArea);
   const isOwn = (town: Place) => home.some((own) => areClose(own, town));

@@ -109,6 +109,12 @@ export type Menu = MenuItem[];
  */
 export type LocationType = 'locality' | 'postal_code' | 'administrative_area_level_1' | 'country';
 /**
+ * Places in the order shown.
+ *
+ * @maxItems 50
+ */
+export type OwnPlaces = OwnPlace[];
+/**
  * The name of a facet, such as industries.
  */
 export type FacetField = string;
@@ -874,35 +880,9 @@ export interface Search {
   firstField: 'what' | 'where';
   autocomplete: PlaceSuggestions;
   /**
-   * Places that are suggested before the visitor types anything. While they type, other places in the same regions come first.
-   *
-   * @maxItems 50
-   *
-   * Items: One place.
+   * Places that are suggested before the visitor types anything: one list for all searches, or one each for jobs and organizations. While they type, other places in the same regions come first.
    */
-  geoInfo: {
-    /**
-     * The place as shown.
-     */
-    label: string;
-    /**
-     * The two capital letters of a country.
-     */
-    country: string;
-    /**
-     * Code of the state or region, such as MA for Massachusetts.
-     */
-    administrativeArea: string | null;
-    /**
-     * Latitude in degrees, such as 42.36; south of the equator it is negative.
-     */
-    lat: number;
-    /**
-     * Longitude in degrees, such as -71.06; west of Greenwich it is negative.
-     */
-    lon: number;
-    locationType?: LocationType;
-  }[];
+  geoInfo: OwnPlaces | OwnPlacesByListing;
   pageSize: ListingSizes;
   ranges: TeaserLists;
   sorting: Sorting;
@@ -976,6 +956,39 @@ export interface PlaceSuggestions {
    * Minimum number of letters before suggestions are loaded.
    */
   minLength: number;
+}
+/**
+ * One place.
+ */
+export interface OwnPlace {
+  /**
+   * The place as shown.
+   */
+  label: string;
+  /**
+   * The two capital letters of a country.
+   */
+  country: string;
+  /**
+   * Code of the state or region, such as MA for Massachusetts.
+   */
+  administrativeArea: string | null;
+  /**
+   * Latitude in degrees, such as 42.36; south of the equator it is negative.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees, such as -71.06; west of Greenwich it is negative.
+   */
+  lon: number;
+  locationType?: LocationType;
+}
+/**
+ * A list for each listing.
+ */
+export interface OwnPlacesByListing {
+  jobs: OwnPlaces;
+  organizations: OwnPlaces;
 }
 /**
  * Entries on one page of a list.

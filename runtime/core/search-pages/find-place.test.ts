@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { routedDocument } from '../routing/testing.ts';
 import { emptySearch } from '../search/empty-search.ts';
+import type { GeoInfo } from '../search/own-places.ts';
 import { searchSettings } from '../search/settings.ts';
 import type { SearchState } from '../search/types.ts';
 import { findPlace, type PlaceContext } from './find-place.ts';
@@ -26,10 +27,11 @@ function typed(label: string): SearchState {
 
 interface World {
   known?: ResolvedPlace[] | Error;
-  geoInfo?: ResolvedPlace[];
+  geoInfo?: GeoInfo<ResolvedPlace>;
+  index?: SearchState['index'];
 }
 
-async function find(label: string, { known = [], geoInfo = [] }: World = {}) {
+async function find(label: string, { known = [], geoInfo = [], index = 'JOBS' }: World = {}) {
   const asked: unknown[] = [];
   const logged: string[] = [];
   const context: PlaceContext = {
@@ -42,7 +44,7 @@ async function find(label: string, { known = [], geoInfo = [] }: World = {}) {
     },
     log: (_level, code) => logged.push(code),
   };
-  const { state, place } = await findPlace(context, typed(label), settings);
+  const { state, place } = await findPlace(context, { ...typed(label), index }, settings);
   const { lat } = state.location ?? {};
   return { lat, label: place?.label, others: place?.others.map((other) => other.label), asked, logged, place };
 }
@@ -74,6 +76,14 @@ it('says which place a misspelt name was taken for', async () => {
 it('prefers the brand’s own place of that name, and offers it no second time', async () => {
   const found = await find('Portland', { known: [oregon(), maine()], geoInfo: [own()] });
   expect(found).toMatchObject({ lat: 43.6591, label: 'Portland, Maine', others: ['Portland, Oregon'] });
+});
+
+it('knows only the places of what is searched, if a brand has a list for each', async () => {
+  const known = [oregon(), maine()];
+  const geoInfo = { jobs: [], organizations: [own()] };
+  expect(await find('Portland', { known, geoInfo, index: 'ORGANIZATIONS' })).toMatchObject({ lat: 43.6591 });
+  for (const index of ['JOBS', 'RESUMES'] as const)
+    expect(await find('Portland', { known, geoInfo, index })).toMatchObject({ lat: 45.5234 });
 });
 
 it('asks nobody when the brand’s own place is written out', async () => {

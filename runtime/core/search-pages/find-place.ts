@@ -4,6 +4,7 @@ import { operation } from '../operation.ts';
 import { areClose } from '../places/close.ts';
 import { foldPlace } from '../places/fold.ts';
 import type { RequestContext } from '../request-context.ts';
+import { type GeoInfo, ownPlaces } from '../search/own-places.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import type { PlaceReading, SearchState } from '../search/types.ts';
 import { applyPlace, type OwnPlace, placeLocation, placeToResolve, type ResolvedPlace, withKind } from './place.ts';
@@ -15,7 +16,7 @@ export type PlaceContext = Pick<RequestContext, 'locale' | 'query' | 'log'> & {
     readonly document: {
       readonly site: { readonly country: string };
       readonly search: {
-        readonly geoInfo: readonly OwnPlace[];
+        readonly geoInfo: GeoInfo<OwnPlace>;
         readonly autocomplete: { readonly countries: readonly string[] };
       };
     };
@@ -31,7 +32,7 @@ export async function findPlace(
   const text = placeToResolve(state);
   if (text === null) return { state };
   const wanted = foldPlace(text);
-  const geoInfo = context.brand.document.search.geoInfo.map(withKind);
+  const geoInfo = ownPlaces(context.brand.document.search.geoInfo, state.index).map(withKind);
   const meant = geoInfo.find(({ label }) => foldPlace(label) === wanted);
   if (meant) return { state: applyPlace(state, meant, settings) };
   const own = geoInfo.find(({ label }) => foldPlace(nameOf(label)) === wanted);

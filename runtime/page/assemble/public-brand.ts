@@ -69,7 +69,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
       ranges: { trainingOrganizationSlides: search.ranges.trainingOrganizationSlides },
       hideRadiusFor: search.hideRadiusFor,
       firstField: search.firstField,
-      geoInfo: search.geoInfo.map(withKind),
+      geoInfo: withKinds(search.geoInfo),
     },
     facets: {
       jobs: titled(facets.jobs, customFields, 'job'),
@@ -93,6 +93,14 @@ function legalTitles(document: BrandDocument, locale: string): Partial<Record<Le
       return title === null ? [] : [[name, title]];
     }),
   );
+}
+
+type Places = BrandDocument['search']['geoInfo'];
+
+/** The places with their kinds, in one list or in one for each listing. */
+function withKinds(places: Places) {
+  if (!('jobs' in places)) return places.map(withKind);
+  return { jobs: places.jobs.map(withKind), organizations: places.organizations.map(withKind) };
 }
 
 type Facets = BrandDocument['facets']['jobs'];

@@ -8,7 +8,7 @@ export function codeHints(): Hint[] {
   const search = ['properties', 'search', 'properties'];
   return [
     { at: ['definitions', 'country'], hint: oneOf(all), apart: 'countries' },
-    { at: [...search, 'geoInfo', 'items', 'properties', 'country'], hint: oneOf(all), apart: 'countries' },
+    { at: ['definitions', 'ownPlaces', 'items', 'properties', 'country'], hint: oneOf(all), apart: 'countries' },
     {
       at: [...search, 'autocomplete', 'properties', 'countries', 'items'],
       hint: oneOf(small),

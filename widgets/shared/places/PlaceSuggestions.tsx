@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ownPlaces } from '../../../runtime/core/search/own-places.ts';
+import type { SearchState } from '../../../runtime/core/search/types.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import type { PlaceChoice } from '../search/search-form-fields.ts';
@@ -12,11 +14,13 @@ export interface PlaceSuggestionsProps {
   input: HTMLInputElement;
   id: string;
   page: PageInfo;
+  /** What is searched: a brand may suggest other places for organizations. */
+  index: SearchState['index'];
   onChoose: (place: PlaceChoice) => void;
 }
 
 /** Suggests places while one is typed; while the field is empty, those of the brand and the one where the visitor is. */
-export function PlaceSuggestions({ input, id, page, onChoose }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ input, id, page, index, onChoose }: PlaceSuggestionsProps) {
   const t = useTexts('search');
   const { autocomplete, geoInfo } = page.brand.search;
   const { locale } = page;
@@ -24,7 +28,7 @@ export function PlaceSuggestions({ input, id, page, onChoose }: PlaceSuggestions
   const { found, close, open } = useSuggestions<readonly SuggestedPlace[]>(input, {
     delay: autocomplete.delay,
     minLength: autocomplete.minLength,
-    first: () => geoInfo.map((place) => ({ ...place, id: place.label })),
+    first: () => ownPlaces(geoInfo, index).map((place) => ({ ...place, id: place.label })),
     find: (text) => fetchPlaces({ text, countries: autocomplete.countries, locale }),
   });
 

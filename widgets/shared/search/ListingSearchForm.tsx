@@ -113,7 +113,13 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
         onChange={() => setPlace(null)}
       />
       {suggestions && where.current && (
-        <suggestions.Places input={where.current} id={`${id}places`} page={page} onChoose={setPlace} />
+        <suggestions.Places
+          input={where.current}
+          id={`${id}places`}
+          page={page}
+          index={search.index}
+          onChoose={setPlace}
+        />
       )}
     </div>
   );

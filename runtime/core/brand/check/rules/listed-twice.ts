@@ -1,4 +1,5 @@
 import { itemsAt, type Json, type Path, stringAt } from '../../sources/json.ts';
+import { PLACES } from '../places.ts';
 import { type Draft, defineRule } from '../rule.ts';
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -14,8 +15,8 @@ export const listedTwice = defineRule({
       const path = ['navigation', menu];
       yield* repeated(itemsAt(own, path), path, (item) => JSON.stringify(item), 'This entry');
     }
-    const places = ['search', 'geoInfo'];
-    yield* repeated(itemsAt(own, places), places, (place) => stringAt(place, ['label']), 'This place', 'label');
+    for (const places of PLACES)
+      yield* repeated(itemsAt(own, places), places, (place) => stringAt(place, ['label']), 'This place', 'label');
     for (const [at, group] of itemsAt(own, ['search', 'synonyms']).entries()) {
       const path = ['search', 'synonyms', at];
       const words = Array.isArray(group) ? group : [];

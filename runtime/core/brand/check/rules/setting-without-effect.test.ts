@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Json } from '../../sources/json.ts';
 import { report } from '../../testing/check-one.ts';
 import { settingWithoutEffect } from './setting-without-effect.ts';
 
@@ -127,4 +128,13 @@ it('reports a column for which the layout has no room', () => {
   ).toEqual([
     'brands/acme.json:5:7  warning  SETTING_WITHOUT_EFFECT  /pages/home/aside\n  The layout "wide" has no column at the side, so "aside" is shown below the rest. Choose "aside-left" or "aside-right", or move the widgets to "main".',
   ]);
+});
+
+it('reports links to places that are suggested for organizations only', () => {
+  const place = { label: 'Kiel', country: 'DE', administrativeArea: 'SH', lat: 54.3, lon: 10.1 };
+  const pages = { home: { main: [{ widget: 'term-links', props: { facet: 'place' } }] } };
+  const found = (jobs: Json[]) =>
+    report(settingWithoutEffect, { pages, search: { geoInfo: { jobs, organizations: [place] } } });
+  expect(found([place])).toEqual([]);
+  expect(found([])).toEqual([expect.stringContaining('There are no places to link to')]);
 });

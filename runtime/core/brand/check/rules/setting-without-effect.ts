@@ -194,7 +194,8 @@ function* forms({ document, own, catalogue }: CheckContext): Generator<Draft> {
 
 function* widgets({ document, catalogue, layers, locate }: CheckContext): Generator<Draft> {
   const root = layers.find(({ id }) => id === ROOT_ID)?.file;
-  const hasPlaces = !isEmpty(document, 'search', 'geoInfo');
+  const hasPlaces =
+    itemsAt(document, ['search', 'geoInfo']).length + itemsAt(document, ['search', 'geoInfo', 'jobs']).length > 0;
   for (const { path, page, widget, props } of placementsOf(document)) {
     if (widget === 'term-links' && props.facet === 'place' && !hasPlaces)
       yield {

@@ -21,3 +21,11 @@ it('reports codes that no country has, with the one that is meant', () => {
     'brands/acme.json:18:20  error  UNKNOWN_COUNTRY  /search/geoInfo/0/country\n  There is no country "EU". Write the two letters of a country, such as "US" or "DE".',
   ]);
 });
+
+it('looks into the list of each listing', () => {
+  const place = { label: 'A', country: 'EU', administrativeArea: null, lat: 1, lon: 1 };
+  expect(report(unknownCountry, { search: { geoInfo: { jobs: [place], organizations: [place] } } })).toEqual([
+    expect.stringContaining('UNKNOWN_COUNTRY  /search/geoInfo/jobs/0/country'),
+    expect.stringContaining('UNKNOWN_COUNTRY  /search/geoInfo/organizations/0/country'),
+  ]);
+});

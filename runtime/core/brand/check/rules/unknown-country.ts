@@ -1,5 +1,6 @@
 import { itemsAt, type Path, stringAt, stringsAt } from '../../sources/json.ts';
 import { describeUnknownCountry, isCountry } from '../codes.ts';
+import { PLACES } from '../places.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 
 export const unknownCountry = defineRule({
@@ -22,9 +23,10 @@ function* countriesOf(document: CheckContext['document']): Generator<{ path: Pat
   if (own !== undefined) yield { path: ['site', 'country'], code: own };
   const suggested = ['search', 'autocomplete', 'countries'];
   for (const { index, text } of stringsAt(document, suggested)) yield { path: [...suggested, index], code: text };
-  for (const index of itemsAt(document, ['search', 'geoInfo']).keys()) {
-    const path = ['search', 'geoInfo', index, 'country'];
-    const code = stringAt(document, path);
-    if (code !== undefined) yield { path, code };
-  }
+  for (const places of PLACES)
+    for (const index of itemsAt(document, places).keys()) {
+      const path = [...places, index, 'country'];
+      const code = stringAt(document, path);
+      if (code !== undefined) yield { path, code };
+    }
 }
