@@ -48,6 +48,20 @@ describe('the shipped brands', () => {
     expect(at(brands.get('harbor-ledger'), 'search', 'geoInfo')).toHaveLength(8);
   });
 
+  it('name eight cities for organizations and none for jobs in the book trade', () => {
+    const [jobs, organizations] = ['jobs', 'organizations'].map((listing) =>
+      at(brands.get('metiers-du-livre'), 'search', 'geoInfo', listing),
+    );
+    expect(jobs).toEqual([]);
+    expect(organizations).toHaveLength(8);
+  });
+
+  it('sell without VAT in the book trade, and ask nobody there for a VAT number', () => {
+    expect(inherited('metiers-du-livre', 'features', 'vatNumber')).toEqual([false]);
+    expect(inherited('metiers-du-livre', 'prices', 'tax')).toEqual([at(brands.get('default'), 'prices', 'tax')]);
+    expect(at(brands.get('default'), 'prices', 'tax', 'rate')).toBe(0);
+  });
+
   it('give every document its schema for editors', () => {
     for (const [id, brand] of brands) expect(brand.$schema, id).toBe('../schemas/brand.schema.json');
   });

@@ -257,6 +257,22 @@ describe.skipIf(isSweep())('public pages', () => {
   });
 });
 
+it('shows the pictures of quotidien-des-alpes beside sign-in and registration', async () => {
+  const origin = siteOrigin('quotidien-des-alpes');
+  for (const [path, file] of [
+    ['/user/login', 'login.svg'],
+    ['/user/register', 'register.svg'],
+  ]) {
+    const page = await open(origin + path);
+    const picture = page.locator(`main img[src$="/quotidien-des-alpes/${file}"]`);
+    expect(await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(1200);
+    const [beside, form] = [await picture.boundingBox(), await main(page).locator('form').first().boundingBox()];
+    expect(beside?.width).toBeGreaterThan(256);
+    const [left, right] = [beside, form].toSorted((one, other) => (one?.x ?? 0) - (other?.x ?? 0));
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  }
+});
+
 it.runIf(isSweep())('shuts nobody out of the pages of a person', async () => {
   const origin = siteOrigin('harbor-ledger');
   const page = await open(`${origin}/user/login`);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isSweep, shareOf } from '../../backend/testing/sweep.ts';
 import { violationsOf } from './support/axe.ts';
-import { phone, testBrowser } from './support/browser.ts';
+import { hydrated, phone, testBrowser } from './support/browser.ts';
 import { ownPerson } from './support/person.ts';
 import { registered } from './support/register.ts';
 import { siteRows } from './support/rows.ts';
@@ -279,4 +279,21 @@ describe.skipIf(isSweep())('somebody with a keyboard alone', () => {
     await page.getByRole('button', { name: t('organization-editor:stale.go') }).click();
     await expect.poll(() => box(page, 'First name').inputValue()).toBe('Ida');
   }, 180_000);
+});
+
+it('suggests the eight cities of metiers-du-livre for its organizations, and none for its jobs', async () => {
+  const t = createTexts('fr');
+  const own = t('search:places.own');
+  const offered: Record<string, string[]> = {};
+  for (const path of ['/employeurs', '/emplois']) {
+    const page = await hydrated(await open(siteOrigin('metiers-du-livre') + path));
+    const where = page.locator('input[name=geo_location]').first();
+    await where.click();
+    await page.getByRole('option', { name: own }).waitFor();
+    offered[path] = await page.getByRole('listbox').getByRole('option').allTextContents();
+  }
+  expect(offered).toEqual({
+    '/employeurs': [own, 'Paris', 'Lyon', 'Lille', 'Rennes', 'Bordeaux', 'Toulouse', 'Arles', 'Strasbourg'],
+    '/emplois': [own],
+  });
 });

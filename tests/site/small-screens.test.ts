@@ -119,3 +119,11 @@ it.each(signIns)(
     expect(art?.height).toBeGreaterThan(300);
   },
 );
+
+it('keeps the logo of alpenblatt-stellen 100 px high at least, except on a phone', async () => {
+  const page = await open(siteOrigin('alpenblatt-stellen'), { viewport: desktop });
+  const height = async () => (await page.locator('header[data-region=header] img').first().boundingBox())?.height;
+  expect(await height()).toBeGreaterThanOrEqual(100);
+  await page.setViewportSize(phone);
+  expect(await height()).toBeLessThanOrEqual(44);
+});
