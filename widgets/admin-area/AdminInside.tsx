@@ -18,6 +18,8 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
     import('./moderation/ModerationScreen.tsx').then(({ ModerationScreen: found }) => ({ default: found })),
   ),
   jobs: lazy(() => import('./moderation/JobsScreen.tsx').then(({ JobsScreen: found }) => ({ default: found }))),
+  posts: lazy(() => import('./content/PostsScreen.tsx').then(({ PostsScreen: found }) => ({ default: found }))),
+  pages: lazy(() => import('./content/PagesScreen.tsx').then(({ PagesScreen: found }) => ({ default: found }))),
   users: lazy(() => import('./screens/UsersScreen.tsx').then(({ UsersScreen: found }) => ({ default: found }))),
   profiles: lazy(() =>
     import('./screens/ProfilesScreen.tsx').then(({ ProfilesScreen: found }) => ({ default: found })),

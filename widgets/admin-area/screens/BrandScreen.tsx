@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type JsonObject, stringsAt } from '../../../runtime/core/brand/sources/json.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -17,6 +17,7 @@ import { useBrandEdit } from '../brand/use-brand-edit.ts';
 import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Swatch } from '../parts/Swatch.tsx';
+import { useLeaveWarning } from '../parts/use-leave-warning.ts';
 import { Waiting } from '../parts/Waiting.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
@@ -129,14 +130,4 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
       </section>
     </SettingProvider>
   );
-}
-
-/** Asks for confirmation before closing the tab with unsaved changes. */
-function useLeaveWarning(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
 }
