@@ -44,6 +44,7 @@ import { LatestJobs } from './bundle-job-teasers.generated.ts';
 import { LoginForm } from './login-form/LoginForm.tsx';
 import { LogoutPage } from './logout-page/LogoutPage.tsx';
 import { MyProducts } from './my-products/Scoped.generated.tsx';
+import { NewsletterBox } from './newsletter-box/NewsletterBox.tsx';
 import { NewsletterPage } from './newsletter-page/Scoped.generated.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { OrganizationEditor } from './organization-editor/Scoped.generated.tsx';
@@ -131,6 +132,7 @@ export const components: WidgetRegistry = {
   'login-form': LoginForm,
   'logout-page': LogoutPage,
   'my-products': MyProducts,
+  'newsletter-box': NewsletterBox,
   'newsletter-page': NewsletterPage,
   'notice': Notice,
   'organization-editor': OrganizationEditor,

@@ -93,6 +93,7 @@ export const loaders: WidgetLoaders = {
   'login-form': { defaults: {}, texts: ["account"], ...loadLoginForm },
   'logout-page': { defaults: {}, texts: ["account"] },
   'my-products': { defaults: {}, texts: ["billing","account"], ...loadMyProducts },
+  'newsletter-box': { defaults: {"tone":"quiet"}, texts: ["newsletter","common"] },
   'newsletter-page': { defaults: {}, texts: ["newsletter","account"] },
   'notice': { defaults: {"tone":"quiet","dismissible":true}, texts: ["common"] },
   'organization-editor': { defaults: {}, texts: ["organization-editor","organization","account","forms","controls","drafts"], ...loadOrganizationEditor },

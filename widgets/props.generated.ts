@@ -453,6 +453,25 @@ export interface LatestJobsProps {
   linkToAll: boolean;
 }
 
+export interface NewsletterBoxProps {
+  /**
+   * The title; defaults to the site's own. A text, or one per language.
+   */
+  title?: string;
+  /**
+   * What the newsletter brings; defaults to the site's own. A text, or one per language.
+   */
+  text?: string;
+  /**
+   * Label of the button; defaults to the site's own. A text, or one per language.
+   */
+  label?: string;
+  /**
+   * quiet has a calm background, plain stands between two lines, brand fills the box with the brand's color.
+   */
+  tone: 'quiet' | 'plain' | 'brand';
+}
+
 export interface NoticeProps {
   /**
    * A word or two before the text, in bold. A text, or one per language.

@@ -47,6 +47,7 @@ export const registry: WidgetRegistry = {
   'login-form': dynamic(() => import('./login-form/LoginForm.tsx').then((module) => module.LoginForm)),
   'logout-page': dynamic(() => import('./logout-page/LogoutPage.tsx').then((module) => module.LogoutPage)),
   'my-products': dynamic(() => import('./my-products/Scoped.generated.tsx').then((module) => module.MyProducts)),
+  'newsletter-box': dynamic(() => import('./newsletter-box/NewsletterBox.tsx').then((module) => module.NewsletterBox)),
   'newsletter-page': dynamic(() => import('./newsletter-page/Scoped.generated.tsx').then((module) => module.NewsletterPage)),
   'notice': dynamic(() => import('./notice/Notice.tsx').then((module) => module.Notice)),
   'organization-editor': dynamic(() => import('./organization-editor/Scoped.generated.tsx').then((module) => module.OrganizationEditor)),

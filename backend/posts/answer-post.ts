@@ -16,6 +16,7 @@ import { type ErrorLog, maskError } from '../guards/mask-error.ts';
 import { networkOf } from '../guards/network.ts';
 import type { RequestLimit } from '../guards/request-limit.ts';
 import type { Forms } from '../modules/forms/forms.ts';
+import { subscribe } from '../modules/newsletter/service.ts';
 import { type Reader, Refusal, refusal } from '../refusal.ts';
 import { isForm } from '../uploads/is-form.ts';
 import { MOST_REQUEST_BYTES } from '../uploads/limits.ts';
@@ -91,6 +92,12 @@ export function createAnswerPost(options: PostOptions): AnswerPost {
       const one = (name: string) => post.fields.get(name)?.[0] ?? '';
       return { kind: 'sign-in', email: one('email').trim(), password: one('password') };
     }
+    if (form === 'newsletter') {
+      const email = post.fields.get('/subscription/email')?.[0] ?? '';
+      progress.answers = { subscription: { email: email.slice(0, 254) } };
+      const { faults, confirm } = await subscribe(context, email);
+      return faults.length > 0 ? faults : { kind: 'sent', form, next: confirm ? null : '/user/settings/news' };
+    }
     progress.files = [...new Set([...post.files, ...post.refused].map(({ name }) => name))];
     const { answers, unknown } = answersOf(context, form, post);
     progress.answers = answers;
@@ -103,11 +110,12 @@ export function createAnswerPost(options: PostOptions): AnswerPost {
     { form, answers, files }: Progress,
     about: Pick<PostedForm, 'status' | 'faults' | 'refusal'>,
   ): PostedForm {
-    const asked = form === null || form === 'login' ? null : options.forms.ask(visit.brand, form, visit.locale);
+    const isAsked = form !== null && form !== 'login' && form !== 'newsletter';
+    const asked = isAsked ? options.forms.ask(visit.brand, form, visit.locale) : null;
     return {
       ...about,
       form,
-      answers: asked ? repeatable(asked, answers) : {},
+      answers: asked ? repeatable(asked, answers) : answers,
       faults: [...about.faults, ...filesAgain(visit, files, about.faults)],
       isSent: false,
     };
@@ -160,7 +168,8 @@ function receiverOf(
   const bytes = Number(headers['content-length'] ?? 0) || MOST_REQUEST_BYTES;
   return async (name, content, filename, fields) => {
     const form = formIn(fields, offered);
-    const plan = form === 'login' ? undefined : fileFields(askedForm(context, form)).get(name);
+    const hasFiles = form !== 'login' && form !== 'newsletter';
+    const plan = hasFiles ? fileFields(askedForm(context, form)).get(name) : undefined;
     if (plan?.purpose !== 'ATTACHMENT') throw unreadable();
     const scope = await uploads.mayUpload({ viewer, address, purposes: [plan.purpose], bytes });
     const file = await uploads.spool.receive(content, PURPOSES[plan.purpose].kinds, mostBytesOf(plan.purpose));

@@ -17,8 +17,8 @@ import { UploadRefusal } from '../uploads/refusal.ts';
 import type { ReceivedFile } from '../uploads/take-in.ts';
 import type { ReadPost } from './read-post.ts';
 
-/** Forms that the backend processes. */
-export type FilledForm = Exclude<PostedFormName, 'login'>;
+/** Forms that a brand configures. */
+export type FilledForm = Exclude<PostedFormName, 'login' | 'newsletter'>;
 
 export interface Filled {
   faults: readonly FormFault[];

@@ -45,6 +45,7 @@ interface FormPage {
 const formOf: Readonly<Record<string, PostedFormName>> = {
   'contact-form': 'contact',
   'login-form': 'login',
+  'newsletter-box': 'newsletter',
   'register-form': 'registration',
 };
 
@@ -126,7 +127,7 @@ const nothing: PostedForm = { form: null, status: 200, answers: {}, faults: [], 
 /** `/?sent=contact`: the page confirms success. */
 async function showSent(exchange: BrandExchange, show: FormPostServices['show']): Promise<boolean> {
   const form = exchange.query.includes(SENT_FIELD) ? new URLSearchParams(exchange.query).get(SENT_FIELD) : null;
-  if (form !== 'contact' && form !== 'registration') return false;
+  if (form !== 'contact' && form !== 'newsletter' && form !== 'registration') return false;
   const page = pageOf(exchange);
   if (page === null) return false;
   const { locale, match } = page;
@@ -134,7 +135,16 @@ async function showSent(exchange: BrandExchange, show: FormPostServices['show'])
     await show(exchange, { locale, match, flash: textsOf(exchange.brand, locale, 'contact')('sent') });
     return true;
   }
+  // Somebody signed in with the address is subscribed at once.
+  if (form === 'newsletter' && match.document === 'settings') {
+    await show(exchange, { locale, match, flash: textsOf(exchange.brand, locale, 'newsletter')('on') });
+    return true;
+  }
   if (!page.forms.includes(form)) return false;
+  if (form === 'newsletter') {
+    await show(exchange, { locale, match, flash: textsOf(exchange.brand, locale, 'newsletter')('sent') });
+    return true;
+  }
   await show(exchange, { locale, match, posted: { ...nothing, form, isSent: true } });
   return true;
 }
@@ -148,8 +158,10 @@ function pageOf(exchange: BrandExchange): FormPage | null {
   return { locale, match, forms: formsOn(brand.document, match.document) };
 }
 
+/** Of the page itself, and of the frame around all pages. */
 function formsOn({ pages }: Pick<BrandDocument, 'pages'>, key: string): PostedFormName[] {
-  const regions = Object.values(pages[key] ?? {}).filter((region) => Array.isArray(region));
+  const parts = [pages[key], pages.shell].flatMap((page) => Object.values(page ?? {}));
+  const regions = parts.filter((region) => Array.isArray(region));
   return regions.flat().flatMap((placed) => {
     const form = typeof placed === 'object' && 'widget' in placed ? formOf[placed.widget] : undefined;
     return form === undefined ? [] : [form];

@@ -22,7 +22,7 @@ export const contentVersion = brandTable(
     content: jsonb('content').$type<Readonly<Record<string, unknown>>>().notNull(),
     /** Null for what nobody saved in the administration, such as demo content. */
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
-    /** Kept when the account is deleted. */
+    /** Null also once the account is deleted. */
     authorName: text('author_name'),
     created: instant('created').notNull(),
   },

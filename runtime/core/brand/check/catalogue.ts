@@ -28,6 +28,8 @@ export interface WidgetManifest {
   max: number;
   /** Pages that cannot do without it. */
   essential: readonly string[];
+  /** Feature without which it shows nothing; null if there is none. */
+  feature: string | null;
   /** Default props. */
   defaults: JsonObject;
   /** Problems of the props against the widget's schema, with defaults applied; paths are relative to the props. */
@@ -114,6 +116,7 @@ export function parseManifest(name: string, json: JsonObject, schema: BrandSchem
     pages: stringsAt(json, ['pages']).map(({ text }) => text),
     max: typeof json.max === 'number' ? json.max : Number.POSITIVE_INFINITY,
     essential: stringsAt(json, ['essential']).map(({ text }) => text),
+    feature: stringAt(json, ['feature']) ?? null,
     defaults,
     checkProps: (given) => {
       const full = { ...defaults, ...given };

@@ -18,6 +18,7 @@ class AnyWidget extends Map<string, WidgetManifest> {
           pages: [],
           max: Number.POSITIVE_INFINITY,
           essential: [],
+          feature: null,
           defaults: {},
           checkProps: () => [],
         }

@@ -42,7 +42,11 @@ function catalogue(): Catalogue {
       properties: { size: { type: 'integer', minimum: 1, maximum: 6, default: 3 } },
     },
   };
-  const note = { regions: ['main', 'aside'], props: { type: 'object', additionalProperties: false, properties: {} } };
+  const note = {
+    feature: 'newsletter',
+    regions: ['main', 'aside'],
+    props: { type: 'object', additionalProperties: false, properties: {} },
+  };
   const text = { type: ['string', 'object'] };
   const format = { type: 'string', default: 'filtered_html' };
   const prose = { regions: ['main'], props: { type: 'object', properties: { text, format } } };

@@ -26,6 +26,17 @@ it('reports filters of features that are off', () => {
   ]);
 });
 
+it('reports widgets of features that are off, and leaves those that come with the feature', () => {
+  const box = { widget: 'note' };
+  const about = { path: '/about', title: 'About', main: [box] };
+  const team = { path: '/team', title: 'Team', main: [{ ...box, when: { feature: 'newsletter' } }] };
+  const pages = { about, team };
+  expect(report(featureOff, { features: { newsletter: true }, pages })).toEqual([]);
+  expect(report(featureOff, { features: { newsletter: false }, pages })).toEqual([
+    'brands/acme.json:11:21  warning  FEATURE_OFF  /pages/about/main/0/widget\n  The widget "note" shows nothing, because "newsletter" is off in "features". Turn it on, or remove the widget.',
+  ]);
+});
+
 it('reports products once that need the same feature', () => {
   const jobs = { name: 'Jobs', type: 'job_credits', price: 10, credits: 5 };
   const two = { one: jobs, two: jobs };

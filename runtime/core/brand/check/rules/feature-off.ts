@@ -3,7 +3,7 @@ import { isFeatureOn } from '../../../document/features.ts';
 import { PRODUCT_FEATURES } from '../../../document/product-features.ts';
 import { personalPages } from '../../../paths/names.ts';
 import { entriesAt, type Path, stringAt, stringsAt } from '../../sources/json.ts';
-import { menuEntries } from '../../views.ts';
+import { menuEntries, placementsOf } from '../../views.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 import { listed } from '../words.ts';
 import { fateOf } from './dead-link.ts';
@@ -11,7 +11,8 @@ import { fateOf } from './dead-link.ts';
 export const featureOff = defineRule({
   code: 'FEATURE_OFF',
   severity: 'warning',
-  description: 'A menu entry, a filter or a product belongs to a feature that is off, so the site does not show it.',
+  description:
+    'A menu entry, a filter, a widget or a product belongs to a feature that is off, so the site does not show it.',
   remedy: 'Turn the feature on below `features`, or remove what belongs to it.',
   *find(context) {
     const { readable, file } = context;
@@ -34,6 +35,17 @@ export const featureOff = defineRule({
           message: `The filter "${field}" is not shown, because "${feature}" is off in "features". Turn it on, or remove the filter.`,
         };
       }
+    }
+    for (const { path, widget } of placementsOf(context.document)) {
+      const feature = context.catalogue.widgets.get(widget)?.feature ?? null;
+      // Whoever shows it with the feature alone has thought of it.
+      const isMeant = stringAt(context.document, [...path, 'when', 'feature']) === feature;
+      if (feature === null || isMeant || !isOwn(path) || isFeatureOn(readable.features, feature)) continue;
+      yield {
+        path: [...path, 'widget'],
+        message: `The widget "${widget}" shows nothing, because "${feature}" is off in "features". Turn it on, or remove the widget.`,
+        fix: { title: `Remove "${widget}"`, safe: false, edits: [{ path }] },
+      };
     }
     const unsold = Object.entries(readable.prices.products).flatMap(([key, product]) => {
       if (!product || product.active === false || !isOwn(['prices', 'products', key])) return [];

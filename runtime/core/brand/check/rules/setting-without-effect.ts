@@ -118,6 +118,13 @@ function* switches({ document, own }: CheckContext): Generator<Draft> {
       'Nobody would get an alert: -1 (none) is the only interval. Add 86400 (daily), 604800 (weekly) or 2628000 (monthly).',
     ],
     [
+      ['newsletter', 'jobsPerMail'],
+      on(document, 'features', 'newsletter') &&
+        valueAt(own, ['newsletter', 'jobsPerMail']) === 0 &&
+        (!on(document, 'features', 'blog') || valueAt(document, ['newsletter', 'postsPerMail']) === 0),
+      'The newsletter would have nothing to say: no jobs, and no articles without a blog. Send jobs, or turn "features.newsletter" off.',
+    ],
+    [
       ['routes', 'robots', 'disallow'],
       valueAt(document, ['routes', 'robots', 'index']) !== false &&
         itemsAt(own, ['routes', 'robots', 'disallow']).includes('/'),

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, read, testBrowser } from './support/browser.ts';
+import { withoutScripts } from './support/plain-form.ts';
+import { siteRows } from './support/rows.ts';
+import { siteOrigin } from './support/site.ts';
+import { createTexts } from './support/texts.ts';
+
+const open = testBrowser();
+const EMAIL = 'main form input[name="/subscription/email"]';
+const SUBMIT = `form:has(input[name="/subscription/email"]) button`;
+
+/** The link in the latest mail of the newsletter to an address. */
+async function linkTo(email: string, template = 'newsletter_confirm'): Promise<string> {
+  const [mail] = await siteRows<{ text: string }>(
+    'select text from outbox where recipient = $1 and template = $2 order by id desc limit 1',
+    [email, template],
+  );
+  return /https?:\/\/\S+\/user\/newsletter\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+describe('the newsletter box', () => {
+  it('takes an address without scripts, after a mistake; the link in the mail subscribes and unsubscribes', async () => {
+    const [t, origin] = [createTexts('de'), siteOrigin('rheinblick')];
+    const email = 'leserin@example.com';
+    const page = await open(`${origin}/`, withoutScripts);
+    await page.locator(EMAIL).fill('leserin');
+    await page.locator(SUBMIT).click();
+    const fault = page.locator(`[id="${await page.locator(EMAIL).getAttribute('aria-describedby')}"]`);
+    expect(await read(fault)).toBe(t('forms:fault.format.email'));
+    expect(await page.locator(EMAIL).inputValue()).toBe('leserin');
+    await page.locator(EMAIL).fill(email);
+    await page.locator(SUBMIT).click();
+    expect(new URL(page.url()).search).toBe('?sent=newsletter');
+    expect(await read(page.locator('main, body').getByText(t('newsletter:sent')).first())).toBe(t('newsletter:sent'));
+
+    const link = new URL(await linkTo(email));
+    const reader = await open(origin + link.pathname);
+    const button = (name: string) => reader.getByRole('button', { name: t(`newsletter:${name}`), exact: true });
+    await button('confirm.submit').click();
+    await reader.getByText(t('newsletter:done.confirmed')).waitFor();
+    await button('end').click();
+    await reader.getByText(t('newsletter:done.ended')).waitFor();
+    await button('again').click();
+    await reader.getByText(t('newsletter:done.confirmed')).waitFor();
+
+    const click = (path: string, body = 'List-Unsubscribe=One-Click') =>
+      fetch(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      }).then(({ status }) => status);
+    const { pathname } = link;
+    expect([
+      await click(pathname, 'x=y'),
+      await click(pathname),
+      await click(pathname),
+      await click(`${pathname}x`),
+    ]).toEqual([400, 200, 200, 404]);
+    await reader.reload();
+    await button('again').waitFor();
+  });
+
+  it('answers in place with scripts, and the same for an address that it knows', async () => {
+    const [t, origin] = [createTexts('en'), siteOrigin('news-ledger')];
+    for (const template of ['newsletter_confirm', 'newsletter_known']) {
+      const page = await open(`${origin}/`);
+      await hydrated(page);
+      await page.locator(SUBMIT).click();
+      await page.getByText(t('forms:fault.required')).waitFor();
+      await page.locator(EMAIL).fill('reader@example.com');
+      await page.locator(SUBMIT).click();
+      await page.getByText(t('newsletter:sent')).waitFor();
+      expect(page.url()).toBe(`${origin}/`);
+      const link = await linkTo('reader@example.com', template);
+      const reader = await open(origin + new URL(link).pathname);
+      const next = template === 'newsletter_confirm' ? 'confirm.submit' : 'end';
+      await reader.getByRole('button', { name: t(`newsletter:${next}`), exact: true }).click();
+      await reader.locator('[data-kind=success]').waitFor();
+    }
+  });
+});
