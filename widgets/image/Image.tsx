@@ -5,7 +5,7 @@ import type { ImageProps } from '../props.generated.ts';
 import styles from './Image.module.css';
 
 /** An image with its caption, optionally linked. Its size is known in advance to avoid layout shifts. */
-export function Image({ props, page }: WidgetProps<ImageProps>) {
+export function Image({ props, page, id }: WidgetProps<ImageProps>) {
   const { src, alt, width, height, caption, href, size } = props;
   if (!src) return null;
   const picture = (
@@ -19,7 +19,7 @@ export function Image({ props, page }: WidgetProps<ImageProps>) {
     />
   );
   const target = href?.startsWith('/') ? createHref(page.brand.routes, page.locale).path(href) : href;
-  return (
+  const figure = (
     <figure className={styles.image} data-size={size}>
       {target ? (
         <Link className={styles.link} href={target}>
@@ -28,7 +28,14 @@ export function Image({ props, page }: WidgetProps<ImageProps>) {
       ) : (
         picture
       )}
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className={styles.caption} id={`${id}-caption`}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
+  // What opens a page stands outside of its main part, and is a landmark of its own.
+  if (size !== 'wide' || (!caption && !alt)) return figure;
+  return <section {...(caption ? { 'aria-labelledby': `${id}-caption` } : { 'aria-label': alt })}>{figure}</section>;
 }
