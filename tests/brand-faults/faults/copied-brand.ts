@@ -17,6 +17,13 @@ export const copiedBrand: readonly Fault[] = [
     'warning',
   ],
   [
+    'a link to the contact address of another brand',
+    '<a href=\\"/contact\\">',
+    '<a href=\\"mailto:jobs@neighbor.example\\">',
+    '/pages/imprint/main/0/props/text',
+    'warning',
+  ],
+  [
     'the publisher of another brand',
     '"publisher": "Acme Verlag GmbH"',
     '"publisher": "Neighbor Verlag GmbH"',

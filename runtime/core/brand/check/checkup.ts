@@ -155,8 +155,7 @@ export class Checkup {
     return above.length === 0 ? own : [...above, ...own];
   }
 
-  private sharers({ id, value }: BrandSource, path: Path): readonly string[] {
-    const wanted = valueAt(value, path);
+  private sharers({ id, value }: BrandSource, path: Path, wanted = valueAt(value, path)): readonly string[] {
     if (wanted === undefined) return [];
     this.identities ??= identitiesOf(this.options.sources.values(), this.options.schema);
     return (this.identities.get(identityKey(path, wanted)) ?? []).filter((other) => other !== id);
@@ -189,7 +188,7 @@ export class Checkup {
       schema,
       catalogue,
       hostOwner: (host) => hostOwner(host, source.id),
-      sharers: (path) => this.sharers(source, path),
+      sharers: (path, value) => this.sharers(source, path, value),
       brandIds: () => this.ids,
       assetExists: (folder, name) =>
         existsSync(name === undefined ? join(assetsDir, folder) : join(assetsDir, folder, name)),

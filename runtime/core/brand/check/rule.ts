@@ -1,7 +1,7 @@
 /** What a check rule is, and what it has access to. One rule is one file in `rules/`. */
 
 import type { BrandDocument } from '../../document/brand.generated.ts';
-import { type JsonObject, type Path, stringAt, toPointer, valueAt } from '../sources/json.ts';
+import { type Json, type JsonObject, type Path, stringAt, toPointer, valueAt } from '../sources/json.ts';
 import { type BrandLayer, type ChainFault, layerOf } from '../sources/layers.ts';
 import type { SourceProblem } from '../sources/parse-file.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -35,8 +35,8 @@ export interface CheckContext {
   readonly catalogue: Catalogue;
   /** The other brand that a host belongs to. */
   hostOwner(host: string): string | undefined;
-  /** Other brands whose own file gives a setting the same value. */
-  sharers(path: Path): readonly string[];
+  /** Other brands whose own file gives a setting this value, or the one that it has here. */
+  sharers(path: Path, value?: Json): readonly string[];
   /** Ids of all documents, this one included. */
   brandIds(): readonly string[];
   /** Whether `public/brands/<folder>/<name>` exists; without a name, whether the folder does. */

@@ -1,4 +1,4 @@
-import type { Path } from '../../sources/json.ts';
+import { isObject, type Json, type Path, stringAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 
@@ -11,7 +11,7 @@ export const copiedIdentity = defineRule({
   code: 'COPIED_IDENTITY',
   severity: 'warning',
   description:
-    'Two brands have the same name, email address, publisher, bank account, invoice prefix, logo or similar: usually what was left from the brand that was copied. Emails and payments for one would look like those of the other.',
+    'Two brands have the same name, email address, publisher, bank account, invoice prefix, logo or similar, or a text of one has the email address of the other: usually what was left from the brand that was copied. Emails and payments for one would look like those of the other.',
   remedy:
     'Give the brand its own values. What two brands share on purpose, such as their publisher, belongs in a family (a document with "abstract": true) that both extend.',
   *find(context) {
@@ -25,8 +25,43 @@ export const copiedIdentity = defineRule({
         message: `The brand "${other}" has the same ${names}. Change what is not this brand's own; put what both share into a family.`,
       };
     }
+    for (const [email, { owner, paths }] of foreignEmails(context)) {
+      const [path = []] = paths;
+      const places = ['', '', ' and in one more place'][paths.length] ?? ` and in ${paths.length - 1} more places`;
+      yield {
+        path,
+        message: `"${email}" here${places} is the email address of the brand "${owner}". Write that of this brand.`,
+      };
+    }
   },
 });
+
+const EMAIL = /[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
+const EMAIL_SETTINGS: readonly Path[] = [
+  ['site', 'contactEmail'],
+  ['site', 'senderEmail'],
+];
+
+/** Addresses of other brands in texts and links, with their places. */
+function foreignEmails(context: CheckContext): Map<string, { owner: string; paths: Path[] }> {
+  const found = new Map<string, { owner: string; paths: Path[] }>();
+  const own = new Set(EMAIL_SETTINGS.map((path) => stringAt(context.document, path)));
+  const visit = (value: Json, path: Path): void => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index]);
+    else if (isObject(value)) for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+    if (typeof value !== 'string' || !value.includes('@')) return;
+    for (const email of new Set(value.match(EMAIL))) {
+      const [owner] = EMAIL_SETTINGS.flatMap((setting) => context.sharers(setting, email));
+      if (owner === undefined || own.has(email)) continue;
+      found.set(email, { owner, paths: [...(found.get(email)?.paths ?? []), path] });
+    }
+  };
+  for (const section of WITH_TEXTS) visit(context.own[section] ?? null, [section]);
+  return found;
+}
+
+/** Sections with texts and links. The settings that hold an address are compared as a whole. */
+const WITH_TEXTS = ['pages', 'navigation', 'routes', 'messages', 'forms'];
 
 function sharedWith(context: CheckContext): Map<string, Path[]> {
   const shared = new Map<string, Path[]>();
