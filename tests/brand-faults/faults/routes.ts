@@ -13,6 +13,12 @@ export const routes: readonly Fault[] = [
   ['a translation with a star in the middle', stellen, '{ "from": "/jobs*", "to": "/st*llen" }', `${from}/0`],
   ['a translation without its target', contact, '{ "from": "/contact" }', `${from}/2`],
   [
+    'a translation to a name that the English address lacks',
+    '"to": "/kontakt"',
+    '"to": "/kontakt/{name}"',
+    '/routes/translations/de',
+  ],
+  [
     'a translation with its language in front',
     contact,
     '{ "from": "/contact", "to": "/de/kontakt" }',

@@ -4,7 +4,7 @@ import { describeWrongText } from './text-faults.ts';
 const host = { pattern: '^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$' };
 const key = { pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60, description: 'A key.' };
 const color = { pattern: '^#[0-9a-fA-F]{6}$', description: 'A color.', examples: ['#0b3d2e'] };
-const path = { pattern: '^(?!.*/\\.\\.?(/|$))/([^/\\\\\\s?#*][^\\\\\\s?#*]*)?$' };
+const path = { pattern: '^(?!.*(/\\.\\.?(/|$)|%(2[EFef]|5[Cc]|[01]|7[Ff])))/([^/\\\\\\s?#*][^\\\\\\s?#*]*)?$' };
 const url = { pattern: '^https?://[^\\s<>"]+$', description: 'A full URL.' };
 const email = { format: 'email', description: 'An email address.' };
 const custom = { pattern: '^x_[a-z][a-z0-9_]*$' };
@@ -85,6 +85,7 @@ it.each([
   ['/jobs*', path, '"/jobs*" ends with a star. Did you mean "/jobs"?'],
   ['/.', path, '"/." has a part of dots alone. Did you mean "/"?'],
   ['/help/../about', path, '"/help/../about" has a part of dots alone. Did you mean "/help/about"?'],
+  ['/a%2Fb', path, '"/a%2Fb" has a dot or a slash written as a code. Did you mean "/a/b"?'],
   ['Disallow: /router', path, '"Disallow: /router" does not have the right form.'],
   ['Berlin', { pattern: '^[A-Z]{2}$' }, '"Berlin" does not have the right form.'],
   ['Deutschland', code, '"Deutschland" is a name. Write its code: "DE".'],

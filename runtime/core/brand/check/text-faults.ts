@@ -67,6 +67,10 @@ const REPAIRS: readonly Repair[] = [
     fault: () => 'has a part of dots alone',
     meant: (text) => text.replace(/^\/\.{1,2}$/, '/').replace(/\/\.{1,2}(?=\/|$)/g, ''),
   },
+  {
+    fault: () => 'has a dot or a slash written as a code',
+    meant: (text) => text.replace(/%2f|%5c/gi, '/').replace(/%2e/gi, '.'),
+  },
   { fault: () => 'ends with a dot', meant: (text) => text.replace(/\.+$/, ''), safe: true },
   { fault: () => 'ends with a star', meant: (text) => text.replace(/(?<=.)\*$/, '') },
   { fault: () => 'has a port at the end', meant: (text) => text.replace(/:\d+$/, '') },

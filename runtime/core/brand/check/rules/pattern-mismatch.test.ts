@@ -23,3 +23,26 @@ it('reports a rest that has nowhere to go, and one that comes from nowhere', () 
     'brands/acme.json:12:15  error  PATTERN_MISMATCH  /routes/rewrites/0/to\n  "/careers*" and "/jobs" do not match: one ends in a star, the other does not. Let both end in a star, or neither.',
   ]);
 });
+
+it('reports names that one side of a translated address or a rewrite lacks', () => {
+  const de = [
+    { from: '/job/{slug}', to: '/stelle/{slug}' },
+    { from: '/cookies', to: '/kekse/{slug}' },
+    { from: '/organization/{slug}', to: '/arbeitgeber' },
+    { from: '/blog/{slug*}', to: '/magazin*' },
+  ];
+  const rewrites = [
+    { from: '/careers/{town}', to: '/jobs/{town}' },
+    { from: '/careers/{town}', to: '/jobs/{city}' },
+  ];
+  const found = report(patternMismatch, {
+    locales: { supported: ['en', 'de'] },
+    routes: { translations: { de }, rewrites },
+  });
+  expect(found.map((text) => text.replace(/^.*MISMATCH {2}/, '').replace('\n ', ''))).toEqual([
+    '/routes/translations/de/1/to "/kekse/{slug}" uses {slug}, which "/cookies" does not have. Remove it here, or add it there.',
+    '/routes/translations/de/2/to "/arbeitgeber" lacks {slug} of "/organization/{slug}", so the address cannot be read back. Add it here, or remove it there.',
+    '/routes/translations/de/3/to "/magazin*" uses a star, which "/blog/{slug*}" does not have. Remove it here, or add it there.',
+    '/routes/rewrites/1/to "/jobs/{city}" uses {city}, which "/careers/{town}" does not have. Remove it here, or add it there.',
+  ]);
+});
