@@ -55,6 +55,7 @@ const long = [
   'tests/site/every-brand.test.ts',
   'tests/site/admin.test.ts',
   'tests/site/early-input.test.ts',
+  'tests/site/editorial.test.ts',
   'tests/site/organization.test.ts',
   'tests/site/account-pages.test.ts',
   'tests/site/resume-contact.test.ts',

@@ -152,13 +152,27 @@ export async function deletePost(tx: Scope, id: number): Promise<void> {
   await rowsOf(tx).delete(blogPost).where(eq(blogPost.id, id));
 }
 
-/** URLs of the pictures that a post of this brand shows or has shown; those of all its posts without an id. */
-export async function listPictures(scope: Scope, id: number | null): Promise<string[]> {
-  const { rows } = await scope.db.execute<{ url: string }>(sql`
-    select picture ->> 'url' as url from ${rowsOf(scope).all(blogPost)} p
-    where picture is not null and (${id}::int is null or id = ${id})
+const picture = sql<string>`${contentVersion.content} #>> '{picture,url}'`;
+
+/** URLs of the pictures that the versions of a post of this brand show. */
+export async function listPictures(scope: Scope, id: number): Promise<string[]> {
+  const rows = await rowsOf(scope)
+    .select({ url: picture })
+    .from(contentVersion)
+    .where(and(eq(contentVersion.postId, id), sql`${picture} is not null`));
+  return rows.map(({ url }) => url);
+}
+
+const WHY = 'A public file is one for all brands.';
+const POSTS = acrossBrands(blogPost, WHY);
+const VERSIONS = acrossBrands(contentVersion, WHY);
+
+/** Those of these pictures that posts of any brand show, or have shown in their history. */
+export async function findShownPictures({ db }: Pick<Scope, 'db'>, urls: readonly string[]): Promise<string[]> {
+  const wanted = sql.param([...urls]);
+  const { rows } = await db.execute<{ url: string }>(sql`
+    select picture ->> 'url' as url from ${POSTS} p where picture ->> 'url' = any(${wanted}::text[])
     union
-    select content #>> '{picture,url}' from ${rowsOf(scope).all(contentVersion)} v
-    where post_id is not null and content #>> '{picture,url}' is not null and (${id}::int is null or post_id = ${id})`);
+    select content #>> '{picture,url}' from ${VERSIONS} v where content #>> '{picture,url}' = any(${wanted}::text[])`);
   return rows.map(({ url }) => url);
 }

@@ -240,7 +240,11 @@ describe('the history of a post', () => {
       [2, 'PUBLISHED', nameOf(boss), 'Better'],
       [1, 'PUBLISHED', null, 'Seeded'],
     ]);
-    expect(history[2]?.content).toMatchObject({ slug: 'seeded', body: '<p>Begin with what you have done.</p>' });
+    expect(history[2]?.content).toMatchObject({
+      slug: 'seeded',
+      brands: [],
+      body: '<p>Begin with what you have done.</p>',
+    });
   });
 
   it('is written down in the log of the brand', async () => {

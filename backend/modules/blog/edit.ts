@@ -13,6 +13,7 @@ import {
   deletePost,
   type EditedRow,
   findEdited,
+  findShownPictures,
   findTaken,
   insertPost,
   joinTranslations,
@@ -84,13 +85,14 @@ export function schedulePost(
 export async function removePost(context: ApiContext, known: { id: number; version: number }): Promise<true> {
   const { id } = known;
   await transact(context, async (tx) => {
-    const { title } = await lockVersion(tx, known);
+    const { title, picture } = await lockVersion(tx, known);
     const [brands, before] = [await listShowing(tx, id), await listPictures(tx, id)];
+    const pictures = picture === null ? before : [...before, picture.url];
     await deletePost(tx, id);
-    const left = await listPictures(tx, null);
+    const shown = await findShownPictures(tx, pictures);
     await dropPictures(
       tx,
-      before.filter((url) => !left.includes(url)),
+      pictures.filter((url) => !shown.includes(url)),
     );
     await recordAct(context, tx, { subject: { kind: 'post', id }, title, act: 'deleted' });
     await announceTags(tx.db, brands.map(blogTag));

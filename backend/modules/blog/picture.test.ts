@@ -1,11 +1,13 @@
 /** Pictures of posts, from the upload to the deletion of the post; through GraphQL on a real database. */
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { blogPost } from '../../database/schema/blog.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
+import { insertBlogPost } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
 
 const brandOf = (id: string) =>
@@ -90,6 +92,12 @@ it('stays while the history has it, and goes with the post unless another one sh
   expect(await files()).toEqual([OF_A_POST, OF_A_POST]);
   await site.ask(DELETE, { id, version }, boss);
   expect(await files()).toEqual([OF_A_POST]);
+  // A public file is one for all brands.
+  const there = await insertBlogPost(site.db, { frontend: 'rhein', picture: shared.picture });
   await site.ask(DELETE, { id: shared.id, version: shared.version }, boss);
+  expect(await files()).toEqual([OF_A_POST]);
+  await site.db.delete(everyBrand(blogPost)).where(eq(blogPost.id, there));
+  const last = await save({ ...shared.picture });
+  await site.ask(DELETE, { id: last.id, version: last.version }, boss);
   expect(await files()).toEqual([]);
 });

@@ -91,7 +91,7 @@ export async function insertPosts(db: Database, frontend: string) {
   await insertBlogPost(db, { ...values, title: 'The application letter', publishAt: days(-2) });
   await insertBlogPost(db, { ...values, title: 'Due', category: '', publishAt: days(-1), announced: false });
   const draftPost = await insertBlogPost(db, { ...values, title: 'Draft', publishAt: null, announced: false });
-  await insertVersions(db, frontend, { postId: draftPost });
+  for (const postId of [post, draftPost]) await insertVersions(db, frontend, { postId });
   return { post, draftPost };
 }
 
@@ -114,6 +114,7 @@ export async function insertPages(db: Database, frontend: string) {
   const page = await insertPage(db, { ...values, path: '/about-us', translation: 'one' });
   await insertPage(db, { ...values, path: '/ueber-uns', langcode: 'de', translation: 'one' });
   await insertPage(db, { ...values, path: '/due', publishAt: days(-1), announced: false });
+  await insertPage(db, { ...values, path: '/reporters', search: '/jobs?search=reporter' });
   const draftPage = await insertPage(db, { ...values, path: '/draft', publishAt: null, announced: false });
   await insertVersions(db, frontend, { pageId: draftPage });
   return { page, draftPage };
