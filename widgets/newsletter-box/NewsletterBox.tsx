@@ -48,53 +48,55 @@ export function NewsletterBox({ props, page, id }: WidgetProps<NewsletterBoxProp
       data-tone={tone}
       aria-labelledby={`${id}-heading`}
     >
-      <div className={styles.words}>
-        <h2 className={styles.title} id={`${id}-heading`}>
-          {props.title || t('box.title')}
-        </h2>
-        <p>{props.text || t(features.blog ? 'box.textBlog' : 'box.text')}</p>
-      </div>
-      <div className={styles.work}>
-        <p className={styles.done} role="status">
-          {done && t(done)}
-        </p>
-        {!done && (
-          <form
-            className={styles.form}
-            method="post"
-            noValidate
-            onSubmit={send}
-            data-needs-scripts={needsScripts ? '' : undefined}
-          >
-            <input type="hidden" name={FORM_FIELD} value="newsletter" />
-            <label className="label" htmlFor={`${id}-email`}>
-              {t('box.email')}
-            </label>
-            <div className={styles.line}>
-              <input
-                className="field"
-                id={`${id}-email`}
-                name={FIELD}
-                type="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={254}
-                defaultValue={typeof given === 'string' ? given : undefined}
-                aria-required
-                aria-invalid={fault ? true : undefined}
-                aria-describedby={fault ? `${id}-fault` : undefined}
-              />
-              <button className="button" type="submit" aria-disabled={isBusy} data-busy={isBusy || undefined}>
-                {isBusy ? t('box.busy') : props.label || t('box.submit')}
-              </button>
-            </div>
-            <p className={styles.fault} id={`${id}-fault`} role="alert">
-              {fault}
-            </p>
-            <PrivacyNote page={page} text={t('box.note')} />
-          </form>
-        )}
+      <div className={styles.parts}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={`${id}-heading`}>
+            {props.title || t('box.title')}
+          </h2>
+          <p>{props.text || t(features.blog ? 'box.textBlog' : 'box.text')}</p>
+        </div>
+        <div className={styles.work}>
+          <p className={styles.done} role="status">
+            {done && t(done)}
+          </p>
+          {!done && (
+            <form
+              className={styles.form}
+              method="post"
+              noValidate
+              onSubmit={send}
+              data-needs-scripts={needsScripts ? '' : undefined}
+            >
+              <input type="hidden" name={FORM_FIELD} value="newsletter" />
+              <label className="label" htmlFor={`${id}-email`}>
+                {t('box.email')}
+              </label>
+              <div className={styles.line}>
+                <input
+                  className="field"
+                  id={`${id}-email`}
+                  name={FIELD}
+                  type="email"
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={254}
+                  defaultValue={typeof given === 'string' ? given : undefined}
+                  aria-required
+                  aria-invalid={fault ? true : undefined}
+                  aria-describedby={fault ? `${id}-fault` : undefined}
+                />
+                <button className="button" type="submit" aria-disabled={isBusy} data-busy={isBusy || undefined}>
+                  {isBusy ? t('box.busy') : props.label || t('box.submit')}
+                </button>
+              </div>
+              <p className={styles.fault} id={`${id}-fault`} role="alert">
+                {fault}
+              </p>
+              <PrivacyNote page={page} text={t('box.note')} />
+            </form>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -178,6 +178,11 @@ describe('sending', () => {
     await insertReader({ frontend: 'other' });
     await insertReader({ frontend: 'off' });
     expect(await send(day(7))).toEqual({ looked: 1, mailed: 0 });
+    // A subscription of the account there is none here.
+    const person = await insertPerson(site);
+    await insertReader({ frontend: 'other', accountId: person.id, issue: day(7) });
+    await insertReader({ email: person.email });
+    expect(await send(day(7))).toEqual({ looked: 1, mailed: 1 });
   });
 });
 
