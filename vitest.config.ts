@@ -35,6 +35,7 @@ const sweepsOfSite = [
   'tests/site/networks.test.ts',
   'tests/site/one-brand.test.ts',
   'tests/site/overload.test.ts',
+  'tests/site/pseudo-locale.test.ts',
   'tests/site/random-documents.test.ts',
   'tests/site/sitemap-walk.test.ts',
   'tests/site/switches.test.ts',

@@ -9,8 +9,8 @@ const LARGEST = 38;
 const SMALLEST = 11;
 /** Size of labels, on phones; on wider screens they are smaller. */
 const LETTER = 34;
-/** Width of a letter on average, as a part of its height. */
-const LETTER_WIDTH = 0.56;
+/** Width of a letter on average, as a part of its height, in the widest of the typefaces. */
+const LETTER_WIDTH = 0.65;
 const GAP = 6;
 const MOST_LABELS = 9;
 
