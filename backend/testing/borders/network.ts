@@ -43,8 +43,8 @@ export const crossings: Readonly<Record<string, Crossing>> = {
     writes: [
       ...['account_brand', 'account_event', 'account_link', 'account_role', 'account_session', 'application'],
       ...['application_note', 'bookmark', 'consent', 'cv_site', 'cv_site_slug', 'draft', 'job_report'],
-      ...['organization_invitation', 'outbox', 'resume_contact', 'resume_frontend', 'resume_message'],
-      ...['newsletter_reader', 'search_alert', 'upload'],
+      ...['newsletter_reader', 'organization_invitation', 'outbox', 'resume_contact', 'resume_frontend'],
+      ...['resume_message', 'search_alert', 'upload'],
     ],
   },
   'Mutation.resendVerification': { why: 'An account has one address, which it confirms on any brand.' },
