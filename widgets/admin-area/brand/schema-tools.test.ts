@@ -79,7 +79,7 @@ it.each(['en', 'de', 'fr'])('has a name and an explanation in %s for every featu
   );
   expect(known.map(([key]) => key).sort()).toEqual(textKeys().sort());
   expect(known.filter(([, words]) => words.join() !== 'name,help')).toEqual([]);
-  expect(textKeys().filter((key) => key.startsWith('groups.'))).toHaveLength(22);
+  expect(textKeys().filter((key) => key.startsWith('groups.'))).toHaveLength(23);
 });
 
 it('makes titles of keys', () => {
