@@ -172,7 +172,7 @@ function describe(from: Describing): Record<string, unknown> {
       },
       industry: [random.pick(from.pattern.industry ? [from.pattern.industry] : trade.industries)],
       size: random.pick(SIZES),
-      occupation: random.sample(rolesOf(trade, from.pattern), 4).map((role) => role.occupation),
+      occupation: [...new Set(random.sample(rolesOf(trade, from.pattern), 4).map((role) => role.occupation))],
       ...from.pattern.answers,
     },
     benefits: { benefits },
