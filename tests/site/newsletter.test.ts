@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, read, testBrowser } from './support/browser.ts';
+import { ownPerson } from './support/person.ts';
 import { withoutScripts } from './support/plain-form.ts';
 import { siteRows } from './support/rows.ts';
+import { openAs } from './support/sign-in.ts';
 import { siteOrigin } from './support/site.ts';
 import { createTexts } from './support/texts.ts';
 
@@ -77,5 +79,21 @@ describe('the newsletter box', () => {
       await reader.getByRole('button', { name: t(`newsletter:${next}`), exact: true }).click();
       await reader.locator('[data-kind=success]').waitFor();
     }
+  });
+
+  it('is begun and ended in the settings by a member', async () => {
+    const [t, origin] = [createTexts('de'), siteOrigin('rheinblick')];
+    const email = await ownPerson('rheinblick', 'applicant');
+    const page = await openAs(open, email, `${origin}/user/settings/news`);
+    const button = (name: string) =>
+      page.getByRole('button', { name: t(`account:settings.news.${name}`), exact: true });
+    await button('begin').click();
+    await button('end').click();
+    await button('begin').waitFor();
+    const rows = await siteRows<{ withdrawn: boolean }>(
+      'select withdrawn is not null as withdrawn from consent where mail = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ withdrawn: true }]);
   });
 });
