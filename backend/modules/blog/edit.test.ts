@@ -247,6 +247,11 @@ describe('the history of a post', () => {
     });
   });
 
+  it('has the further brands that showed it', async () => {
+    const { id } = await save({ brands: ['rhein'] }, {}, both);
+    expect((await historyOf(id)).history.map(({ content }) => content.brands)).toEqual([['rhein']]);
+  });
+
   it('is written down in the log of the brand', async () => {
     const post = await save({ title: 'Logged' });
     await run(SCHEDULE, { ...post, publishAt: days(-1) });
