@@ -69,7 +69,9 @@ export function cutOff(page: Page): Promise<string[]> {
 
     /** Where the letters of a text are: a line may be higher or lower than these. Lines that a clamp leaves out count as absent. */
     function lettersIn(range: Range, element: Element): DOMRect[] {
-      const half = Number.parseFloat(getComputedStyle(element).fontSize) / 2;
+      // A drawing is smaller than its units.
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const half = (scale * Number.parseFloat(getComputedStyle(element).fontSize)) / 2;
       const clamp = ancestorsOf(element).find((one) => getComputedStyle(one).webkitLineClamp !== 'none');
       const end = clamp?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
       return [...range.getClientRects()]
