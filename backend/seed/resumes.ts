@@ -32,7 +32,10 @@ export async function seedResumes(
     for (let at = 0; at <= PER_BRAND; at += 1) {
       const random = createRandom(`resume ${frontend} ${at}`);
       const part = random.weighted(plan.mix);
-      const data = resumeOf({ random, content, part, codes, now, hasStudies: document.features.fieldsOfStudy });
+      const data = withoutHidden(
+        resumeOf({ random, content, part, codes, now, hasStudies: document.features.fieldsOfStudy }),
+        document,
+      );
       const accountId =
         at === 0
           ? await findApplicant(client, frontend)
@@ -56,6 +59,17 @@ export async function seedResumes(
     }
   }
   return made;
+}
+
+/** Without the answers whose fields the brand's form hides. */
+function withoutHidden(data: Data, { forms }: CompiledBrand['document']): Data {
+  const isHidden = (group: string, field: string) => forms.resume?.items?.[group]?.fields?.[field]?.hidden === true;
+  return Object.fromEntries(
+    Object.entries(data).map(([group, answers]) => [
+      group,
+      Object.fromEntries(Object.entries(answers).filter(([field]) => !isHidden(group, field))),
+    ]),
+  );
 }
 
 interface Making {
