@@ -25,8 +25,9 @@ export function faultsOf(html: string): string[] {
 
 /** Elements and attributes that an ad's text must not contain. */
 function codeIn(root: Element): string[] {
-  // Our own icons are inside buttons, which texts cannot contain.
-  const foreign = [...root.querySelectorAll(forbidden)].filter((one) => !one.closest('button[aria-pressed]'));
+  // Our own icons are inside buttons, and the numbers of breadcrumbs inside navigation, which texts cannot contain.
+  const own = 'button[aria-pressed], nav meta[itemprop=position]';
+  const foreign = [...root.querySelectorAll(forbidden)].filter((one) => !one.closest(own));
   const found = foreign.map(({ localName }) => `<${localName}> in the text`);
   for (const one of root.querySelectorAll('*')) {
     for (const { name, value } of one.attributes) {
