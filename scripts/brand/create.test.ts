@@ -106,7 +106,7 @@ describe('brand new', () => {
     expect(pages.home.hero[0].props.title).toEqual({ fr: 'Travailler au bord de l’eau', en: 'Work by the water' });
     expect(pages.imprint.title).toEqual({ fr: 'Mentions légales', en: 'Imprint' });
     const mail = '<a href="mailto:bonjour@acme.example">bonjour@acme.example</a>';
-    expect(pages.imprint.main[0].props.text).toEqual({
+    expect(pages.imprint.text).toEqual({
       fr: `<h2>Éditeur</h2><p>Sel &amp; Fils<br>4 quai des Paludiers<br>44350 Guérande</p><h2>Contact</h2><p>${mail}</p>`,
       en: `<h2>Publisher</h2><p>Sel &amp; Fils<br>4 quai des Paludiers<br>44350 Guérande</p><h2>Contact</h2><p>${mail}</p>`,
     });

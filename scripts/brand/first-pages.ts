@@ -103,14 +103,7 @@ type Filled = Record<'title' | 'description' | 'text', string>;
 function pageOf(path: string, { locales }: PageFacts, fill: (words: Words) => Filled): JsonObject {
   const inEach = (key: keyof Filled) =>
     Object.fromEntries(locales.map((locale) => [locale, fill(PAGE_WORDS[locale] ?? ENGLISH)[key]]));
-  const props = { heading: inEach('title'), level: 1, text: inEach('text') };
-  return {
-    path,
-    title: inEach('title'),
-    description: inEach('description'),
-    layout: 'single',
-    main: [{ widget: 'rich-text', props }],
-  };
+  return { path, title: inEach('title'), description: inEach('description'), text: inEach('text') };
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

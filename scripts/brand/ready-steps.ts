@@ -154,8 +154,10 @@ const ADVISED: readonly Entry[] = [
     how: '"prices": { "currency": "USD", "products": { ... } }',
   },
   {
-    when: ({ document, isDefault }) =>
-      document.site.legal.privacy !== null && isDefault(['pages', document.site.legal.privacy, 'main']),
+    when: ({ document: { site }, isDefault }) => {
+      const { privacy } = site.legal;
+      return privacy !== null && ['text', 'main'].every((name) => isDefault(['pages', privacy, name]));
+    },
     what: 'The privacy policy is the text that comes with the software. It names nobody.',
     how: 'Copy the page "privacy" from brands/default.json and write your own',
   },

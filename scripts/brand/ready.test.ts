@@ -51,6 +51,17 @@ describe('brand ready', () => {
     });
   });
 
+  it('takes a text page for a privacy policy of its own', async () => {
+    Object.assign(env, { SMTP_URL: 'smtp://mail.acme.example', SMTP_FROM: 'jobs@acme.example' });
+    const { pages, ...others } = complete();
+    const { privacy: _, ...withoutPolicy } = pages;
+    const generic = 'The privacy policy is the text that comes with the software. It names nobody.';
+    put({ ...others, pages: withoutPolicy });
+    expect((await brand('ready', 'acme')).out).toContain(generic);
+    put({ ...others, pages: { ...withoutPolicy, privacy: { text: '<p>Acme Ltd keeps little.</p>' } } });
+    expect((await brand('ready', 'acme')).out).not.toContain(generic);
+  });
+
   it('does not send a site to where it already is', async () => {
     Object.assign(env, { SMTP_URL: 'smtp://mail.acme.example', SMTP_FROM: 'jobs@acme.example' });
     const live = complete();

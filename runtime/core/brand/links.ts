@@ -9,7 +9,7 @@ import {
   stringAt,
   stringsAt,
 } from './sources/json.ts';
-import { menuEntries, placementsOf } from './views.ts';
+import { menuEntries, type Placement, placementsOf } from './views.ts';
 
 export interface Link {
   path: Path;
@@ -55,8 +55,8 @@ function linkAt(document: JsonObject, path: Path): Link[] {
   return target === undefined ? [] : [{ path, target, isPicture: false }];
 }
 
-function placementLinks({ path, props }: { path: Path; props: JsonObject }): Link[] {
-  return linksIn(props, [...path, 'props']);
+function placementLinks({ propsAt, props }: Placement): Link[] {
+  return linksIn(props, propsAt);
 }
 
 /** Props that hold an address, and the links of every text. */

@@ -1,5 +1,6 @@
 /** Views of a document for rules: its well-formed parts, with paths. Malformed parts are reported by the schema. */
 import type { BrandDocument } from '../document/brand.generated.ts';
+import { isTextPage, textWidgets } from '../document/text-pages.ts';
 import { fixedPages, templatePage } from '../paths/names.ts';
 import { type ListingAt, listingAt } from '../routing/listing-at.ts';
 import { landingPages } from '../routing/table.ts';
@@ -12,11 +13,14 @@ import {
   type Path,
   stringAt,
   stringsAt,
+  valueAt,
 } from './sources/json.ts';
 
 export const REGIONS = ['header', 'sidebar', 'hero', 'main', 'aside', 'detail', 'footer', 'bottom'] as const;
 export interface Placement {
   path: Path;
+  /** Where its props are: a text page has those of its text itself. */
+  propsAt: Path;
   /** Key of the page document. */
   page: string;
   region: string;
@@ -35,14 +39,34 @@ export function placementsOf(document: JsonObject): readonly Placement[] {
 
 function findPlacements(document: JsonObject): Placement[] {
   return entriesAt(document, ['pages']).flatMap(([page]) =>
-    REGIONS.flatMap((region) =>
-      itemsAt(document, ['pages', page, region]).flatMap((item, index): Placement[] => {
+    REGIONS.flatMap((region) => [
+      ...(region === 'main' ? openingOf(document, page) : []),
+      ...itemsAt(document, ['pages', page, region]).flatMap((item, index): Placement[] => {
         if (!isObject(item) || typeof item.widget !== 'string') return [];
         const path = ['pages', page, region, index];
-        return [{ path, page, region, widget: item.widget, props: isObject(item.props) ? item.props : {} }];
+        const props = isObject(item.props) ? item.props : {};
+        return [{ path, propsAt: [...path, 'props'], page, region, widget: item.widget, props }];
       }),
-    ),
+    ]),
   );
+}
+
+/** The widgets that a text page has without naming them. Their heading is left out: it is the title of the page. */
+function openingOf(document: JsonObject, page: string): Placement[] {
+  const { pages } = document;
+  if (!isObject(pages) || !isTextPage(pages, page)) return [];
+  const propsAt = ['pages', page];
+  return textWidgets(pages, page).map(({ widget, props }): Placement => {
+    const text = props === undefined ? undefined : valueAt(pages, [page, 'text']);
+    return {
+      path: [...propsAt, 'text'],
+      propsAt,
+      page,
+      region: 'main',
+      widget,
+      props: text === undefined ? {} : { text },
+    };
+  });
 }
 
 /** The names widget.json uses for a page: a content page is `landing`, and also the listing whose search it shows. */

@@ -673,9 +673,10 @@ export interface PageDocument {
    */
   noindex?: boolean;
   /**
-   * How the regions are arranged.
+   * How the regions are arranged. A page with a "text" has one column unless it says otherwise.
    */
   layout?: 'single' | 'wide' | 'columns' | 'aside-left' | 'aside-right' | 'panes';
+  text?: LocalisedText;
   header?: Region;
   sidebar?: Region;
   hero?: Region;

@@ -8,6 +8,9 @@ const home = (placement: string) => `{
     "home": { "main": [${placement}] }
   }
 }`;
+/** A page of one's own with this text, and more settings behind it. */
+const team = (text: string, more = '') =>
+  `{ "pages": { "team": { "path": "/team", "title": "Team", "text": ${text}${more} } } }`;
 const times = (count: number, one: (index: number) => string) => Array.from({ length: count }, (_, i) => one(i)).join();
 const heading = () => '{ "widget": "section-heading", "props": { "text": "x" } }';
 const field = (name: string, label: string) => `"${name}": {
@@ -91,6 +94,22 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ],
   ['UNSAFE_HTML', home('{ "widget": "rich-text", "props": { "text": ¦"<script>x</script>" } }')],
   ['UNSAFE_HTML', home('{ "widget": "rich-text", "props": { "text": { "en": ¦"<p>x" } } }')],
+  ['UNSAFE_HTML', team('¦"<script>x</script>"')],
+  ['UNSAFE_HTML', team('{ "en": ¦"<p>x" }')],
+  ['VISIBLE_MARKUP', team('¦"**We** print."')],
+  ['DEAD_LINK', team('¦"<a href=\\"/jbs\\">Jobs</a>"')],
+  ['WRONG_TYPE', team('¦3')],
+  ['PAGE_SETTING_UNUSED', '{ "pages": { "home": { ¦"text": "<p>We print.</p>" } } }'],
+  ['PAGE_SETTING_UNUSED', '{ "pages": { "landing": { ¦"text": "<p>We print.</p>" } } }'],
+  ['WIDGET_TOO_OFTEN', team('"<p>We print.</p>"', ', "main": [{ "widget": ¦"breadcrumbs" }]')],
+  [
+    'WIDGET_TOO_OFTEN',
+    team('"<p>We print.</p>"', ', "main": [{ "widget": "rich-text", "props": { "text": "<p>A</p>", "level": ¦1 } }]'),
+  ],
+  [
+    'PAGE_INCOMPLETE',
+    '{ "pages": { "team": ¦{ "path": "/team", "title": "Team", "search": "/jobs", "text": "<p>We print.</p>" } } }',
+  ],
   ['UNKNOWN_FEATURE', home('{ "widget": "latest-jobs", "when": { "feature": ¦"blgo" } }')],
   ['UNKNOWN_PAGE', home('{ "widget": "latest-jobs", "when": { "pages": [¦"hoem"] } }')],
   ['VALUE_NOT_ALLOWED', home('{ "widget": "latest-jobs", "when": { "locales": [¦"xx"] } }')],

@@ -9,8 +9,8 @@ export const emptyText = defineRule({
     'The label of a button or a field, or a reworded text of the site, is empty, so visitors would see nothing there; or a text is empty in one language and not in another.',
   remedy: 'Write the text, or remove the entry: the label of the site is used then.',
   *find({ document, own, catalogue }) {
-    for (const { path, props } of placementsOf(document)) {
-      if (props.label !== undefined) yield* emptyIn(props.label, [...path, 'props', 'label']);
+    for (const { propsAt, props } of placementsOf(document)) {
+      if (props.label !== undefined) yield* emptyIn(props.label, [...propsAt, 'label']);
     }
     for (const [form] of entriesAt(own, ['forms'])) {
       for (const [group, settings] of entriesAt(own, ['forms', form, 'items'])) {

@@ -37,3 +37,17 @@ it('reports a saved search on a fixed page', () => {
     'brands/acme.json:4:7  warning  PAGE_SETTING_UNUSED  /pages/home/search\n  "search" has no effect on the page "home": only pages of your own, which have a path, show a saved search. Remove it.',
   ]);
 });
+
+it.each(['home', 'shell', 'job', 'landing'])(
+  'reports a text on the page "%s", which comes with the software',
+  (page) => {
+    expect(report(pageSettingUnused, { pages: { [page]: { text: '<p>A</p>' } } })).toEqual([
+      `brands/acme.json:4:7  warning  PAGE_SETTING_UNUSED  /pages/${page}/text\n  "text" has no effect on the page "${page}": only pages of your own, which have a path, are text pages. Put the text into a widget "rich-text" of its "main".`,
+    ]);
+  },
+);
+
+it('accepts the text of a page of its own, and taking back what a parent said', () => {
+  const pages = { team: { path: '/team', text: '<p>A</p>' }, jobs: { text: null } };
+  expect(report(pageSettingUnused, { pages })).toEqual([]);
+});

@@ -1,5 +1,6 @@
+import { mayHaveText } from '../../../document/text-pages.ts';
 import { fixedPages } from '../../../paths/names.ts';
-import { entriesAt, stringAt } from '../../sources/json.ts';
+import { entriesAt, type Json, stringAt, valueAt } from '../../sources/json.ts';
 import { defineRule } from '../rule.ts';
 
 /** Settings of fixed pages that have no effect, and the settings to use instead. */
@@ -25,7 +26,7 @@ export const pageSettingUnused = defineRule({
   code: 'PAGE_SETTING_UNUSED',
   severity: 'warning',
   description:
-    'A page has a setting without any effect: other pages only use the regions of the shell, a job or an organization has its own title and description, and only pages of your own show a saved search.',
+    'A page has a setting without any effect: other pages only use the regions of the shell, a job or an organization has its own title and description, and only pages of your own show a saved search or have a `text`.',
   remedy: 'Remove the setting; instead of on the shell, set it on the pages it is meant for.',
   *find({ own }) {
     for (const [page, { settings, instead }] of UNUSED) {
@@ -39,6 +40,12 @@ export const pageSettingUnused = defineRule({
       }
     }
     for (const [page] of entriesAt(own, ['pages'])) {
+      if (!mayHaveText(page) && isGiven(valueAt(own, ['pages', page, 'text'])))
+        yield {
+          path: ['pages', page, 'text'],
+          key: true,
+          message: `"text" has no effect on the page "${page}": only pages of your own, which have a path, are text pages. Put the text into a widget "rich-text" of its "main".`,
+        };
       if (!fixedPages.includes(page) || stringAt(own, ['pages', page, 'search']) === undefined) continue;
       yield {
         path: ['pages', page, 'search'],
@@ -48,3 +55,5 @@ export const pageSettingUnused = defineRule({
     }
   },
 });
+
+const isGiven = (value: Json | undefined) => value !== undefined && value !== null;

@@ -130,6 +130,14 @@ it('reports a column for which the layout has no room', () => {
   ]);
 });
 
+it('reports a column on a text page without a layout for it', () => {
+  const team = { path: '/team', title: 'Team', text: '<p>A</p>', aside: [{ widget: 'note' }] };
+  expect(report(settingWithoutEffect, { pages: { team: { ...team, layout: 'aside-right' } } })).toEqual([]);
+  expect(report(settingWithoutEffect, { pages: { team } })).toEqual([
+    'brands/acme.json:7:7  warning  SETTING_WITHOUT_EFFECT  /pages/team/aside\n  The layout "single" has no column at the side, so "aside" is shown below the rest. Choose "aside-left" or "aside-right", or move the widgets to "main".',
+  ]);
+});
+
 it('reports links to places that are suggested for organizations only', () => {
   const place = { label: 'Kiel', country: 'DE', administrativeArea: 'SH', lat: 54.3, lon: 10.1 };
   const pages = { home: { main: [{ widget: 'term-links', props: { facet: 'place' } }] } };

@@ -1,3 +1,4 @@
+import { isTextPage } from '../../../document/text-pages.ts';
 import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringsAt, valueAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { placementsOf } from '../../views.ts';
@@ -41,7 +42,9 @@ function* panes({ document, own }: CheckContext): Generator<Draft> {
 /** A side column and a layout with room for it belong together. */
 function* columns({ document, own }: CheckContext): Generator<Draft> {
   for (const [page, settings] of entriesAt(own, ['pages'])) {
-    const layout = valueAt(document, ['pages', page, 'layout']);
+    const pages = valueAt(document, ['pages']);
+    const isText = isObject(pages) && isTextPage(pages, page);
+    const layout = valueAt(document, ['pages', page, 'layout']) ?? (isText ? 'single' : undefined);
     if (!isObject(settings) || page === 'shell' || isEmpty(own, 'pages', page, 'aside')) continue;
     if (layout !== 'single' && layout !== 'wide') continue;
     yield {

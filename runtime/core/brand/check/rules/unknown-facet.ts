@@ -33,9 +33,9 @@ function ownWayOut(document: JsonObject, field: string, index: string): string {
 
 /** Fields of the brand that widgets link to; the built-in ones are in the widget's own schema. */
 function customFacetsOfWidgets(document: JsonObject) {
-  return placementsOf(document).flatMap(({ path, props }) =>
+  return placementsOf(document).flatMap(({ propsAt, props }) =>
     typeof props.facet === 'string' && props.facet.startsWith('x_')
-      ? [{ field: props.facet, path: [...path, 'props', 'facet'], key: false }]
+      ? [{ field: props.facet, path: [...propsAt, 'facet'], key: false }]
       : [],
   );
 }

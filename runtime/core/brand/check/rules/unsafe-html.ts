@@ -11,13 +11,13 @@ export const unsafeHtml = defineRule({
   remedy:
     'Remove or rewrite what the message names; its number is the position of the character in the text. A text without tags can have the format `plain`.',
   *find({ document, catalogue }) {
-    for (const { path, widget, props } of placementsOf(document)) {
+    for (const { propsAt, widget, props } of placementsOf(document)) {
       const format = props.format ?? catalogue.widgets.get(widget)?.defaults.format;
       if (format !== 'filtered_html' && format !== 'full_html') continue;
       for (const [key, text] of textsOf(props.text)) {
         for (const { at, message } of findHtmlFaults(text, format)) {
           yield {
-            path: [...path, 'props', 'text', ...key],
+            path: [...propsAt, 'text', ...key],
             message: `${message} It is at character ${at} of the text.`,
           };
         }

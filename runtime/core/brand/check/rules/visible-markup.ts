@@ -1,4 +1,4 @@
-import { isObject, type Json, type Path } from '../../sources/json.ts';
+import { entriesAt, isObject, type Json, type Path, valueAt } from '../../sources/json.ts';
 import { placementsOf } from '../../views.ts';
 import { type Draft, defineRule } from '../rule.ts';
 import { quoted } from '../words.ts';
@@ -17,7 +17,7 @@ export const visibleMarkup = defineRule({
   remedy: 'Write plain text here. In a rich text, write HTML: <strong>, <a href="...">.',
   *find({ document, own, catalogue }) {
     const rich = new Set<Json>();
-    for (const { path, widget, props } of placementsOf(document)) {
+    for (const { propsAt, widget, props } of placementsOf(document)) {
       const { format: usual, ...others } = catalogue.widgets.get(widget)?.defaults ?? {};
       const format = props.format ?? usual;
       const isHtml = format === 'filtered_html' || format === 'full_html';
@@ -25,7 +25,12 @@ export const visibleMarkup = defineRule({
       const isUnknown = format === undefined && Object.keys(others).length === 0;
       if (props.text !== undefined && (isHtml || isUnknown)) rich.add(props.text);
       if (!isHtml) continue;
-      yield* textsIn(props.text ?? null, [...path, 'props', 'text'], richFault);
+      yield* textsIn(props.text ?? null, [...propsAt, 'text'], richFault);
+    }
+    // A text on a page that cannot have one is reported as that.
+    for (const [, page] of entriesAt(document, ['pages'])) {
+      const text = valueAt(page, ['text']);
+      if (text !== undefined) rich.add(text);
     }
     for (const [section, value] of Object.entries(own)) {
       if (section !== 'routes') yield* textsIn(value, [section], plainFault, rich);

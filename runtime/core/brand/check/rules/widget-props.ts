@@ -19,9 +19,9 @@ export const widgetProps = defineRule({
   remedy:
     'Correct the setting that the message names; the props of a widget are described in `widgets/<name>/widget.json`.',
   *find({ document, catalogue }) {
-    for (const { path, widget, props } of placementsOf(document)) {
+    for (const { propsAt, widget, props } of placementsOf(document)) {
       for (const problem of catalogue.widgets.get(widget)?.checkProps(props) ?? []) {
-        const at = [...path, 'props', ...problem.path];
+        const at = [...propsAt, ...problem.path];
         const { message, key, allowed, suggestion, code, meant } = asPicture(document, problem);
         const value = meant ?? (code === 'VALUE_NOT_ALLOWED' ? suggestion : undefined);
         const edit = key ? suggestion && { path: at, key: suggestion } : value !== undefined && { path: at, value };
