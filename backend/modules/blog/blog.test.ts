@@ -6,6 +6,7 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { days, insertBlogPost } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
 import { publishPostsTask } from '../content/tasks.ts';
+import { listNewPosts } from './store.ts';
 
 const site = testAccountsOf([
   testBrand('acme', ({ features, locales }) => {
@@ -114,6 +115,17 @@ describe('the list of posts', () => {
     expect(await titles({ text: 'zeppelin' })).toEqual([]);
     expect(await titles({ text: `'"!!:*&|(` })).toEqual([]);
   });
+});
+
+it('is new to readers of the brands that show it alone', async () => {
+  await insertBlogPost(site.db, { title: 'Same', body: 'ours' });
+  await insertBlogPost(site.db, { title: 'Same', body: 'theirs', frontend: 'rhein' });
+  const newPosts = async (frontend: string) => {
+    const reading = { db: site.db, frontend, locale: 'en', now: new Date() };
+    return (await listNewPosts(reading, days(-9), 5)).map(({ body }) => body);
+  };
+  expect(await newPosts('acme')).toEqual(['ours']);
+  expect(await newPosts('rhein')).toEqual(['theirs']);
 });
 
 describe('a post', () => {
