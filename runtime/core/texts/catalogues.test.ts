@@ -77,6 +77,21 @@ describe('a catalogue', () => {
     expect(common).toMatchObject({ close: 'Shut', menu: 'Contents' });
   });
 
+  it('takes a British text over an American one, and that of the brand in English over both', () => {
+    const titleWith = (messages: object) =>
+      cutCatalogue(brandWith(messages), 'en-GB', ['resume']).namespaces.resume?.title;
+    expect(titleWith({})).toBe(catalogueFile('en-GB', 'resume').title);
+    expect(titleWith({ en: { resume: { title: 'Ours' } } })).toBe('Ours');
+  });
+
+  it('takes the text of the page’s language over that of the brand in another', () => {
+    const { close } = catalogueFile('fr', 'common');
+    const closeWith = (messages: object) =>
+      cutCatalogue(brandWith(messages), 'fr', ['common']).namespaces.common?.close;
+    expect(closeWith({ en: { common: { close: 'Shut' } } })).toBe(close);
+    expect(closeWith({ en: { common: { close: 'Shut' } }, fr: { common: { close: 'Clore' } } })).toBe('Clore');
+  });
+
   it('keeps its own text where the brand has a group of texts in its place, and the other way round', () => {
     const brand = brandWith({ en: { search: { form: 'Search', results: {} } } });
     expect(cutCatalogue(brand, 'en', ['search']).namespaces.search).toEqual(

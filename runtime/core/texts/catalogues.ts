@@ -27,9 +27,10 @@ const reported = new Set<string>();
 
 /** `en-GB` -> `en`, `en-GB`; `de` -> `en`, `de`: later ones take precedence. */
 export function localeChain(locale: string): string[] {
-  const language = locale.split('-')[0] ?? locale;
-  return [...new Set([rootLocale, language, locale])];
+  return [...new Set([rootLocale, languageOf(locale), locale])];
 }
+
+const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
 /** Names of all namespaces, from the root locale's files. */
 export function namespaceNames(): string[] {
@@ -40,8 +41,8 @@ export function namespaceNames(): string[] {
 }
 
 /**
- * All texts of a brand in one locale: texts missing from the locale come from English and are reported once; the
- * brand's overrides (`messages`) take precedence. Equal arguments return the same object.
+ * All texts of a brand in one locale: texts missing from the locale come from English and are reported once. The
+ * brand's overrides (`messages`) take precedence over the catalogues of their language, not over those of another. Equal arguments return the same object.
  */
 export function cutCatalogue(
   brand: CompiledBrand,
@@ -63,7 +64,7 @@ export function cutCatalogue(
   return cut;
 }
 
-/** One namespace of a brand in one locale, merged from the locale chain and the brand's own messages. */
+/** One namespace of a brand in one locale, merged from the locale chain and, in each language, the brand's own messages. */
 export function namespaceTexts(
   brand: CompiledBrand,
   locale: string,
@@ -73,9 +74,12 @@ export function namespaceTexts(
   const chain = localeChain(locale);
   const own = brand.document.messages as Readonly<Record<string, Record<string, Messages> | undefined>>;
   let merged: Messages = {};
-  for (const step of chain) merged = merge(merged, catalogueFile(step, namespace));
   if (missing) reportMissing(chain, locale, namespace, missing);
-  for (const step of chain) merged = merge(merged, own[step]?.[namespace] ?? {});
+  for (const language of new Set(chain.map(languageOf))) {
+    const steps = chain.filter((step) => languageOf(step) === language);
+    for (const step of steps) merged = merge(merged, catalogueFile(step, namespace));
+    for (const step of steps) merged = merge(merged, own[step]?.[namespace] ?? {});
+  }
   return fillPlurals(merged, locale);
 }
 

@@ -22,7 +22,7 @@ export const messagePlaceholder = defineRule({
       for (const [namespace, texts] of entriesAt(namespaces, [])) {
         const wordings = catalogue.wordings.get(namespace);
         if (wordings === undefined) continue;
-        for (const { key, path, text } of textsOf(texts, [], ['messages', locale, namespace])) {
+        for (const { key, path, text } of rewordedTexts(texts, [], ['messages', locale, namespace])) {
           const originals = originalsOf(wordings, key);
           if (originals.length > 0) yield* check(text, path, key, new Set(originals.flatMap(namesIn)));
         }
@@ -37,10 +37,11 @@ interface Text {
   text: string;
 }
 
-function* textsOf(value: Json, keys: readonly string[], path: Path): Generator<Text> {
+/** The texts of a value with their dotted keys. */
+export function* rewordedTexts(value: Json, keys: readonly string[], path: Path): Generator<Text> {
   if (typeof value === 'string') yield { key: keys.join('.'), path, text: value };
   else if (isObject(value))
-    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, [...keys, key], [...path, key]);
+    for (const [key, inner] of Object.entries(value)) yield* rewordedTexts(inner, [...keys, key], [...path, key]);
 }
 
 /** The original in all its plural forms. */

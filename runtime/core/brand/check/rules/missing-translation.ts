@@ -1,8 +1,10 @@
-import { isObject, type Json, type JsonObject, stringsAt, valueAt } from '../../sources/json.ts';
+import { entriesAt, isObject, type Json, type JsonObject, stringsAt, valueAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { localesOf, textIn } from '../../views.ts';
-import { type Draft, defineRule } from '../rule.ts';
+import { keysOf } from '../catalogue.ts';
+import { type CheckContext, type Draft, defineRule } from '../rule.ts';
 import { listed, quoted } from '../words.ts';
+import { rewordedTexts } from './message-placeholder.ts';
 
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
@@ -43,9 +45,10 @@ export const missingTranslation = defineRule({
   code: 'MISSING_TRANSLATION',
   severity: 'warning',
   description:
-    'A text exists in some languages of the site, but not in all. Visitors in the others see it in another language.',
+    'A text exists in some languages of the site, but not in all. Visitors in the others see it in another language; where a text of `messages` is missing they see the usual one.',
   remedy: 'Add the text in the language that the message names.',
-  *find({ document, own, shape, id }) {
+  *find(context) {
+    const { document, own, shape, id } = context;
     // Missing languages can only be reported when the list of languages is valid.
     if (shape.some(({ path }) => path[0] === 'locales')) return;
     const locales = localesOf(document);
@@ -64,6 +67,7 @@ export const missingTranslation = defineRule({
       }
     }
     if (id !== ROOT_ID) yield* halfInherited(document, own, locales);
+    if (locales.length > 1) yield* halfReworded(context, locales);
   },
 });
 
@@ -82,6 +86,38 @@ function* halfInherited(document: JsonObject, own: JsonObject, locales: readonly
         path,
         message: `There is no text for ${listed(kept)} here, so visitors see the inherited one, ${quoted(textIn(whole, first))}. Add it.`,
       };
+    }
+  }
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** A text of the site that the brand words differently in some languages, and leaves as it is in others. */
+function* halfReworded({ document, own, catalogue }: CheckContext, locales: readonly string[]): Generator<Draft> {
+  const reworded = new Map(
+    entriesAt(document, ['messages']).map(([locale, texts]) => [locale, new Set(keysOf(texts))] as const),
+  );
+  const isReworded = (locale: string, key: string) =>
+    [locale, locale.split('-')[0] ?? locale].some((one) => reworded.get(one)?.has(key));
+  const told = new Set<string>();
+  for (const [locale, namespaces] of entriesAt(own, ['messages'])) {
+    if (!locales.includes(locale)) continue;
+    for (const [namespace, texts] of entriesAt(namespaces, [])) {
+      const usual = new Set(
+        [...(catalogue.wordings.get(namespace)?.keys() ?? [])].map((key) => key.replace(PLURAL, '')),
+      );
+      for (const { key, path } of rewordedTexts(texts, [], ['messages', locale, namespace])) {
+        const stem = key.replace(PLURAL, '');
+        const full = `${namespace}.${stem}`;
+        const missing = locales.filter((one) => !isReworded(one, full));
+        if (!usual.has(stem) || told.has(full) || missing.length === 0) continue;
+        told.add(full);
+        const given = locales.filter((one) => isReworded(one, full));
+        yield {
+          path,
+          message: `There is no text for ${listed(missing)} here, so visitors see the usual one; it is reworded for ${listed(given)}. Add it.`,
+        };
+      }
     }
   }
 }
