@@ -4,6 +4,7 @@ import { drawShareCard, type ShareCard } from '../runtime/core/brand/share-card.
 import { operation } from '../runtime/core/operation.ts';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { SHARE_PICTURE } from '../runtime/core/seo/share-picture.ts';
+import { amountLocale } from '../runtime/core/texts/amount-locale.ts';
 import { cutCatalogue } from '../runtime/core/texts/catalogues.ts';
 import { localised } from '../runtime/core/texts/localised.ts';
 import { describeSalary } from '../runtime/core/texts/salary.ts';
@@ -52,7 +53,7 @@ const cardOfJob: ReadCard = async (brand, locale, id, query) => {
   const { job } = await query(operation(sharedJobQuery, { id }));
   if (job === null) return null;
   const t = translatorOf(cutCatalogue(brand, locale, ['job']), 'job');
-  const salary = job.salary ? describeSalary(job.salary, locale, t) : '';
+  const salary = job.salary ? describeSalary(job.salary, amountLocale(brand.document, locale), t) : '';
   return { above: job.organizationName, title: job.title, below: [job.location?.label ?? '', salary] };
 };
 

@@ -33,6 +33,16 @@ it('knows currencies without cents, and parts codes of letters from the number',
   expect(priceText(usual, 'de', eur(-19000))).toBe('\u2212190€');
 });
 
+it('writes francs as people do in Switzerland', () => {
+  const francs = { placement: 'before', spacing: true } as const;
+  const asUsual = { placement: 'language', spacing: false } as const;
+  const chf = (amount: number) => ({ amount, currency: 'CHF' });
+  expect(priceText(francs, 'de-CH', chf(240000))).toBe('CHF\u00a02’400');
+  expect(priceText(asUsual, 'de-CH', chf(240050))).toBe('CHF\u00a02’400.50');
+  expect(priceText(francs, 'fr-CH', chf(240050))).toBe('CHF\u00a02’400.50');
+  expect(priceText(asUsual, 'fr-CH', chf(240000))).toBe('2’400\u00a0CHF');
+});
+
 it('counts in minor units without losing one', () => {
   expect(minorUnits(149, 'USD')).toBe(14900);
   expect(minorUnits(9.9, 'EUR')).toBe(990);

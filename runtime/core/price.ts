@@ -1,6 +1,7 @@
 /** Prices as a brand formats them. Amounts are integers in the minor unit of their currency. */
 import type { BrandDocument } from './document/brand.generated.ts';
 import { keep } from './keep.ts';
+import { amountParts } from './texts/amount-locale.ts';
 
 export type PriceManner = Pick<BrandDocument['prices'], 'placement' | 'spacing'>;
 
@@ -29,14 +30,14 @@ export function minorUnits(amount: number, currency: string): number {
 /**
  * A price with its currency sign where the brand places it: `$149`, `149 €`. Cents are shown if there are any, or
  * always with `exact`. Numbers
- * follow the language; a negative amount starts with the minus sign.
+ * follow the locale, that of `amountLocale`; a negative amount starts with the minus sign.
  */
 export function priceText(manner: PriceManner, locale: string, { amount, currency }: Price, exact = false): string {
   const { digits, sign, usual } = currencyIn(currency, locale);
   const { placement, spacing } = manner.placement === 'language' ? usual : manner;
   const unit = 10 ** digits;
   const shown = exact || amount % unit !== 0 ? digits : 0;
-  const number = numberFormat(locale, shown).format(Math.abs(amount) / unit);
+  const number = numberIn(locale, numberFormat(locale, currency, shown), Math.abs(amount) / unit);
   // Without a space, an alphabetic currency code would run into the number.
   const gap = spacing || /\p{L}{2}/u.test(sign) ? '\u00a0' : '';
   const text = placement === 'before' ? `${sign}${gap}${number}` : `${number}${gap}${sign}`;
@@ -64,8 +65,21 @@ function describe(currency: string, locale: string): Written {
   };
 }
 
-function numberFormat(locale: string, digits: number): Intl.NumberFormat {
-  const key = `${locale}|${digits}`;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+const SIGNS_AROUND = new Set(['currency', 'literal']);
+
+/** In Switzerland, amounts may have another decimal sign than numbers: `18.50 CHF`, but `18,50 %`. */
+function numberIn(locale: string, format: Intl.NumberFormat, amount: number): string {
+  const parts = amountParts(format, amount, locale).filter(({ type }) => !SIGNS_AROUND.has(type));
+  return parts.map(({ value }) => value).join('');
+}
+
+function numberFormat(locale: string, currency: string, digits: number): Intl.NumberFormat {
+  const key = `${locale}|${currency}|${digits}`;
+  const options = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
   return numbers.get(key) ?? keep(numbers, key, new Intl.NumberFormat(locale, options));
 }

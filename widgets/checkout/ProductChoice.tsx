@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { priceText } from '../../runtime/core/price.ts';
+import { amountLocale } from '../../runtime/core/texts/amount-locale.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
@@ -82,7 +83,9 @@ export function ProductChoice({ page, id, products, items, onChange, onDone }: P
       </ul>
       <div className={styles.foot}>
         <p aria-live="polite" className={styles.net}>
-          {t('netNow', { price: priceText(page.brand.prices, page.locale, { amount: net, currency }) })}
+          {t('netNow', {
+            price: priceText(page.brand.prices, amountLocale(page.brand, page.locale), { amount: net, currency }),
+          })}
         </p>
         <button type="submit" className="button">
           {t('goOn')}

@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
-import { describeAnswer, describePlace } from '../shared/resume/describe-answer.ts';
+import { describeAnswer, describePlace, wordsOf } from '../shared/resume/describe-answer.ts';
 import type { ResumeView } from '../shared/resume/own-resume.generated.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { formatDay } from '../shared/words/format-day.ts';
@@ -46,7 +46,7 @@ function Head({ page, name, headline, view }: HeadProps) {
   const answersOf = (group: string): Schema => view.parts.find((part) => part.group === group)?.answers ?? {};
   const person = answersOf('personal_info');
   const phone = person.phone ?? answersOf('job_preferences').phone;
-  const words = { locale: page.locale, country: page.brand.site.country, terms: view.terms, t: resume };
+  const words = wordsOf(page, view.terms, resume);
   const place = isSchema(person.homeLocation) ? describePlace(person.homeLocation, words) : '';
   const born = describeAnswer({ format: 'date' }, person.birthday, words);
   return (

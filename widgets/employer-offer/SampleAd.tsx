@@ -1,4 +1,5 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { amountLocale } from '../../runtime/core/texts/amount-locale.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -29,7 +30,7 @@ export function SampleAd({ id, page, jobs, start }: SampleAdProps) {
           jobs={[job ?? { ...unwritten, title, organizationName, published: page.now }]}
           hrefOf={(shown) => (job ? hrefOf(shown) : (start ?? ''))}
           now={page.now}
-          locale={page.locale}
+          amounts={amountLocale(page.brand, page.locale)}
         />
       </div>
       <figcaption className={styles.caption}>

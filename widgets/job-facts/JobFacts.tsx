@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { amountLocale } from '../../runtime/core/texts/amount-locale.ts';
 import { describeSalary } from '../../runtime/core/texts/salary.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -37,7 +38,10 @@ function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): 
     ['organization', organizationOf(job, page, t)],
     [places.length > 1 ? 'places' : 'place', lines(places)],
     ['remote', t(`remote.${job.remote}`)],
-    ['salary', job.salary ? describeSalary(job.salary, page.locale, t) : job.salaryRange?.label],
+    [
+      'salary',
+      job.salary ? describeSalary(job.salary, amountLocale(page.brand, page.locale), t) : job.salaryRange?.label,
+    ],
     ['type', lines(job.employmentTypes.map(({ label }) => label))],
     ['experience', job.experience?.label],
     ['degree', job.degreeLevel?.label],

@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { amountLocale } from '../../runtime/core/texts/amount-locale.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
@@ -65,7 +66,7 @@ function Results({ props, found, page, id }: ResultsProps) {
           jobs={jobs}
           hrefOf={createHref(page.brand.routes, page.locale).job}
           now={page.now}
-          locale={page.locale}
+          amounts={amountLocale(page.brand, page.locale)}
           level={isLanding ? 3 : 2}
           salaryFirst={props.showSalaryFirst}
           marks={page.brand.features.bookmarks}

@@ -1,3 +1,4 @@
+import { amountLocale } from '../../runtime/core/texts/amount-locale.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -26,7 +27,7 @@ export function OrganizationJobs({ data, page, id }: WidgetProps<OrganizationJob
           jobs={jobs}
           hrefOf={(job) => jobHref(page, job)}
           now={page.now}
-          locale={page.locale}
+          amounts={amountLocale(page.brand, page.locale)}
           level={3}
           marks={page.brand.features.bookmarks}
         />

@@ -4,6 +4,7 @@ import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { workMutation } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { wordsOf } from '../shared/resume/describe-answer.ts';
 import type { ReadResume, ResumePart } from '../shared/resume/own-resume.generated.ts';
 import { foundLines } from './found-lines.ts';
 import styles from './ResumeWizard.module.css';
@@ -24,7 +25,7 @@ export function ImportCheck({ page, id, form, found, isAdding, heading, onTake }
   const t = useTexts('resume');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const taking = useMutation(workMutation<void>());
-  const words = { locale: page.locale, country: page.brand.site.country, terms: found.terms, t };
+  const words = wordsOf(page, found.terms, t);
   const taken = found.parts.filter(({ group }) => !left.has(group));
 
   function toggle(group: string) {

@@ -1,6 +1,7 @@
 /** The mail of an alert: its new results, in the language of the alert. */
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -57,6 +58,7 @@ function writeAlert<Item extends Candidate>(
   const telling = {
     regions,
     locale,
+    amounts: amountLocale(brand.document, locale),
     country: site.country,
     href: hrefOf(brand, locale),
     area: areaOf(request, brand.document.search.radius),

@@ -28,7 +28,7 @@ export const newJobs: SendingKind<NewJob> = {
   limits: ({ alerts: { jobsPerMail, jobsPerCompany } }) => ({ most: jobsPerMail, mostPerCompany: jobsPerCompany }),
   news: ({ db }, { id: frontend }, now) =>
     createNews((since) => listNewJobs(db, { frontend, since, until: now, now, limit: MOST_NEWS })),
-  describe: (job, { regions, locale, country, href, area, texts }) => {
+  describe: (job, { regions, locale, amounts, country, href, area, texts }) => {
     const nearest = nearestOf(job.locations, area);
     return {
       title: job.title,
@@ -36,7 +36,7 @@ export const newJobs: SendingKind<NewJob> = {
         job.organizationName,
         nearest === null ? '' : describeAddress(nearest, regions, { locale, country }),
         distanceTo(nearest, area, texts('mail')),
-        job.salary === null ? '' : describeSalary(job.salary, locale, texts('job')),
+        job.salary === null ? '' : describeSalary(job.salary, amounts, texts('job')),
       ],
       path: href.job(job),
     };

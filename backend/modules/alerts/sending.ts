@@ -13,6 +13,8 @@ import type { News } from './news.ts';
 export interface Telling {
   regions: Regions;
   locale: string;
+  /** Locale for amounts of money. */
+  amounts: string;
   /** Country of the site. */
   country: string;
   href: ReturnType<typeof hrefOf>;

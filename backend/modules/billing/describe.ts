@@ -1,5 +1,6 @@
 /** Converts orders and products to their GraphQL types. */
 import { minorUnits, priceText } from '../../../runtime/core/price.ts';
+import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Invoice, Order, OrderLine, OrderQuote, OrderSum, Price, Product } from '../../graphql.generated.ts';
@@ -20,7 +21,9 @@ import type { Quote, QuoteLine } from './quote.ts';
 type Reader = Pick<ApiContext, 'brand' | 'locale'>;
 
 function priceOf({ brand, locale }: Reader, amount: number, currency: string, exact = true): Price {
-  return { amount, currency, text: priceText(brand.document.prices, locale, { amount, currency }, exact) };
+  const { document } = brand;
+  const text = priceText(document.prices, amountLocale(document, locale), { amount, currency }, exact);
+  return { amount, currency, text };
 }
 
 /** Products on sale. */

@@ -2,6 +2,7 @@
 
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import { priceText } from '../../../runtime/core/price.ts';
+import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -27,7 +28,8 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
   const locale = localeOf(till, order);
   const issued = await findLatestInvoice(tx, order.id);
   const { prices } = brand.document;
-  const price = (amount: number) => priceText(prices, locale, { amount, currency: order.currency }, true);
+  const written = amountLocale(brand.document, locale);
+  const price = (amount: number) => priceText(prices, written, { amount, currency: order.currency }, true);
   const { total, lines } = told.part ?? { total: order.total, lines: await linesOf(tx.db, [order.id]) };
   const terms = issued ? termsOf(issued) : null;
   await queueMail(tx.db, {

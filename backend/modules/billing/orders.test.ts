@@ -23,6 +23,10 @@ const api = testBackend([
   shopBrand('off', ({ features }) => {
     features.recruiter = false;
   }),
+  shopBrand('alpen', ({ site, prices }) => {
+    site.country = 'CH';
+    Object.assign(prices, { currency: 'CHF', placement: 'before', spacing: true });
+  }),
   ...contactNeeds.map((feature) =>
     shopBrand(`without-${feature.toLowerCase()}`, ({ features }) => {
       features[feature] = false;
@@ -348,4 +352,9 @@ it('lists what is on sale, as the brand writes it', async () => {
       price: { amount: 240000, currency: 'EUR', text: '2,400€' },
     },
   ]);
+});
+
+it('has prices of a Swiss site as people write them there', async () => {
+  const { data } = await ask(null, '{ products { price { text } } }', {}, 'alpen;de');
+  expect(data.products).toContainEqual({ price: { text: 'CHF\u00a02’400' } });
 });

@@ -1,5 +1,6 @@
 /** What an issue of the newsletter says: the new posts of the blog and the jobs of the week, in one language. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -67,7 +68,8 @@ async function findJobs(
   const total = await countNewJobs(db, news);
   const newest = await listNewJobs(db, { ...news, limit: most * CANDIDATES_PER_PLACE });
   const telling = {
-    ...{ regions, locale, country: brand.document.site.country, href: hrefOf(brand, locale), area: null },
+    ...{ regions, locale, amounts: amountLocale(brand.document, locale), country: brand.document.site.country },
+    ...{ href: hrefOf(brand, locale), area: null },
     texts: (namespace: 'mail' | 'job') => translatorOf(cutCatalogue(brand, locale, [namespace]), namespace),
   };
   const chosen = chooseNew(newest, { since, sent: new Set(), most, mostPerCompany });

@@ -1,4 +1,5 @@
 import { keep } from '../keep.ts';
+import { amountParts } from './amount-locale.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -10,7 +11,9 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   const digits = Number.isInteger(amount) ? 0 : 2;
   const key = `${locale}|${currency}|${digits}`;
   const format = formats.get(key) ?? keep(formats, key, createFormat(locale, currency, digits));
-  return format.format(amount);
+  return amountParts(format, amount, locale)
+    .map(({ value }) => value)
+    .join('');
 }
 
 function createFormat(locale: string, currency: string, digits: number): Intl.NumberFormat {

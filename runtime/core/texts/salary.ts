@@ -12,7 +12,10 @@ export interface SalaryRange {
 
 const described = new WeakMap<Translate, Map<string, string>>();
 
-/** `$72,000 to $84,000 a year`; a single bound as "from" or "up to". Empty without bounds. `t` is that of `job`. */
+/**
+ * `$72,000 to $84,000 a year`; a single bound as "from" or "up to". Empty without bounds. `locale` is that of
+ * `amountLocale`, `t` that of `job`.
+ */
 export function describeSalary(salary: SalaryRange, locale: string, t: Translate): string {
   const known = described.get(t) ?? new Map<string, string>();
   described.set(t, known);

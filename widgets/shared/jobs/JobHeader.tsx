@@ -1,4 +1,5 @@
 import { createHref } from '../../../runtime/core/routing/href.ts';
+import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import { describeSalary } from '../../../runtime/core/texts/salary.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -41,7 +42,9 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
         ))}
       </p>
       <p className={styles.terms}>
-        {job.salary && <span className={styles.salary}>{describeSalary(job.salary, page.locale, t)}</span>}
+        {job.salary && (
+          <span className={styles.salary}>{describeSalary(job.salary, amountLocale(page.brand, page.locale), t)}</span>
+        )}
         {!job.salary && job.salaryRange && <span className={styles.salary}>{job.salaryRange.label}</span>}
         {employmentTypes.map(({ alias, label }) => (
           <span key={alias} className={styles.part}>

@@ -11,7 +11,8 @@ export interface JobListProps {
   jobs: readonly TeaserJob[];
   hrefOf: (job: TeaserJob) => string;
   now: string;
-  locale: string;
+  /** Locale for amounts of money. */
+  amounts: string;
   level?: 2 | 3;
   salaryFirst?: boolean;
   /** Jobs can be bookmarked. */

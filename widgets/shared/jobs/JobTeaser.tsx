@@ -14,7 +14,8 @@ export interface JobTeaserProps {
   href: string;
   /** ISO time of the render. */
   now: string;
-  locale: string;
+  /** Locale for amounts of money. */
+  amounts: string;
   /** Texts of `job`, looked up once per list. */
   t: Translate;
   /** Heading level of the title. */
@@ -38,7 +39,7 @@ export function JobTeaser({
   job,
   href,
   now,
-  locale,
+  amounts,
   t,
   level = 2,
   salaryFirst,
@@ -53,7 +54,7 @@ export function JobTeaser({
   const { published } = job;
   const days = published ? daysSince(published, now) : null;
   const reasons = reasonsOf(job, isNew, now);
-  const salary = job.salary ? <p className={styles.salary}>{describeSalary(job.salary, locale, t)}</p> : null;
+  const salary = job.salary ? <p className={styles.salary}>{describeSalary(job.salary, amounts, t)}</p> : null;
   return (
     <article className={styles.row} data-chosen={chosen || undefined} data-marks={marks || undefined}>
       <Heading className={styles.title}>

@@ -4,7 +4,7 @@ import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import { describeAnswer, describePlace, type Words } from './describe-answer.ts';
+import { describeAnswer, describePlace, type Words, wordsOf } from './describe-answer.ts';
 import type { ResumeView } from './own-resume.generated.ts';
 import { ResumeEntries } from './ResumeEntries.tsx';
 import styles from './ResumeSheet.module.css';
@@ -27,7 +27,7 @@ const apart = ['firstName', 'lastName', 'salutation', 'picture', 'about', 'title
 /** A resume as a sheet for reading and printing. Sections without answers have no heading. */
 export function ResumeSheet({ id, page, form, view, editOf, titled, head }: ResumeSheetProps) {
   const t = useTexts('resume');
-  const words: Words = { locale: page.locale, country: page.brand.site.country, terms: view.terms, t };
+  const words = wordsOf(page, view.terms, t);
   const answersOf = (name: string): Schema => view.parts.find(({ group }) => group === name)?.answers ?? {};
   return (
     <article className={styles.sheet} aria-label={view.name ?? t('sheet.unnamed')}>

@@ -3,6 +3,7 @@ import { describeAnswer, describePeriod, describePlace, type Words } from './des
 
 const words: Words = {
   locale: 'en',
+  amounts: 'en',
   country: 'us',
   terms: [{ taxonomy: 'skill', code: 'sql', label: 'SQL' }],
   t: (key: string) => ({ today: 'present', 'unit.year': 'a year' })[key] ?? key,
@@ -37,4 +38,9 @@ it.each([
   [{}, undefined, ''],
 ])('says what %j has for %j', (schema, value, text) => {
   expect(describeAnswer(schema, value, words)).toBe(text);
+});
+
+it('writes an amount as the site does', () => {
+  const salary = { amount: 84000, currencyCode: 'CHF', unit: 'year' };
+  expect(describeAnswer({}, salary, { ...words, amounts: 'de-CH' })).toBe('CHF\u00a084’000 a year');
 });

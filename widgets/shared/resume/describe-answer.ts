@@ -1,17 +1,25 @@
 /** Answers of a resume as text. Pure. */
 
+import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import { formatMoney } from '../../../runtime/core/texts/money.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { ResumeView } from './own-resume.generated.ts';
 
 export interface Words {
   locale: string;
+  /** Locale for amounts of money. */
+  amounts: string;
   /** Country of the brand, in lower case: it is left out of addresses. */
   country: string;
   terms: ResumeView['terms'];
   /** Texts of `resume`. */
   t: Translate;
+}
+
+export function wordsOf({ brand, locale }: PageInfo, terms: Words['terms'], t: Translate): Words {
+  return { locale, amounts: amountLocale(brand, locale), country: brand.site.country, terms, t };
 }
 
 /** An answer as one line; empty if there is nothing to show. */
@@ -39,7 +47,7 @@ function describeObject(schema: Schema, value: Schema, words: Words): string {
   if (schema['x-part'] === 'timePeriod') return describePeriod(value, words);
   const { amount, currencyCode, unit, from, to } = value;
   if (typeof amount === 'number')
-    return `${formatMoney(amount, String(currencyCode), words.locale)} ${words.t(`unit.${String(unit)}`)}`;
+    return `${formatMoney(amount, String(currencyCode), words.amounts)} ${words.t(`unit.${String(unit)}`)}`;
   if (typeof from === 'string' && typeof to === 'string')
     return `${describeDay(from, words.locale)} – ${describeDay(to, words.locale)}`;
   return '';
