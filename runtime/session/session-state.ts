@@ -48,6 +48,19 @@ export function onSessionState(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
+/** Resolves once it is known whether somebody is signed in; at once on a page that has found out. */
+export function knownSession(): Promise<void> {
+  const isKnown = () => state.status !== 'loading' || state.isBroken;
+  if (isKnown()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const leave = onSessionState(() => {
+      if (!isKnown()) return;
+      leave();
+      resolve();
+    });
+  });
+}
+
 /** Actions of `SessionRoot`; until it has loaded, nobody is signed in. */
 export interface SessionActions {
   /** Fetches the session and the person's data again. Other tabs are notified as well. */

@@ -3,7 +3,7 @@ import { hydrated, read, testBrowser } from './support/browser.ts';
 import { ownPerson } from './support/person.ts';
 import { withoutScripts } from './support/plain-form.ts';
 import { siteRows } from './support/rows.ts';
-import { openAs } from './support/sign-in.ts';
+import { openAs, signIn } from './support/sign-in.ts';
 import { siteOrigin } from './support/site.ts';
 import { createTexts } from './support/texts.ts';
 
@@ -79,6 +79,26 @@ describe('the newsletter box', () => {
       await reader.getByRole('button', { name: t(`newsletter:${next}`), exact: true }).click();
       await reader.locator('[data-kind=success]').waitFor();
     }
+  });
+
+  it('subscribes a member at once, also before the page knows who is there', async () => {
+    const [t, origin] = [createTexts('de'), siteOrigin('rheinblick')];
+    const email = await ownPerson('rheinblick', 'applicant');
+    const page = await open(`${origin}/robots.txt`);
+    await signIn(page, email);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/auth/session', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${origin}/`);
+    await hydrated(page);
+    await page.locator(EMAIL).fill(email);
+    await page.locator(SUBMIT).click();
+    await page.locator(`${SUBMIT}[data-busy]`).waitFor();
+    release();
+    await page.getByText(t('newsletter:on')).waitFor();
+    expect(await siteRows('select id from outbox where recipient = $1', [email])).toEqual([]);
   });
 
   it('is begun and ended in the settings by a member', async () => {

@@ -4,6 +4,7 @@ import { postedTo } from '../../runtime/forms/posted.ts';
 import { run } from '../../runtime/graphql/run.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { knownSession } from '../../runtime/session/session-state.ts';
 import type { NewsletterBoxProps } from '../props.generated.ts';
 import { PrivacyNote } from '../shared/PrivacyNote.tsx';
 import styles from './NewsletterBox.module.css';
@@ -25,6 +26,8 @@ export function NewsletterBox({ props, page, id }: WidgetProps<NewsletterBoxProp
     const email = String(new FormData(event.currentTarget).get(FIELD) ?? '');
     setBusy(true);
     try {
+      // Somebody signed in with the address needs no mail.
+      await knownSession();
       const { subscribeToNewsletter: start } = await run(subscribeToNewsletterMutation, { email });
       const [first] = start.faults;
       setFault(first?.message ?? null);
