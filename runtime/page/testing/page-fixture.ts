@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrandDocument } from '../../core/document/brand.generated.ts';
+import { withTextPages } from '../../core/document/text-pages.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { publicBrandOf } from '../assemble/public-brand.ts';
 import type { PageInfo } from '../widget-contract.ts';
@@ -11,7 +12,12 @@ export function brandFixture(change: (document: BrandDocument) => void = () => {
   const document = JSON.parse(defaults) as BrandDocument;
   document.locales = { default: 'en', supported: ['en', 'en-GB', 'de', 'fr'], region: 'us' };
   change(document);
-  return { id: 'fixture', revision: '0123456789ab', document, themeHref: '/theme/fixture.0123456789ab.css' };
+  return {
+    id: 'fixture',
+    revision: '0123456789ab',
+    document: withTextPages(document),
+    themeHref: '/theme/fixture.0123456789ab.css',
+  };
 }
 
 /** A job search page without criteria; `changes` override single values. */

@@ -47,3 +47,10 @@ it('reports Markdown, escaped tags and links without a target in a rich text', (
     'brands/acme.json:11:21  warning  VISIBLE_MARKUP  /pages/home/main/0/props/text/fr\n  A link has no target. Write <a href="...">.',
   ]);
 });
+
+it('takes the text of a page as rich text, also in some of the languages that its parent has', () => {
+  const text = { en: '<p>We print.</p>', de: '<p>Wir drucken.</p>' };
+  const others = { family: { pages: { team: { path: '/team', title: 'Team', text } } } };
+  const pages = { team: { text: { en: '<p>We paint.</p>' } } };
+  expect(report(visibleMarkup, { extends: 'family', pages }, { others })).toEqual([]);
+});

@@ -27,8 +27,8 @@ export const visibleMarkup = defineRule({
       if (!isHtml) continue;
       yield* textsIn(props.text ?? null, [...propsAt, 'text'], richFault);
     }
-    // A text on a page that cannot have one is reported as that.
-    for (const [, page] of entriesAt(document, ['pages'])) {
+    // Languages of an inherited text may be added; a text on a page that cannot have one is reported as that.
+    for (const [, page] of entriesAt(own, ['pages'])) {
       const text = valueAt(page, ['text']);
       if (text !== undefined) rich.add(text);
     }
