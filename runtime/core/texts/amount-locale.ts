@@ -4,10 +4,16 @@ interface Market {
   prices: { currency?: string | null };
 }
 
-/** The locale for amounts of money: sites of Switzerland write them as people do there, `CHF 2’400`. */
+/** Countries whose people write their currency differently from others who speak their languages. */
+const REGIONS = [
+  { country: 'CH', currency: 'CHF' },
+  { country: 'CA', currency: 'CAD' },
+];
+
+/** The locale for amounts of money: sites of Switzerland write `CHF 2’400`, those of Canada `$2,400` and `2 400 $`, as people do there. */
 export function amountLocale({ site, prices }: Market, locale: string): string {
-  const isSwiss = site.country === 'CH' || prices.currency === 'CHF';
-  return isSwiss ? `${locale.split('-')[0]}-CH` : locale;
+  const region = REGIONS.find(({ country, currency }) => site.country === country || prices.currency === currency);
+  return region ? `${locale.split('-')[0]}-${region.country}` : locale;
 }
 
 /** An amount in parts. Versions of ICU differ in the sign between thousands of Switzerland; server and browsers must write the same. */
