@@ -161,7 +161,7 @@ export interface FeaturedOrganizationsProps {
    */
   count?: number;
   /**
-   * list shows them like the organization search; covers shows the cover of each above its name.
+   * list shows them like the organization search; covers shows the cover of each above its name, or its initial in the colors of the brand.
    */
   show: 'list' | 'covers';
   /**

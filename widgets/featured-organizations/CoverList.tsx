@@ -1,3 +1,4 @@
+import { initialsOf } from '../../runtime/core/brand/lettering.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { OrganizationCard } from '../shared/organizations/OrganizationCard.tsx';
 import type { CoveredOrganization } from '../shared/organizations/organizations.generated.ts';
@@ -9,13 +10,13 @@ export interface CoverListProps {
   showSummary: boolean;
 }
 
-/** Organizations side by side below their covers; those without one have a plain ground instead. */
+/** Organizations side by side below their covers; those without one have their initial on the brand's color instead. */
 export function CoverList({ organizations, page, showSummary }: CoverListProps) {
   return (
     <ul className={styles.list}>
       {organizations.map((organization) => (
         <li className={styles.item} key={organization.id}>
-          <div className={styles.ground}>
+          <div className={styles.ground} data-initial={organization.cover ? undefined : initialOf(organization.name)}>
             {organization.cover && (
               <img
                 className={styles.cover}
@@ -34,4 +35,9 @@ export function CoverList({ organizations, page, showSummary }: CoverListProps) 
       ))}
     </ul>
   );
+}
+
+/** A single letter: two may spell something. */
+function initialOf(name: string): string {
+  return [...initialsOf(name)][0] ?? '';
 }
