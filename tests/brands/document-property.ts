@@ -63,7 +63,7 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
   return {
     async check(runs, seed, tell = () => {}) {
       let served = 0;
-      const documents = brands.map(({ document }) => JSON.parse(JSON.stringify(document)) as JsonObject);
+      const documents = brands.map(({ document }) => writtenOut(document));
       const choice = fc.integer({ min: 0, max: brands.length - 1 }).chain((at) => {
         const document = documents[at] ?? {};
         return changesOf(document, documents).map((changes) => ({ id: brands[at]?.id ?? '', document, changes }));
@@ -89,7 +89,7 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
       return served;
     },
     async show(id, changes, promises = []) {
-      const own = JSON.parse(JSON.stringify(brands.find((brand) => brand.id === id)?.document)) as JsonObject;
+      const own = writtenOut(brands.find((brand) => brand.id === id)?.document);
       const textWith = (all: readonly Change[]) => JSON.stringify({ ...changed(own, all), extends: ROOT_ID });
       const promised = soundBrand(id, textWith([...changes, ...promises]));
       if (promised === null) throw new Error('The document has an error.');
@@ -101,6 +101,13 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A copy of a compiled document, whose text pages are widgets already: without the texts of the document that it extends. */
+function writtenOut(document: unknown): JsonObject {
+  const copy = JSON.parse(JSON.stringify(document)) as JsonObject & { pages: Record<string, JsonObject> };
+  for (const page of Object.values(copy.pages)) page.text ??= null;
+  return copy;
 }
 
 interface Failure {

@@ -31,7 +31,10 @@ function wordsAt(document: BrandDocument, target: string): FacetWord[] {
   if (found === null) return [];
   const { match, locale } = found;
   const { page, taxonomy, query } = match;
-  const asked = document.facets[page].order.flatMap((field) => wordsOf(query[field]).map((word) => ({ word, field })));
+  const given = new Map(Object.entries(query));
+  const asked = document.facets[page].order.flatMap((field) =>
+    wordsOf(given.get(field)).map((word) => ({ word, field })),
+  );
   return [...taxonomy.map((word) => ({ word })), ...asked].map((one) => ({ page, locale, ...one }));
 }
 

@@ -66,7 +66,13 @@ function* faultsOf(document: BrandDocument, address: string): Iterable<Fault> {
 
 /** The numbers of facet values differ between servers; their words do not. */
 function* numbersIn({ match }: ListingAt, facets: readonly string[], address: string): Iterable<Fault> {
-  const numbered = facets.filter((field) => match.query[field]?.split(',').some((value) => /^\d+$/.test(value.trim())));
+  const asked = new Map(Object.entries(match.query));
+  const numbered = facets.filter((field) =>
+    asked
+      .get(field)
+      ?.split(',')
+      .some((value) => /^\d+$/.test(value.trim())),
+  );
   if (numbered.length === 0) return;
   yield {
     message: `"${address}" has numbers of values for ${listed(numbered)}, which other servers do not share. Write their words, such as "${numbered[0]}=full-time".`,
