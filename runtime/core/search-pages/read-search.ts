@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createHref, type PublicRoutes } from '../routing/href.ts';
-import { aliasesToResolve, type ListingMatch, unknownSegments } from '../search/choices.ts';
+import { aliasesToResolve, type ListingMatch, unknownWords } from '../search/choices.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import type { FacetAlias, PlaceReading, SearchState } from '../search/types.ts';
 import { findPlace, type PlaceContext } from './find-place.ts';
@@ -39,7 +39,7 @@ async function loadAliases(context: SearchContext, settings: SearchSettings): Pr
   const wanted = aliasesToResolve(route, settings);
   if (!wanted) return [];
   const found = await queryAliases(context, { ...wanted, language: locale });
-  const unknown = unknownSegments(route, found);
+  const unknown = unknownWords(wanted, found);
   if (unknown.length === 0) return found;
   const others = routes.locales.filter((other) => other !== locale);
   const further = others.map((language) =>

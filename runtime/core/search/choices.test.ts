@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testAliases } from '../routing/testing.ts';
 import { routes } from '../search-pages/testing.ts';
-import { aliasesToResolve, unknownSegments } from './choices.ts';
+import { aliasesToResolve, unknownWords } from './choices.ts';
 
 describe('aliasesToResolve', () => {
   it('asks for path segments and facet values, each once', () => {
@@ -15,7 +15,14 @@ describe('aliasesToResolve', () => {
       aliases: ['nurse', 'full-time', 'part-time'],
       filters: ['1', 'part-time', '7'],
     });
-    expect(unknownSegments(match, testAliases().slice(0, 2))).toEqual(['nurse']);
+  });
+
+  it('finds the words that are still unknown, in the path and in the query, but not values of filters', () => {
+    const found = testAliases().slice(0, 2);
+    const known = found.map(({ alias }) => alias);
+    const filter = found[0]?.filter ?? '';
+    const wanted = { aliases: ['nurse', ...known, 'payroll', filter], filters: ['payroll', filter] };
+    expect(unknownWords(wanted, found)).toEqual(['nurse', 'payroll']);
   });
 
   it('asks nothing without facets, and nothing on other pages', () => {

@@ -22,16 +22,25 @@ export function aliasesToResolve(
   const index = searchIndex(match);
   if (!index) return null;
   const values = settings.listings[index].facets.flatMap((field) => facetValues(match.query[field]));
-  // A value in the query is either a filter value or an alias typed by hand.
-  const words = values.filter((value) => !/^\d+$/.test(value));
-  const aliases = [...new Set([...match.taxonomy, ...words])];
+  const aliases = wordsIn(match, values);
   const filters = [...new Set(values)];
   return aliases.length + filters.length > 0 ? { index, aliases, filters } : null;
 }
 
-/** Path segments missing from the answer in the page's language: look them up in the other languages. */
-export function unknownSegments(match: Pick<RouteMatch, 'taxonomy'>, aliases: readonly FacetAlias[]): string[] {
-  return match.taxonomy.filter((segment) => !aliases.some(({ alias }) => alias === segment));
+/** Words of path and query missing from the answer in the page's language: look them up in the other languages. */
+export function unknownWords(
+  { aliases, filters }: { aliases: readonly string[]; filters: readonly string[] },
+  found: readonly FacetAlias[],
+): string[] {
+  const asFilters = new Set(filters);
+  return aliases.filter(
+    (word) => !found.some(({ alias, filter }) => alias === word || (filter === word && asFilters.has(word))),
+  );
+}
+
+/** A value in the query is either a filter value or an alias: typed by hand, or of a saved search. */
+function wordsIn({ taxonomy }: Pick<RouteMatch, 'taxonomy'>, values: readonly string[]): string[] {
+  return [...new Set([...taxonomy, ...values.filter((value) => !/^\d+$/.test(value))])];
 }
 
 function facetValues(value: string | undefined): string[] {
