@@ -2,6 +2,7 @@
  * Finished public responses in memory: one render per key at a time, stale-while-revalidate by age. A change of what a page is about
  * drops it at once; a change of what it lists makes it outdated, and it is served for a moment while it is rendered anew.
  */
+import { setImmediate as sent } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Compressed } from './encode.ts';
 
@@ -78,8 +79,6 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
   /** When a page was rendered, or last found unchanged. */
   const checkedAt = new WeakMap<CachedPage, number>();
   const underWay = new Map<string, { page: Promise<CachedPage>; generation: number }>();
-  /** Keys of the pages that are rendered anew as soon as the older ones are sent. */
-  const planned = new Set<string>();
   /** Per tag, the moment (a counter, not a clock) of its last change. */
   const changedAt = new Map<string, number>();
   let generation = 0;
@@ -130,16 +129,6 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
-  /** Whoever is served an older page starts at most one render, once that page and those asked for at the same time are sent. */
-  function renderLater(key: string, render: (known?: CachedPage) => Promise<CachedPage>): void {
-    if (underWay.has(key) || planned.has(key)) return;
-    planned.add(key);
-    setImmediate(() => {
-      planned.delete(key);
-      renderOnce(key, render).catch(() => undefined);
-    });
-  }
-
   /** Whether to serve a cached page as it is, or also to render it anew behind the answer, or to wait for that. */
   function standingOf(page: CachedPage): CacheResult['state'] {
     const age = now() - page.rendered;
@@ -154,7 +143,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
       const found = entries.get(key);
       const state = found ? standingOf(found) : 'miss';
       if (!found || state === 'miss') return { page: await renderOnce(key, render), state: 'miss' };
-      if (state === 'stale') renderLater(key, render);
+      if (state === 'stale' && !underWay.has(key)) renderOnce(key, onceSent(render)).catch(() => undefined);
       return { page: found, state };
     },
     peek(key) {
@@ -185,6 +174,14 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
       entries.clear();
     },
     stats: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+  };
+}
+
+/** Renders behind an older page once that page, and those asked for at the same time, are sent. */
+function onceSent(render: (known?: CachedPage) => Promise<CachedPage>): (known?: CachedPage) => Promise<CachedPage> {
+  return async (known) => {
+    await sent();
+    return render(known);
   };
 }
 
