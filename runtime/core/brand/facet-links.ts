@@ -2,7 +2,7 @@
 import type { BrandDocument } from '../document/brand.generated.ts';
 import { listingAt } from '../routing/listing-at.ts';
 import { linksOf, localTarget } from './links.ts';
-import { isObject } from './sources/json.ts';
+import { isObject, stringAt } from './sources/json.ts';
 
 export interface FacetWord {
   page: 'jobs' | 'organizations';
@@ -31,9 +31,8 @@ function wordsAt(document: BrandDocument, target: string): FacetWord[] {
   if (found === null) return [];
   const { match, locale } = found;
   const { page, taxonomy, query } = match;
-  const given = new Map(Object.entries(query));
   const asked = document.facets[page].order.flatMap((field) =>
-    wordsOf(given.get(field)).map((word) => ({ word, field })),
+    wordsOf(stringAt(query, [field])).map((word) => ({ word, field })),
   );
   return [...taxonomy.map((word) => ({ word })), ...asked].map((one) => ({ page, locale, ...one }));
 }

@@ -66,10 +66,8 @@ function* faultsOf(document: BrandDocument, address: string): Iterable<Fault> {
 
 /** The numbers of facet values differ between servers; their words do not. */
 function* numbersIn({ match }: ListingAt, facets: readonly string[], address: string): Iterable<Fault> {
-  const asked = new Map(Object.entries(match.query));
   const numbered = facets.filter((field) =>
-    asked
-      .get(field)
+    stringAt(match.query, [field])
       ?.split(',')
       .some((value) => /^\d+$/.test(value.trim())),
   );
