@@ -1,9 +1,13 @@
-/** The property of every document: when the checker finds no error, its pages, feeds, sitemaps and forms are served. */
+/**
+ * The property of every document: when the checker finds no error, its feeds, sitemaps and forms are served, and so are its pages, except landing
+ * pages whose search a warning is about.
+ */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { Checkup } from '../../runtime/core/brand/check/checkup.ts';
+import type { Finding } from '../../runtime/core/brand/check/finding.ts';
 import { openWorkshop } from '../../runtime/core/brand/check/workshop.ts';
 import { compileBrand } from '../../runtime/core/brand/compile.ts';
 import { type JsonObject, toPointer } from '../../runtime/core/brand/sources/json.ts';
@@ -16,7 +20,7 @@ import { liveBrands } from './live-brands.ts';
 import { testedSite } from './open-site.ts';
 import { type Change, changed, changesOf } from './random-document.ts';
 import { runCases } from './run-tests.ts';
-import { follow, type TestedSite } from './tested-site.ts';
+import { follow, type TestedPage, type TestedSite } from './tested-site.ts';
 
 export interface DocumentProperty {
   /** Throws with the smallest change that breaks a page. Resolves with the number of documents that were served, and tells it after each. */
@@ -49,15 +53,15 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
   const ownerOf = (host: string, id: string) =>
     [...hosts].find(([other, own]) => other !== id && own.some((one) => one.toLowerCase() === host.toLowerCase()))?.[0];
 
-  /** The brand that this document makes; null where the checker finds an error. */
-  function soundBrand(id: string, text: string): CompiledBrand | null {
+  /** The brand that this document makes, with the warnings about it; null where the checker finds an error. */
+  function soundBrand(id: string, text: string): { brand: CompiledBrand; findings: Finding[] } | null {
     const source = parseSource(id, `brands/${id}.json`, Buffer.from(text));
     const sources = new Map([
       [ROOT_ID, root as NonNullable<typeof root>],
       [id, source],
     ]);
-    const { document } = new Checkup({ ...workshop, sources, hostOwner: ownerOf }).examine(id);
-    return document === undefined || document.abstract ? null : compileBrand(document, id);
+    const { document, findings } = new Checkup({ ...workshop, sources, hostOwner: ownerOf }).examine(id);
+    return document === undefined || document.abstract ? null : { brand: compileBrand(document, id), findings };
   }
 
   return {
@@ -70,10 +74,11 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
       });
       const property = fc.asyncProperty(choice, async ({ id, document, changes }) => {
         const text = JSON.stringify({ ...changed(document, changes), extends: ROOT_ID });
-        const brand = soundBrand(id, text);
-        fc.pre(brand !== null);
-        const faults = await faultsOf(server, brand as CompiledBrand, text);
-        hosts.set(id, (brand as CompiledBrand).document.site.hosts);
+        const sound = soundBrand(id, text);
+        fc.pre(sound !== null);
+        const { brand, findings } = sound as NonNullable<typeof sound>;
+        const faults = await faultsOf(server, brand, text, findings);
+        hosts.set(id, brand.document.site.hosts);
         served += 1;
         tell(served);
         if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -94,7 +99,7 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
       const promised = soundBrand(id, textWith([...changes, ...promises]));
       if (promised === null) throw new Error('The document has an error.');
       await server.show({ id, text: textWith(changes) });
-      return testedSite(promised, server.port);
+      return testedSite(promised.brand, server.port);
     },
     async stop() {
       await server.stop();
@@ -124,17 +129,22 @@ function described({ seed, counterexample, errorInstance }: Failure): string {
   return [`A document without errors breaks a page (seed ${seed}): ${found?.id} with`, ...changes, reason].join('\n');
 }
 
-async function faultsOf(server: DocumentSite, brand: CompiledBrand, text: string): Promise<string[]> {
+async function faultsOf(
+  server: DocumentSite,
+  brand: CompiledBrand,
+  text: string,
+  findings: readonly Finding[],
+): Promise<string[]> {
   server.errors();
   const revision = await server.show({ id: brand.id, text });
   if (revision !== brand.revision) return [`The server shows revision ${revision} instead of ${brand.revision}.`];
   const site = testedSite(brand, server.port);
-  const faults = [...(await pageFaults(site)), ...(await formFaults(site))];
+  const faults = [...(await pageFaults(site, findings)), ...(await formFaults(site))];
   return [...faults, ...server.errors().map((error) => `The server logs ${error}`)];
 }
 
-/** Addresses that must always answer, by whatever means. */
-async function pageFaults(site: TestedSite): Promise<string[]> {
+/** Addresses that must always answer, by whatever means. A landing page whose search a finding is about may be missing. */
+async function pageFaults(site: TestedSite, findings: readonly Finding[]): Promise<string[]> {
   const { brand, routes } = site;
   const faults: string[] = [];
   const href = site.href(routes.defaultLocale);
@@ -162,8 +172,10 @@ async function pageFaults(site: TestedSite): Promise<string[]> {
     brand.themeHref,
     '/404',
   ];
-  const promised = new Set(pages.map((page) => page.address));
-  for (const address of [...promised, ...searches, ...files]) {
+  const warnedOf = ({ path: at }: TestedPage) => findings.some(({ pointer }) => pointer === `${toPointer(at)}/search`);
+  const warned = new Set(pages.filter(warnedOf).map((page) => page.address));
+  const promised = new Set(pages.map((page) => page.address).filter((address) => !warned.has(address)));
+  for (const address of [...promised, ...warned, ...searches, ...files]) {
     const { status, text } = await site.read(address);
     if (status >= 500 || status === 400 || (promised.has(address) && status !== 200))
       faults.push(`${address} answers ${status}: ${text.slice(0, 200)}`);
