@@ -1,7 +1,7 @@
-import { linkProps } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { JobMapProps } from '../props.generated.ts';
+import { CountedLink } from '../shared/lists/CountedLink.tsx';
 import { formatCount } from '../shared/lists/count.ts';
 import { type TermLink, townLink } from '../shared/search/term-links.ts';
 import styles from './JobMap.module.css';
@@ -63,16 +63,10 @@ export function JobMap({ props, data, page, id }: WidgetProps<JobMapProps, Data>
         </svg>
         <ul className={styles.towns}>
           {map.towns.map((town) => {
-            const { label, href, count = 0 } = linkOf(town);
+            const { count = 0, ...link } = linkOf(town);
             return (
-              <li key={href}>
-                <a className={styles.town} {...linkProps(href)}>
-                  <span className={styles.label}>{label}</span>
-                  <span className={styles.count}>
-                    {formatCount(count, page.locale)}
-                    <span className="visually-hidden"> {t('facets.unit', { count })}</span>
-                  </span>
-                </a>
+              <li key={link.href}>
+                <CountedLink {...link} count={count} unit={t('facets.unit', { count })} locale={page.locale} />
               </li>
             );
           })}

@@ -2,7 +2,7 @@ import { linkProps } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { TermIndexProps } from '../props.generated.ts';
-import { formatCount } from '../shared/lists/count.ts';
+import { CountedLink } from '../shared/lists/CountedLink.tsx';
 import { headingOfLinks, townLink, valueLink } from '../shared/search/term-links.ts';
 import { type Area, byGroup, byLetter, type Entry, townEntries, valueEntries } from './entries.ts';
 import type { load } from './load.ts';
@@ -28,15 +28,9 @@ export function TermIndex({ props, data, page, id }: WidgetProps<TermIndexProps,
               <h3 className={styles.title}>{href === undefined ? title : <a {...linkProps(href)}>{title}</a>}</h3>
             )}
             <ul className={styles.entries}>
-              {own.map(({ label, href: to, count = 0 }) => (
-                <li key={to}>
-                  <a className={styles.entry} {...linkProps(to)}>
-                    <span className={styles.label}>{label}</span>
-                    <span className={styles.count}>
-                      {formatCount(count, page.locale)}
-                      <span className="visually-hidden"> {t('facets.unit', { count })}</span>
-                    </span>
-                  </a>
+              {own.map(({ count = 0, ...link }) => (
+                <li key={link.href}>
+                  <CountedLink {...link} count={count} unit={t('facets.unit', { count })} locale={page.locale} />
                 </li>
               ))}
             </ul>

@@ -1,19 +1,10 @@
-import { Link } from '../../../runtime/page/Link.tsx';
+import { CountedLink, type CountedLinkProps } from './CountedLink.tsx';
 import styles from './CountedLinks.module.css';
-import { formatCount } from './count.ts';
-
-export interface CountedLink {
-  label: string;
-  href: string;
-  count?: number;
-  /** What is counted, for screen readers: `jobs`. */
-  unit?: string;
-}
 
 interface CountedLinksProps {
   id: string;
   heading: string;
-  links: readonly CountedLink[];
+  links: readonly Omit<CountedLinkProps, 'locale'>[];
   locale: string;
   /** What the links are for: places look like stops on some boards. */
   facet?: string;
@@ -28,17 +19,9 @@ export function CountedLinks({ id, heading, links, locale, facet }: CountedLinks
         {heading}
       </h2>
       <ul className={styles.links} data-facet={facet}>
-        {links.map(({ label, href, count, unit }) => (
-          <li key={href}>
-            <Link className={styles.link} href={href}>
-              <span className={styles.label}>{label}</span>
-              {count !== undefined && (
-                <span className={styles.count}>
-                  {formatCount(count, locale)}
-                  <span className="visually-hidden"> {unit}</span>
-                </span>
-              )}
-            </Link>
+        {links.map((link) => (
+          <li key={link.href}>
+            <CountedLink {...link} locale={locale} />
           </li>
         ))}
       </ul>
