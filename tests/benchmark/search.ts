@@ -4,8 +4,9 @@ import { createPool } from '../../backend/database/pool.ts';
 import type { SearchInput } from '../../backend/search/port.ts';
 import { createSearchPool } from '../../backend/search/search-pool.ts';
 import { createSqlSearch, type SqlSearch } from '../../backend/search/sql-search.ts';
-import { cases } from './search/cases.ts';
+import { cases, facetPairs } from './search/cases.ts';
 import { fillNetwork, keptDatabase, startBenchServer } from './search/database.ts';
+import { describeGrowth, type Network } from './search/growth.ts';
 import { type NaiveOutcome, searchNaively } from './search/naive.ts';
 import { describeRun, type Measured } from './search/report.ts';
 
@@ -24,9 +25,32 @@ const sizes = process.argv
   .filter((size) => size > 0);
 const server = await startBenchServer();
 try {
-  for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) console.warn(await benchmark(size));
+  const wanted = sizes.length > 0 ? sizes : [10_000, 100_000];
+  for (const size of wanted) console.warn(await benchmark(size));
+  if (wanted.includes(LARGE)) console.warn(await growth(LARGE / 10, LARGE));
 } finally {
   await server.stop();
+}
+
+async function openNetwork(size: number): Promise<{ network: Network; close(): Promise<void> }> {
+  const pool = createPool(await keptDatabase(server, `bench_${size}`, (writer) => fillNetwork(writer, size)), {
+    max: 4,
+  });
+  const search = createSqlSearch(pool);
+  const close = async () => {
+    await search.close();
+    await pool.end();
+  };
+  return { network: { size, search, pairs: await facetPairs(pool) }, close };
+}
+
+async function growth(smaller: number, larger: number): Promise<string> {
+  const [small, large] = [await openNetwork(smaller), await openNetwork(larger)];
+  try {
+    return await describeGrowth(small.network, large.network);
+  } finally {
+    await Promise.all([small.close(), large.close()]);
+  }
 }
 
 async function benchmark(size: number): Promise<string> {

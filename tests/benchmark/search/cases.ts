@@ -53,6 +53,25 @@ export async function cases(pool: pg.Pool): Promise<Case[]> {
   ];
 }
 
+/** Sixteen pairs of facet values: how many jobs are read until ten have both is a matter of luck with each of them. */
+export async function facetPairs(pool: pg.Pool): Promise<SearchInput[]> {
+  const { rows } = await pool.query<{ field: string; id: number }>(
+    `select f.field, f.id from facet_value f join facet_count c on c.value = f.id
+      join frontend b on b.id = c.brand and b.key = $1 where f.field in ('employment_type', 'industries') order by c.count desc`,
+    [LARGE_BRAND],
+  );
+  const frequent = (field: string) => rows.filter((row) => row.field === field).slice(0, 4);
+  return frequent('employment_type').flatMap((type) =>
+    frequent('industries').map((industry) => {
+      const groups = [type, industry].map(({ field, id }) => ({
+        conjunction: 'OR' as const,
+        conditions: [{ field, value: String(id) }],
+      }));
+      return toCase('2 facets', { conditionGroup: { conjunction: 'AND', groups } }).input;
+    }),
+  );
+}
+
 function toCase(name: string, request: Partial<SearchRequest>, brand = LARGE_BRAND): Case {
   const facets = FACET_FIELDS.map((field) => ({ field, limit: 100 }));
   const whole = { facets, range: { first: 0, last: 10 }, ...request };
