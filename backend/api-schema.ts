@@ -23,6 +23,7 @@ import { audienceResolvers } from './modules/audience/resolvers.ts';
 import { billingResolvers } from './modules/billing/resolvers.ts';
 import { blogResolvers } from './modules/blog/resolvers.ts';
 import { bookmarkResolvers } from './modules/bookmarks/resolvers.ts';
+import { brandChangeResolvers } from './modules/brand-changes/resolvers.ts';
 import { captchaResolvers } from './modules/captcha/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
 import { consentResolvers } from './modules/consent/resolvers.ts';
@@ -104,6 +105,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       billingResolvers,
       blogResolvers,
       bookmarkResolvers,
+      brandChangeResolvers,
       captchaResolvers,
       configResolvers,
       consentResolvers,

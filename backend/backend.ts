@@ -151,6 +151,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const origins = createOrigins({ of: options.originOf, localLinks: options.localLinks ?? false });
   const originOf = origins.of;
   const views = createViews(pool, warn);
+  const desk = options.desk ?? emptyDesk;
   const payments = createPayments(options.stripeKeysOf ?? (() => null), log);
   const schema = apiSchema();
   const schemas = { api: schema, coerced: coercedSchema() };
@@ -170,7 +171,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     payments,
     assistant: options.assistant ? createAssistant(options.assistant, log) : null,
     admin: {
-      desk: options.desk ?? emptyDesk,
+      desk,
       vault: createVault(options.uploads.secret),
       needsSecondFactor: options.adminSecondFactor ?? false,
     },
@@ -209,6 +210,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     findBrand: (id) => brands.get(id),
     brands: () => brands.list(),
     originOf,
+    inspectBrand: desk.inspect,
+    readPatches: desk.readPatches,
     now: () => new Date(),
     log,
     search,

@@ -2055,6 +2055,8 @@ export type Mutation = {
   blockUser: AdminUser;
   /** Gives an existing organization a profile on this brand. */
   bringOrganization: OwnOrganization;
+  /** Cancels a change that is planned or was refused. One that is active ends at once. */
+  cancelScheduledPatch: ScheduledPatchResult;
   /** Sends a link to a new address, which replaces the old one when the link is opened. */
   changeEmail: AccountResult;
   /** Performs an action on several jobs, one after the other; a refusal for one does not stop the others. */
@@ -2115,6 +2117,8 @@ export type Mutation = {
   masquerade: Masquerade;
   /** Moves applications of one job to a stage; those that cannot be moved there are left unchanged. */
   moveApplications: Array<Applicant>;
+  /** Moves a change, or plans a refused one again. Of an active one only the end can be moved. */
+  moveScheduledPatch: ScheduledPatch;
   /** Counts that somebody started to apply to a job. Returns whether it was counted. */
   noteApplyStart: Scalars['Boolean']['output'];
   /** Opens an application; its stage changes from sent to viewed. Null for one of another organization. */
@@ -2201,6 +2205,8 @@ export type Mutation = {
   saveResume: SavedResume;
   /** Publishes a post now or later, makes it a draft again, or archives it. Fails with BLOG_POST_CHANGED as `saveBlogPost` does. */
   scheduleBlogPost: EditedBlogPost;
+  /** Changes settings later. The change is checked now, and again when its time comes: with an error it is not made, and its author and the administrators get an email. */
+  scheduleBrandPatch: ScheduledPatchResult;
   /** Publishes a page now or later, makes it a draft again, or archives it. Fails with PAGE_CHANGED as `savePage` does. */
   schedulePage: EditedPage;
   /** Mails the confirmation link of an application again, identified by its send key, three times an hour at most. Always true. */
@@ -2375,6 +2381,14 @@ export type MutationBlockUserArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationBringOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationCancelScheduledPatchArgs = {
+  brand: Scalars['String']['input'];
+  expected: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
@@ -2583,6 +2597,16 @@ export type MutationMoveApplicationsArgs = {
   mail?: InputMaybe<Scalars['Boolean']['input']>;
   text: InputMaybe<Scalars['String']['input']>;
   to: ApplicationStage;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationMoveScheduledPatchArgs = {
+  brand: Scalars['String']['input'];
+  ends: InputMaybe<Scalars['DateTime']['input']>;
+  expected: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
+  starts: Scalars['DateTime']['input'];
 };
 
 
@@ -2890,6 +2914,16 @@ export type MutationScheduleBlogPostArgs = {
   id: Scalars['Int']['input'];
   publishAt: InputMaybe<Scalars['DateTime']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationScheduleBrandPatchArgs = {
+  brand: Scalars['String']['input'];
+  changes: Scalars['JSON']['input'];
+  ends: InputMaybe<Scalars['DateTime']['input']>;
+  note: Scalars['String']['input'];
+  starts: Scalars['DateTime']['input'];
 };
 
 
@@ -3979,6 +4013,8 @@ export type Query = {
   savedResumeSearchTitle: Maybe<Scalars['String']['output']>;
   /** Title of the search at a URL, as an alert for it would be named; null for a URL that is not a job search. */
   savedSearchTitle: Maybe<Scalars['String']['output']>;
+  /** Changes with a time to come; those that are open first by their start, the others newest first. */
+  scheduledPatches: ScheduledPatches;
   /** Searches this brand. */
   search: SearchResult;
   /** Why a job is a result of a search on this brand; null for a search without words, or if it is none. For administrators of the brand. */
@@ -4543,6 +4579,15 @@ export type QuerySavedSearchTitleArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryScheduledPatchesArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  count?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QuerySearchArgs = {
   index: SearchIndex;
   request: SearchRequest;
@@ -4994,6 +5039,59 @@ export type SavedResume = {
   faults: Array<FormFault>;
   /** The current resume. */
   resume: OwnResume;
+};
+
+/** A change of settings with a time to come. */
+export type ScheduledPatch = {
+  __typename?: 'ScheduledPatch';
+  /** The person who planned or last moved it. */
+  author: Scalars['String']['output'];
+  /** The brand. */
+  brand: Scalars['String']['output'];
+  /** When it was planned. */
+  created: Scalars['DateTime']['output'];
+  /** The settings it changes, and what they are now; once it has begun, what they were. */
+  differences: Array<BrandDifference>;
+  /** When the settings return to what they were; null if they stay. */
+  ends: Maybe<Scalars['DateTime']['output']>;
+  /** Errors that it was refused for. */
+  findings: Array<BrandFinding>;
+  /** When it ended, was cancelled or refused. */
+  finished: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the change. */
+  id: Scalars['Int']['output'];
+  /** The reason given. */
+  note: Scalars['String']['output'];
+  /** Why it was refused: errors (of the brand check), author (may no longer administer the brand), or missed (its end had passed as well). */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it took effect. */
+  started: Maybe<Scalars['DateTime']['output']>;
+  /** When it takes effect. */
+  starts: Scalars['DateTime']['output'];
+  /** planned; active: in force, with an end to come; done; cancelled; or refused: it could not begin, or could not end. */
+  state: Scalars['String']['output'];
+  /** Time zone of the brand, in which its times are shown. */
+  timeZone: Scalars['String']['output'];
+  /** Increases whenever it is moved, cancelled, begins or ends. Required for changing it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Result of scheduling a change. */
+export type ScheduledPatchResult = {
+  __typename?: 'ScheduledPatchResult';
+  /** Findings of the brand check if it began now. If any is an error, nothing was saved. */
+  findings: Array<BrandFinding>;
+  /** The change; null when it was not saved. */
+  scheduled: Maybe<ScheduledPatch>;
+};
+
+/** A page of scheduled changes. */
+export type ScheduledPatches = {
+  __typename?: 'ScheduledPatches';
+  /** The changes on this page. */
+  entries: Array<ScheduledPatch>;
+  /** Total number of changes. */
+  total: Scalars['Int']['output'];
 };
 
 /** A comparison. */
@@ -5872,6 +5970,9 @@ export type ResolversTypes = {
   SavedGroup: ResolverTypeWrapper<SavedGroup>;
   SavedJob: ResolverTypeWrapper<Omit<SavedJob, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
   SavedResume: ResolverTypeWrapper<Omit<SavedResume, 'resume'> & { resume: ResolversTypes['OwnResume'] }>;
+  ScheduledPatch: ResolverTypeWrapper<ScheduledPatch>;
+  ScheduledPatchResult: ResolverTypeWrapper<ScheduledPatchResult>;
+  ScheduledPatches: ResolverTypeWrapper<ScheduledPatches>;
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchConjunction: SearchConjunction;
@@ -6109,6 +6210,9 @@ export type ResolversParentTypes = {
   SavedGroup: SavedGroup;
   SavedJob: Omit<SavedJob, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
   SavedResume: Omit<SavedResume, 'resume'> & { resume: ResolversParentTypes['OwnResume'] };
+  ScheduledPatch: ScheduledPatch;
+  ScheduledPatchResult: ScheduledPatchResult;
+  ScheduledPatches: ScheduledPatches;
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchCorrection: SearchCorrection;
@@ -7049,6 +7153,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
   blockUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'blocked' | 'id'>>;
   bringOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationBringOrganizationArgs, 'organizationId'>>;
+  cancelScheduledPatch?: Resolver<ResolversTypes['ScheduledPatchResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPatchArgs, 'brand' | 'expected' | 'id'>>;
   changeEmail?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
   changeJobs?: Resolver<Array<ResolversTypes['JobChange']>, ParentType, ContextType, RequireFields<MutationChangeJobsArgs, 'action' | 'ids'>>;
   changeMemberRole?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'accountId' | 'organizationId' | 'role'>>;
@@ -7079,6 +7184,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   markJob?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationMarkJobArgs, 'job' | 'marked'>>;
   masquerade?: Resolver<ResolversTypes['Masquerade'], ParentType, ContextType, RequireFields<MutationMasqueradeArgs, 'userId'>>;
   moveApplications?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationMoveApplicationsArgs, 'ids' | 'mail' | 'to'>>;
+  moveScheduledPatch?: Resolver<ResolversTypes['ScheduledPatch'], ParentType, ContextType, RequireFields<MutationMoveScheduledPatchArgs, 'brand' | 'expected' | 'id' | 'starts'>>;
   noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
   openApplication?: Resolver<Maybe<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationOpenApplicationArgs, 'id'>>;
   openResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationOpenResumeContactArgs, 'id'>>;
@@ -7119,6 +7225,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   savePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageArgs, 'input'>>;
   saveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationSaveResumeArgs, 'groups'>>;
   scheduleBlogPost?: Resolver<ResolversTypes['EditedBlogPost'], ParentType, ContextType, RequireFields<MutationScheduleBlogPostArgs, 'archived' | 'id' | 'version'>>;
+  scheduleBrandPatch?: Resolver<ResolversTypes['ScheduledPatchResult'], ParentType, ContextType, RequireFields<MutationScheduleBrandPatchArgs, 'brand' | 'changes' | 'note' | 'starts'>>;
   schedulePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSchedulePageArgs, 'archived' | 'id' | 'version'>>;
   sendApplicationLinkAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendApplicationLinkAgainArgs, 'key'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
@@ -7570,6 +7677,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   resumeWizard?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
   savedResumeSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedResumeSearchTitleArgs, 'search'>>;
   savedSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedSearchTitleArgs, 'search'>>;
+  scheduledPatches?: Resolver<ResolversTypes['ScheduledPatches'], ParentType, ContextType, RequireFields<QueryScheduledPatchesArgs, 'count' | 'from' | 'open'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
   searchExplanation?: Resolver<Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<QuerySearchExplanationArgs, 'jobId' | 'request'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'index' | 'limit' | 'text'>>;
@@ -7744,6 +7852,34 @@ export type SavedJobResolvers<ContextType = ApiContext, ParentType extends Resol
 export type SavedResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedResume'] = ResolversParentTypes['SavedResume']> = {
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   resume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType>;
+};
+
+export type ScheduledPatchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ScheduledPatch'] = ResolversParentTypes['ScheduledPatch']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['BrandDifference']>, ParentType, ContextType>;
+  ends?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
+  finished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  started?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  starts?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledPatchResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ScheduledPatchResult'] = ResolversParentTypes['ScheduledPatchResult']> = {
+  findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
+  scheduled?: Resolver<Maybe<ResolversTypes['ScheduledPatch']>, ParentType, ContextType>;
+};
+
+export type ScheduledPatchesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ScheduledPatches'] = ResolversParentTypes['ScheduledPatches']> = {
+  entries?: Resolver<Array<ResolversTypes['ScheduledPatch']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchCorrectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCorrection'] = ResolversParentTypes['SearchCorrection']> = {
@@ -8142,6 +8278,9 @@ export type Resolvers<ContextType = ApiContext> = {
   SavedGroup?: SavedGroupResolvers<ContextType>;
   SavedJob?: SavedJobResolvers<ContextType>;
   SavedResume?: SavedResumeResolvers<ContextType>;
+  ScheduledPatch?: ScheduledPatchResolvers<ContextType>;
+  ScheduledPatchResult?: ScheduledPatchResultResolvers<ContextType>;
+  ScheduledPatches?: ScheduledPatchesResolvers<ContextType>;
   SearchCorrection?: SearchCorrectionResolvers<ContextType>;
   SearchExplanation?: SearchExplanationResolvers<ContextType>;
   SearchFacet?: SearchFacetResolvers<ContextType>;

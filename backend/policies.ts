@@ -10,6 +10,7 @@ import { noteActing } from './modules/audit/events.ts';
 import { billingPolicies } from './modules/billing/policy.ts';
 import { blogPolicies } from './modules/blog/policy.ts';
 import { bookmarkPolicies } from './modules/bookmarks/policy.ts';
+import { brandChangePolicies } from './modules/brand-changes/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
 import { contactPolicies } from './modules/contact/policy.ts';
@@ -35,6 +36,7 @@ export const policies: Policies = {
     ...billingPolicies.Query,
     ...blogPolicies.Query,
     ...bookmarkPolicies.Query,
+    ...brandChangePolicies.Query,
     ...captchaPolicies.Query,
     ...consentPolicies.Query,
     ...draftPolicies.Query,
@@ -71,6 +73,7 @@ export const policies: Policies = {
     ...billingPolicies.Mutation,
     ...blogPolicies.Mutation,
     ...bookmarkPolicies.Mutation,
+    ...brandChangePolicies.Mutation,
     ...consentPolicies.Mutation,
     ...contactPolicies.Mutation,
     ...draftPolicies.Mutation,

@@ -85,6 +85,10 @@ const values: TemplateValues = {
   brand_outdated: { link, brand: 'Acme', faults: 'brands/acme.json:3:5\nThere is no setting "<nmae>".' },
   brand_broken: { link, brand: 'Acme', faults: 'brands/acme.json:3:5\nThere is no setting "<nmae>".' },
   brand_mended: { link, brand: 'Acme' },
+  brand_change_refused: {
+    ...{ link, brand: 'Acme', author: 'Ada <Boss>', note: 'Spring & sale', reason: 'errors' },
+    faults: 'runtime patch:3:5\nThere is no page "<fair>".',
+  },
   job_reported: { link, title: 'Reporter', text: 'They want <money>.' },
   application_confirm: { link, job: 'Reporter', organization: 'Harbor Works' },
   application_receipt: { ...sent, link, register: `${origin}/user/register` },

@@ -107,6 +107,17 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   brand_broken: Link & { brand: string; faults: string };
   /** The file is correct again. */
   brand_mended: Link & { brand: string };
+  /**
+   * To the author of a scheduled change and those who administer the brand: it was not made, or could not end. `note`:
+   * the reason given for it; `link` to the brand.
+   */
+  brand_change_refused: Link & {
+    brand: string;
+    author: string;
+    note: string;
+    reason: 'errors' | 'author' | 'missed' | 'end';
+    faults: string;
+  };
 }
 
 export type TemplateName = keyof TemplateValues;
@@ -200,6 +211,13 @@ const templates: Templates = {
   brand_outdated: faulty,
   brand_broken: faulty,
   brand_mended: (say, { link }) => [say.text('intro'), say.link(link)],
+  brand_change_refused: (say, { link, note, reason, faults }) => [
+    say.text(`intro_${reason}`),
+    { kind: 'quote', text: bodyText(note) },
+    ...(faults === '' ? [] : [say.text('errors'), { kind: 'quote' as const, text: bodyText(faults) }]),
+    say.text('next'),
+    say.link(link),
+  ],
 };
 
 /** Names of all templates. */
@@ -214,6 +232,7 @@ const toOperators = new Set<TemplateName>([
   'brand_outdated',
   'brand_broken',
   'brand_mended',
+  'brand_change_refused',
 ]);
 
 /** Templates that forward what a person wrote; all others contain only our own text. */

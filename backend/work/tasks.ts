@@ -4,6 +4,7 @@ import { sendAlertsTask } from '../modules/alerts/send.ts';
 import { sweepAlertsTask } from '../modules/alerts/sweep.ts';
 import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
 import { noticeSubscriptionsTask, raiseProfilesTask } from '../modules/billing/clock-tasks.ts';
+import { changeBrandsTask } from '../modules/brand-changes/due.ts';
 import { sweepSpent } from '../modules/captcha/store.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { publishPostsTask } from '../modules/content/tasks.ts';
@@ -60,6 +61,7 @@ const sweepLeftoversTask = defineTask({
 
 export const tasks: readonly Task[] = [
   moveJobsTask,
+  changeBrandsTask,
   publishPostsTask,
   rebuildSearchTask,
   keepSearchTask,
@@ -81,4 +83,10 @@ export const tasks: readonly Task[] = [
 ];
 
 /** Run as soon as a worker starts, to catch up on what became due meanwhile. */
-export const tasksAtStart: readonly Task[] = [rebuildSearchTask, moveJobsTask, sendAlertsTask, sendNewslettersTask];
+export const tasksAtStart: readonly Task[] = [
+  rebuildSearchTask,
+  moveJobsTask,
+  changeBrandsTask,
+  sendAlertsTask,
+  sendNewslettersTask,
+];

@@ -1,5 +1,7 @@
 /** Background work: what a task is, and how to enqueue one. `run-work.ts` runs them. */
 import type pg from 'pg';
+import type { Inspection } from '../../runtime/core/brand/check/patches.ts';
+import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Listeners } from '../announcements.ts';
 import type { Database } from '../database/pool.ts';
@@ -20,6 +22,10 @@ export interface WorkTools {
   brands(): readonly CompiledBrand[];
   /** Scheme and host of a brand's canonical URL, without trailing slash. */
   originOf(brand: CompiledBrand): string;
+  /** The settings of a brand from its file, and with a patch applied. Undefined if it does not exist. */
+  inspectBrand(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
+  /** Reloads the current settings of these brands in this process. */
+  readPatches(ids: readonly string[]): Promise<void>;
   /** The current time for all rules. */
   now(): Date;
   log: ErrorLog;

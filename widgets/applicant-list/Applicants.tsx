@@ -5,6 +5,7 @@ import { STAGES, type Stage } from '../../runtime/core/applications/stages.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
+import { saveFile } from '../../runtime/page/save-file.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
@@ -41,7 +42,7 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
   const found = last.current;
   const exporting = useMutation({
     ...mutationOf(applicantsCsvQuery),
-    onSuccess: ({ applicantsCsv }) => saveText(applicantsCsv ?? '', `applicants-${jobId}.csv`, 'text/csv'),
+    onSuccess: ({ applicantsCsv }) => saveFile(applicantsCsv ?? '', `applicants-${jobId}.csv`, 'text/csv'),
   });
   const failure = error ?? exporting.error;
   const [said, setSaid] = useState<string | null>(null);
@@ -225,14 +226,4 @@ function StageLink({ label, count, href, isCurrent, onGo }: StageLinkProps) {
       {label} <span className={styles.number}>{count}</span>
     </a>
   );
-}
-
-/** Saves a text as a file through the browser. */
-function saveText(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { leaveFlash } from '../../runtime/page/live/flash.ts';
+import { saveFile } from '../../runtime/page/save-file.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
@@ -24,7 +25,7 @@ export function DataPart({ page, id, user }: PartProps) {
           fields={[]}
           submit={t('settings.data.exportSubmit')}
           onSubmit={async () => {
-            saveFile(await exportAccount(), `${page.brand.id}-account.json`);
+            saveFile(await exportAccount(), `${page.brand.id}-account.json`, 'application/json');
             setSaved(true);
             return [];
           }}
@@ -87,14 +88,4 @@ function DeleteBlock({ id, user }: PartProps) {
       />
     </div>
   );
-}
-
-/** Saves a text as a file through the browser. */
-function saveFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -23,6 +23,56 @@ export const brandRevision = brandTable(
   (t) => [index('brand_revision_by_frontend').on(t.frontend, t.id)],
 );
 
+/** One change of settings that was made on several brands at once; its rows of `brand_patch` name it. */
+export const fleetEdit = pgTable('fleet_edit', {
+  id: id(),
+  /** A merge patch (RFC 7396) over the document of each brand. Not `jsonb`, because the order of keys matters. */
+  changes: json('changes').notNull(),
+  note: text('note').notNull(),
+  authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
+  /** Kept when the account is deleted. */
+  authorName: text('author_name').notNull(),
+  created: instant('created').notNull().defaultNow(),
+});
+
+/** Settings that change at a time to come. A row stays when it is over. */
+export const scheduledPatch = brandTable(
+  'scheduled_patch',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    /** Incremented with every change of the row, so that of two people who change it at once the second is told. */
+    version: integer('version').notNull().default(1),
+    /** A merge patch (RFC 7396) over the document as it is at the start. Not `jsonb`, because the order of keys matters. */
+    changes: json('changes').notNull(),
+    /** planned; active: in force, with an end to come; done; cancelled; refused: it could not begin, or end */
+    state: text('state').notNull().default('planned'),
+    starts: instant('starts').notNull(),
+    /** Null if the settings stay as they are from then on. */
+    ends: instant('ends'),
+    started: instant('started'),
+    finished: instant('finished'),
+    /** Why it was refused: errors, author, missed. */
+    reason: text('reason'),
+    /** Errors of the brand check that it was refused for. */
+    findings: json('findings').notNull().default([]),
+    /** Values of the patch that it replaced, which return at the end. */
+    replaced: json('replaced').notNull().default([]),
+    note: text('note').notNull(),
+    authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
+    /** Kept when the account is deleted. */
+    authorName: text('author_name').notNull(),
+    created: instant('created').notNull().defaultNow(),
+  },
+  (t) => [
+    check('scheduled_patch_state_is_known', sql`${t.state} in ('planned', 'active', 'done', 'cancelled', 'refused')`),
+    check('scheduled_patch_reason_is_known', sql`${t.reason} in ('errors', 'author', 'missed')`),
+    check('scheduled_patch_ends_after_its_start', sql`${t.ends} > ${t.starts}`),
+    index('scheduled_patch_by_frontend').on(t.frontend, t.id),
+    index('scheduled_patch_due').on(t.starts, t.ends).where(sql`state in ('planned', 'active')`),
+  ],
+);
+
 /**
  * Settings that administrators changed: each row is the complete merge patch (RFC 7396) on the brand file from then
  * on; the newest row of a brand applies. Rows are only added.
@@ -34,10 +84,15 @@ export const brandPatch = brandTable(
     frontend: text('frontend').notNull(),
     /** Not `jsonb`, because the order of keys matters. */
     patch: json('patch').notNull(),
-    /** set; undo and redo step through the history; restore reapplies the patch of an older row */
+    /**
+     * set; undo and redo step through the history; restore reapplies the patch of an older row; start and end of a
+     * scheduled change; fleet: one of several brands that were changed at once, fleet_undo: the same undone
+     */
     kind: text('kind').notNull(),
     /** The row whose patch was reapplied; null means the file alone. */
     restores: integer('restores'),
+    /** The change on several brands that it is part of, or undoes. */
+    fleetId: integer('fleet_id').references(() => fleetEdit.id),
     note: text('note').notNull(),
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
     /** Kept when the account is deleted. */
@@ -45,8 +100,12 @@ export const brandPatch = brandTable(
     created: instant('created').notNull().defaultNow(),
   },
   (t) => [
-    check('brand_patch_kind_is_known', sql`${t.kind} in ('set', 'undo', 'redo', 'restore')`),
+    check(
+      'brand_patch_kind_is_known',
+      sql`${t.kind} in ('set', 'undo', 'redo', 'restore', 'start', 'end', 'fleet', 'fleet_undo')`,
+    ),
     index('brand_patch_by_frontend').on(t.frontend, t.id),
+    index('brand_patch_by_fleet').on(t.fleetId).where(sql`fleet_id is not null`),
   ],
 );
 

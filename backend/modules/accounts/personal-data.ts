@@ -96,6 +96,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'job', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
   { table: 'organization', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
   { table: 'keeper_notice', by: ['recipient'], match: 'email', leaves: 'delete' },
+  { table: 'fleet_edit', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
+  { table: 'scheduled_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'brand_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'content_version', by: ['author_id'], match: 'id', leaves: { forget: 'author_name = null' } },
   { table: 'consent_info_revision', by: ['author_id'], match: 'id', leaves: 'follows' },

@@ -2,8 +2,7 @@
 
 import type { Finding } from '../../../runtime/core/brand/check/finding.ts';
 import { originsOf } from '../../../runtime/core/brand/check/origins.ts';
-import { differences } from '../../../runtime/core/brand/sources/differences.ts';
-import { isObject, type Json, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
+import { type PatchStep, stepsBetween } from '../../../runtime/core/brand/sources/compose-patches.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
@@ -16,6 +15,7 @@ import {
   newestPatches,
   type PatchRow,
   patchBefore,
+  patchOf,
   patchSteps,
 } from './patch-store.ts';
 import { allFindings, inspectBrand } from './patches.ts';
@@ -61,10 +61,6 @@ async function brandCard(context: ApiContext, brand: CompiledBrand, row: PatchRo
     isSwitched,
     isSuspended,
   };
-}
-
-function patchOf(row: PatchRow | undefined): JsonObject {
-  return isObject(row?.patch) ? row.patch : {};
 }
 
 /** A brand with all its settings. */
@@ -117,27 +113,8 @@ function describeEntry(row: PatchRow, before: PatchRow | undefined) {
     note,
     author: authorName,
     created,
-    differences: differences(patchOf(before), patchOf(row)).flatMap(({ pointer, left, right }) =>
-      leaves(pointer, left, right),
-    ),
+    differences: describeSteps(stepsBetween(patchOf(before), patchOf(row))),
   };
-}
-
-/** An object that was added or removed is listed as one line per value. */
-function leaves(pointer: string, before: Json | undefined, after: Json | undefined): DifferenceRow[] {
-  const whole = before === undefined ? after : after === undefined ? before : undefined;
-  if (!isObject(whole) || Object.keys(whole).length === 0)
-    return [{ pointer, before: before ?? null, after: after ?? null }];
-  return Object.entries(whole).flatMap(([key, value]) => {
-    const step = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return before === undefined ? leaves(step, undefined, value) : leaves(step, value, undefined);
-  });
-}
-
-interface DifferenceRow {
-  pointer: string;
-  before: Json;
-  after: Json;
 }
 
 const MOST_ENTRIES = 50;
@@ -153,6 +130,11 @@ export async function patchHistory(context: ApiContext, brand: string, from: num
   const rows = await listPatches(scope, from, count + 1);
   const entries = rows.slice(0, count).map((row, index) => describeEntry(row, rows[index + 1]));
   return { total: await countPatches(scope), entries };
+}
+
+/** Changed values, as the API returns them. */
+export function describeSteps(steps: readonly PatchStep[]) {
+  return steps.map(({ pointer, before, after }) => ({ pointer, before: before ?? null, after: after ?? null }));
 }
 
 /** A finding of the brand check, as the API returns it. */

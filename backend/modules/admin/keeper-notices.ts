@@ -140,7 +140,8 @@ function digestOf(errors: readonly Finding[]): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex');
 }
 
-function linesOf(errors: readonly Finding[]): string {
+/** Errors with their places, as a mail quotes them. */
+export function linesOf(errors: readonly Finding[]): string {
   const lines = errors
     .slice(0, MOST_LINES)
     .map(({ file, line, column, message }) => `${file}:${line}:${column}\n${message}`);

@@ -1,12 +1,18 @@
 /** SQL of changed settings. Rows are only added; the newest of a brand applies. */
 import { asc, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
+import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { brandPatch } from '../../database/schema/brands.ts';
 import type { Scope } from '../../scope.ts';
-import type { PatchStep } from './steps.ts';
+import { isPatchKind, type PatchStep } from './steps.ts';
 
 export type PatchRow = typeof brandPatch.$inferSelect;
+
+/** The patch of a row; empty without one. */
+export function patchOf(row: Pick<PatchRow, 'patch'> | undefined): JsonObject {
+  return isObject(row?.patch) ? row.patch : {};
+}
 
 /** Serializes changes to the settings of the same brand, until the end of the transaction. */
 export async function lockPatches(scope: Scope): Promise<void> {
@@ -63,9 +69,7 @@ export async function patchSteps(scope: Scope): Promise<PatchStep[]> {
     .from(brandPatch)
     .where()
     .orderBy(asc(brandPatch.id));
-  return rows.flatMap(({ id, kind }) =>
-    kind === 'set' || kind === 'undo' || kind === 'redo' || kind === 'restore' ? [{ id, kind }] : [],
-  );
+  return rows.flatMap(({ id, kind }) => (isPatchKind(kind) ? [{ id, kind }] : []));
 }
 
 /** Returns the id of the row, which is the new version. */

@@ -10,9 +10,10 @@ import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { announceTags } from '../../services/tag-store.ts';
+import type { ViewerAccount } from '../../viewer.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { personOf, requireBrand } from '../rights/access.ts';
-import { findPatch, insertPatch, lockPatches, newestPatch, patchSteps } from './patch-store.ts';
+import { findPatch, insertPatch, lockPatches, newestPatch, type PatchRow, patchSteps } from './patch-store.ts';
 import { FILE_STATE, type PatchKind, standingIn } from './steps.ts';
 import { findHiddenPages } from './stored-pages.ts';
 
@@ -113,36 +114,74 @@ async function stateOf(scope: TransactionScope, version: number) {
   return { patch: row.patch, restores: version };
 }
 
-function requiredNote(note: string): string {
+export function requiredNote(note: string): string {
   if (note.trim() === '') throw new UserError('BAD_INPUT', 'A note says why; it is missing.', { path: 'note' });
   return note;
 }
 
 /** Checks and writes in one transaction; the version it was based on must still be current. */
 async function change(context: ApiContext, { brand, expected, note, kind, next }: Change): Promise<PatchResult> {
-  if (note.length > LONGEST_NOTE) {
-    const message = `The note has ${note.length} characters; ${LONGEST_NOTE} are allowed.`;
-    throw new UserError('BAD_INPUT', message, { path: 'note' });
-  }
+  checkNote(note);
   await requireBrand(context, brand, `${kind}BrandPatch`);
   const person = personOf(context);
   const result = await transact({ pool: context.pool, frontend: brand }, async (tx): Promise<PatchResult> => {
-    await lockPatches(tx);
-    const current = await newestPatch(tx);
-    if ((current?.id ?? 0) !== expected) throw refusal('PATCH_CONFLICT', { name: current?.authorName ?? '' });
+    await lockVersion(tx, expected);
     const { patch, restores } = await next(tx);
     const { patched } = await inspectBrand(context, brand, patch);
-    const findings = await allFindings(tx, patched);
-    if (patched.document === undefined) return { version: null, findings };
-    const authorName = person.displayName || person.email;
-    const values = { patch, kind, restores, note: note.trim(), authorId: person.id, authorName };
-    const version = await insertPatch(tx, values);
-    const detail = { change: kind, version: String(version) };
-    await recordEvent(tx, { kind: 'brand_switched', accountId: person.id, address: context.address, detail });
-    await announceTags(tx.db, [`brand:${brand}`]);
-    return { version, findings };
+    return writePatch(tx, patched, { patch, kind, restores, note, author: authorOf(person), address: context.address });
   });
   // The author sees the change at once; the other processes learn of it through the bus.
   if (result.version !== null) await context.admin.desk.readPatches([brand]);
   return result;
+}
+
+/** Throws `UserError` BAD_INPUT for a note that is too long. */
+export function checkNote(note: string): void {
+  if (note.length <= LONGEST_NOTE) return;
+  const message = `The note has ${note.length} characters; ${LONGEST_NOTE} are allowed.`;
+  throw new UserError('BAD_INPUT', message, { path: 'note' });
+}
+
+/** Locks the settings of a brand. Throws `UserError` PATCH_CONFLICT if they have changed since this version. */
+export async function lockVersion(tx: TransactionScope, expected: number): Promise<PatchRow | undefined> {
+  await lockPatches(tx);
+  const current = await newestPatch(tx);
+  if ((current?.id ?? 0) !== expected) throw refusal('PATCH_CONFLICT', { name: current?.authorName ?? '' });
+  return current;
+}
+
+export interface Author {
+  id: number | null;
+  name: string;
+}
+
+export function authorOf({ id, displayName, email }: ViewerAccount): Author {
+  return { id, name: displayName || email };
+}
+
+export interface NewPatch {
+  patch: JsonObject;
+  kind: PatchKind;
+  restores?: number | null;
+  fleetId?: number;
+  note: string;
+  author: Author;
+  /** IP address of who asked for it; empty for what happens by itself. */
+  address: string;
+}
+
+/** Writes a patch, notes it in the log and tells all processes, unless the brand has an error with it. The settings must be locked. */
+export async function writePatch(
+  tx: TransactionScope,
+  patched: Examination,
+  { author, address, ...values }: NewPatch,
+): Promise<PatchResult> {
+  const findings = await allFindings(tx, patched);
+  if (patched.document === undefined) return { version: null, findings };
+  const row = { ...values, note: values.note.trim(), authorId: author.id, authorName: author.name };
+  const version = await insertPatch(tx, row);
+  const detail = { change: values.kind, version: String(version) };
+  await recordEvent(tx, { kind: 'brand_switched', accountId: author.id, address, detail });
+  await announceTags(tx.db, [`brand:${tx.frontend}`]);
+  return { version, findings };
 }

@@ -1,6 +1,13 @@
 /** Undo and redo of changed settings: the history read as a line of states, one of which is current. */
 
-export type PatchKind = 'set' | 'undo' | 'redo' | 'restore';
+/** Start and end are those of a scheduled change; fleet is a change of several brands at once. */
+export const PATCH_KINDS = ['set', 'undo', 'redo', 'restore', 'start', 'end', 'fleet', 'fleet_undo'] as const;
+
+export type PatchKind = (typeof PATCH_KINDS)[number];
+
+export function isPatchKind(kind: string): kind is PatchKind {
+  return PATCH_KINDS.some((known) => known === kind);
+}
 
 export interface PatchStep {
   id: number;

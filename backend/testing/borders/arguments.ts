@@ -21,6 +21,8 @@ const sealOnce = (text: string, owner: string): string => {
   return token;
 };
 
+const SOMEDAY = '2100-01-01T00:00:00.000Z';
+
 const APPLICATION = {
   basic_info: { firstName: 'Ida', lastName: 'Berg', emailAddress: 'seeker@example.com' },
   files: { coverLetter: 'x' },
@@ -115,6 +117,12 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
     version: oldPatch,
     note: 'x',
   }),
+  'Query.scheduledPatches': () => ({ open: false }),
+  'Mutation.scheduleBrandPatch': ({ brand }) => ({
+    ...{ brand, changes: { site: { tagline: 'x' } }, starts: SOMEDAY, note: 'x' },
+  }),
+  'Mutation.moveScheduledPatch': ({ brand, scheduled }) => ({ brand, id: scheduled, expected: 1, starts: SOMEDAY }),
+  'Mutation.cancelScheduledPatch': ({ brand, scheduled }) => ({ brand, id: scheduled, expected: 1 }),
   'Mutation.rewordConsent': ({ brand, consentInfo, revision }) => ({
     ...{ brand, id: consentInfo, after: revision, note: 'x' },
     text: { en: 'New words' },

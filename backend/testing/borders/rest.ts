@@ -1,6 +1,6 @@
 /** Resumes on a brand, and what the brand itself says, asks and sends. */
 import type { Database } from '../../database/pool.ts';
-import { appConfig, brandPatch, brandRevision, keeperNotice } from '../../database/schema/brands.ts';
+import { appConfig, brandPatch, brandRevision, keeperNotice, scheduledPatch } from '../../database/schema/brands.ts';
 import { consent, consentInfo, consentInfoRevision } from '../../database/schema/consent.ts';
 import { contactMessage } from '../../database/schema/contact.ts';
 import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
@@ -138,6 +138,16 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
       .returning({ id: brandPatch.id });
     patches.push(first(rows));
   }
+  const plan = { frontend, changes: { site: { tagline: marker } }, note: marker, authorName: 'administrator' };
+  const plans = await db
+    .insert(everyBrand(scheduledPatch))
+    .values([
+      { ...plan, starts: days(9), created: days(-1) },
+      { ...plan, starts: days(-1), created: days(-2), authorId: people.administrator.id },
+      { ...plan, starts: days(-3), ends: days(-1), started: days(-3), state: 'active', created: days(-4) },
+      { ...plan, starts: days(-3), ends: days(9), started: days(-3), state: 'active', created: days(-4) },
+    ])
+    .returning({ id: scheduledPatch.id });
   const infos = await db
     .insert(everyBrand(consentInfo))
     .values({ frontend, type: 'PRIVACY_POLICY', placement: 'REGISTRATION' })
@@ -202,6 +212,7 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
   return {
     mail: first(mails),
     message: first(messages),
+    scheduled: plans[0]?.id ?? 0,
     oldPatch: patches[0] ?? 0,
     patch: patches.at(-1) ?? 0,
     consentInfo: first(infos),

@@ -1,6 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { differences } from '../../../runtime/core/brand/sources/differences.ts';
+import { stringAt } from '../../../runtime/core/brand/sources/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
@@ -8,7 +9,9 @@ import styles from './Brand.module.css';
 import { Changes } from './Changes.tsx';
 import { FindingList } from './FindingList.tsx';
 import type { LoadedBrand } from './loaded-brand.ts';
+import { ScheduleFields } from './ScheduleFields.tsx';
 import type { BrandEdit } from './use-brand-edit.ts';
+import { useSchedule } from './use-schedule.ts';
 
 interface ReviewDialogProps {
   id: string;
@@ -16,15 +19,19 @@ interface ReviewDialogProps {
   edit: BrandEdit;
   onClose(): void;
   onSaved(): void;
+  onScheduled(): void;
   /** Reloads the brand; local changes are kept. */
   onReload(): void;
 }
 
-/** Review before saving: the changes, the checker's findings, and the reason for the change. */
-export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }: ReviewDialogProps) {
+/** Review before saving: the changes, the checker's findings, the reason for the change, and whether it waits for its time. */
+export function ReviewDialog({ id, settings, edit, onClose, onSaved, onScheduled, onReload }: ReviewDialogProps) {
   const t = useTexts('admin');
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [isLater, setLater] = useState(false);
+  const timeZone = stringAt(settings.document, ['site', 'timeZone']) ?? 'UTC';
+  const schedule = useSchedule(timeZone);
   const changes = differences(settings.document, edit.document).map(({ pointer, left, right }) => ({
     pointer,
     before: left ?? null,
@@ -33,13 +40,16 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }:
   const errors = edit.findings.filter(({ severity }) => severity === 'error');
   const isConflict = edit.failure?.codes.includes('PATCH_CONFLICT') ?? false;
 
+  const isBusy = edit.isSaving || schedule.isBusy;
+
   function save(): void {
     if (note.trim() === '') {
       setMissing(true);
       window.document.getElementById(`${id}-note`)?.focus();
       return;
     }
-    edit.save(note, onSaved);
+    if (isLater) schedule.plan({ brand: settings.id, changes: edit.changes, note }, onScheduled);
+    else edit.save(note, onSaved);
   }
 
   return (
@@ -94,15 +104,42 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }:
                   {isMissing ? t('review.noteMissing') : t('review.noteHelp')}
                 </p>
               </div>
+              <fieldset className={styles.when}>
+                <legend className="label">{t('review.when')}</legend>
+                {[false, true].map((later) => (
+                  <label key={String(later)} className={styles.line}>
+                    <input
+                      type="radio"
+                      name={`${id}-when`}
+                      checked={isLater === later}
+                      onChange={() => setLater(later)}
+                    />
+                    {t(later ? 'review.later' : 'review.now')}
+                  </label>
+                ))}
+              </fieldset>
+              {isLater && (
+                <>
+                  <ScheduleFields
+                    id={`${id}-schedule`}
+                    timeZone={timeZone}
+                    period={schedule.period}
+                    onChange={schedule.setPeriod}
+                    fault={schedule.fault}
+                  />
+                  {schedule.failure && <FailureNote failure={schedule.failure} />}
+                  <FindingList id={`${id}-schedule-findings`} findings={schedule.findings} withPlace />
+                </>
+              )}
             </Dialog.Body>
             <Dialog.Footer className={styles.foot}>
               <SmallButton onClick={onClose}>{t('review.cancel')}</SmallButton>
               <SmallButton
                 main
-                disabled={edit.isSaving || edit.isChecking || errors.length > 0 || changes.length === 0}
+                disabled={isBusy || edit.isChecking || errors.length > 0 || changes.length === 0}
                 onClick={save}
               >
-                {edit.isSaving ? t('review.saving') : t('review.save')}
+                {isBusy ? t('review.saving') : t(isLater ? 'review.schedule' : 'review.save')}
               </SmallButton>
             </Dialog.Footer>
           </Dialog.Content>

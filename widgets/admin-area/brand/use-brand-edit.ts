@@ -7,6 +7,7 @@ import { mutationOf, queryOf } from '../../../runtime/graphql/queries.ts';
 import { type Failure, failureOf } from '../ask.ts';
 import type { BrandFinding } from './brand.generated.ts';
 import { brandPatchFindingsQuery, saveBrandPatchMutation } from './brand.generated.ts';
+import { keepEdit, readKeptEdit } from './kept-edit.ts';
 import type { LoadedBrand } from './loaded-brand.ts';
 import { withValue } from './values.ts';
 
@@ -17,6 +18,12 @@ export interface BrandEdit {
   document: JsonObject;
   /** All runtime changes as a merge patch. */
   patch: JsonObject;
+  /** The unsaved changes alone, as a merge patch over the document. */
+  changes: JsonObject;
+  /** When the unsaved changes were made that an earlier visit left behind; null if there were none. */
+  keptSince: string | null;
+  /** Whether the browser keeps the unsaved changes. */
+  isKept: boolean;
   /** Whether anything differs from the saved state. */
   isChanged: boolean;
   /** The checker's findings for the changed document. */
@@ -36,7 +43,9 @@ export interface BrandEdit {
  */
 export function useBrandEdit(settings: LoadedBrand, onSaved: () => void): BrandEdit {
   const { id, file, document: current, version } = settings;
-  const [edited, setEdited] = useState(current);
+  const [kept] = useState(() => readKeptEdit(id));
+  const [edited, setEdited] = useState(() => (kept === null ? current : mergePatch(current, kept.changes)));
+  const [isKept, setKept] = useState(true);
   const [base, setBase] = useState(settings);
   const cache = useQueryClient();
 
@@ -46,7 +55,9 @@ export function useBrandEdit(settings: LoadedBrand, onSaved: () => void): BrandE
   }
 
   const patch = useMemo(() => patchBetween(file, edited), [file, edited]);
-  const isChanged = useMemo(() => Object.keys(patchBetween(current, edited)).length > 0, [current, edited]);
+  const changes = useMemo(() => patchBetween(current, edited), [current, edited]);
+  const isChanged = Object.keys(changes).length > 0;
+  useEffect(() => setKept(keepEdit(id, changes)), [id, changes]);
 
   // Checked once typing pauses.
   const [asked, setAsked] = useState(patch);
@@ -75,6 +86,9 @@ export function useBrandEdit(settings: LoadedBrand, onSaved: () => void): BrandE
   return {
     document: edited,
     patch,
+    changes,
+    keptSince: kept !== null && isChanged ? kept.at : null,
+    isKept,
     isChanged,
     findings: (isChanged && checking.data?.brandPatchFindings) || settings.findings,
     isChecking: isChanged && (asked !== patch || checking.isFetching),

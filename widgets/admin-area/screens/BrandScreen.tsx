@@ -10,6 +10,7 @@ import { FeatureSwitches } from '../brand/FeatureSwitches.tsx';
 import { FindingList } from '../brand/FindingList.tsx';
 import { jsonOf, type LoadedBrand, loadedBrand } from '../brand/loaded-brand.ts';
 import { ReviewDialog } from '../brand/ReviewDialog.tsx';
+import { ScheduledChanges } from '../brand/ScheduledChanges.tsx';
 import { SettingSections } from '../brand/SettingSections.tsx';
 import { Steps } from '../brand/Steps.tsx';
 import { SettingProvider } from '../brand/setting-context.ts';
@@ -19,6 +20,7 @@ import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Swatch } from '../parts/Swatch.tsx';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
 import { Waiting } from '../parts/Waiting.tsx';
+import { When } from '../parts/When.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -54,6 +56,7 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
   const t = useTexts('admin');
   const [isReviewing, setReviewing] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
+  const [plans, setPlans] = useState(0);
   const { brand } = settings;
   const reload = useCallback(() => {
     again();
@@ -99,6 +102,7 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
           }}
           isBlocked={edit.isChanged}
         />
+        <ScheduledChanges key={plans} id={`${id}-scheduled`} brand={settings.id} open onChanged={reload} />
         <FindingList id={`${id}-findings`} findings={settings.findings} withPlace />
         <h3 className={styles.heading}>{t('brand.features')}</h3>
         <p className="meta">{t('brand.featuresHelp')}</p>
@@ -108,6 +112,12 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
         {edit.isChanged && (
           <div className={brandStyles.bar}>
             <span role="status">{edit.isChecking ? t('brand.checking') : t('brand.changed')}</span>
+            {edit.keptSince && (
+              <span className="meta">
+                {t('brand.kept')} <When at={edit.keptSince} />
+              </span>
+            )}
+            {!edit.isKept && <span className="meta">{t('brand.notKept')}</span>}
             <SmallButton main onClick={() => setReviewing(true)}>
               {t('brand.review')}
             </SmallButton>
@@ -121,6 +131,12 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
             edit={edit}
             onClose={() => setReviewing(false)}
             onReload={again}
+            onScheduled={() => {
+              setReviewing(false);
+              edit.discard();
+              setPlans(plans + 1);
+              setMessage(t('schedule.saved'));
+            }}
             onSaved={() => {
               setReviewing(false);
               setMessage(t('brand.saved'));

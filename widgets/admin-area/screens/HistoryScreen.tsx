@@ -8,6 +8,7 @@ import type { BrandFinding, PatchEntry } from '../brand/brand.generated.ts';
 import { brandPatchHistoryQuery, restoreBrandPatchMutation } from '../brand/brand.generated.ts';
 import { Changes } from '../brand/Changes.tsx';
 import { FindingList } from '../brand/FindingList.tsx';
+import { ScheduledChanges } from '../brand/ScheduledChanges.tsx';
 import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
@@ -44,6 +45,14 @@ export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }
           <p>{message}</p>
         </Note>
       )}
+      <ScheduledChanges
+        id={`${id}-scheduled`}
+        brand={brand}
+        onChanged={() => {
+          answer.again();
+          newest.again();
+        }}
+      />
       <Answered answer={answer}>
         {({ brandPatchHistory }) => brandPatchHistory.total === 0 && <p role="status">{t('history.none')}</p>}
       </Answered>
