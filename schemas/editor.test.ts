@@ -118,9 +118,10 @@ describe('an editor', () => {
   });
 
   it('finds nothing to mark in the documents that are shipped', async () => {
-    for (const id of ['default', 'demo', 'rheinblick']) {
+    for (const id of ['default', 'demo', 'rheinblick', 'rheinblick/pages', 'stadtwerke-boerse/fields']) {
       const text = readFileSync(new URL(`../brands/${id}.json`, import.meta.url), 'utf8');
-      expect(await open(text).complaints(), id).toEqual([]);
+      // The editor of this test opens every text in the folder of brands.
+      expect(await open(text.replace('"../../schemas/', '"../schemas/')).complaints(), id).toEqual([]);
     }
   });
 

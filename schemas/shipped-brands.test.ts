@@ -1,12 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readSource } from '../runtime/core/brand/sources/read-source.ts';
 import { isSchema, type Schema } from './resolved-schema.ts';
-import { readShippedBrands, shippedBoards } from './testing/shipped-brands.ts';
+import { shippedBoards } from './testing/shipped-brands.ts';
 
-const brands = readShippedBrands();
+const brands = await readShippedBrands();
 
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inner, key) => (isSchema(inner) ? inner[key] : undefined), value);
+
+/** Documents of boards and families by id, as written, with their parts. */
+async function readShippedBrands(): Promise<Map<string, Schema>> {
+  const found = new Map<string, Schema>();
+  const add = async (id: string) => {
+    const document = (await readSource('brands', id))?.value;
+    if (found.has(id) || !isSchema(document)) return;
+    found.set(id, document);
+    if (typeof document.extends === 'string') await add(document.extends);
+  };
+  for (const id of shippedBoards) await add(id);
+  return found;
+}
 
 /** A home page's regions and widget names: what distinguishes its layout. */
 const shapeOf = (home: unknown): string =>

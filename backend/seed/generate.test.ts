@@ -47,9 +47,10 @@ interface OwnField {
   terms: Record<string, unknown>;
 }
 
-/** The choice fields that the document of a brand declares itself. */
+/** The choice fields that a brand declares itself, in its own file or in its part for them. */
 function ownFields(brand: string): Record<string, OwnField> {
-  return JSON.parse(readFileSync(documentOf(brand), 'utf8')).customFields ?? {};
+  const files = [documentOf(brand), new URL(`../../brands/${brand}/fields.json`, import.meta.url)].filter(existsSync);
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')).customFields));
 }
 
 function documentOf(brand: string): URL {

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandCommand } from './testing/command.ts';
 
@@ -169,5 +170,20 @@ brands/acme.json  fixed  /theme/radius
       out: '',
       err: 'There is no brand "famly". Did you mean "family"?',
     });
+  });
+});
+
+describe('a brand with parts', () => {
+  it('is checked by each of its files, and mended in the one that has the mistake', async () => {
+    write('acme', { site: { hosts: ['acme.example'] } });
+    mkdirSync(dirname(path('acme/look')));
+    write('acme/look', { theme: { raduis: 'round' } });
+    const { code, out } = await brand('check', 'brands/acme/look.json');
+    expect([code, out.split('\n')[0]]).toEqual([1, 'brands/acme/look.json:3:5  error  UNKNOWN_KEY  /theme/raduis']);
+    expect((await brand('check', 'acme', '--fix')).code).toBe(0);
+    expect(JSON.parse(readFileSync(path('acme/look'), 'utf8'))).toEqual({ theme: { radius: 'round' } });
+    expect(JSON.parse(readFileSync(path('acme'), 'utf8'))).toEqual({ site: { hosts: ['acme.example'] } });
+    const { out: told } = await brand('explain', 'acme', '/theme/radius');
+    expect(told).toBe('/theme/radius = "round"\n  acme  brands/acme/look.json:3:15');
   });
 });

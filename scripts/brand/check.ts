@@ -61,13 +61,14 @@ export async function check(locations: Locations, brands: readonly string[], opt
   return { text: [...fixedLines, ...countByFile(waiting), ...listed.map(describeFinding), end].join('\n'), exitCode };
 }
 
-/** The id of a brand given as an id or as its file, such as `brands/acme.json`. */
+/** The id of a brand given as an id or as one of its files, such as `brands/acme.json` or `brands/acme/pages.json`. */
 function idOf({ brandsDir }: Locations, brand: string): string {
   if (!brand.endsWith('.json')) return brand;
   const path = brand.replaceAll('\\', '/');
-  const isElsewhere = path.includes('/') && basename(dirname(resolve(path))) !== basename(brandsDir);
-  if (isElsewhere) throw new UserError(`"${brand}" is not in the directory of brands, "${brandsDir}".`);
-  return basename(path, '.json');
+  const folder = dirname(resolve(path));
+  if (!path.includes('/') || basename(folder) === basename(brandsDir)) return basename(path, '.json');
+  if (basename(dirname(folder)) === basename(brandsDir)) return basename(folder);
+  throw new UserError(`"${brand}" is not in the directory of brands, "${brandsDir}".`);
 }
 
 const ORDER: readonly Severity[] = ['info', 'warning', 'error'];

@@ -64,9 +64,6 @@ describe('brand new --from', () => {
         legal: { imprint: 'imprint' },
         status: 'draft',
         logoDark: 'logo-dark.svg',
-        favicon: 'favicon.svg',
-        touchIcon: 'apple-touch-icon.png',
-        openGraphImage: 'social.png',
       },
       theme: { primary: '#0b3d2e', radius: 'none' },
       locales: { default: 'en', supported: ['en', 'de'] },
@@ -81,6 +78,19 @@ describe('brand new --from', () => {
     expect(pictures).toContain('harbor.jpg');
     expect(pictures).toContain('logo.svg');
     expect(pictures).not.toContain('crest.svg');
+  });
+
+  it('cuts the copy into the same parts', async () => {
+    const { pages, ...rest } = ledger();
+    write('ledger', rest);
+    mkdirSync(join(dir(), 'brands/ledger'));
+    write('ledger/texts', { $schema: '../../schemas/brand.schema.json', pages });
+    const { code } = await brand('new', 'acme', '--from', 'ledger', '--set', '/site/legal/publisher=Acme Ltd');
+    expect(code).toBe(0);
+    expect(written().pages).toBeUndefined();
+    const texts = JSON.parse(readFileSync(path('acme/texts'), 'utf8'));
+    expect(texts.$schema).toBe('../../schemas/brand.schema.json');
+    expect(texts.pages.imprint.main[0].props.text).toMatch(/^<p>Acme Ltd, /);
   });
 
   it('takes answers from flags and puts them into the texts', async () => {

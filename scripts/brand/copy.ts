@@ -12,7 +12,7 @@ import {
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import { type Ask, type NewFlags, requireFreeId, titleOf } from './answers.ts';
 import type { NewBrand } from './create.ts';
-import { MADE_PICTURES, refuseFaults } from './first-document.ts';
+import { MADE_PICTURES, picturesIn, refuseFaults } from './first-document.ts';
 import { parseColour, parseHosts, parseName } from './parse-answers.ts';
 import { placesOf, replaced, valuesOf } from './renaming.ts';
 import { UserError } from './user-error.ts';
@@ -58,8 +58,9 @@ export async function gatherCopy(workspace: Workspace, id: string, flags: NewFla
   const given = answersIn(workspace, flags);
   let document: JsonObject = structuredClone(original);
   for (const { path } of questions) document = withValue(document, path, undefined);
-  for (const [name, file] of Object.entries({ status: 'draft', assets: id, ...MADE_PICTURES }))
-    document = withValue(document, ['site', name], file);
+  for (const name of Object.keys(MADE_PICTURES)) document = withValue(document, ['site', name], undefined);
+  for (const [name, value] of Object.entries({ status: 'draft', ...picturesIn(id) }))
+    document = withValue(document, ['site', name], value);
   const left: string[] = [];
   for (const question of questions) {
     const { path, kind, old } = question;
@@ -89,6 +90,7 @@ export async function gatherCopy(workspace: Workspace, id: string, flags: NewFla
   return {
     id,
     document: renamed,
+    parts: from.parts ?? [],
     copied: { folder: stringAt(original, ['site', 'assets']) ?? from.id, without: picturesOf(original) },
     notes: [
       ...(left.length > 0 ? [`Not copied, because it belongs to "${from.id}" alone: ${left.join(', ')}.`] : []),
@@ -97,8 +99,8 @@ export async function gatherCopy(workspace: Workspace, id: string, flags: NewFla
   };
 }
 
-function originalOf(workspace: Workspace, flags: NewFlags): { id: string; value: JsonObject } {
-  const { id, value } = workspace.source(flags.from ?? '');
+function originalOf(workspace: Workspace, flags: NewFlags) {
+  const { id, value, parts } = workspace.source(flags.from ?? '');
   const excess = NOT_FOR_COPIES.find((name) => flags[name] !== undefined);
   if (excess !== undefined) {
     const flag = excess.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -109,7 +111,7 @@ function originalOf(workspace: Workspace, flags: NewFlags): { id: string; value:
       `"${id}" is no brand to copy, but one to extend. Use "--family ${id}" instead of "--from ${id}".`,
     );
   if (value === undefined) throw new UserError(`"${id}" cannot be read. Run: npm run brand -- check ${id}`);
-  return { id, value };
+  return { id, value, parts };
 }
 
 /** The name and the hosts first, which every brand has of its own; then what the brand's own file sets, in its order. */

@@ -1,18 +1,22 @@
 /** `brand new`: writes a valid document and its images. */
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ARTWORK, type ArtworkSource, drawnName } from '../../runtime/core/brand/artwork.ts';
 import { describeFinding } from '../../runtime/core/brand/check/finding.ts';
 import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
 import { type BrandSource, parseSource } from '../../runtime/core/brand/sources/layers.ts';
+import { type BrandPart, divided } from '../../runtime/core/brand/sources/parts.ts';
 import { errorsIn, sourceOf } from './first-document.ts';
 import { applyEdit } from './fix.ts';
+import { format } from './format.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface NewBrand {
   id: string;
   document: JsonObject;
+  /** Parts of another brand: what it sets in one of them goes into a part of the same name. */
+  parts?: readonly BrandPart[];
   /** Pictures to take along, by their paths inside the folder of another brand's pictures. */
   copied?: { folder: string; without: ReadonlySet<string> };
 }
@@ -27,7 +31,7 @@ export interface Created {
 }
 
 /** Writes document and images. Throws a UserError, and writes nothing, if the document would be invalid. */
-export async function create(workspace: Workspace, { id, document, copied }: NewBrand): Promise<Created> {
+export async function create(workspace: Workspace, { id, document, parts = [], copied }: NewBrand): Promise<Created> {
   const { brandsDir, assetsDir } = workspace.locations;
   const { source, notes } = withSafeFixes(workspace, sourceOf(workspace, id, document));
   const preview = workspace.with(source).examine(id);
@@ -50,8 +54,12 @@ export async function create(workspace: Workspace, { id, document, copied }: New
   if (copied !== undefined)
     assets.push(...(await copyPictures(join(assetsDir, copied.folder), folder, copied.without)));
   const path = join(brandsDir, `${id}.json`);
-  if (!(await writeNew(path, source.text)))
-    throw new UserError(`There is a file "${path}" already. Nothing of it was changed.`);
+  for (const [file, text] of filesOf(source, parts)) {
+    const target = join(brandsDir, file);
+    await mkdir(dirname(target), { recursive: true });
+    if (!(await writeNew(target, text)))
+      throw new UserError(`There is a file "${target}" already. Nothing of it was changed.`);
+  }
   return { file: path, assets, notes: [...notes, ...notDrawn(preview.readable)] };
 }
 
@@ -64,6 +72,19 @@ function withSafeFixes(workspace: Workspace, draft: BrandSource): { source: Bran
     source: parseSource(draft.id, draft.file, Buffer.from(text)),
     notes: fixable.map(({ message }) => `${message} It was taken.`),
   };
+}
+
+/** The files of a brand by their paths in the directory of brands: its parts first, since its own file makes it a brand. */
+function filesOf({ id, text, value }: BrandSource, parts: readonly BrandPart[]): [file: string, text: string][] {
+  if (parts.length === 0 || value === undefined) return [[`${id}.json`, text]];
+  const { rest, parted } = divided(value, parts);
+  return [
+    ...parted.map(({ file, value: settings }): [string, string] => [
+      join(id, basename(file)),
+      format({ $schema: '../../schemas/brand.schema.json', ...settings }),
+    ]),
+    [`${id}.json`, format(rest)],
+  ];
 }
 
 /** A note if the images leave out part of the name. */

@@ -33,11 +33,11 @@ export function explain(workspace: Workspace, id: string, pointer = ''): Explana
   if (value === undefined) {
     throw new UserError(unknownPointer(resolved.document, path, id, workspace.workshop.schema.at(path)));
   }
-  return originsOf(resolved, path).map(({ pointer: at, value: found, layer, line, column }) => ({
+  return originsOf(resolved, path).map(({ pointer: at, value: found, layer, file, line, column }) => ({
     pointer: at,
     value: found,
     layer: layer.id,
-    file: layer.file,
+    file,
     line,
     column,
   }));

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
 import { type BrandSource, parseSource, ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import { priceForm } from './customs.ts';
 import { firstPage, type LegalPage } from './first-pages.ts';
+import { format } from './format.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -34,7 +35,7 @@ export interface Answers {
   legalPages: readonly LegalPage[];
 }
 
-/** The pictures that `brand new` makes, by setting of `site`. */
+/** The pictures that `brand new` makes, by setting of `site`. Only logos are named: the others are found by these names. */
 export const MADE_PICTURES = {
   logo: 'logo.svg',
   logoDark: 'logo-dark.svg',
@@ -42,6 +43,11 @@ export const MADE_PICTURES = {
   touchIcon: 'apple-touch-icon.png',
   openGraphImage: 'social.png',
 } as const;
+
+const { logo, logoDark } = MADE_PICTURES;
+
+/** The settings of the pictures of a new brand. */
+export const picturesIn = (id: string) => ({ assets: id, logo, logoDark });
 
 /** What the checker can only say later: the pictures are made last, colors are moved to the nearest readable one. */
 const SAID_LATER = new Set(['MISSING_ASSET', 'PARENT_BROKEN', 'LOW_CONTRAST']);
@@ -66,8 +72,7 @@ export function documentOf(answers: Partial<Answers> & Pick<Answers, 'id'>): Jso
       ...(description && { description }),
       ...(hosts !== undefined && { hosts }),
       status: 'draft',
-      assets: id,
-      ...MADE_PICTURES,
+      ...picturesIn(id),
       ...(country && { country }),
       ...(timeZone && { timeZone }),
       ...(email && { contactEmail: email, senderEmail: email }),
@@ -116,14 +121,4 @@ export function refuseFaults(workspace: Workspace, id: string, document: JsonObj
 export function errorsIn(workspace: Workspace, source: BrandSource): Finding[] {
   const { findings } = workspace.with(source).examine(source.id);
   return findings.filter(({ severity, file }) => severity === 'error' && file === source.file);
-}
-
-/** JSON with short lists on one line, like the repository's formatter. */
-function format(document: JsonObject): string {
-  const text = JSON.stringify(document, null, 2);
-  const flat = text.replace(
-    /\[\n\s+("[^"\n]*"(?:,\n\s+"[^"\n]*")*)\n\s+\]/g,
-    (_, items: string) => `[${items.replace(/,\n\s+/g, ', ')}]`,
-  );
-  return `${flat}\n`;
 }

@@ -14,7 +14,7 @@ export async function fixFiles({ brandsDir }: Locations, findings: readonly Find
   const safe = findings.filter((finding): finding is Fixed => finding.fix?.safe === true);
   const done: Fixed[] = [];
   for (const [file, group] of Map.groupBy(safe, (finding) => finding.file)) {
-    const path = join(brandsDir, basename(file));
+    const path = join(brandsDir, ...file.split('/').slice(1));
     const before = await readFile(path, 'utf8').catch(() => undefined);
     if (before === undefined) continue;
     const touched = new Set<string>();

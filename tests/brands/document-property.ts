@@ -2,7 +2,7 @@
  * The property of every document: when the checker finds no error, its feeds, sitemaps and forms are served, and so are its pages, except landing
  * pages whose search a warning is about.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -30,11 +30,20 @@ export interface DocumentProperty {
   stop(): Promise<void>;
 }
 
+/** Each brand in one file, parts included: what is tried later is a whole document in its place. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  mkdirSync(to);
+  for (const id of readdirSync(from).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? [])) {
+    const source = await readSource(from, id);
+    writeFileSync(path.join(to, `${id}.json`), JSON.stringify(source?.value));
+  }
+}
+
 /** `env` is that of the server: a seeded database and a build. `pictures` are the files of that database. */
 export async function openDocumentProperty(env: Record<string, string>, pictures: string): Promise<DocumentProperty> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nameplate-documents-'));
   const brandsDir = path.join(folder, 'brands');
-  cpSync('brands', brandsDir, { recursive: true });
+  await copyWhole('brands', brandsDir);
   cpSync(pictures, path.join(folder, 'data/files'), { recursive: true });
   const server = await openDocumentSite({
     ...env,

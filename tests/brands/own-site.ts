@@ -1,5 +1,5 @@
 /** A server of its own for one brand: its documents alone, with demo data in a new database. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
@@ -22,7 +22,9 @@ export async function openOwnSite(options: {
   const brandsDir = path.join(folder, 'brands');
   mkdirSync(brandsDir);
   for (const id of options.ids)
-    copyFileSync(path.join(options.brandsDir, `${id}.json`), path.join(brandsDir, `${id}.json`));
+    for (const name of [`${id}.json`, id])
+      if (existsSync(path.join(options.brandsDir, name)))
+        cpSync(path.join(options.brandsDir, name), path.join(brandsDir, name), { recursive: true });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const server = await startServerProcess({

@@ -81,10 +81,10 @@ export async function findBrandSettings(context: ApiContext, id: string) {
     file: file.resolved.document,
     document: patched.resolved.document,
     patch: patchOf(row),
-    origins: originsOf(patched.resolved).map(({ pointer, layer, line }) => ({
+    origins: originsOf(patched.resolved).map(({ pointer, layer, file, line }) => ({
       pointer,
       layer: layer.kind,
-      file: layer.file,
+      file,
       line,
     })),
     findings: (await allFindings(scope, patched)).map(describe),

@@ -4,6 +4,7 @@ import type { BrandDocument } from '../document/brand.generated.ts';
 import { withoutOffFacets } from '../document/facet-fields.ts';
 import { withTextPages } from '../document/text-pages.ts';
 import type { CompiledBrand } from '../request-context.ts';
+import { withSavedLists } from './saved-lists.ts';
 import { digest, shortHash } from './sources/digest.ts';
 import { deepFreeze } from './sources/json.ts';
 import { themeStamp } from './theme-stamp.ts';
@@ -12,11 +13,11 @@ import { themeStamp } from './theme-stamp.ts';
 const ENGINE_VERSION = 1;
 
 /**
- * Freezes a checked document without disabled facets, with the widgets of its text pages, and computes its revision.
+ * Freezes a checked document without disabled facets, with the widgets of its text and landing pages, and computes its revision.
  * Equal documents give equal revisions in any process.
  */
 export function compileBrand(document: BrandDocument, id: string): CompiledBrand {
-  const frozen = deepFreeze(withTextPages(withoutOffFacets(document)));
+  const frozen = deepFreeze(withTextPages(withSavedLists(withoutOffFacets(document))));
   const theme = themeStamp(frozen);
   return Object.freeze({
     id,

@@ -49,6 +49,27 @@ describe('a brands directory', () => {
     expect(Date.now() - began).toBeLessThan(3000);
   });
 
+  it('takes over what a part of a brand sets, says where it is wrong, and keeps what was live', async () => {
+    write('acme', site('Acme', 'acme.example'));
+    await start();
+    const radius = () => registry().get('acme')?.document.theme.radius;
+    await change(
+      () => write('acme/look', { theme: { radius: 'round' } }),
+      ({ changed }) => changed.length > 0,
+    );
+    expect([radius(), nameOf('acme')]).toEqual(['round', 'Acme']);
+    await change(() => write('acme/look', { theme: { radius: 'rond' } }), faulty('VALUE_NOT_ALLOWED'));
+    expect(errors()).toEqual([expect.stringMatching(/^brands\/acme\/look\.json:3:15 {2}error {2}VALUE_NOT_ALLOWED/)]);
+    await change(() => write('acme/look', '{ "theme": '), faulty('JSON_SYNTAX'));
+    expect(errors()).toEqual([expect.stringMatching(/^brands\/acme\/look\.json:1:\d+ {2}error {2}JSON_SYNTAX/)]);
+    expect(radius()).toBe('round');
+    await change(
+      () => rmSync(path('acme/look')),
+      ({ changed }) => changed.length > 0,
+    );
+    expect([errors(), radius()]).toEqual([[], 'small']);
+  });
+
   it('sees a file that an editor puts in place by renaming', async () => {
     write('acme', site('Acme'));
     await start();

@@ -665,7 +665,7 @@ export interface PageDocument {
   title?: LocalisedText;
   description?: LocalisedText;
   /**
-   * Makes a page of your own a landing page: the search it shows, as the address that search has on this site, in the default language. The widgets of the search find its results there.
+   * Makes a page of your own a landing page: the search it shows, as the address that search has on this site, in the default language. Without a "main", the page lists what the search finds, and other landing pages beside it; widgets of the search in its "main" find the same.
    */
   search?: string;
   /**
@@ -673,7 +673,7 @@ export interface PageDocument {
    */
   noindex?: boolean;
   /**
-   * How the regions are arranged. A page with a "text" has one column unless it says otherwise.
+   * How the regions are arranged. A page with a "text" has one column, and one with a "search" and no "main" a column at the right, unless it says otherwise.
    */
   layout?: 'single' | 'wide' | 'columns' | 'aside-left' | 'aside-right' | 'panes';
   text?: LocalisedText;

@@ -178,11 +178,11 @@ export class Checkup {
       readable,
       own: source.value ?? {},
       layers,
-      problems: source.problems.map((problem) => ({
-        ...problem,
-        file: source.file,
-        ...lineAndColumn(source.text, problem.offset),
-      })),
+      problems: [source, ...(source.parts ?? [])].flatMap(({ file, text, problems }) =>
+        problems.map((problem) => ({ ...problem, file, ...lineAndColumn(text, problem.offset) })),
+      ),
+      parts: source.parts ?? [],
+      main: source.main ?? source.value,
       chainFault,
       shape,
       schema,
@@ -195,7 +195,8 @@ export class Checkup {
       locate: (path, what) => locator.locate(path, what),
       textAt: ({ file, line, column }) =>
         layers
-          .find((layer) => layer.file === file)
+          .flatMap((layer) => [layer, ...(layer.parts ?? [])])
+          .find((written) => written.file === file)
           ?.text.split('\n')
           [line - 1]?.slice(column - 1) ?? '',
       pictureOf: (folder, name) => pictureAt(join(assetsDir, folder), name),

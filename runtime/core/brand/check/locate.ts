@@ -10,10 +10,16 @@ export interface SourceLocation {
   column: number;
 }
 
+/** The text of one file: that of a layer, or of one of its parts. */
+interface Written {
+  file: string;
+  text: string;
+}
+
 /** Finds paths in the source texts of a brand's layers; parses each text at most once. */
 export class Locator {
   private readonly layers: readonly BrandLayer[];
-  private readonly trees = new Map<BrandLayer, Node | undefined>();
+  private readonly trees = new Map<Written, Node | undefined>();
 
   constructor(layers: readonly BrandLayer[]) {
     this.layers = layers;
@@ -26,17 +32,19 @@ export class Locator {
     for (let length = path.length; length >= 0; length -= 1) {
       const part = path.slice(0, length);
       const layer = length === 0 ? this.layers.at(-1) : layerOf(this.layers, part);
-      const node = layer && this.node(layer, part);
-      if (layer === undefined || node === undefined) continue;
-      const shown = (what === 'key' && length === path.length && keyOf(node)) || node;
-      return { file: layer.file, ...lineAndColumn(layer.text, shown.offset) };
+      for (const written of layer === undefined ? [] : [layer, ...(layer.parts ?? [])]) {
+        const node = this.node(written, part);
+        if (node === undefined) continue;
+        const shown = (what === 'key' && length === path.length && keyOf(node)) || node;
+        return { file: written.file, ...lineAndColumn(written.text, shown.offset) };
+      }
     }
     return { file: this.layers.at(-1)?.file ?? '', line: 1, column: 1 };
   }
 
-  private node(layer: BrandLayer, path: Path): Node | undefined {
-    if (!this.trees.has(layer)) this.trees.set(layer, parseTree(layer.text.replace(/^\uFEFF/, ' ')));
-    const tree = this.trees.get(layer);
+  private node(written: Written, path: Path): Node | undefined {
+    if (!this.trees.has(written)) this.trees.set(written, parseTree(written.text.replace(/^\uFEFF/, ' ')));
+    const tree = this.trees.get(written);
     return tree && findNodeAtLocation(tree, [...path]);
   }
 }

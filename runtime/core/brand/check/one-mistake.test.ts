@@ -81,6 +81,7 @@ describe('a mistake', () => {
       'NOT_UTF8',
       'INVALID_BRAND_ID',
       'PARENT_UNREADABLE',
+      'PART_MISFIT',
       'FILE_ONLY',
     ];
     const collected = new Set([...mistakes.flatMap(([codes]) => codes.split(' ')), ...elsewhere]);

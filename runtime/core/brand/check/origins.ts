@@ -7,6 +7,8 @@ export interface Origin {
   pointer: string;
   value: Json;
   layer: BrandLayer;
+  /** That of the layer, or of one of its parts. */
+  file: string;
   line: number;
   column: number;
 }
@@ -18,11 +20,12 @@ export function originsOf(resolved: ResolvedBrand, path: Path = []): Origin[] {
   if (value === undefined || top === undefined) return [];
   const locator = new Locator(resolved.layers);
   return leavesOf(value, path).map((leaf) => {
-    const { line, column } = locator.locate(leaf.path);
+    const { file, line, column } = locator.locate(leaf.path);
     return {
       pointer: toPointer(leaf.path),
       value: leaf.value,
       layer: layerOf(resolved.layers, leaf.path) ?? top,
+      file,
       line,
       column,
     };

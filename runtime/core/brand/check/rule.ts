@@ -4,6 +4,7 @@ import type { BrandDocument } from '../../document/brand.generated.ts';
 import { type Json, type JsonObject, type Path, stringAt, toPointer, valueAt } from '../sources/json.ts';
 import { type BrandLayer, type ChainFault, layerOf } from '../sources/layers.ts';
 import type { SourceProblem } from '../sources/parse-file.ts';
+import type { BrandPart } from '../sources/parts.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Finding, Fix, Severity } from './finding.ts';
 import type { SourceLocation } from './locate.ts';
@@ -23,10 +24,14 @@ export interface CheckContext {
   readonly document: JsonObject;
   /** The resolved document if it fits the schema. */
   readonly readable: BrandDocument | undefined;
-  /** Contents of the brand's own file; empty when it cannot be read. */
+  /** Contents of the brand's own file and its parts; empty when one cannot be read. */
   readonly own: JsonObject;
   readonly layers: readonly BrandLayer[];
-  /** Syntax problems in the brand's own file. */
+  /** Further files of the brand; `own` holds what they set, too. */
+  readonly parts: readonly BrandPart[];
+  /** Contents of the brand's own file without its parts; undefined when it cannot be read. */
+  readonly main: JsonObject | undefined;
+  /** Syntax problems in the brand's own file and its parts. */
   readonly problems: readonly (SourceProblem & SourceLocation)[];
   readonly chainFault: ChainFault | undefined;
   /** Where the resolved document does not fit the schema. */

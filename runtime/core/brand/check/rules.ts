@@ -46,6 +46,7 @@ import { pageIncomplete } from './rules/page-incomplete.ts';
 import { pageSettingUnused } from './rules/page-setting-unused.ts';
 import { pageWithoutPath } from './rules/page-without-path.ts';
 import { parentUnreadable } from './rules/parent-unreadable.ts';
+import { partMisfit } from './rules/part-misfit.ts';
 import { patternMismatch } from './rules/pattern-mismatch.ts';
 import { priceTooPrecise } from './rules/price-too-precise.ts';
 import { priceWithoutCurrency } from './rules/price-without-currency.ts';
@@ -139,6 +140,7 @@ export const rules: readonly Rule[] = [
   pageSettingUnused,
   pageWithoutPath,
   parentUnreadable,
+  partMisfit,
   patternMismatch,
   priceTooPrecise,
   priceWithoutCurrency,

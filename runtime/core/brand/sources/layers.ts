@@ -4,6 +4,7 @@ import { isObject, type Json, type JsonObject, type Path, stringAt } from './jso
 import { LIMITS } from './limits.ts';
 import { type KeepsNull, mergePatch } from './merge.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
+import { type BrandPart, withParts } from './parts.ts';
 
 /** The document that every brand extends, directly or through others. */
 export const ROOT_ID = 'default';
@@ -13,6 +14,10 @@ export interface BrandSource extends ParsedFile {
   id: string;
   /** As findings refer to it: `brands/acme.json`. */
   file: string;
+  /** Further files of the document; `value` holds what they set, too. */
+  parts?: readonly BrandPart[];
+  /** With parts: what the own file sets by itself. */
+  main?: JsonObject | undefined;
 }
 
 /** Role of a layer: root document, a document the brand extends, its own file, its runtime patch. */
@@ -26,6 +31,7 @@ export interface BrandLayer {
   file: string;
   text: string;
   value: JsonObject;
+  parts?: readonly BrandPart[];
 }
 
 export interface ResolvedBrand {
@@ -45,8 +51,13 @@ export type ChainFault =
 export type SourceLookup = (id: string) => BrandSource | undefined;
 
 /** Parses the bytes of a brand file. */
-export function parseSource(id: string, file: string, bytes: Uint8Array): BrandSource {
-  return { id, file, ...parseFile(bytes) };
+export function parseSource(
+  id: string,
+  file: string,
+  bytes: Uint8Array,
+  parts: readonly BrandPart[] = [],
+): BrandSource {
+  return withParts({ id, file, ...parseFile(bytes) }, parts);
 }
 
 /** Id of the document a source extends; undefined for the root. */
@@ -113,7 +124,8 @@ export const PATCH_FILE = 'runtime patch';
 /** A document as a layer of the brand `id`. */
 export function layerFrom(source: BrandSource, id: string): BrandLayer {
   const kind = source.id === ROOT_ID ? 'default' : source.id === id ? 'brand' : 'family';
-  return { kind, id: source.id, file: source.file, text: source.text, value: source.value ?? {} };
+  const { file, text, value = {}, parts } = source;
+  return { kind, id: source.id, file, text, value, ...(parts && { parts }) };
 }
 
 /** Merges chains; each parent is merged once and shared by all its children. */

@@ -21,6 +21,32 @@ it('reads a file, and one behind a link', async () => {
   expect((await readSource(directory, 'acme'))?.value).toEqual({ version: 1 });
 });
 
+it('reads the parts in the folder of the brand, each with its own problems', async () => {
+  writeFileSync(path(), '{ "version": 1, "pages": { "home": { "title": "Own" } } }');
+  const folder = join(directory, 'acme');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'b.json'), '{ "pages": { "home": { "title": "B" }, "team": { "title": "B" } } }');
+  writeFileSync(join(folder, 'a.json'), '{ "$schema": "x", "pages": { "team": { "title": "A", "path": "/team" } } }');
+  for (const other of ['.a.json.swp', 'notes.txt', '.hidden.json']) writeFileSync(join(folder, other), '{');
+  const source = await readSource(directory, 'acme');
+  expect(source?.value).toEqual({
+    version: 1,
+    pages: { home: { title: 'Own' }, team: { title: 'A', path: '/team' } },
+  });
+  expect(source?.parts?.map(({ file }) => file.slice(file.indexOf('/')))).toEqual(['/acme/a.json', '/acme/b.json']);
+  writeFileSync(join(folder, 'a.json'), '{ "pages": ');
+  const broken = await readSource(directory, 'acme');
+  expect(broken?.value).toBeUndefined();
+  expect(broken?.problems).toEqual([]);
+  expect(broken?.parts?.map(({ problems }) => problems.map(({ code }) => code))).toEqual([['JSON_SYNTAX'], []]);
+});
+
+it('finds no brand in a folder alone', async () => {
+  mkdirSync(join(directory, 'acme'));
+  writeFileSync(join(directory, 'acme', 'a.json'), '{}');
+  expect(await readSource(directory, 'acme')).toBeUndefined();
+});
+
 it('finds nothing where nothing is', async () => {
   expect(await readSource(directory, 'acme')).toBeUndefined();
 });

@@ -66,7 +66,8 @@ export class SourceFiles {
     for (const id of ids) {
       const source = this.all.get(id);
       if (source === undefined || parents.has(id)) continue;
-      this.all.set(id, { ...source, text: '', problems: [] });
+      const parts = source.parts?.map((part) => ({ ...part, text: '', problems: [] }));
+      this.all.set(id, { ...source, text: '', problems: [], ...(parts && { parts }) });
       this.textless.add(id);
     }
   }

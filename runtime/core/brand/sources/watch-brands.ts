@@ -1,4 +1,4 @@
-/** Watches the brand files and the folders of their pictures. */
+/** Watches the brand files with their parts, and the folders of their pictures. */
 import { basename } from 'node:path';
 import { createDirectoryWatcher } from './directory-watcher.ts';
 
@@ -8,7 +8,7 @@ export interface BrandWatcherOptions {
   assetsDir: string;
   /** Milliseconds after which a picture that came or went is noticed at the latest. */
   assetsSweep?: number | undefined;
-  /** Ids of the files that changed. */
+  /** Ids of the brands with a file that changed. */
   onBrands(ids: string[]): void;
   /** Names of the folders in which a file came, went or was overwritten. */
   onAssets(folders: string[]): void;
@@ -22,6 +22,7 @@ export interface BrandWatcher {
 }
 
 const ASSETS_SWEEP_MS = 5000;
+const PARTS_SWEEP_MS = 1000;
 /** With a thousand brands, a picture that is overwritten is noticed within two minutes. */
 const FOLDERS_A_SWEEP = 50;
 
@@ -33,6 +34,15 @@ export function watchBrands(options: BrandWatcherOptions): BrandWatcher {
     accepts: (name) => name.endsWith('.json') && !name.startsWith('.'),
     onChange: (names) => onBrands(idsOf(names)),
     onError: (error) => onError('BRANDS_UNREADABLE', error),
+  });
+  // The folder of a brand has its name.
+  const parts = createDirectoryWatcher({
+    directory: brandsDir,
+    accepts: (name) => !name.includes('.'),
+    onChange: onBrands,
+    onError: (error) => onError('BRANDS_UNREADABLE', error),
+    sweep: PARTS_SWEEP_MS,
+    inside: FOLDERS_A_SWEEP,
   });
   // A file that comes or goes changes its folder: a look at each folder is enough for that, however many files it has.
   const assets = createDirectoryWatcher({
@@ -47,11 +57,13 @@ export function watchBrands(options: BrandWatcherOptions): BrandWatcher {
   return {
     async start() {
       const names = await brands.start();
+      await parts.start();
       await assets.start();
       return idsOf(names);
     },
     stop() {
       brands.stop();
+      parts.stop();
       assets.stop();
     },
   };

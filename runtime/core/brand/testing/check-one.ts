@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Catalogue, parseManifest } from '../check/catalogue.ts';
 import { Checkup } from '../check/checkup.ts';
-import { describeFinding } from '../check/finding.ts';
+import { describeFinding, type Finding } from '../check/finding.ts';
 import type { Rule } from '../check/rule.ts';
 import { loadBrandSchema } from '../check/schema.ts';
 import type { JsonObject } from '../sources/json.ts';
 import { PATCH_FILE, parseSource, Resolver, ROOT_ID } from '../sources/layers.ts';
-import type { ParsedFile } from '../sources/parse-file.ts';
+import { type ParsedFile, parseText } from '../sources/parse-file.ts';
+import type { BrandPart } from '../sources/parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -19,6 +20,8 @@ export interface Surroundings {
   others?: Record<string, JsonObject>;
   /** Brands by the hosts they own. */
   hosts?: Record<string, string>;
+  /** Parts of the document by name; a string is taken as the contents of the file. */
+  parts?: Record<string, JsonObject | string>;
   /** Parsed file to use instead of the document. */
   read?: ParsedFile;
   /** `public/brands` folder. */
@@ -96,7 +99,7 @@ const CATALOGUE = catalogue();
 
 /** The findings of one rule for `brands/acme.json`, formatted. A string is taken as the file's contents. */
 export function report(rule: Rule, document: JsonObject | string | Uint8Array, around: Surroundings = {}): string[] {
-  const { id = 'acme', others = {}, hosts = {}, assetsDir = '/nowhere', read, patch } = around;
+  const { id = 'acme', others = {}, hosts = {}, assetsDir = '/nowhere', parts = {}, read, patch } = around;
   const file = `brands/${id}.json`;
   const encode = (value: JsonObject) => Buffer.from(JSON.stringify(value, null, 2));
   const bytes =
@@ -106,7 +109,7 @@ export function report(rule: Rule, document: JsonObject | string | Uint8Array, a
     ...Object.entries(others).map(
       ([other, value]) => [other, parseSource(other, `brands/${other}.json`, encode(value))] as const,
     ),
-    [id, read ? { id, file, ...read } : parseSource(id, file, bytes)],
+    [id, read ? { id, file, ...read } : parseSource(id, file, bytes, partsOf(id, parts))],
   ]);
   const checkup = new Checkup({
     schema,
@@ -119,5 +122,13 @@ export function report(rule: Rule, document: JsonObject | string | Uint8Array, a
   });
   const { findings } = patch === undefined ? checkup.examine(id) : checkup.examinePatched(id, patch);
   const place = patch === undefined ? file : PATCH_FILE;
-  return findings.filter((finding) => finding.file === place && finding.code === rule.code).map(describeFinding);
+  const isHere = (finding: Finding) => finding.file === place || finding.file.startsWith(`brands/${id}/`);
+  return findings.filter((finding) => isHere(finding) && finding.code === rule.code).map(describeFinding);
+}
+
+function partsOf(id: string, parts: Record<string, JsonObject | string>): BrandPart[] {
+  return Object.entries(parts).map(([name, part]) => ({
+    file: `brands/${id}/${name}.json`,
+    ...parseText(typeof part === 'string' ? part : JSON.stringify(part, null, 2)),
+  }));
 }

@@ -108,7 +108,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ],
   [
     'PAGE_INCOMPLETE',
-    '{ "pages": { "team": ¦{ "path": "/team", "title": "Team", "search": "/jobs", "text": "<p>We print.</p>" } } }',
+    '{ "pages": { "team": { "path": "/team", "title": "Team", "search": "/jobs", "text": "<p>We print.</p>", "main": ¦[] } } }',
   ],
   ['UNKNOWN_FEATURE', home('{ "widget": "latest-jobs", "when": { "feature": ¦"blgo" } }')],
   ['UNKNOWN_PAGE', home('{ "widget": "latest-jobs", "when": { "pages": [¦"hoem"] } }')],

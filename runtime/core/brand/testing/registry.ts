@@ -1,7 +1,7 @@
 /** A registry over a temporary folder of brands. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { describeFinding } from '../check/finding.ts';
 import { type BrandChange, type BrandRegistry, createBrandRegistry, type RegistryOptions } from '../registry.ts';
@@ -58,8 +58,10 @@ export function registryFixture() {
   return {
     log,
     path,
-    write: (id: string, document: JsonObject | string) =>
-      writeFileSync(path(id), typeof document === 'string' ? document : JSON.stringify(document, null, 2)),
+    write: (id: string, document: JsonObject | string) => {
+      mkdirSync(dirname(path(id)), { recursive: true });
+      writeFileSync(path(id), typeof document === 'string' ? document : JSON.stringify(document, null, 2));
+    },
     /** Starts a registry over the folder; earlier ones keep running. */
     async start(options: Partial<RegistryOptions> = {}): Promise<void> {
       registry = createBrandRegistry({

@@ -1,5 +1,6 @@
 import { personalPages } from '../../../paths/names.ts';
 import { offPaths } from '../../../routing/table.ts';
+import { listsBySearch } from '../../saved-lists.ts';
 import { entriesAt, isObject, type JsonObject, valueAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { contentPages, placementsOf, REGIONS, savedListings } from '../../views.ts';
@@ -41,7 +42,9 @@ export const pageIncomplete = defineRule({
     }
     for (const { key } of contentPages(own)) {
       const [listing, other] = savedListings(context, key);
-      if (listing !== undefined && other === undefined) yield* check(document, key, essential.get(listing) ?? []);
+      const listsItself = isObject(document.pages[key]) && listsBySearch(document.pages[key], key);
+      if (listing !== undefined && other === undefined && !listsItself)
+        yield* check(document, key, essential.get(listing) ?? []);
       if (valueAt(document, ['pages', key, 'title']) !== undefined) continue;
       const message = `The page "${key}" has no title: browser tabs and search engines would not say what it is. Add one.`;
       yield { path: ['pages', key], key: true, severity: 'warning', message };

@@ -1,4 +1,5 @@
 import { isTextPage } from '../../../document/text-pages.ts';
+import { LANDING_LAYOUT, listsBySearch } from '../../saved-lists.ts';
 import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringsAt, valueAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
 import { placementsOf } from '../../views.ts';
@@ -44,7 +45,9 @@ function* columns({ document, own }: CheckContext): Generator<Draft> {
   for (const [page, settings] of entriesAt(own, ['pages'])) {
     const pages = valueAt(document, ['pages']);
     const isText = isObject(pages) && isTextPage(pages, page);
-    const layout = valueAt(document, ['pages', page, 'layout']) ?? (isText ? 'single' : undefined);
+    const whole = valueAt(pages, [page]);
+    const byDefault = isObject(whole) && listsBySearch(whole, page) ? LANDING_LAYOUT : isText ? 'single' : undefined;
+    const layout = valueAt(document, ['pages', page, 'layout']) ?? byDefault;
     if (!isObject(settings) || page === 'shell' || isEmpty(own, 'pages', page, 'aside')) continue;
     if (layout !== 'single' && layout !== 'wide') continue;
     yield {
