@@ -17,7 +17,7 @@ function announce(site: RunningSite): void {
   process.stdout.write(`\nAdministrator, shown this once: ${email}, password ${password}\n`);
 }
 
-function announceAddresses({ port, registry, pinned }: RunningSite): void {
+function announceAddresses({ port, registry, pinned, adminHost }: RunningSite): void {
   if (pinned !== null) {
     const name = registry.get(pinned)?.document.site.name ?? pinned;
     process.stdout.write(`Nameplate is listening on port ${port}.\n\n  ${name.padEnd(28)} http://localhost:${port}\n`);
@@ -31,6 +31,7 @@ function announceAddresses({ port, registry, pinned }: RunningSite): void {
     '',
     `  ${'All brands'.padEnd(28)} http://localhost:${port}`,
     ...brands,
+    ...(adminHost === null ? [] : ['', `  ${'Administration'.padEnd(28)} http://${adminHost}:${port}`]),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -231,8 +231,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     schema,
     brands,
     graphql: fetch,
-    findViewer: (reader, headers) =>
-      readViewer({ ...reader, db, frontend: reader.brand.id }, viewers, headers.get('authorization')),
+    findViewer: ({ brand, locale, home }, headers) =>
+      readViewer({ brand, locale, db, frontend: brand.id }, viewers, headers.get('authorization'), home.id),
     spool,
     mayUpload,
     slots,

@@ -19,6 +19,7 @@ export type UserErrorCode =
   | 'SIGN_IN_AGAIN'
   | 'NO_SUCH_PERSON'
   | 'NOT_ALLOWED'
+  | 'BRAND_NEEDED'
   | 'NOT_WHILE_ACTING'
   | 'FEATURE_OFF'
   | 'TOO_MANY_TRIES'

@@ -4031,6 +4031,10 @@ export type Query = {
   version: Scalars['String']['output'];
   /** Profiles that await an administrator of this brand, longest waiting first. */
   waitingOrganizations: Array<WaitingOrganization>;
+  /** Brands on which the current person has an administrative role, by name. */
+  workspaceBrands: Array<WorkspaceBrand>;
+  /** The brand of the request, for screens in the workspace. */
+  workspaceSite: WorkspaceSite;
 };
 
 
@@ -5681,6 +5685,42 @@ export type WaitingOrganization = {
   requested: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A brand in the workspace. */
+export type WorkspaceBrand = {
+  __typename?: 'WorkspaceBrand';
+  /** Id of the brand. */
+  id: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its color as `#rrggbb`. */
+  primary: Scalars['String']['output'];
+  /** `live` or `draft`. */
+  status: Scalars['String']['output'];
+};
+
+/** What screens of the workspace need to know about the chosen brand. */
+export type WorkspaceSite = {
+  __typename?: 'WorkspaceSite';
+  /** Its default language. */
+  defaultLanguage: Scalars['String']['output'];
+  /** Its features, as in the brand document. */
+  features: Scalars['JSON']['output'];
+  /** Id of the brand. */
+  id: Scalars['String']['output'];
+  /** All its languages. */
+  languages: Array<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Scheme and host of its pages. */
+  origin: Scalars['String']['output'];
+  /** Region of its locales. */
+  region: Scalars['String']['output'];
+  /** What its addresses are built from. */
+  routes: Scalars['JSON']['output'];
+  /** Its time zone. */
+  timeZone: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6022,6 +6062,8 @@ export type ResolversTypes = {
   UserOrganization: ResolverTypeWrapper<UserOrganization>;
   UserRole: ResolverTypeWrapper<UserRole>;
   WaitingOrganization: ResolverTypeWrapper<WaitingOrganization>;
+  WorkspaceBrand: ResolverTypeWrapper<WorkspaceBrand>;
+  WorkspaceSite: ResolverTypeWrapper<WorkspaceSite>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6255,6 +6297,8 @@ export type ResolversParentTypes = {
   UserOrganization: UserOrganization;
   UserRole: UserRole;
   WaitingOrganization: WaitingOrganization;
+  WorkspaceBrand: WorkspaceBrand;
+  WorkspaceSite: WorkspaceSite;
 };
 
 export type AccountLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
@@ -7686,6 +7730,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   updatableOrganizationProfiles?: Resolver<Array<ResolversTypes['UpdatableOrganizationProfile']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingOrganizations?: Resolver<Array<ResolversTypes['WaitingOrganization']>, ParentType, ContextType, RequireFields<QueryWaitingOrganizationsArgs, 'limit' | 'offset'>>;
+  workspaceBrands?: Resolver<Array<ResolversTypes['WorkspaceBrand']>, ParentType, ContextType>;
+  workspaceSite?: Resolver<ResolversTypes['WorkspaceSite'], ParentType, ContextType>;
 };
 
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -8107,6 +8153,25 @@ export type WaitingOrganizationResolvers<ContextType = ApiContext, ParentType ex
   requested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type WorkspaceBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WorkspaceBrand'] = ResolversParentTypes['WorkspaceBrand']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkspaceSiteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WorkspaceSite'] = ResolversParentTypes['WorkspaceSite']> = {
+  defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  routes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ApiContext> = {
   AccountLink?: AccountLinkResolvers<ContextType>;
   AccountResult?: AccountResultResolvers<ContextType>;
@@ -8312,5 +8377,7 @@ export type Resolvers<ContextType = ApiContext> = {
   UserOrganization?: UserOrganizationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   WaitingOrganization?: WaitingOrganizationResolvers<ContextType>;
+  WorkspaceBrand?: WorkspaceBrandResolvers<ContextType>;
+  WorkspaceSite?: WorkspaceSiteResolvers<ContextType>;
 };
 

@@ -17,6 +17,7 @@ import { inWords, resultInWords, UNAVAILABLE } from './guards/in-words.ts';
 import { type ErrorLog, maskError, RETRY_AFTER_SECONDS } from './guards/mask-error.ts';
 import type { RequestLimit } from './guards/request-limit.ts';
 import { type Reader, refusal } from './refusal.ts';
+import { siteBeside } from './services/origins.ts';
 import type { SessionTokens } from './session-token.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
 import { readViewer } from './viewer.ts';
@@ -52,6 +53,8 @@ export type GraphqlEndpoint = (request: Request, from?: RequestOrigin) => Promis
 
 interface ServerContext {
   api: ApiContext;
+  /** Who reads the errors. */
+  reader: Reader;
   /** Documents that were parsed before yoga runs. */
   parsed: ReadonlyMap<string, DocumentNode>;
   /** Set when an operation found the database unavailable. */
@@ -67,21 +70,23 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
     try {
       if (request.method === 'GET' && !production && accepts(request, 'text/html')) return await yoga.fetch(request);
       if (request.method !== 'POST') return refuseMethod(request.method);
-      const { brand, locale } = readFrontend(request, brands);
-      reader = { brand, locale };
+      const frontend = readFrontend(request, brands);
+      const { brand, locale, home } = frontend;
+      reader = frontend.reader;
       // Refused requests count as calls, too.
       countCalls(calls, from.address, 1);
       const { text, operations } = await readBody(request);
       const documents = readDocuments(schema, operations);
       countCalls(calls, from.address, documents.calls - 1);
-      const made = await makeContext(brand, locale, visited);
+      const isElsewhere = home !== brand && visited !== undefined;
+      const made = await makeContext(brand, locale, isElsewhere ? siteBeside(visited, brand) : visited);
       const viewers = { tokens, needsSecondFactor: made.admin.needsSecondFactor };
-      const viewer = await readViewer(made, viewers, request.headers.get('authorization'));
+      const viewer = await readViewer(made, viewers, request.headers.get('authorization'), home.id);
       const api = { ...made, ...from, viewer };
       const { url, headers, method } = request;
       const answer = { isAway: false };
       const asked = new Request(url, { method, headers, body: text });
-      const response = await yoga.fetch(asked, { api, parsed: documents.parsed, answer });
+      const response = await yoga.fetch(asked, { api, reader, parsed: documents.parsed, answer });
       return answer.isAway ? asUnavailable(response) : response;
     } catch (error) {
       return refuse(maskError(error, options.log, production), reader);
@@ -104,10 +109,10 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
   };
   // The failing code does not know the user; the request does.
   const words: Plugin<Record<string, unknown>, ServerContext> = {
-    onResultProcess({ result, setResult, serverContext: { api, answer } }) {
+    onResultProcess({ result, setResult, serverContext: { reader, answer } }) {
       answer.isAway = [result].flat().some((one) => 'errors' in one && one.errors?.some(isUnavailable));
-      if (Array.isArray(result)) setResult(result.map((one) => resultInWords(one, api)));
-      else if (!(Symbol.asyncIterator in result)) setResult(resultInWords(result, api));
+      if (Array.isArray(result)) setResult(result.map((one) => resultInWords(one, reader)));
+      else if (!(Symbol.asyncIterator in result)) setResult(resultInWords(result, reader));
     },
   };
   return createYoga<ServerContext, ApiContext>({

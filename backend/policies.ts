@@ -1,5 +1,6 @@
 /** The policy of every operation. A field without one is a type error. */
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { NETWORK_ID } from '../runtime/core/brand/network-id.ts';
 import type { ApiContext } from './context.ts';
 import { accountPolicies } from './modules/accounts/policy.ts';
 import { adminPolicies } from './modules/admin/policy.ts';
@@ -22,7 +23,8 @@ import { organizationPolicies } from './modules/organizations/policy.ts';
 import { pagePolicies } from './modules/pages/policy.ts';
 import { resumeContactPolicies } from './modules/resume-contacts/policy.ts';
 import { resumePolicies, searchable } from './modules/resumes/policy.ts';
-import { anyone, inCharge, type Policies, type Policy } from './policy.ts';
+import { anyone, inCharge, isOverBrands, type Policies, type Policy } from './policy.ts';
+import { refusal } from './refusal.ts';
 
 /** Public data of the brand. */
 export const policies: Policies = {
@@ -88,7 +90,7 @@ export const policies: Policies = {
   },
 };
 
-/** Guards each field of Query and Mutation with its policy. */
+/** Guards each field of Query and Mutation with its policy. In the workspace, most need a chosen brand. */
 export function withPolicies(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
@@ -97,6 +99,7 @@ export function withPolicies(schema: GraphQLSchema): GraphQLSchema {
       if (policy === anyone && !isChange) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = async (root, args, context: ApiContext, info) => {
+        if (context.frontend === NETWORK_ID && !isOverBrands(policy)) throw refusal('BRAND_NEEDED');
         await policy(context, args);
         if (isChange) await noteActing(context, field.name);
         return resolve(root, args, context, info);

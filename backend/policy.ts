@@ -25,6 +25,23 @@ export interface ModulePolicies {
   Mutation?: Partial<Policies['Mutation']>;
 }
 
+const spanning = new WeakSet<Policy<never>>();
+
+/**
+ * The same policy for an operation that is about several brands, about one that its arguments name, or about none: the
+ * workspace runs it without a chosen brand, too. It checks the brands itself (`withinReach`, `requireBrand`).
+ */
+export function overBrands<Args>(policy: Policy<Args>): Policy<Args> {
+  const own: Policy<Args> = (context, args) => policy(context, args);
+  spanning.add(own);
+  return own;
+}
+
+/** Whether an operation needs no chosen brand. */
+export function isOverBrands(policy: Policy): boolean {
+  return spanning.has(policy);
+}
+
 /** For everybody. A single shared object, so that such fields skip the check. */
 export const anyone: Policy = () => {};
 

@@ -1,6 +1,7 @@
 /** SQL of the session of a request. */
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { NETWORK_ID } from '../runtime/core/brand/network-id.ts';
 import { acrossBrands, rowsOf } from './database/brand-rows.ts';
 import { accountBrand, accountRole, accountSession } from './database/schema/accounts.ts';
 import type { Scope } from './scope.ts';
@@ -23,17 +24,30 @@ interface ViewerRow extends Record<string, unknown> {
   second_factor: boolean;
 }
 
+const ANYWHERE = 'In the workspace, what somebody administers on any brand counts.';
+
+/** Roles of an account as an array: on a brand those held there, in the workspace the administrative ones held anywhere. */
+export function rolesAt(scope: Scope, accountId: SQL | number): SQL<RoleName[]> {
+  if (scope.frontend !== NETWORK_ID)
+    return sql`array(select distinct r.role from ${rowsOf(scope).all(accountRole)} r where r.account_id = ${accountId})`;
+  return sql`array(select distinct r.role from ${acrossBrands(accountRole, ANYWHERE)} r
+    where r.account_id = ${accountId} and r.role in ('administrator', 'site_admin', 'job_editor') and not exists(
+      select from ${acrossBrands(accountBrand, ANYWHERE)} o
+      where o.account_id = r.account_id and o.frontend = r.frontend and o.blocked is not null))`;
+}
+
+/** The claims say on which site the session is, the scope what the request is about. */
 export async function findSession(
   scope: Scope,
-  { sessionId, version }: { sessionId: string; version: number },
+  { sessionId, version, frontend }: { sessionId: string; version: number; frontend: string },
 ): Promise<ViewerRow | undefined> {
   const { rows } = await scope.db.execute<ViewerRow>(sql`
     select a.id, a.email, a.display_name, a.first_name, a.last_name, a.email_verified is not null as address_proven,
       coalesce(a.email_verified, b.vouched) is not null as email_verified,
       b.approved is not null as approved, b.account_id is not null as joined, b.active_organization_id,
       s.actor_id, s.second_factor is not null as second_factor,
-      array(select distinct r.role from ${rowsOf(scope).all(accountRole)} r where r.account_id = a.id) as roles
-    from ${rowsOf(scope).all(accountSession)} s
+      ${rolesAt(scope, sql`a.id`)} as roles
+    from ${rowsOf({ ...scope, frontend }).all(accountSession)} s
     join account a on a.id = s.account_id
     left join ${rowsOf(scope).all(accountBrand)} b on b.account_id = a.id
     where s.id = ${sessionId} and s.ended is null and s.expires > now()

@@ -29,6 +29,8 @@ export interface Viewer {
   /** Roles that become active once the second factor is confirmed in this session, where the server requires it. */
   waitingRoles: ReadonlySet<RoleName>;
   sessionId: string | null;
+  /** Frontend of the session: the brand, or the workspace. */
+  home: string;
   /** The administrator who masquerades as this person. */
   actorId: number | null;
   /** Whether the second factor was confirmed in this session. */
@@ -41,6 +43,7 @@ export const visitor: Viewer = {
   roles: new Set(),
   waitingRoles: new Set(),
   sessionId: null,
+  home: '',
   actorId: null,
   secondFactor: false,
 };
@@ -69,16 +72,27 @@ export interface ViewerTools {
   needsSecondFactor: boolean;
 }
 
-/** The user identified by the `authorization` header. Throws `UserError` SESSION_ENDED for an ended session; without the header, a visitor. */
+/**
+ * The user identified by the `authorization` header. Throws `UserError` SESSION_ENDED for an ended session; without the
+ * header, a visitor. `home` is the site of the session. In the workspace, a brand is only for those who administer it,
+ * and for no brand somebody has what they have on any of them.
+ */
 export async function readViewer(
   scope: Scope & Reader,
   { tokens, needsSecondFactor }: ViewerTools,
   authorization: string | null,
+  home: string = scope.frontend,
 ): Promise<Viewer> {
-  if (authorization === null) return visitor;
+  const isElsewhere = home !== scope.frontend;
+  if (authorization === null) {
+    if (isElsewhere) throw refusal('SIGN_IN_REQUIRED');
+    return visitor;
+  }
   const claims = await tokens.read(/^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '');
-  const row = claims?.frontend === scope.frontend ? await findSession(scope, claims) : undefined;
+  const row = claims?.frontend === home ? await findSession(scope, claims) : undefined;
   if (claims === null || row === undefined) throw refusal('SESSION_ENDED');
+  const held = isElsewhere ? row.roles.filter((role) => ADMIN_LIKE.includes(role)) : row.roles;
+  if (isElsewhere && held.length === 0) throw refusal('NOT_ALLOWED');
   const isWaiting = (role: RoleName) => needsSecondFactor && !row.second_factor && ADMIN_LIKE.includes(role);
   return {
     account: {
@@ -93,9 +107,10 @@ export async function readViewer(
       joined: row.joined,
       activeOrganizationId: row.active_organization_id,
     },
-    roles: new Set(row.roles.filter((role) => !isWaiting(role))),
-    waitingRoles: new Set(row.roles.filter(isWaiting)),
+    roles: new Set(held.filter((role) => !isWaiting(role))),
+    waitingRoles: new Set(held.filter(isWaiting)),
     sessionId: claims.sessionId,
+    home,
     actorId: row.actor_id,
     secondFactor: row.second_factor,
   };

@@ -21,6 +21,7 @@ import type { OpenDatabase } from './open-backend.ts';
 import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings/settings.ts';
+import { canonicalOrigin } from './settings/site-origin.ts';
 import { createSharePictures } from './share-pictures.ts';
 import { isIndexed, sitemapXml } from './sitemaps.ts';
 import type { createAccept } from './steps/accept.ts';
@@ -28,6 +29,7 @@ import { createAssets } from './steps/assets.ts';
 import { createAuth } from './steps/auth.ts';
 import { createPlainSignIn } from './steps/auth-plain.ts';
 import type { AuthStepOptions } from './steps/auth-visit.ts';
+import { createWorkspaceDoor } from './steps/auth-workspace.ts';
 import { createBeacon } from './steps/beacon.ts';
 import { createDescribeJob } from './steps/describe-job.ts';
 import { createEndpoints } from './steps/endpoints.ts';
@@ -120,6 +122,8 @@ export function composeSite(
     log,
   };
 
+  const plainSignIn = createPlainSignIn(signing);
+
   return createApp({
     shortcuts,
     accept,
@@ -140,13 +144,22 @@ export function composeSite(
         distDir: settings.distDir,
         publicDir: settings.publicDir,
         dataDir: settings.dataDir,
-        find: (id) => registry.get(id),
+        find: (id) => hosts.get(id),
       }),
     ],
     findBrand: createFindBrand(hosts, (id) => registry.state(id)),
     endpoints: [
       graphql,
       createAuth(signing),
+      createWorkspaceDoor({
+        adminHost: settings.adminHost,
+        buildId,
+        signIn: plainSignIn,
+        pass: ({ brand, visited, address }, bearer, state) =>
+          signing.signIns.pass({ brand, origin: visited, address, locale: 'en', devices: '' }, bearer, state),
+        findBrand: (id) => registry.get(id),
+        originOf: (brand) => canonicalOrigin(brand, settings),
+      }),
       createStripeWebhook(backend.receiveStripeReport),
       createDescribeJob(backend.describeJob, log),
       createUploadedFiles(backend.services.uploads),
@@ -154,7 +167,7 @@ export function composeSite(
       createUnsubscribe(unsubscribesOf(backend.services)),
       createFormPosts({
         answer: backend.answerPost,
-        signIn: createPlainSignIn(signing),
+        signIn: plainSignIn,
         isOwn: (brand) => outsideEndpoint(settings, brand) === null,
         show: (exchange, page) => showPage(pages, exchange, page),
       }),

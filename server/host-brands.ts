@@ -1,4 +1,7 @@
-/** Which brand a host shows, including pinned brands and the directory; used by both the API and the pages. */
+/** Which brand a host shows, including pinned brands, the directory and the workspace; used by both the API and the pages. */
+import { networkBrand } from '../runtime/core/brand/network.ts';
+import { NETWORK_ID } from '../runtime/core/brand/network-id.ts';
+import { ROOT_ID } from '../runtime/core/brand/sources/layers.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 
 interface Registry {
@@ -12,16 +15,30 @@ export interface HostBrands extends Registry {
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-const directoryBrand = 'default';
+interface HostOptions {
+  /** The one brand that every other host shows. */
+  pinned: string | null;
+  /** Whether localhost shows the directory. */
+  demo: boolean;
+  /** Host of the workspace, which comes before brands; null without one. */
+  adminHost: string | null;
+}
 
-/** `pinned`: the one brand that every host shows. `demo`: localhost shows the directory. */
-export function createHostBrands(registry: Registry, options: { pinned: string | null; demo: boolean }): HostBrands {
+export function createHostBrands(registry: Registry, options: HostOptions): HostBrands {
   const isDirectory = (host: string) => options.demo && !options.pinned && loopback.has(host);
+  const workspace = () => {
+    const root = options.adminHost === null ? undefined : registry.get(ROOT_ID);
+    return root && networkBrand(root);
+  };
   return {
-    get: (id) => registry.get(id),
+    get: (id) => (id === NETWORK_ID ? workspace() : registry.get(id)),
     isDirectory,
     byHost(host) {
-      const fixed = options.pinned ?? (isDirectory(host) ? directoryBrand : null);
+      if (host === options.adminHost) {
+        const brand = workspace();
+        return brand && { brand };
+      }
+      const fixed = options.pinned ?? (isDirectory(host) ? ROOT_ID : null);
       if (fixed === null) return registry.byHost(host);
       const brand = registry.get(fixed);
       return brand && { brand };

@@ -100,7 +100,11 @@ export async function openBackend(
     beforeLive: async (id) => void (await removeSamples(backend.work.pool, id)),
     log,
   });
-  const hosts = createHostBrands(registry, { pinned: settings.brand, demo: settings.demo });
+  const hosts = createHostBrands(registry, {
+    pinned: settings.brand,
+    demo: settings.demo,
+    adminHost: settings.adminHost,
+  });
   waiting.hosts = hosts;
   waiting.registry = registry;
   const keepers = createKeeperNotices({

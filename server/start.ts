@@ -34,6 +34,8 @@ export interface RunningSite {
   registry: BrandRegistry;
   /** The brand that every host shows, if one is pinned. */
   pinned: string | null;
+  /** Host of the workspace. */
+  adminHost: string | null;
   /** Created at the first start of a trial installation; shown once. */
   firstAdministrator: { email: string; password: string } | null;
 }
@@ -133,7 +135,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
     if (cut > 0) log('warn', 'CUT_OFF', `Connections that were still in use at the end: ${cut}.`);
   });
   if (phase.now === 'starting') phase.now = 'ready';
-  return { port, registry, pinned: settings.brand, firstAdministrator };
+  return { port, registry, pinned: settings.brand, adminHost: settings.adminHost, firstAdministrator };
 }
 
 /** The generator is loaded on demand: a process without demo data never holds its texts. */

@@ -31,6 +31,8 @@ export async function startServerProcess(
       DATA_DIR: dataDir,
       // Browsers keep connections open for a while; tests should not wait for them.
       STOP_SECONDS: '1',
+      // Tests of the workspace set its host; on a site, the administration is at hand.
+      ADMIN_HOST: '0',
       // Tests start it many times.
       NODE_COMPILE_CACHE: path.resolve('.data/test/compiled'),
       ...env,

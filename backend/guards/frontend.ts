@@ -1,6 +1,9 @@
 /** Determines the brand and language of an HTTP request. */
+
+import { NETWORK_ID } from '../../runtime/core/brand/network-id.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { UserError } from '../errors.ts';
+import type { Reader } from '../refusal.ts';
 
 /** Source of brands, such as the server's registry. */
 export interface BrandSource {
@@ -10,12 +13,23 @@ export interface BrandSource {
   byHost(host: string): { brand: CompiledBrand } | { redirectTo: string } | undefined;
 }
 
-/** Reads the header `frontend: <brand>;<locale>`. Throws `UserError` for an unknown brand, and for one that does not belong to the host. */
-export function readFrontend(request: Request, brands: BrandSource): { brand: CompiledBrand; locale: string } {
+/** What a request is about, and where it comes from. */
+export interface Frontend extends Reader {
+  /** The site of the session: that of the host. Only in the workspace it is another one than the brand. */
+  home: CompiledBrand;
+  /** Who reads the answer: in the workspace in its language, whatever those of the brand. */
+  reader: Reader;
+}
+
+/**
+ * Reads the header `frontend: <brand>;<locale>`. Throws `UserError` for an unknown brand, and for one that does not
+ * belong to the host. In the workspace it may name any brand: the viewer decides (viewer.ts).
+ */
+export function readFrontend(request: Request, brands: BrandSource): Frontend {
   const header = request.headers.get('frontend');
   const own = brandOfHost(request, brands);
   if (header === null) {
-    if (own !== undefined) return { brand: own, locale: own.document.locales.default };
+    if (own !== undefined) return frontendOf(own, own, own.document.locales.default);
     throw new UserError('UNKNOWN_FRONTEND', 'The header "frontend" is missing. Send "frontend: <brand>;<locale>".', {
       status: 400,
     });
@@ -25,12 +39,23 @@ export function readFrontend(request: Request, brands: BrandSource): { brand: Co
   if (brand === undefined) {
     throw new UserError('UNKNOWN_FRONTEND', `There is no frontend "${id.slice(0, 80)}".`, { status: 400 });
   }
-  if (isFromBrowser(request) && own?.id !== brand.id) {
+  const isWorkspace = own?.id === NETWORK_ID;
+  const isForeign = isFromBrowser(request) || brand.id === NETWORK_ID;
+  if (!isWorkspace && isForeign && own?.id !== brand.id) {
     throw new UserError('FRONTEND_MISMATCH', `The frontend "${brand.id}" does not belong to this host.`, {
       status: 403,
     });
   }
-  return { brand, locale: supportedLocale(brand, locale) };
+  return frontendOf(brand, isWorkspace ? own : brand, locale);
+}
+
+function frontendOf(brand: CompiledBrand, home: CompiledBrand, wanted: string): Frontend {
+  const locale = supportedLocale(brand, wanted);
+  return { brand, locale, home, reader: home === brand ? { brand, locale } : readerOf(home, wanted) };
+}
+
+function readerOf(brand: CompiledBrand, wanted: string): Reader {
+  return { brand, locale: supportedLocale(brand, wanted) };
 }
 
 /** Browsers send the Origin header and scripts cannot change it; other clients send none. */

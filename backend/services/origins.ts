@@ -27,6 +27,13 @@ export function createOrigins({ of = standard, localLinks }: OriginOptions): Ori
   };
 }
 
+/** Scheme and host of a site for a visitor of the workspace: on this machine beside it, otherwise undefined for the canonical one. */
+export function siteBeside(workspace: string, { id }: Pick<CompiledBrand, 'id'>): string | undefined {
+  if (!isLocal(workspace)) return undefined;
+  const { protocol, port } = new URL(workspace);
+  return `${protocol}//${id}.localhost${port && `:${port}`}`;
+}
+
 function standard({ id, document }: CompiledBrand): string {
   return `https://${document.site.hosts[0] ?? `${id}.localhost`}`;
 }

@@ -21,6 +21,8 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.applications': () => ({}),
   'Query.applyOffer': () => ({ jobId: 1 }),
   'Query.adminAccess': () => ({}),
+  'Query.workspaceBrands': () => ({}),
+  'Query.workspaceSite': () => ({}),
   'Query.adminBrand': ({ brand }) => ({ id: brand }),
   'Query.adminBrands': () => ({}),
   'Query.adminBrokenBrands': () => ({}),

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { UserError } from '../errors.ts';
 import { type GraphqlEndpoint, refuse } from '../graphql.ts';
-import { type BrandSource, readFrontend } from '../guards/frontend.ts';
+import { type BrandSource, type Frontend, readFrontend } from '../guards/frontend.ts';
 import { type ErrorLog, maskError } from '../guards/mask-error.ts';
 import { networkOf } from '../guards/network.ts';
 import type { Reader } from '../refusal.ts';
@@ -25,7 +25,7 @@ export interface DoorOptions {
   brands: BrandSource;
   graphql: GraphqlEndpoint;
   /** The user identified by the headers of a request. Throws `UserError` for an ended session. */
-  findViewer(reader: Reader, headers: Headers): Promise<Viewer>;
+  findViewer(frontend: Frontend, headers: Headers): Promise<Viewer>;
   spool: Spool;
   mayUpload: MayUpload;
   slots: Slots;
@@ -56,10 +56,10 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
     let sender: Reader | undefined;
     try {
       const { url, headers } = requestOf(req, visitor);
-      const reader = readFrontend(new Request(url, { headers }), options.brands);
-      sender = reader;
+      const frontend = readFrontend(new Request(url, { headers }), options.brands);
+      sender = frontend.reader;
       response = await slots(networkOf(visitor.address), async () => {
-        const viewer = await options.findViewer(reader, headers);
+        const viewer = await options.findViewer(frontend, headers);
         const body = await receive(req, { viewer, headers, address: visitor.address }, options, keep);
         return options.graphql(asJson(url, headers, body), {
           address: visitor.address,

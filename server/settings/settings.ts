@@ -50,6 +50,8 @@ export interface Settings {
   uploads: UploadEnvironment;
   /** GraphQL calls that a network may make per minute; 0 for no limit. */
   graphqlCalls: number;
+  /** Host of the administration's workspace; null leaves it on the sites. */
+  adminHost: string | null;
   /** Whether the administration requires a second factor. */
   adminSecondFactor: boolean;
   /** Keys of the sign-in providers. */
@@ -102,6 +104,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     uploads: parseUploads(env),
     networkKeys: parseNetworkKeys(env),
     stripeKeys: parseStripeKeys(env),
+    adminHost: parseAdminHost(env.ADMIN_HOST, env.DEMO !== '0'),
     adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
     assistant: parseAssistant(env),
     worker: parseWorker(env.WORKER),
@@ -113,6 +116,16 @@ function parseWorker(text: string | undefined): Settings['worker'] {
   if (text === undefined || text === '' || text === 'inside') return 'inside';
   if (text === 'separate') return text;
   throw new Error(`WORKER is "${text}"; it must be inside or separate.`);
+}
+
+/** `0` for none; by default there is one with demo data. */
+function parseAdminHost(text: string | undefined, demo: boolean): string | null {
+  if (text === '0') return null;
+  if (!text) return demo ? 'admin.localhost' : null;
+  const host = text.toLowerCase();
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) || !URL.canParse(`http://${host}`))
+    throw new Error(`ADMIN_HOST is "${text}"; it must be a host name without port, such as admin.example.com, or 0.`);
+  return host;
 }
 
 function parseAssistant(env: Environment): AssistantSettings | null {

@@ -65,9 +65,11 @@ export function authOptions(
     credentials: {},
     authorize: async (fields) =>
       enter(
-        await (fields?.link === undefined
-          ? signIns.withPassword(visit, fields?.email, fields?.password)
-          : signIns.withLink(visit, fields.link)),
+        await (fields?.pass !== undefined
+          ? signIns.withPass(visit, fields.pass, fields.nonce)
+          : fields?.link !== undefined
+            ? signIns.withLink(visit, fields.link)
+            : signIns.withPassword(visit, fields?.email, fields?.password)),
       ),
   };
 

@@ -9,16 +9,17 @@ export interface PlainSignIn {
   /** Whether sign-in is available here. */
   isOpen(exchange: BrandExchange): boolean;
   /** The cookies of a new session, or a code for which the sign-in page has a sentence. */
-  enter(exchange: BrandExchange, who: Credentials): Promise<{ cookies: string[] } | { refused: string }>;
+  enter(
+    exchange: BrandExchange,
+    who: Credentials,
+    locale: string,
+  ): Promise<{ cookies: string[] } | { refused: string }>;
   /** The `authorization` header that a page with scripts would send; null without a session. */
   bearer(exchange: BrandExchange, locale: string): Promise<string | null>;
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-  locale: string;
-}
+/** With a password, or with a pass into the workspace. */
+type Credentials = { email: string; password: string } | { pass: string; nonce: string };
 
 const SESSION = /^(?:__Secure-)?next-auth\.session-token(?:\.\d+)?$/;
 
@@ -26,7 +27,7 @@ const SESSION = /^(?:__Secure-)?next-auth\.session-token(?:\.\d+)?$/;
 export function createPlainSignIn(options: AuthStepOptions): PlainSignIn {
   return {
     isOpen: options.hasAccounts,
-    async enter(exchange, { email, password, locale }) {
+    async enter(exchange, who, locale) {
       const { req, visited } = exchange;
       const sent = readCookies(req.headers.cookie);
       const visit = authVisit(options, exchange, { locale, cookies: sent });
@@ -40,7 +41,7 @@ export function createPlainSignIn(options: AuthStepOptions): PlainSignIn {
         // The CSRF token belongs to the cookie that was just set; the browser needs neither.
         cookies: readCookies(offered.answer.cookies.map((cookie) => cookie.replace(/;.*$/s, '')).join('; ')),
         headers: {},
-        body: { csrfToken, email, password, callbackUrl: visit.pages.home },
+        body: { csrfToken, ...who, callbackUrl: visit.pages.home },
       });
       if (asked === null) return { refused: 'Unreachable' };
       const { answer, devices } = asked;

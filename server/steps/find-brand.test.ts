@@ -26,7 +26,7 @@ async function serving(documents: Record<string, unknown>) {
     registry.stop();
     rmSync(join(brandsDir, '..'), { recursive: true });
   });
-  const findBrand = createFindBrand(createHostBrands(registry, { pinned: null, demo: false }), (id) =>
+  const findBrand = createFindBrand(createHostBrands(registry, { pinned: null, demo: false, adminHost: null }), (id) =>
     registry.state(id),
   );
   return {

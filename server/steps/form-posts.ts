@@ -78,9 +78,7 @@ export function createFormPosts({ answer, signIn, isOwn, show }: FormPostService
         null,
       );
     if (faults.length > 0) return refuse(422, null);
-    const entered = signIn.isOpen(exchange)
-      ? await signIn.enter(exchange, { ...who, locale })
-      : { refused: 'Configuration' };
+    const entered = signIn.isOpen(exchange) ? await signIn.enter(exchange, who, locale) : { refused: 'Configuration' };
     if ('refused' in entered) return refuse(statusOfRefusal(entered.refused), entered.refused);
     exchange.res.setHeader('Set-Cookie', entered.cookies);
     const { destination } = readWishes({ search: searchOf(exchange), origin: visited });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
 import { type TestBackend, testBackend } from '../../backend/testing/backend.ts';
+import { NETWORK_ID } from '../../runtime/core/brand/network-id.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { send } from '../http.ts';
 import { parseNetworkKeys } from '../settings/auth-settings.ts';
@@ -12,6 +13,7 @@ import { compileTrust, createAccept, createIdentify } from '../steps/accept.ts';
 import { createAuth } from '../steps/auth.ts';
 import { createPlainSignIn } from '../steps/auth-plain.ts';
 import type { AuthStepOptions } from '../steps/auth-visit.ts';
+import { createWorkspaceDoor } from '../steps/auth-workspace.ts';
 import { createFormPosts } from '../steps/form-posts.ts';
 
 export interface Reply {
@@ -75,6 +77,15 @@ export function testAuthSite(
       log: (level, code, message) => entries.push(`${level} ${code} ${message}`),
     };
     const auth = createAuth(signing);
+    const door = createWorkspaceDoor({
+      adminHost: brands.find(({ id }) => id === NETWORK_ID)?.document.site.hosts[0] ?? null,
+      buildId: 'build',
+      signIn: createPlainSignIn(signing),
+      pass: ({ brand, visited, address }, bearer, state) =>
+        signing.signIns.pass({ brand, origin: visited, address, locale: 'en', devices: '' }, bearer, state),
+      findBrand: (id) => brands.find((brand) => brand.id === id),
+      originOf: ({ document }) => `https://${document.site.hosts[0]}`,
+    });
     const posts = createFormPosts({
       answer: api.backend.answerPost,
       signIn: createPlainSignIn(signing),
@@ -95,7 +106,8 @@ export function testAuthSite(
       if (exchange.path === '/graphql')
         return api.backend.handle(req, res, { origin: exchange.origin, address: exchange.address });
       const branded = { ...exchange, brand, visited: exchange.origin };
-      if (!(await auth(branded)) && !(await posts(branded))) res.writeHead(404).end('passed on');
+      if (!(await auth(branded)) && !(await door(branded)) && !(await posts(branded)))
+        res.writeHead(404).end('passed on');
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -10,31 +10,8 @@ import { adminAccessQuery } from './admin-area.generated.ts';
 import { type Answer, useAnswer } from './ask.ts';
 import { FailureNote } from './parts/Notes.tsx';
 import { Waiting } from './parts/Waiting.tsx';
-import type { ScreenProps } from './screens/screen-props.ts';
-
-const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  brands: lazy(() => import('./screens/BrandsScreen.tsx').then(({ BrandsScreen: found }) => ({ default: found }))),
-  moderation: lazy(() =>
-    import('./moderation/ModerationScreen.tsx').then(({ ModerationScreen: found }) => ({ default: found })),
-  ),
-  jobs: lazy(() => import('./moderation/JobsScreen.tsx').then(({ JobsScreen: found }) => ({ default: found }))),
-  posts: lazy(() => import('./content/PostsScreen.tsx').then(({ PostsScreen: found }) => ({ default: found }))),
-  pages: lazy(() => import('./content/PagesScreen.tsx').then(({ PagesScreen: found }) => ({ default: found }))),
-  users: lazy(() => import('./screens/UsersScreen.tsx').then(({ UsersScreen: found }) => ({ default: found }))),
-  profiles: lazy(() =>
-    import('./screens/ProfilesScreen.tsx').then(({ ProfilesScreen: found }) => ({ default: found })),
-  ),
-  orders: lazy(() => import('./screens/OrdersScreen.tsx').then(({ OrdersScreen: found }) => ({ default: found }))),
-  outbox: lazy(() => import('./screens/OutboxScreen.tsx').then(({ OutboxScreen: found }) => ({ default: found }))),
-  consents: lazy(() =>
-    import('./screens/ConsentsScreen.tsx').then(({ ConsentsScreen: found }) => ({ default: found })),
-  ),
-  audit: lazy(() => import('./screens/AuditScreen.tsx').then(({ AuditScreen: found }) => ({ default: found }))),
-};
-
-const SecondFactorScreen = lazy(() =>
-  import('./screens/SecondFactorScreen.tsx').then(({ SecondFactorScreen: found }) => ({ default: found })),
-);
+import { SecondFactorGate } from './SecondFactorGate.tsx';
+import { SCREENS } from './workspace/screens.ts';
 
 /** The administration: its sections, required setup steps, and the screen for the current address. */
 export function AdminInside({ page, id }: { page: PageInfo; id: string }) {
@@ -67,32 +44,10 @@ function Inside({ page, id, access, again }: InsideProps) {
   const parts = access.parts.filter((part) => part in SCREENS);
   const [first = 'brands'] = parts;
   const [name = first, ...rest] = steps;
-  const { required, confirmed } = access.secondFactor;
-  const isFactor = name === 'second-factor' || (required && !confirmed);
-  // Stays on the screen with the recovery codes until they have been written down.
-  const [isEnrolling, setEnrolling] = useState(false);
-  useEffect(() => {
-    if (required && !confirmed) setEnrolling(true);
-  }, [required, confirmed]);
-  const Screen = access.parts.includes(name) ? SCREENS[name] : undefined;
+  const Screen = access.parts.includes(name) ? SCREENS[name]?.Screen : undefined;
 
-  if (isFactor || isEnrolling) {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <SecondFactorScreen
-          id={id}
-          state={access.secondFactor}
-          again={again}
-          onDone={() => {
-            setEnrolling(false);
-            again();
-          }}
-        />
-      </Suspense>
-    );
-  }
   return (
-    <>
+    <SecondFactorGate id={id} access={access} isAsked={name === 'second-factor'} again={again}>
       {parts.length > 0 && (
         <nav className={styles.nav} aria-label={t('parts')}>
           <ul className={styles.parts}>
@@ -117,6 +72,6 @@ function Inside({ page, id, access, again }: InsideProps) {
       ) : (
         <p role="status">{parts.length > 0 ? t('noScreen') : t('noParts')}</p>
       )}
-    </>
+    </SecondFactorGate>
   );
 }

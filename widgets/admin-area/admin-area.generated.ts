@@ -198,6 +198,20 @@ export type Consent = { readonly id: number, readonly type: string, readonly pla
 
 export type ConsentRevision = { readonly id: number, readonly text: Record<string, unknown>, readonly note: string, readonly author: string | null, readonly created: string, readonly consents: number, readonly changes: ReadonlyArray<{ readonly language: string, readonly pieces: ReadonlyArray<{ readonly kind: string, readonly text: string }> }> };
 
+export type WorkspaceBrandsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkspaceBrands = { readonly workspaceBrands: ReadonlyArray<{ readonly id: string, readonly name: string, readonly primary: string, readonly status: string }> };
+
+export type WorkspaceBrand = { readonly id: string, readonly name: string, readonly primary: string, readonly status: string };
+
+export type ChosenSiteVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChosenSite = { readonly workspaceSite: { readonly id: string, readonly name: string, readonly origin: string, readonly timeZone: string, readonly defaultLanguage: string, readonly languages: ReadonlyArray<string>, readonly region: string, readonly features: unknown, readonly routes: unknown } };
+
+export type WorkspaceSite = { readonly id: string, readonly name: string, readonly origin: string, readonly timeZone: string, readonly defaultLanguage: string, readonly languages: ReadonlyArray<string>, readonly region: string, readonly features: unknown, readonly routes: unknown };
+
 export const adminAccessQuery = 'query AdminAccess{adminAccess{...Access}}fragment Access on AdminAccess{parts isAdministrator secondFactor{...SecondFactor}}fragment SecondFactor on SecondFactor{required enrolled confirmed recoveryCodes}' as TypedDocument<AdminAccess, AdminAccessVariables>;
 export const beginSecondFactorMutation = 'mutation BeginSecondFactor{beginSecondFactor{uri secret qr}}' as TypedDocument<BeginSecondFactor, BeginSecondFactorVariables>;
 export const confirmSecondFactorMutation = 'mutation ConfirmSecondFactor($code:String!){confirmSecondFactor(code:$code){confirmed recoveryCodes}}' as TypedDocument<ConfirmSecondFactor, ConfirmSecondFactorVariables>;
@@ -220,3 +234,5 @@ export const findProfilesQuery = 'query FindProfiles($text:String!){search(index
 export const setTrainingMutation = 'mutation SetTraining($id:Int!$training:Boolean!){result:setOrganizationTraining(organizationId:$id training:$training){training}}' as TypedDocument<SetTraining, SetTrainingVariables>;
 export const adminConsentsQuery = 'query AdminConsents($brand:String!){adminConsents(brand:$brand){...Consent}}fragment Consent on AdminConsent{id type placement optIn required languages revisions{...ConsentRevision}}fragment ConsentRevision on AdminConsentRevision{id text note author created consents changes{language pieces{kind text}}}' as TypedDocument<AdminConsents, AdminConsentsVariables>;
 export const rewordConsentMutation = 'mutation RewordConsent($brand:String!$id:Int!$text:JSON!$note:String!$after:Int!){rewordConsent(brand:$brand id:$id text:$text note:$note after:$after){id}}' as TypedDocument<RewordConsent, RewordConsentVariables>;
+export const workspaceBrandsQuery = 'query WorkspaceBrands{workspaceBrands{...WorkspaceBrand}}fragment WorkspaceBrand on WorkspaceBrand{id name primary status}' as TypedDocument<WorkspaceBrands, WorkspaceBrandsVariables>;
+export const chosenSiteQuery = 'query ChosenSite{workspaceSite{...WorkspaceSite}}fragment WorkspaceSite on WorkspaceSite{id name origin timeZone defaultLanguage languages region features routes}' as TypedDocument<ChosenSite, ChosenSiteVariables>;

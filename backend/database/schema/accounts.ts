@@ -149,7 +149,7 @@ export const accountLink = brandTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
-    /** verify_email, reset_password, change_email, sign_in, masquerade */
+    /** verify_email, reset_password, change_email, sign_in, masquerade, workspace */
     kind: text('kind').notNull(),
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),

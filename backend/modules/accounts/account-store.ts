@@ -4,7 +4,7 @@ import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, accountEvent, accountIdentity, accountRole } from '../../database/schema/accounts.ts';
 import { organizationProfile } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
-import type { RoleName } from '../../viewer-store.ts';
+import { type RoleName, rolesAt } from '../../viewer-store.ts';
 
 export type AccountRow = typeof account.$inferSelect;
 
@@ -86,13 +86,10 @@ export async function grantRole(scope: Scope, accountId: number, role: RoleName)
   return rows.length > 0;
 }
 
-/** Roles that hold on this brand. */
+/** Roles that hold on this brand, or in the workspace. */
 export async function rolesOf(scope: Scope, accountId: number): Promise<RoleName[]> {
-  const rows = await rowsOf(scope)
-    .select({ role: accountRole.role })
-    .from(accountRole)
-    .where(eq(accountRole.accountId, accountId));
-  return rows.map(({ role }) => role as RoleName).sort();
+  const { rows } = await scope.db.execute<{ roles: RoleName[] }>(sql`select ${rolesAt(scope, accountId)} as roles`);
+  return (rows[0]?.roles ?? []).toSorted();
 }
 
 /** Roles on any brand of the network. */

@@ -16,6 +16,7 @@ export const LINK_TIMES = {
   change_email: 24 * HOUR,
   sign_in: 2 * MINUTE_MS,
   masquerade: 2 * MINUTE_MS,
+  workspace: MINUTE_MS,
 } as const;
 
 const LEAD_IN: readonly LinkKind[] = ['reset_password'];

@@ -19,9 +19,9 @@ export function openSession(
   scope: Scope,
   brand: CompiledBrand,
   { id, tokenVersion }: Pick<AccountRow, 'id' | 'tokenVersion'>,
-  now: Date,
+  { now, secondFactor = null }: { now: Date; secondFactor?: Date | null },
 ): Promise<string> {
-  return insertSession(scope, { accountId: id, version: tokenVersion, expires: expiryOf(brand, now) });
+  return insertSession(scope, { accountId: id, version: tokenVersion, expires: expiryOf(brand, now), secondFactor });
 }
 
 /** What the browser may know about a session; null when it has ended. Reading it renews it. */

@@ -1,5 +1,5 @@
 /** Who may do what with accounts. */
-import { anyone, inCharge, inPerson, type ModulePolicies, signedIn } from '../../policy.ts';
+import { anyone, inCharge, inPerson, type ModulePolicies, overBrands, signedIn } from '../../policy.ts';
 
 export const accountPolicies = {
   Query: {
@@ -11,8 +11,8 @@ export const accountPolicies = {
     register: anyone,
     verifyEmail: anyone,
     resendVerification: anyone,
-    requestPasswordReset: anyone,
-    resetPassword: anyone,
+    requestPasswordReset: overBrands(anyone),
+    resetPassword: overBrands(anyone),
     changePassword: inPerson,
     changeEmail: inPerson,
     updateAccount: signedIn,

@@ -12,6 +12,7 @@ export interface NewSession {
   version: number;
   expires: Date;
   actorId?: number | null;
+  secondFactor?: Date | null;
   actorSessionId?: string | null;
 }
 

@@ -1,5 +1,6 @@
 /** What the sign-in routes use of accounts. */
 
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { type Announcing, announce } from '../../announcements.ts';
 import type { Database } from '../../database/pool.ts';
@@ -26,6 +27,7 @@ import { openSession, viewSession } from './open-session.ts';
 import { isPassword } from './passwords.ts';
 import { endSession, findOpenSession } from './session-store.ts';
 import type { SignInResult, SignIns, SignInVisit, SocialProfile } from './sign-ins.ts';
+import { issuePass, spendPass } from './workspace-pass.ts';
 
 export interface SignInOptions {
   db: Database;
@@ -61,10 +63,15 @@ export function createSignIns(options: SignInOptions): SignIns {
     return counts.some((minutes) => minutes !== null);
   }
 
-  async function enter(visit: SignInVisit, account: AccountRow, by: string): Promise<SignInResult> {
+  async function enter(
+    visit: SignInVisit,
+    account: AccountRow,
+    by: string,
+    secondFactor: Date | null = null,
+  ): Promise<SignInResult> {
     const sessionId = await inTransaction(visit, async (tx) => {
       await recordEvent(tx, { kind: 'sign_in', accountId: account.id, address: visit.address, detail: { by } });
-      return openSession(tx, visit.brand, account, new Date());
+      return openSession(tx, visit.brand, account, { now: new Date(), secondFactor });
     });
     return { sessionId, accountId: account.id, devices: devices.add(visit.devices, account) };
   }
@@ -94,6 +101,21 @@ export function createSignIns(options: SignInOptions): SignIns {
         return passing(tx, await findAccount(tx, row.accountId));
       });
       return typeof account === 'string' ? { refused: account } : enter(visit, account, 'link');
+    },
+
+    async withPass(visit, token, nonce) {
+      const [given, shown] = [textOf(token, LONGEST_PASSWORD), textOf(nonce, LONGEST_PASSWORD)];
+      const passed =
+        visit.brand.id === NETWORK_ID &&
+        (await inTransaction(visit, (tx) => spendPass(tx, { token: given, nonce: shown, now: new Date() })));
+      if (!passed) return { refused: 'AccessDenied' };
+      return enter(visit, passed.account, 'workspace', passed.secondFactor);
+    },
+
+    async pass(visit, bearer, state) {
+      const claims = await tokens.read(bearer);
+      if (claims?.frontend !== visit.brand.id) return null;
+      return issuePass(scopeOf(visit), { db, sessionId: claims.sessionId, state, now: new Date() });
     },
 
     async withNetwork(visit, profile) {

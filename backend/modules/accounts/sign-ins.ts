@@ -53,6 +53,10 @@ export interface SignIns {
   withPassword(visit: SignInVisit, email: unknown, password: unknown): Promise<SignInResult>;
   /** With the one-time token that a password reset returned. */
   withLink(visit: SignInVisit, token: unknown): Promise<SignInResult>;
+  /** In the workspace, with a one-time pass of a site, in the browser that asked for it. */
+  withPass(visit: SignInVisit, token: unknown, nonce: unknown): Promise<SignInResult>;
+  /** A pass into the workspace for the session of a bearer token of this site; null for people who administer nothing there. */
+  pass(visit: SignInVisit, bearer: string, state: string): Promise<string | null>;
   withNetwork(visit: SignInVisit, profile: SocialProfile): Promise<SignInResult>;
   /** The session that a one-time masquerade token leads to, in place of this one; null for an invalid token. */
   handOver(visit: SignInVisit, sessionId: string, token: string): Promise<string | null>;

@@ -1,40 +1,43 @@
 /** Who may run the operations of the administration. The services check which brands and people they cover. */
-import { adminLike, all, inCharge, inPerson, type ModulePolicies, type Policy } from '../../policy.ts';
+import { adminLike, all, inCharge, inPerson, type ModulePolicies, overBrands, type Policy } from '../../policy.ts';
 import { ADMIN_LIKE } from '../../viewer.ts';
 
 /** Includes people who still have to confirm their second factor. */
 const orWaiting: Policy = (context, args) => {
   if (!ADMIN_LIKE.some((role) => context.viewer.waitingRoles.has(role))) return adminLike(context, args);
 };
-const atTheDoor = all(orWaiting, inPerson);
+const atTheDoor = overBrands(all(orWaiting, inPerson));
+const anywhere = overBrands(inCharge);
 
 export const adminPolicies = {
   Query: {
     adminAccess: atTheDoor,
-    adminBrand: inCharge,
-    adminBrands: inCharge,
-    adminBrokenBrands: inCharge,
-    adminEvents: inCharge,
-    adminMail: inCharge,
-    adminMails: inCharge,
-    adminUsers: inCharge,
-    brandPatchFindings: inCharge,
-    brandPatchHistory: inCharge,
-    brandSchema: inCharge,
+    adminBrand: anywhere,
+    adminBrands: anywhere,
+    adminBrokenBrands: anywhere,
+    adminEvents: anywhere,
+    adminMail: anywhere,
+    adminMails: anywhere,
+    adminUsers: anywhere,
+    brandPatchFindings: anywhere,
+    brandPatchHistory: anywhere,
+    brandSchema: anywhere,
+    workspaceBrands: atTheDoor,
+    workspaceSite: atTheDoor,
   },
   Mutation: {
-    approveUser: inCharge,
+    approveUser: anywhere,
     beginSecondFactor: atTheDoor,
-    blockUser: inCharge,
+    blockUser: anywhere,
     confirmSecondFactor: atTheDoor,
-    grantRole: inCharge,
-    redoBrandPatch: inCharge,
-    resetSecondFactor: inCharge,
-    restoreBrandPatch: inCharge,
-    retryMail: inCharge,
-    revokeRole: inCharge,
-    saveBrandPatch: inCharge,
-    undoBrandPatch: inCharge,
-    verifyUser: inCharge,
+    grantRole: anywhere,
+    redoBrandPatch: anywhere,
+    resetSecondFactor: anywhere,
+    restoreBrandPatch: anywhere,
+    retryMail: anywhere,
+    revokeRole: anywhere,
+    saveBrandPatch: anywhere,
+    undoBrandPatch: anywhere,
+    verifyUser: anywhere,
   },
 } satisfies ModulePolicies;

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { withoutHints } from '../../../schemas/resolved-schema.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
-import { isAdministrator, type Viewer } from '../../viewer.ts';
 import { reachOf, withinReach } from '../rights/access.ts';
 import { describe, findBrandSettings, listBrands, listBrokenBrands, patchHistory } from './brands.ts';
 import { listEvents } from './event-store.ts';
@@ -12,29 +10,17 @@ import { findMail, retryMail } from './mails.ts';
 import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from './patches.ts';
 import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
 import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
-
-/** Parts of the administration for job editors. */
-const OF_JOBS = ['moderation', 'jobs'];
-const PARTS = ['brands', ...OF_JOBS, 'posts', 'pages', 'users', 'profiles', 'orders', 'outbox', 'consents', 'audit'];
-/** A brand without recruiters has no jobs and profiles of its own to review, and sells nothing. */
-const OF_RECRUITERS: ReadonlySet<string> = new Set([...OF_JOBS, 'profiles', 'orders']);
-
-const isOn = (part: string, { features }: CompiledBrand['document']) => {
-  if (part === 'posts') return features.blog;
-  return !OF_RECRUITERS.has(part) || features.recruiter;
-};
-const partsOf = ({ document }: CompiledBrand, parts: readonly string[]) => parts.filter((part) => isOn(part, document));
-
-/** Available before the second factor is confirmed, so that the page knows what to ask for. */
-const isOne = (viewer: Viewer) => isAdministrator(viewer) || isAdministrator({ roles: viewer.waitingRoles });
+import { partsFor, workspaceBrands, workspaceSite } from './workspace.ts';
 
 export const adminResolvers: Resolvers = {
   Query: {
     adminAccess: async (_root, _args, context) => ({
-      parts: partsOf(context.brand, isOne(context.viewer) ? PARTS : OF_JOBS),
+      parts: partsFor(context),
       isAdministrator: (await reachOf(context)).isAdministrator,
       secondFactor: await secondFactorOf(context),
     }),
+    workspaceBrands: (_root, _args, context) => workspaceBrands(context),
+    workspaceSite: (_root, _args, context) => workspaceSite(context),
     adminBrands: (_root, _args, context) => listBrands(context),
     adminBrokenBrands: (_root, _args, context) => listBrokenBrands(context),
     adminBrand: (_root, { id }, context) => findBrandSettings(context, id),

@@ -67,7 +67,7 @@ export async function confirmSecondFactor(context: ApiContext, given: string) {
   const row = await findSecondFactor(context.db, id);
   const recoveryCodes = await transact(context, async (tx) => {
     if (row === undefined || !(await isGood(context, tx.db, row, code))) return undefined;
-    await confirmSession(tx, sessionId);
+    await confirmSession({ ...tx, frontend: context.viewer.home }, sessionId);
     const codes = row.confirmed === null ? newCodes() : null;
     if (
       codes !== null &&

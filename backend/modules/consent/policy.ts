@@ -1,5 +1,5 @@
 /** Who may read and give consents. */
-import { anyone, inCharge, inPerson, type ModulePolicies, type Policy, signedIn } from '../../policy.ts';
+import { anyone, inCharge, inPerson, type ModulePolicies, overBrands, type Policy, signedIn } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 
 /** Guests for the address they give, members for their own; nobody while masquerading. */
@@ -11,6 +11,6 @@ const forOneself: Policy<{ mail: string }> = async (context, args) => {
 };
 
 export const consentPolicies = {
-  Query: { adminConsents: inCharge, getGdprConsentInfos: anyone, hasTheLatestConsent: signedIn },
-  Mutation: { rewordConsent: inCharge, createGdprUserConsent: forOneself },
+  Query: { adminConsents: overBrands(inCharge), getGdprConsentInfos: anyone, hasTheLatestConsent: signedIn },
+  Mutation: { rewordConsent: overBrands(inCharge), createGdprUserConsent: forOneself },
 } satisfies ModulePolicies;

@@ -12,6 +12,7 @@ import { PAGE_SIZE, useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
 import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
+import { useSiteHref } from '../workspace/site-place.ts';
 import { JobLook } from './JobLook.tsx';
 import styles from './Moderation.module.css';
 import { JOB_STATES } from './moderated-job.ts';
@@ -47,6 +48,7 @@ export function JobsScreen({ id, page }: ScreenProps) {
   });
   const href = createHref(page.brand.routes, page.locale);
   const wizard = href.page('job-wizard');
+  const onSite = useSiteHref();
   const names = { title: t('jobs.title'), changed: t('jobs.changed'), expires: t('jobs.expires') };
   const columns: Column<ModeratedJob>[] = [
     {
@@ -55,7 +57,7 @@ export function JobsScreen({ id, page }: ScreenProps) {
       sortable: true,
       render: ({ title, organizationName, isPublic, path }) => (
         <div>
-          {isPublic ? <Link href={path}>{title || t('untitled')}</Link> : <span>{title || t('untitled')}</span>}
+          {isPublic ? <Link href={onSite(path)}>{title || t('untitled')}</Link> : <span>{title || t('untitled')}</span>}
           <div className="meta">{organizationName}</div>
         </div>
       ),
@@ -91,7 +93,11 @@ export function JobsScreen({ id, page }: ScreenProps) {
             {t(looked?.id === job.id ? 'lookAway' : 'look')}
           </button>
           {wizard && job.actions.includes('edit') && (
-            <Link className={styles.quiet} href={`${wizard}?job=${job.id}`} aria-label={`${t('edit')}: ${job.title}`}>
+            <Link
+              className={styles.quiet}
+              href={onSite(`${wizard}?job=${job.id}`)}
+              aria-label={`${t('edit')}: ${job.title}`}
+            >
               {t('edit')}
             </Link>
           )}

@@ -18,6 +18,7 @@ import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { When } from '../parts/When.tsx';
+import { useSiteHref } from '../workspace/site-place.ts';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 import { TrainingPart } from './TrainingPart.tsx';
@@ -34,12 +35,13 @@ export function ProfilesScreen({ id, page }: ScreenProps) {
   const answer = useAnswer(waitingOrganizationsQuery);
   const [done, setDone] = useState<string | null>(null);
   const href = createHref(page.brand.routes, page.locale);
+  const onSite = useSiteHref();
   const columns: Column<WaitingProfile>[] = [
     {
       key: 'name',
       label: t('profiles.name'),
       render: ({ id: number, name }) => (
-        <Link href={`${href.path('/user/organization/preview')}?organization=${number}`}>{name}</Link>
+        <Link href={onSite(`${href.path('/user/organization/preview')}?organization=${number}`)}>{name}</Link>
       ),
     },
     {

@@ -1,0 +1,189 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
+import { createHref } from '../../../runtime/core/routing/href.ts';
+import { setBrowserSettings } from '../../../runtime/graphql/browser-settings.ts';
+import { createQueryCache } from '../../../runtime/graphql/query-cache.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { ChakraScope } from '../../../runtime/theme/ChakraScope.tsx';
+import {
+  type Access,
+  adminAccessQuery,
+  chosenSiteQuery,
+  type WorkspaceBrand,
+  workspaceBrandsQuery,
+} from '../admin-area.generated.ts';
+import { useAnswer } from '../ask.ts';
+import { Answered } from '../parts/Answered.tsx';
+import { Note } from '../parts/Notes.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { SecondFactorGate } from '../SecondFactorGate.tsx';
+import { BrandSwitcher } from './BrandSwitcher.tsx';
+import { Shell } from './Shell.tsx';
+import { SCREENS } from './screens.ts';
+import { sitePage } from './site-page.ts';
+import { SitePlace } from './site-place.ts';
+import styles from './Workspace.module.css';
+
+interface WorkspaceProps {
+  page: PageInfo;
+  id: string;
+  /** Whether the person has an administrative role on any brand. */
+  mayEnter: boolean;
+}
+
+/** The administration of all brands: its frame, and the screen of the current address for the brand that it names. */
+export function Workspace({ page, id, mayEnter }: WorkspaceProps) {
+  // The page is drawn without its query, and again whenever that changes.
+  const chosen = useMemo(() => (page ? new URLSearchParams(window.location.search).get('brand') : null), [page]);
+  // Before anything below asks: each operation is about the brand of the address.
+  const frontend = `${chosen ?? page.brand.id};${page.locale}`;
+  setBrowserSettings({ endpoint: page.brand.backend.graphqlEndpoint, frontend });
+  useLayoutEffect(() => setBrowserSettings({ endpoint: page.brand.backend.graphqlEndpoint, frontend }));
+  // Answers about one brand are never shown for another.
+  const client = useMemo(() => (frontend ? createQueryCache() : undefined), [frontend]);
+  if (!client) return null;
+  return (
+    <ChakraScope>
+      <QueryClientProvider key={frontend} client={client}>
+        {mayEnter ? <Entered page={page} id={id} chosen={chosen} /> : <NotForYou page={page} id={id} />}
+      </QueryClientProvider>
+    </ChakraScope>
+  );
+}
+
+function NotForYou({ page, id }: { page: PageInfo; id: string }) {
+  const t = useTexts('workspace');
+  return (
+    <Shell page={page} id={id} parts={[]} current={null} to={() => '/admin'}>
+      <Note>
+        <p>{t('notForYou')}</p>
+      </Note>
+    </Shell>
+  );
+}
+
+function Entered({ page, id, chosen }: { page: PageInfo; id: string; chosen: string | null }) {
+  const access = useAnswer(adminAccessQuery);
+  const brands = useAnswer(workspaceBrandsQuery);
+  const t = useTexts('workspace');
+  const place = usePlace(page, chosen);
+  const known = brands.data?.workspaceBrands;
+  const isForeign = chosen !== null && known !== undefined && !known.some(({ id: own }) => own === chosen);
+  const switcher = (
+    <BrandSwitcher id={`${id}-brands`} brands={known ?? []} chosen={chosen} addressOf={place.addressFor} />
+  );
+  if (isForeign || access.failure?.codes.includes('NOT_ALLOWED'))
+    return (
+      <Shell page={page} id={id} parts={[]} current={null} to={place.to} switcher={switcher}>
+        <Note kind="warning">
+          <p>{t('notThisBrand')}</p>
+        </Note>
+      </Shell>
+    );
+  return (
+    <Answered answer={{ ...access, data: access.data && known ? access.data : null }}>
+      {({ adminAccess }) => (
+        <SecondFactorGate id={id} access={adminAccess} isAsked={place.name === 'second-factor'} again={access.again}>
+          <Inside page={page} id={id} access={adminAccess} brands={known ?? []} chosen={chosen} switcher={switcher} />
+        </SecondFactorGate>
+      )}
+    </Answered>
+  );
+}
+
+interface Place {
+  /** The screen that the address names; null for the first page. */
+  name: string | null;
+  rest: readonly string[];
+  to(...steps: string[]): string;
+  /** The same screen for another brand; null for all. */
+  addressFor(brand: string | null): string;
+}
+
+/** What the address says. The chosen brand stays in it on every way. */
+function usePlace(page: PageInfo, chosen: string | null): Place {
+  return useMemo(() => {
+    const href = createHref(page.brand.routes, page.locale);
+    const address = (brand: string | null, steps: readonly string[]) => {
+      const path = href.path(['/admin', ...steps.map(encodeURIComponent)].join('/'));
+      return brand === null ? path : `${path}?${new URLSearchParams({ brand })}`;
+    };
+    const [name = null, ...rest] = (page.rest ?? '').split('/').filter(Boolean).map(decodeURIComponent);
+    return {
+      name,
+      rest,
+      to: (...steps) => address(chosen, steps),
+      // A post or a setting of one brand is nothing on another.
+      addressFor: (brand) => address(brand, name === null ? [] : [name]),
+    };
+  }, [page, chosen]);
+}
+
+interface InsideProps {
+  page: PageInfo;
+  id: string;
+  access: Access;
+  brands: readonly WorkspaceBrand[];
+  chosen: string | null;
+  switcher: ReactNode;
+}
+
+function Inside({ page, id, access, brands, chosen, switcher }: InsideProps) {
+  const t = useTexts('admin');
+  const place = usePlace(page, chosen);
+  const parts = access.parts.filter((part) => part in SCREENS);
+  const name = place.name ?? parts[0] ?? '';
+  const found = parts.includes(name) ? SCREENS[name] : undefined;
+  const shell = { page, id, parts, current: name, to: place.to, switcher };
+  if (found === undefined)
+    return (
+      <Shell {...shell}>
+        <p role="status">{parts.length > 0 ? t('noScreen') : t('noParts')}</p>
+      </Shell>
+    );
+  const screen = (own: PageInfo) => (
+    <Suspense fallback={<Waiting />}>
+      <found.Screen page={own} id={`${id}-screen`} access={access} rest={place.rest} to={place.to} />
+    </Suspense>
+  );
+  return (
+    <Shell {...shell}>
+      {chosen !== null ? (
+        <OfSite page={page}>{screen}</OfSite>
+      ) : found.overBrands ? (
+        screen(page)
+      ) : (
+        <ChooseBrand brands={brands} addressFor={place.addressFor} />
+      )}
+    </Shell>
+  );
+}
+
+/** A screen about the chosen brand, with its languages, time zone and addresses. */
+function OfSite({ page, children }: { page: PageInfo; children(page: PageInfo): ReactNode }) {
+  const answer = useAnswer(chosenSiteQuery);
+  return (
+    <Answered answer={answer}>
+      {({ workspaceSite }) => (
+        <SitePlace value={workspaceSite.origin}>{children(sitePage(page, workspaceSite))}</SitePlace>
+      )}
+    </Answered>
+  );
+}
+
+function ChooseBrand({ brands, addressFor }: Pick<InsideProps, 'brands'> & Pick<Place, 'addressFor'>) {
+  const t = useTexts('workspace');
+  return (
+    <section>
+      <p>{t('chooseFirst')}</p>
+      <ul className={styles.choices}>
+        {brands.map(({ id, name }) => (
+          <li key={id}>
+            <a href={addressFor(id)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
