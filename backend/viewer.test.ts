@@ -48,6 +48,7 @@ describe('a request', () => {
       roles: new Set(['recruiter']),
       waitingRoles: new Set(),
       sessionId: ida.sessionId,
+      home: 'acme',
       actorId: null,
       secondFactor: false,
     });
