@@ -4,6 +4,7 @@ import limits from '../../../../schemas/limits.json' with { type: 'json' };
 /** Documents beyond these limits are rejected. */
 export const LIMITS = {
   fileBytes: limits.fileBytes.value,
+  parts: limits.parts.value,
   nesting: limits.nesting.value,
   sectionsPerPage: limits.sectionsPerPage.value,
   pages: limits.pages.value,

@@ -41,6 +41,17 @@ it('reads the parts in the folder of the brand, each with its own problems', asy
   expect(broken?.parts?.map(({ problems }) => problems.map(({ code }) => code))).toEqual([['JSON_SYNTAX'], []]);
 });
 
+it('reads no more parts than are allowed', async () => {
+  writeFileSync(path(), '{}');
+  mkdirSync(join(directory, 'acme'));
+  for (let at = 10; at < 35; at += 1) writeFileSync(join(directory, 'acme', `${at}.json`), '{}');
+  const parts = (await readSource(directory, 'acme'))?.parts ?? [];
+  expect(parts.filter(({ problems }) => problems.length > 0).map(({ problems: [first] }) => first?.message)).toEqual([
+    'A brand has at most 20 parts, and this is one more. Put what it sets into another one.',
+  ]);
+  expect(parts).toHaveLength(21);
+});
+
 it('finds no brand in a folder alone', async () => {
   mkdirSync(join(directory, 'acme'));
   writeFileSync(join(directory, 'acme', 'a.json'), '{}');

@@ -25,9 +25,10 @@ async function readParts(directory: string, id: string): Promise<BrandPart[]> {
   const folder = join(directory, id);
   const names = (await readdir(folder).catch(() => [])).filter(isPart).sort();
   const parts = await Promise.all(
-    names.map(async (name): Promise<BrandPart[]> => {
-      const read = await readOne(join(folder, name));
+    names.slice(0, LIMITS.parts + 1).map(async (name, index): Promise<BrandPart[]> => {
       const file = `${basename(directory)}/${id}/${name}`;
+      if (index === LIMITS.parts) return [{ file, ...unread('FILE_TOO_LARGE', TOO_MANY) }];
+      const read = await readOne(join(folder, name));
       return read === undefined ? [] : [{ file, ...(read instanceof Uint8Array ? parseFile(read) : read) }];
     }),
   );
@@ -48,6 +49,8 @@ async function readOne(path: string): Promise<Uint8Array | ParsedFile | undefine
     return unreadable(REASONS[code] ?? `The file cannot be read (${code || String(error)}).`);
   }
 }
+
+const TOO_MANY = `A brand has at most ${LIMITS.parts} parts, and this is one more. Put what it sets into another one.`;
 
 const REASONS: Record<string, string> = {
   ENOENT: 'This is a link to a file that is not there. Mend the link, or remove it.',
