@@ -34,6 +34,7 @@ import { figureResolvers } from './modules/figures/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
 import { ownJobResolvers } from './modules/jobs/own/own-resolvers.ts';
 import { jobResolvers } from './modules/jobs/show/resolvers.ts';
+import { mergeResolvers } from './modules/merges/resolvers.ts';
 import { newsletterResolvers } from './modules/newsletter/resolvers.ts';
 import { ownOrganizationResolvers } from './modules/organizations/own-resolvers.ts';
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
@@ -116,6 +117,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       jobApplicationResolvers,
       jobResolvers,
       ownJobResolvers,
+      mergeResolvers,
       organizationResolvers,
       newsletterResolvers,
       ownOrganizationResolvers,

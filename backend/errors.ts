@@ -45,6 +45,7 @@ export type UserErrorCode =
   | 'PAGE_PATH_TAKEN'
   | ApplicationErrorCode
   | JobErrorCode
+  | MergeErrorCode
   | OrganizationErrorCode
   | ResumeErrorCode
   | BillingErrorCode
@@ -70,6 +71,8 @@ export type JobErrorCode =
   | 'ASSISTANT_SLOW'
   | 'ASSISTANT_CUT'
   | 'ASSISTANT_EMPTY';
+
+export type MergeErrorCode = 'MERGE_IMPOSSIBLE' | 'MERGE_NOT_UNDOABLE' | 'MERGE_CREDITS_SPENT';
 
 export type OrganizationErrorCode =
   | 'ORGANIZATION_UNKNOWN'

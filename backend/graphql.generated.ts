@@ -2005,6 +2005,90 @@ export type MemberRole =
   /** May do everything, including managing members. */
   | 'owner';
 
+/** A merge that took place. */
+export type Merge = {
+  __typename?: 'Merge';
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** Number of the merge. */
+  id: Scalars['Int']['output'];
+  /** Name of the entry that was kept. */
+  kept: Scalars['String']['output'];
+  /** Id of the entry that was kept. */
+  keptId: Scalars['Int']['output'];
+  /** What was merged. */
+  kind: MergeKind;
+  /** Name of the entry that was merged into it. */
+  merged: Scalars['String']['output'];
+  /** Id of the entry that was merged into it. */
+  mergedId: Scalars['Int']['output'];
+  /** Until when it can be undone; null if it no longer can. */
+  undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When it was undone; null if it was not. */
+  undone: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How much of one kind both sides have. */
+export type MergeAmount = {
+  __typename?: 'MergeAmount';
+  /** How many the entry has that is kept. */
+  kept: Scalars['Int']['output'];
+  /** How many the other one has: they move. */
+  merged: Scalars['Int']['output'];
+  /** How many of these stay behind, because the kept entry has the same already. They are kept, but no longer shown. */
+  stays: Scalars['Int']['output'];
+  /** Kind: jobs, applications, credits, ... */
+  what: Scalars['String']['output'];
+};
+
+/** An account or an organization, as one side of a merge. */
+export type MergeEntry = {
+  __typename?: 'MergeEntry';
+  /** Brands on which it has anything. */
+  brands: Array<Scalars['String']['output']>;
+  /** When it was created. */
+  created: Scalars['DateTime']['output'];
+  /** Email address of the account, or of the owner of the organization. */
+  detail: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** Roles of the account on any brand; empty for an organization. */
+  roles: Array<Scalars['String']['output']>;
+  /** Name of the person or organization. */
+  title: Scalars['String']['output'];
+};
+
+/** What is merged. */
+export type MergeKind =
+  /** Two accounts of one person. */
+  | 'account'
+  /** Two entries of one organization. */
+  | 'organization';
+
+/** What stands in the way of a merge. */
+export type MergeObstacle =
+  /** One of both is blocked. It has to be unblocked first. */
+  | 'blocked'
+  /** One of both has been merged before. */
+  | 'merged'
+  /** Both are the same entry. */
+  | 'same'
+  /** Nobody can merge away their own account. */
+  | 'yourself';
+
+/** Two entries side by side, and what a merge would do. */
+export type MergePlan = {
+  __typename?: 'MergePlan';
+  /** What both have. */
+  amounts: Array<MergeAmount>;
+  /** The entry that would be kept. */
+  kept: MergeEntry;
+  /** The entry that would be merged into it. */
+  merged: MergeEntry;
+  /** What stands in the way; null if nothing does. */
+  obstacle: Maybe<MergeObstacle>;
+};
+
 /** A meta tag. */
 export type Metatag = {
   __typename?: 'Metatag';
@@ -2115,6 +2199,8 @@ export type Mutation = {
   markJob: Array<Scalars['Int']['output']>;
   /** Starts to act as another person. Nobody can act as an administrator. */
   masquerade: Masquerade;
+  /** Merges an entry into another one: everything moves, and the entry is closed. It can be undone within a day. */
+  mergeEntries: Merge;
   /** Moves applications of one job to a stage; those that cannot be moved there are left unchanged. */
   moveApplications: Array<Applicant>;
   /** Moves a change, or plans a refused one again. Of an active one only the end can be moved. */
@@ -2231,6 +2317,8 @@ export type Mutation = {
   subscribeToNewsletter: NewsletterStart;
   /** Reverts the newest change. */
   undoBrandPatch: BrandPatchResult;
+  /** Moves back what a merge moved. What both entries got since stays where it is. */
+  undoMerge: Merge;
   /** Unpublishes the profile on this brand. */
   unpublishOrganization: OwnOrganization;
   /** Changes names and language of the signed-in person; omitted fields are left unchanged. */
@@ -2588,6 +2676,14 @@ export type MutationMarkJobArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationMasqueradeArgs = {
   userId: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationMergeEntriesArgs = {
+  keep: Scalars['Int']['input'];
+  kind: MergeKind;
+  merge: Scalars['Int']['input'];
 };
 
 
@@ -3004,6 +3100,12 @@ export type MutationUndoBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationUndoMergeArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3957,6 +4059,12 @@ export type Query = {
    * first, which is left out itself, then the others in the order of the brand document.
    */
   landingPages: Array<LandingLink>;
+  /** Accounts or organizations on the brands of the administrator, by name or email address. */
+  mergeCandidates: Array<MergeEntry>;
+  /** What a merge of two entries would do. */
+  mergePlan: MergePlan;
+  /** Merges of an entry, latest first. */
+  merges: Array<Merge>;
   /** The nearest town with at least 1,000 inhabitants within 100 kilometers; null where there is none. */
   nearestPlace: Maybe<Place>;
   /** The newsletter of this brand and the consent of the signed-in person. */
@@ -4438,6 +4546,28 @@ export type QueryLandingPagesArgs = {
   limit?: Scalars['Int']['input'];
   near: InputMaybe<Scalars['String']['input']>;
   pages: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryMergeCandidatesArgs = {
+  kind: MergeKind;
+  text: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryMergePlanArgs = {
+  keep: Scalars['Int']['input'];
+  kind: MergeKind;
+  merge: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryMergesArgs = {
+  id: Scalars['Int']['input'];
+  kind: MergeKind;
 };
 
 
@@ -5932,6 +6062,12 @@ export type ResolversTypes = {
   MapTown: ResolverTypeWrapper<MapTown>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
   MemberRole: MemberRole;
+  Merge: ResolverTypeWrapper<Merge>;
+  MergeAmount: ResolverTypeWrapper<MergeAmount>;
+  MergeEntry: ResolverTypeWrapper<MergeEntry>;
+  MergeKind: MergeKind;
+  MergeObstacle: MergeObstacle;
+  MergePlan: ResolverTypeWrapper<MergePlan>;
   Metatag: ResolverTypeWrapper<Metatag>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Newsletter: ResolverTypeWrapper<Newsletter>;
@@ -6186,6 +6322,10 @@ export type ResolversParentTypes = {
   LandingPage: LandingPage;
   MapTown: MapTown;
   Masquerade: Masquerade;
+  Merge: Merge;
+  MergeAmount: MergeAmount;
+  MergeEntry: MergeEntry;
+  MergePlan: MergePlan;
   Metatag: Metatag;
   Mutation: Record<PropertyKey, never>;
   Newsletter: Newsletter;
@@ -7172,6 +7312,41 @@ export type MasqueradeResolvers<ContextType = ApiContext, ParentType extends Res
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MergeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Merge'] = ResolversParentTypes['Merge']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keptId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MergeKind'], ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mergedId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MergeAmountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MergeAmount'] = ResolversParentTypes['MergeAmount']> = {
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MergeEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MergeEntry'] = ResolversParentTypes['MergeEntry']> = {
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MergePlanResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MergePlan'] = ResolversParentTypes['MergePlan']> = {
+  amounts?: Resolver<Array<ResolversTypes['MergeAmount']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['MergeEntry'], ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['MergeEntry'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['MergeObstacle']>, ParentType, ContextType>;
+};
+
 export type MetatagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Metatag'] = ResolversParentTypes['Metatag']> = {
   meta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7227,6 +7402,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   leaveOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveOrganizationArgs, 'organizationId'>>;
   markJob?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationMarkJobArgs, 'job' | 'marked'>>;
   masquerade?: Resolver<ResolversTypes['Masquerade'], ParentType, ContextType, RequireFields<MutationMasqueradeArgs, 'userId'>>;
+  mergeEntries?: Resolver<ResolversTypes['Merge'], ParentType, ContextType, RequireFields<MutationMergeEntriesArgs, 'keep' | 'kind' | 'merge'>>;
   moveApplications?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationMoveApplicationsArgs, 'ids' | 'mail' | 'to'>>;
   moveScheduledPatch?: Resolver<ResolversTypes['ScheduledPatch'], ParentType, ContextType, RequireFields<MutationMoveScheduledPatchArgs, 'brand' | 'expected' | 'id' | 'starts'>>;
   noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
@@ -7282,6 +7458,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterStart'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
+  undoMerge?: Resolver<ResolversTypes['Merge'], ParentType, ContextType, RequireFields<MutationUndoMergeArgs, 'id'>>;
   unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
   updateAccount?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationUpdateAccountArgs>>;
   updateJobAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationUpdateJobAlertArgs, 'answers'>>;
@@ -7693,6 +7870,9 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobWeeks?: Resolver<Array<ResolversTypes['JobWeek']>, ParentType, ContextType, RequireFields<QueryJobWeeksArgs, 'weeks'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
   landingPages?: Resolver<Array<ResolversTypes['LandingLink']>, ParentType, ContextType, RequireFields<QueryLandingPagesArgs, 'limit'>>;
+  mergeCandidates?: Resolver<Array<ResolversTypes['MergeEntry']>, ParentType, ContextType, RequireFields<QueryMergeCandidatesArgs, 'kind' | 'text'>>;
+  mergePlan?: Resolver<ResolversTypes['MergePlan'], ParentType, ContextType, RequireFields<QueryMergePlanArgs, 'keep' | 'kind' | 'merge'>>;
+  merges?: Resolver<Array<ResolversTypes['Merge']>, ParentType, ContextType, RequireFields<QueryMergesArgs, 'id' | 'kind'>>;
   nearestPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryNearestPlaceArgs, 'lat' | 'lon'>>;
   newsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType>;
   newsletterReader?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<QueryNewsletterReaderArgs, 'token'>>;
@@ -8281,6 +8461,10 @@ export type Resolvers<ContextType = ApiContext> = {
   LandingPage?: LandingPageResolvers<ContextType>;
   MapTown?: MapTownResolvers<ContextType>;
   Masquerade?: MasqueradeResolvers<ContextType>;
+  Merge?: MergeResolvers<ContextType>;
+  MergeAmount?: MergeAmountResolvers<ContextType>;
+  MergeEntry?: MergeEntryResolvers<ContextType>;
+  MergePlan?: MergePlanResolvers<ContextType>;
   Metatag?: MetatagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Newsletter?: NewsletterResolvers<ContextType>;

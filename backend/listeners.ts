@@ -4,10 +4,12 @@ import { applicationListeners } from './modules/applications/listeners.ts';
 import { billingListeners } from './modules/billing/listeners.ts';
 import { cvSiteListeners } from './modules/cv-sites/listeners.ts';
 import { jobListeners } from './modules/jobs/listeners.ts';
+import { mergeListeners } from './modules/merges/listeners.ts';
 import { resumeContactListeners } from './modules/resume-contacts/listeners.ts';
 import { resumeListeners } from './modules/resumes/listeners.ts';
 
 export const listeners: Listeners = {
+  merges: mergeListeners,
   jobs: jobListeners,
   billing: billingListeners,
   applications: applicationListeners,

@@ -18,6 +18,7 @@ import { contactPolicies } from './modules/contact/policy.ts';
 import { cvSitePolicies } from './modules/cv-sites/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
 import { jobPolicies } from './modules/jobs/own/own-policy.ts';
+import { mergePolicies } from './modules/merges/policy.ts';
 import { newsletterPolicies } from './modules/newsletter/policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
 import { pagePolicies } from './modules/pages/policy.ts';
@@ -53,6 +54,7 @@ export const policies: Policies = {
     jobTowns: anyone,
     jobWeeks: anyone,
     landingPages: anyone,
+    ...mergePolicies.Query,
     nearestPlace: anyone,
     ...newsletterPolicies.Query,
     ...organizationPolicies.Query,
@@ -80,6 +82,7 @@ export const policies: Policies = {
     ...contactPolicies.Mutation,
     ...draftPolicies.Mutation,
     ...jobPolicies.Mutation,
+    ...mergePolicies.Mutation,
     ...newsletterPolicies.Mutation,
     ...organizationPolicies.Mutation,
     ...pagePolicies.Mutation,

@@ -12,7 +12,7 @@ import type { RoleName } from '../viewer-store.ts';
 import type { TestBackend } from './backend.ts';
 import { everyBrand } from './every-brand.ts';
 import { insertPerson, openSession, type Person } from './people.ts';
-import { days, insertBlogPost, insertJob, insertOrganization, insertPage } from './rows.ts';
+import { days, insertBlogPost, insertJob, insertMerge, insertOrganization, insertPage } from './rows.ts';
 
 type Api = Pick<TestBackend, 'db' | 'backend'>;
 
@@ -69,6 +69,8 @@ export interface Things {
   post: number;
   /** A draft of a page of the brand. */
   page: number;
+  /** Another account was merged into that of the person. */
+  merge: number;
 }
 /** Own things, those of somebody else on this brand, those of another brand. */
 export type Side = 'own' | 'others' | 'foreign';
@@ -92,6 +94,7 @@ export const nothing: Things = {
   contact: 0,
   post: 0,
   page: 0,
+  merge: 0,
 };
 
 /** Those that stand on an organization, or are asked for by one. */
@@ -138,6 +141,7 @@ export async function makeThings(api: Api, { side, who, me, wanted }: Making): P
     things.contact = await insertContact(api, { resumeId: things.resume, organizationId, frontend });
   if (isWanted('post'))
     things.post = await insertBlogPost(api.db, { frontend, title: `Post ${person.id}`, publishAt: null });
+  if (isWanted('merge')) things.merge = await insertMerge(api.db, person.id);
   if (isWanted('page'))
     things.page = await insertPage(api.db, { frontend, path: `/page-${person.id}`, publishAt: null });
   return things;

@@ -83,6 +83,9 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.jobMap': () => ({ area: 'us' }),
   'Query.jobTowns': () => ({}),
   'Query.jobWeeks': () => ({}),
+  'Query.mergeCandidates': () => ({ kind: 'account', text: 'x' }),
+  'Query.mergePlan': ({ person }) => ({ kind: 'account', keep: person.id, merge: person.id }),
+  'Query.merges': ({ person }) => ({ kind: 'account', id: person.id }),
   'Query.nearestPlace': () => ({ lat: 43.66, lon: -70.26 }),
   'Query.orderQuote': ({ organization }) => ({ organizationId: organization, items: [] }),
   'Query.ownOrder': ({ order }) => ({ orderId: order }),
@@ -183,6 +186,8 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.adminConfirmOrder': ({ order }) => ({ orderId: order }),
   'Mutation.adminOrderSeen': ({ order }) => ({ orderId: order }),
   'Mutation.adminRefundOrder': ({ order }) => ({ orderId: order, reason: 'x' }),
+  'Mutation.mergeEntries': ({ person }) => ({ kind: 'account', keep: person.id, merge: person.id }),
+  'Mutation.undoMerge': ({ merge }) => ({ id: merge }),
   'Mutation.payOrder': ({ order }) => ({ orderId: order }),
   'Mutation.placeOrder': ({ organization }) => ({
     organizationId: organization,

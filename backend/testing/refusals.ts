@@ -41,6 +41,8 @@ const ofTheMatter: ReadonlySet<string> = new Set([
   'LAST_ADMINISTRATOR',
   'LAST_OWNER',
   'MEMBER_ALREADY',
+  'MERGE_IMPOSSIBLE',
+  'MERGE_NOT_UNDOABLE',
   'NOTHING_TO_ORDER',
   'NOT_ENOUGH_CREDITS',
   'ORDER_NOT_OPEN',

@@ -1,9 +1,11 @@
 /** Rows for tests: fresh values, plausible by default. */
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { Database } from '../database/pool.ts';
+import { account } from '../database/schema/accounts.ts';
 import { blogPost, blogPostFrontend } from '../database/schema/blog.ts';
 import { frontend } from '../database/schema/brands.ts';
 import { job, jobFrontend } from '../database/schema/jobs.ts';
+import { merge } from '../database/schema/merges.ts';
 import { organization, organizationProfile } from '../database/schema/organizations.ts';
 import { landingPage } from '../database/schema/pages.ts';
 import { country, place, placeName, region } from '../database/schema/places.ts';
@@ -108,6 +110,25 @@ export async function insertPage(db: Database, values: Partial<typeof landingPag
     .insert(everyBrand(landingPage))
     .values({ ...page, publishAt: days(-3), announced: true, ...values })
     .returning({ id: landingPage.id });
+  return row?.id ?? 0;
+}
+
+/** An account without rows that was merged into this one. Returns the number of the merge. */
+export async function insertMerge(db: Database, keptId: number, created = days(-0.01)): Promise<number> {
+  const [gone] = await db
+    .insert(account)
+    .values({
+      email: `merged-into-${keptId}@example.com`,
+      mergedInto: keptId,
+      blocked: created,
+      created,
+      changed: created,
+    })
+    .returning({ id: account.id });
+  const [row] = await db
+    .insert(merge)
+    .values({ kind: 'account', keptId, goneId: gone?.id ?? 0, created })
+    .returning({ id: merge.id });
   return row?.id ?? 0;
 }
 

@@ -1,6 +1,7 @@
 /** Tables of people: network-wide accounts, and their roles and activity on each brand. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -39,12 +40,15 @@ export const account = pgTable(
     totpLastStep: integer('totp_last_step'),
     /** SHA-256 of the unused recovery codes. */
     recoveryCodes: text('recovery_codes').array().notNull().default(sql`'{}'`),
+    /** The account that it was merged into: it is blocked from then on, and keeps only what that one had already. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => account.id, { onDelete: 'set null' }),
     created: instant('created').notNull().defaultNow(),
     changed: instant('changed').notNull().defaultNow(),
   },
   (t) => [
     unique('account_email_is_unique').on(t.email),
     check('account_email_is_lower_case', sql`${t.email} = lower(${t.email})`),
+    index('account_merged').on(t.mergedInto).where(sql`merged_into is not null`),
   ],
 );
 

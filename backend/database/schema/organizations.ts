@@ -1,21 +1,28 @@
 /** Tables of organizations and of their profiles on brands. */
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
-export const organization = pgTable('organization', {
-  id: id(),
-  ownerId: integer('owner_id'),
-  name: text('name').notNull(),
-  /** Form answers by group. */
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  /** By group, the number of saves: a save must pass the latest. */
-  versions: jsonb('versions').$type<Record<string, number>>().notNull().default({}),
-  /** An example that fills a draft brand, like `job.sample`. */
-  sample: boolean('sample').notNull().default(false),
-  created: instant('created').notNull().defaultNow(),
-  changed: instant('changed').notNull().defaultNow(),
-});
+export const organization = pgTable(
+  'organization',
+  {
+    id: id(),
+    ownerId: integer('owner_id'),
+    name: text('name').notNull(),
+    /** Form answers by group. */
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** By group, the number of saves: a save must pass the latest. */
+    versions: jsonb('versions').$type<Record<string, number>>().notNull().default({}),
+    /** An example that fills a draft brand, like `job.sample`. */
+    sample: boolean('sample').notNull().default(false),
+    /** The organization that it was merged into: it has no members and no public profile from then on. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => organization.id, { onDelete: 'set null' }),
+    created: instant('created').notNull().defaultNow(),
+    changed: instant('changed').notNull().defaultNow(),
+  },
+  (t) => [index('organization_merged').on(t.mergedInto).where(sql`merged_into is not null`)],
+);
 
 /** The profile of an organization on one brand. */
 export const organizationProfile = brandTable(

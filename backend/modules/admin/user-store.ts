@@ -48,6 +48,7 @@ function conditions(db: Connection, { pattern }: ListPlan, { brands, role, state
         .where(and(eq(accountBrand.accountId, account.id), ...more)),
     );
   return and(
+    isNull(account.mergedInto),
     brands === null ? undefined : memberships(),
     anyMatches(pattern, account.email, account.displayName),
     role === null
@@ -123,7 +124,12 @@ export async function setBlocked(db: Connection, id: number, blocked: boolean): 
   const rows = await db
     .update(account)
     .set({ blocked: blocked ? sql`now()` : null, changed: sql`now()` })
-    .where(and(eq(account.id, id), blocked ? isNull(account.blocked) : isNotNull(account.blocked)))
+    .where(
+      and(
+        eq(account.id, id),
+        blocked ? isNull(account.blocked) : and(isNotNull(account.blocked), isNull(account.mergedInto)),
+      ),
+    )
     .returning({ id: account.id });
   return rows.length > 0;
 }

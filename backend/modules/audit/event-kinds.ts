@@ -91,6 +91,8 @@ export type AccountEventKind =
   | 'blocked'
   | 'unblocked'
   | 'approved'
+  | 'merged'
+  | 'merge_undone'
   | 'approval_withdrawn'
   | 'second_factor_enrolled'
   | 'second_factor_shown'

@@ -18,6 +18,11 @@ const ofAllBrands: Crossing = {
   tells: ['administrator'],
 };
 
+const ofBothEntries: Crossing = {
+  why: 'Two entries are merged by those who administer all brands of both.',
+  tells: ['administrator'],
+};
+
 /** By operation or door. */
 export const crossings: Readonly<Record<string, Crossing>> = {
   'Query.adminBrand': refused,
@@ -41,6 +46,8 @@ export const crossings: Readonly<Record<string, Crossing>> = {
   'Mutation.rewordConsent': refused,
   'Query.adminResume': ofAllBrands,
   'Mutation.adminSaveResume': ofAllBrands,
+  'Query.mergePlan': ofBothEntries,
+  'Mutation.mergeEntries': ofBothEntries,
   'Query.exportAccount': { why: 'A person gets everything that is kept about them.', tells: MEMBERS },
   'Mutation.deleteAccount': {
     why: 'An account goes with everything that is kept about its person.',

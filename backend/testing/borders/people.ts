@@ -17,7 +17,7 @@ import { resume } from '../../database/schema/resumes.ts';
 import type { RoleName } from '../../viewer-store.ts';
 import { everyBrand } from '../every-brand.ts';
 import { insertPerson, type PeopleOffice, type Person } from '../people.ts';
-import { days } from '../rows.ts';
+import { days, insertMerge } from '../rows.ts';
 
 /** The brand that is queried, and the one that must stay invisible there. */
 export const HERE = 'acme';
@@ -125,7 +125,15 @@ export async function insertPeopleOn(
   db: Database,
   frontend: string,
   { people, organizationId }: Shared,
-): Promise<{ person: Person; invitation: number; linkToken: string; invitationToken: string }> {
+): Promise<{
+  person: Person;
+  /** The account of the seeker. */
+  other: number;
+  merge: number;
+  invitation: number;
+  linkToken: string;
+  invitationToken: string;
+}> {
   if (frontend === THERE)
     for (const name of NAMES) {
       const accountId = people[name].id;
@@ -159,5 +167,6 @@ export async function insertPeopleOn(
     })
     .returning({ id: organizationInvitation.id });
   const person = await insertLocal(db, frontend);
-  return { person, invitation: row?.id ?? 0, linkToken, invitationToken };
+  const merge = await insertMerge(db, person.id);
+  return { person, other: accountId, merge, invitation: row?.id ?? 0, linkToken, invitationToken };
 }

@@ -17,6 +17,7 @@ import {
 } from '../admin-area.generated.ts';
 import { failureOf } from '../ask.ts';
 import type { BrandCard } from '../brand/brand.generated.ts';
+import { MergePanel } from '../merges/MergePanel.tsx';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import { Select } from '../parts/ListTools.tsx';
@@ -124,6 +125,7 @@ export function UserActions({
           </div>
         ))}
         {user.isManageable && !user.blocked && !isBlocked && action(t('users.actAs'), actAs)}
+        {user.isManageable && isOpen && <MergePanel kind="account" entry={user.id} onChanged={onChanged} />}
         {isAdministrator &&
           user.secondFactor &&
           action(t('users.resetFactor'), () => act(operation(resetSecondFactorMutation, { id: user.id })))}

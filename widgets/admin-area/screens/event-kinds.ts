@@ -14,6 +14,8 @@ export const eventKinds: readonly string[] = [
   'network_linked',
   'role_granted',
   'role_revoked',
+  'merged',
+  'merge_undone',
   'blocked',
   'unblocked',
   'approved',

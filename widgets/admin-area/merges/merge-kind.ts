@@ -1,0 +1,2 @@
+/** What is merged. */
+export type MergeKind = 'account' | 'organization';
