@@ -136,7 +136,11 @@ describe('the pictures of a brand', () => {
         ?.findings.map(({ line, message }) => `${line} ${message}`),
     ).toEqual(['8 There is no file "public/brands/acme/logo.svg". Add it, correct the name, or remove the setting.']);
     expect(registry().get('acme')).toBe(good);
+    log.length = 0;
     await change(draw, isAcme('live'));
+    expect(log.filter((line) => line.startsWith('info'))).toEqual([
+      'info BRAND_RESOLVED acme: MISSING_ASSET at /site/logo is resolved.',
+    ]);
     // Also when it is overwritten in place, which leaves the folder as it was.
     await change(() => writeFileSync(logo, 'a letter'), isAcme('outdated'));
     expect(

@@ -30,7 +30,7 @@ interface Judged {
   findings: readonly Finding[];
 }
 
-export type SayFinding = (level: 'warn' | 'error', code: string, message: string) => void;
+export type SayFinding = (level: 'info' | 'warn' | 'error', code: string, message: string) => void;
 
 export class Standings {
   private readonly judged = new Map<string, Judged>();
@@ -41,7 +41,7 @@ export class Standings {
     this.say = say;
   }
 
-  /** Notes the result of an examination, and logs it: errors each time, a warning when it is new. */
+  /** Notes the result of an examination, and logs it: errors each time, a warning when it is new, and what is resolved. */
   note(id: string, { findings, resolved }: Examination, isFaulty: boolean): void {
     const before = this.judged.get(id)?.findings ?? [];
     this.judged.set(id, {
@@ -52,7 +52,7 @@ export class Standings {
       isFaulty,
       findings,
     });
-    this.report(id, findings, new Set(before.map(keyOf)));
+    this.report(id, findings, before);
   }
 
   forget(id: string): void {
@@ -102,16 +102,29 @@ export class Standings {
     return [...this.judged.keys()].sort();
   }
 
-  private report(id: string, findings: readonly Finding[], known: ReadonlySet<string>): void {
+  private report(id: string, findings: readonly Finding[], before: readonly Finding[]): void {
+    const known = new Set(before.map(keyOf));
     for (const finding of findings) {
       if (finding.severity === 'warning' && !known.has(keyOf(finding)))
         this.say('warn', 'BRAND_WARNING', `${id}: ${lineOf(finding)}`);
     }
     const errors = findings.filter(({ severity }) => severity === 'error');
     const [first] = errors;
-    if (first === undefined) return;
+    if (first === undefined) {
+      this.reportResolved(id, findings, before);
+      return;
+    }
     const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
     this.say('error', 'BRAND_FAULT', `${id}: ${lineOf(first)}${more}`);
+  }
+
+  /** Only without errors: behind one, other findings may be hidden. */
+  private reportResolved(id: string, findings: readonly Finding[], before: readonly Finding[]): void {
+    const left = new Set(findings.map(keyOf));
+    for (const finding of before) {
+      if (!left.has(keyOf(finding)))
+        this.say('info', 'BRAND_RESOLVED', `${id}: ${finding.code} at ${finding.pointer || '/'} is resolved.`);
+    }
   }
 }
 
