@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownSession, loadingSession, noSession, type SessionState, setSessionState } from './session-state.ts';
 
 beforeEach(() => setSessionState({ ...loadingSession }));
+afterEach(() => void vi.useRealTimers());
 
 /** Whether `knownSession`, called while the session loads, has resolved once the state is this one. */
 async function isKnownAt(state: SessionState): Promise<boolean> {
@@ -25,5 +26,16 @@ describe('the session', () => {
     expect(await isKnownAt({ ...loadingSession })).toBe(false);
     setSessionState(noSession);
     expect(await knownSession()).toBeUndefined();
+  });
+
+  it('is not waited for longer than five seconds', async () => {
+    vi.useFakeTimers();
+    const wait = vi.fn<() => void>();
+    void knownSession().then(wait);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(wait).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(wait).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

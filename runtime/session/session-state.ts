@@ -48,16 +48,24 @@ export function onSessionState(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-/** Resolves once it is known whether somebody is signed in; at once on a page that has found out. */
+/** Who waits for the session goes on without it after this time, in milliseconds. */
+const LONGEST_WAIT = 5_000;
+
+/**
+ * Resolves once it is known whether somebody is signed in; at once on a page that has found out. Nobody waits for long: a
+ * server that hangs must not hold up what works without a session, too.
+ */
 export function knownSession(): Promise<void> {
   const isKnown = () => state.status !== 'loading' || state.isBroken;
   if (isKnown()) return Promise.resolve();
   return new Promise((resolve) => {
-    const leave = onSessionState(() => {
-      if (!isKnown()) return;
+    const go = () => {
       leave();
+      clearTimeout(late);
       resolve();
-    });
+    };
+    const late = setTimeout(go, LONGEST_WAIT);
+    const leave = onSessionState(() => isKnown() && go());
   });
 }
 
