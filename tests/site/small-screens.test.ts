@@ -127,3 +127,16 @@ it('keeps the logo of alpenblatt-stellen 100 px high at least, except on a phone
   await page.setViewportSize(phone);
   expect(await height()).toBeLessThanOrEqual(44);
 });
+
+it('has one menu on a phone where there is a sidebar on wider screens', async () => {
+  const t = createTexts('en');
+  const page = await open(siteOrigin('demo'), { viewport: desktop });
+  const sidebar = page.getByRole('navigation', { name: t('common:sidebar') });
+  const header = page.getByRole('navigation', { name: t('common:mainMenu') });
+  const imprint = (menu: typeof sidebar) => menu.getByRole('link', { name: 'Imprint' });
+  expect([await imprint(sidebar).isVisible(), await imprint(header).isVisible()]).toEqual([true, false]);
+  await page.setViewportSize(phone);
+  expect([await sidebar.isVisible(), await imprint(header).isVisible()]).toEqual([false, false]);
+  await page.getByRole('button', { name: t('common:mainMenu') }).click();
+  expect([await sidebar.isVisible(), await imprint(header).isVisible()]).toEqual([false, true]);
+});

@@ -4,7 +4,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { SiteHeaderProps } from '../props.generated.ts';
 import { LanguageLinks } from '../shared/navigation/LanguageLinks.tsx';
-import { currentEntry, menuEntries } from '../shared/navigation/menu.ts';
+import { currentEntry, type MenuEntry, menuEntries } from '../shared/navigation/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
 import { formatDay } from '../shared/words/format-day.ts';
 import { plainText } from '../shared/words/plain-text.ts';
@@ -13,6 +13,11 @@ import { ActingSlot, SessionSlot } from './SessionSlot.tsx';
 import styles from './SiteHeader.module.css';
 
 const mainMenu = perBrand((place) => menuEntries(place, place.brand.navigation.main));
+/** What the sidebar has besides: on phones, there is one menu. */
+const sideMenu = perBrand((place) => {
+  const inMain = new Set(mainMenu(place).map(({ href }) => href));
+  return menuEntries(place, place.brand.navigation.sidebar).filter(({ href }) => !inMain.has(href));
+});
 
 /**
  * The site's name and menu, in one of three shapes: a bar, a masthead above a strip between rules, or split. On a phone
@@ -25,10 +30,10 @@ export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
   const isMasthead = theme.header === 'masthead';
   const words = tagline ? <p className={styles.tagline}>{tagline}</p> : null;
   const entries = mainMenu(page);
-  const current = currentEntry(entries, page);
+  const further = sideMenu(page);
   const languages = Object.keys(page.alternates).length;
   // A single link needs no button to open it.
-  const folds = entries.length > 1 || languages > 1;
+  const folds = entries.length + further.length > 1 || languages > 1;
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (page.path) menu.current?.hidePopover?.();
@@ -62,21 +67,12 @@ export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
             />
           ) : null}
           {isMasthead ? <div className={styles.ear}>{props.showDate ? dateLine(page) : null}</div> : null}
-          {entries.length > 0 ? (
+          {entries.length + further.length > 0 ? (
             <nav className={styles.nav} aria-label={t('mainMenu')}>
-              <ul className={styles.menu}>
-                {entries.map((entry) => (
-                  <li key={entry.href}>
-                    <Link
-                      className={styles.entry}
-                      href={entry.href}
-                      aria-current={entry === current ? 'page' : undefined}
-                    >
-                      {entry.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <MenuList className={styles.menu} entries={entries} page={page} />
+              {further.length > 0 && (
+                <MenuList className={`${styles.menu} ${styles.further}`} entries={further} page={page} />
+              )}
             </nav>
           ) : null}
           {languages > 1 ? (
@@ -92,6 +88,27 @@ export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
         {isMasthead ? null : opener}
       </div>
     </>
+  );
+}
+
+interface MenuListProps {
+  className: string | undefined;
+  entries: readonly MenuEntry[];
+  page: PageInfo;
+}
+
+function MenuList({ className, entries, page }: MenuListProps) {
+  const current = currentEntry(entries, page);
+  return (
+    <ul className={className}>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <Link className={styles.entry} href={entry.href} aria-current={entry === current ? 'page' : undefined}>
+            {entry.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
