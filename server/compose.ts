@@ -38,6 +38,7 @@ import { createFormChecks } from './steps/form-checks.ts';
 import { createFormPosts } from './steps/form-posts.ts';
 import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
+import { createPagePreview } from './steps/page-preview.ts';
 import { servePage, showPage } from './steps/serve-page.ts';
 import { createStripeWebhook } from './steps/stripe-webhook.ts';
 import { createUnsubscribe, unsubscribesOf } from './steps/unsubscribe.ts';
@@ -162,6 +163,11 @@ export function composeSite(
       }),
       createStripeWebhook(backend.receiveStripeReport),
       createDescribeJob(backend.describeJob, log),
+      createPagePreview({
+        graphql: backend.fetch,
+        find: (id) => registry.get(id),
+        show: (exchange, page) => showPage(pages, exchange, page),
+      }),
       createUploadedFiles(backend.services.uploads),
       createFormChecks(backend.services.forms),
       createUnsubscribe(unsubscribesOf(backend.services)),

@@ -25,6 +25,7 @@ import * as loadLandingLinks from './landing-links/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
 import * as loadLoginForm from './login-form/load.ts';
 import * as loadMyProducts from './my-products/load.ts';
+import * as loadNewsletterPage from './newsletter-page/load.ts';
 import * as loadOrganizationEditor from './organization-editor/load.ts';
 import * as loadOrganizationFacets from './organization-facets/load.ts';
 import * as loadOrganizationHead from './organization-head/load.ts';
@@ -94,7 +95,7 @@ export const loaders: WidgetLoaders = {
   'logout-page': { defaults: {}, texts: ["account"] },
   'my-products': { defaults: {}, texts: ["billing","account"], ...loadMyProducts },
   'newsletter-box': { defaults: {"tone":"quiet"}, texts: ["newsletter","common"] },
-  'newsletter-page': { defaults: {}, texts: ["newsletter","account"] },
+  'newsletter-page': { defaults: {}, texts: ["newsletter","account"], ...loadNewsletterPage },
   'notice': { defaults: {"tone":"quiet","dismissible":true}, texts: ["common"] },
   'organization-editor': { defaults: {}, texts: ["organization-editor","organization","account","forms","controls","drafts"], ...loadOrganizationEditor },
   'organization-facets': { defaults: {}, texts: ["search"], ...loadOrganizationFacets },

@@ -16,7 +16,7 @@ import { type ErrorLog, maskError } from '../guards/mask-error.ts';
 import { networkOf } from '../guards/network.ts';
 import type { RequestLimit } from '../guards/request-limit.ts';
 import type { Forms } from '../modules/forms/forms.ts';
-import { subscribe } from '../modules/newsletter/service.ts';
+import { confirmLinked, endLinked, subscribe } from '../modules/newsletter/service.ts';
 import { type Reader, Refusal, refusal } from '../refusal.ts';
 import { isForm } from '../uploads/is-form.ts';
 import { MOST_REQUEST_BYTES } from '../uploads/limits.ts';
@@ -25,7 +25,7 @@ import { mostBytesOf, PURPOSES } from '../uploads/purposes.ts';
 import { SenderGoneError } from '../uploads/read-form.ts';
 import type { Slots } from '../uploads/slots.ts';
 import { readViewer, type ViewerTools } from '../viewer.ts';
-import { answersOf, askedForm, fillForm } from './fill-form.ts';
+import { answersOf, askedForm, fillForm, isFilled } from './fill-form.ts';
 import { type ReceiveFile, readPost, unreadable } from './read-post.ts';
 
 export interface PostVisit {
@@ -38,6 +38,8 @@ export interface PostVisit {
   bearer: string | null;
   /** Forms on the page. */
   offered: readonly PostedFormName[];
+  /** What follows the path of a personal page: the token of a mailed link. */
+  rest: string;
 }
 
 export type PostAnswer =
@@ -98,6 +100,11 @@ export function createAnswerPost(options: PostOptions): AnswerPost {
       const { faults, confirm } = await subscribe(context, email);
       return faults.length > 0 ? faults : { kind: 'sent', form, next: confirm ? null : '/user/settings/news' };
     }
+    if (form === 'newsletter-link') {
+      const isWanted = post.fields.get('/subscription/wanted')?.[0] === 'true';
+      await (isWanted ? confirmLinked : endLinked)(context, visit.rest);
+      return { kind: 'sent', form, next: null };
+    }
     progress.files = [...new Set([...post.files, ...post.refused].map(({ name }) => name))];
     const { answers, unknown } = answersOf(context, form, post);
     progress.answers = answers;
@@ -110,8 +117,7 @@ export function createAnswerPost(options: PostOptions): AnswerPost {
     { form, answers, files }: Progress,
     about: Pick<PostedForm, 'status' | 'faults' | 'refusal'>,
   ): PostedForm {
-    const isAsked = form !== null && form !== 'login' && form !== 'newsletter';
-    const asked = isAsked ? options.forms.ask(visit.brand, form, visit.locale) : null;
+    const asked = form !== null && isFilled(form) ? options.forms.ask(visit.brand, form, visit.locale) : null;
     return {
       ...about,
       form,
@@ -168,8 +174,7 @@ function receiverOf(
   const bytes = Number(headers['content-length'] ?? 0) || MOST_REQUEST_BYTES;
   return async (name, content, filename, fields) => {
     const form = formIn(fields, offered);
-    const hasFiles = form !== 'login' && form !== 'newsletter';
-    const plan = hasFiles ? fileFields(askedForm(context, form)).get(name) : undefined;
+    const plan = isFilled(form) ? fileFields(askedForm(context, form)).get(name) : undefined;
     if (plan?.purpose !== 'ATTACHMENT') throw unreadable();
     const scope = await uploads.mayUpload({ viewer, address, purposes: [plan.purpose], bytes });
     const file = await uploads.spool.receive(content, PURPOSES[plan.purpose].kinds, mostBytesOf(plan.purpose));

@@ -2,11 +2,14 @@
 import type { Schema } from '../../schemas/resolved-schema.ts';
 
 /** Forms that can be submitted this way: the server answers a POST to the page that shows them. */
-export const postedForms = ['contact', 'login', 'newsletter', 'registration'] as const;
+export const postedForms = ['contact', 'login', 'newsletter', 'newsletter-link', 'registration'] as const;
 export type PostedFormName = (typeof postedForms)[number];
 
 /** Name of the hidden field with the form's name. All other names are pointers of answers: `/message/email`. */
 export const FORM_FIELD = 'form';
+
+/** Query of a post by a browser to an address where mail programs post as well (RFC 8058). */
+export const BROWSER_POST = '?by=form';
 
 /** Query parameter naming the form that has just been submitted: `/?sent=contact`. */
 export const SENT_FIELD = 'sent';

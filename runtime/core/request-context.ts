@@ -27,6 +27,15 @@ export interface BrandCard {
   href: string;
 }
 
+/** What a stored page shows, before it is saved. */
+export interface PageDraft {
+  title: string;
+  /** Sanitized HTML. */
+  body: string;
+  /** Of a landing page: the address of its job search. */
+  search: string | null;
+}
+
 /** Passed to pages as `req.nameplate`, since module state is never shared with them (the modules are loaded twice). */
 export interface RequestContext {
   readonly brand: CompiledBrand;
@@ -41,6 +50,8 @@ export interface RequestContext {
    * A message about an action on the previous page, for browsers without scripts. Such a page is never cached either.
    */
   readonly flash?: string;
+  /** A stored page that is looked at before it is saved. Such a page is never cached. */
+  readonly draft?: PageDraft;
   /** Runs one operation for this brand and locale. Rejects with a `GraphqlError` as documented in docs/errors.md. */
   query<Answer>(operation: Operation<Answer>): Promise<Answer>;
   /** The live brands on this server, by name, for the directory. */

@@ -32,6 +32,8 @@ export interface PageInfo {
   /** What the URL of the blog asks for: `category`, `page`, `search`; on that page only. */
   query?: Readonly<Record<string, string>>;
   content: { type: 'job' | 'organization' | 'cv-site' | 'blog-post' | 'landing'; id: number } | null;
+  /** What a stored page says that is looked at before it is saved. */
+  draft?: { title: string; body: string };
   /** The live brands of this server; on the directory page only. */
   brands?: readonly BrandCard[];
   /** The result of a form on this page that was submitted without scripts. */

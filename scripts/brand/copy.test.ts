@@ -144,6 +144,7 @@ describe('brand new --from', () => {
       'Legal name of the publisher; "ledger" has Ledger Publishing, Enter leaves it out',
       'Postal address of the publisher; "ledger" has Pier 1, Portland, Enter leaves it out',
       'Main color [#0b3d2e]',
+      'Currency of all prices [USD]',
       'Beginning of every invoice number; "ledger" has HL, Enter leaves it out',
       'Bank account for payments; "ledger" has Pier Bank, IBAN DE02 1203 0000 0000 2020 51, Enter leaves it out',
     ]);
@@ -151,6 +152,19 @@ describe('brand new --from', () => {
       site: { name: 'Acme Jobs', contactEmail: 'hello@acme.example' },
       theme: { primary: '#112233' },
     });
+  });
+
+  it('goes to another country, with its time zone and currency, and says what depends on it', async () => {
+    const { site, search } = {
+      site: { country: 'CH', timeZone: 'Europe/Zurich' },
+      search: { radius: { default: 25 } },
+    };
+    write('ledger', { ...ledger(), site: { ...ledger().site, ...site }, search });
+    const { code, out } = await brand('new', 'acme', '--from', 'ledger', '--country', 'lu', '--currency', 'eur');
+    expect(code).toBe(0);
+    expect(written().site).toMatchObject({ country: 'LU', timeZone: 'Europe/Luxembourg' });
+    expect(written().prices).toEqual({ currency: 'EUR' });
+    expect(out).toContain('The country is LU, no longer CH: look at /search/radius.');
   });
 
   it.each([

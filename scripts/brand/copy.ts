@@ -12,8 +12,9 @@ import {
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import { type Ask, type NewFlags, requireFreeId, titleOf } from './answers.ts';
 import type { NewBrand } from './create.ts';
+import { timeZoneOf } from './customs.ts';
 import { MADE_PICTURES, picturesIn, refuseFaults } from './first-document.ts';
-import { parseColour, parseHosts, parseName } from './parse-answers.ts';
+import { parseColour, parseCountry, parseCurrency, parseHosts, parseName } from './parse-answers.ts';
 import { placesOf, replaced, valuesOf } from './renaming.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
@@ -24,16 +25,14 @@ export interface Copy extends NewBrand {
 }
 
 /** Flags that describe a new document; a copy has what they set already. */
-const NOT_FOR_COPIES = [
-  'family',
-  'locales',
-  'defaultLocale',
-  'country',
-  'timeZone',
-  'currency',
-  'headline',
-  'description',
-] as const;
+const NOT_FOR_COPIES = ['family', 'locales', 'defaultLocale', 'headline', 'description'] as const;
+/** What has to be looked at in a copy for another country. */
+const OF_A_COUNTRY = [
+  ['prices', 'tax'],
+  ['search', 'geoInfo'],
+  ['search', 'autocomplete'],
+  ['search', 'radius'],
+];
 /** The folder of the pictures, those that are made anew, and those that are copied. */
 const PICTURES = new Set(
   ['assets', 'loginImage', 'registerImage', ...Object.keys(MADE_PICTURES)].map((name) => `/site/${name}`),
@@ -70,7 +69,8 @@ export async function gatherCopy(workspace: Workspace, id: string, flags: NewFla
       refuseFaults(workspace, id, next);
       return next;
     };
-    const byDefault = pointer === '/site/name' ? titleOf(id) : kind === 'look' ? shown(old) : '';
+    const byDefault =
+      kind === 'look' ? usual(question, original, document) : pointer === '/site/name' ? titleOf(id) : '';
     const flag = given.get(pointer);
     document =
       flag === undefined ? await ask(wordsOf(workspace, question, from.id, byDefault), byDefault, take) : take(flag);
@@ -87,6 +87,8 @@ export async function gatherCopy(workspace: Workspace, id: string, flags: NewFla
   const renamed = inOrderOf(original, replaced(document, changes));
   refuseFaults(workspace, id, renamed);
   const still = placesOf(renamed, changes);
+  const [country, before] = [renamed, original].map((one) => stringAt(one, COUNTRY));
+  const toLookAt = country === before ? [] : OF_A_COUNTRY.filter((path) => valueAt(renamed, path) !== undefined);
   return {
     id,
     document: renamed,
@@ -94,6 +96,9 @@ export async function gatherCopy(workspace: Workspace, id: string, flags: NewFla
     copied: { folder: stringAt(original, ['site', 'assets']) ?? from.id, without: picturesOf(original) },
     notes: [
       ...(left.length > 0 ? [`Not copied, because it belongs to "${from.id}" alone: ${left.join(', ')}.`] : []),
+      ...(toLookAt.length > 0
+        ? [`The country is ${country}, no longer ${before}: look at ${toLookAt.map(toPointer).join(', ')}.`]
+        : []),
       ...still.map(({ pointer, text }) => `${pointer} still says ${JSON.stringify(text)}. Change it in the file.`),
     ],
   };
@@ -131,6 +136,15 @@ function byLanguage(question: Question): Question[] {
   return Object.entries(old).map(([language, text]) => ({ path: [...path, language], language, kind, old: text }));
 }
 
+const COUNTRY = ['site', 'country'];
+
+/** What the other brand has; in another country the time zone of that. */
+function usual({ path, old }: Question, original: JsonObject, document: JsonObject): string {
+  const country = stringAt(document, COUNTRY);
+  const isAway = country !== undefined && country !== stringAt(original, COUNTRY);
+  return (isAway && toPointer(path) === '/site/timeZone' && timeZoneOf(country)) || shown(old);
+}
+
 const isNothing = (value: Json) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Answers from flags, by pointer. */
@@ -141,6 +155,9 @@ function answersIn({ workshop }: Workspace, flags: NewFlags): Map<string, string
     '/site/hosts': flags.host,
     '/theme/primary': primary,
     '/theme/secondary': flags.secondary,
+    '/site/country': flags.country,
+    '/site/timeZone': flags.timeZone,
+    '/prices/currency': flags.currency,
     '/site/legal/publisher': flags.publisher,
     '/site/legal/address': flags.address,
     '/site/contactEmail': flags.email,
@@ -162,6 +179,8 @@ function read(pointer: string, text: string, old: Json | undefined): Json | unde
   if (pointer === '/site/name') return parseName(text);
   if (pointer === '/site/hosts') return parseHosts(text);
   if (text === '') return undefined;
+  if (pointer === '/site/country') return parseCountry(text);
+  if (pointer === '/prices/currency') return parseCurrency(text);
   if (pointer.startsWith('/theme/')) return parseColour(pointer === '/theme/primary' ? 'main' : 'second', text);
   if (Array.isArray(old) || pointer === '/analytics/ga4MeasurementIds') return text.split(/[\s,]+/).filter(Boolean);
   return text;

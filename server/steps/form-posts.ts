@@ -3,7 +3,7 @@ import type { AnswerPost, PostAnswer } from '../../backend/posts/answer-post.ts'
 import type { BrandDocument } from '../../runtime/core/document/brand.generated.ts';
 import type { RouteMatch } from '../../runtime/core/paths/types.ts';
 import { type PostedForm, type PostedFormName, SENT_FIELD } from '../../runtime/core/posted-form.ts';
-import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import type { CompiledBrand, PageDraft } from '../../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
 import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
@@ -18,6 +18,8 @@ export interface PageSupplement {
   posted?: PostedForm;
   /** A message about what was done on the previous page. */
   flash?: string;
+  /** The content of a stored page that is not saved yet. */
+  draft?: PageDraft;
 }
 
 /** A page rendered for one visitor, not cacheable. */
@@ -46,6 +48,7 @@ const formOf: Readonly<Record<string, PostedFormName>> = {
   'contact-form': 'contact',
   'login-form': 'login',
   'newsletter-box': 'newsletter',
+  'newsletter-page': 'newsletter-link',
   'register-form': 'registration',
 };
 
@@ -92,7 +95,8 @@ export function createFormPosts({ answer, signIn, isOwn, show }: FormPostService
   ): void {
     const { brand, path, visited } = exchange;
     const target = new URL(next === null ? path : hrefOf(brand, locale).path(next), visited);
-    target.searchParams.set(SENT_FIELD, form);
+    // The page behind the link of an email shows by itself what holds now.
+    if (form !== 'newsletter-link') target.searchParams.set(SENT_FIELD, form);
     // After registration, the person continues to the page they came for once they sign in.
     const { destination } = readWishes({ search: searchOf(exchange), origin: visited });
     if (next === null && destination !== null) target.searchParams.set('destination', destination);
@@ -111,7 +115,12 @@ export function createFormPosts({ answer, signIn, isOwn, show }: FormPostService
       return true;
     }
     const bearer = await signIn.bearer(exchange, page.locale);
-    const answered = await answer(req, { brand, locale: page.locale, address, visited, bearer, offered: page.forms });
+    const answered = await answer(req, {
+      ...{ brand, address, visited, bearer },
+      locale: page.locale,
+      offered: page.forms,
+      rest: page.match.params.rest ?? '',
+    });
     if (answered === null) exchange.res.destroy();
     else if (answered.kind === 'sign-in') await enter(exchange, page, answered);
     else if (answered.kind === 'sent') sent(exchange, page, answered);

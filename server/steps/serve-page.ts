@@ -1,6 +1,7 @@
 /** Route, page cache, render, send: every public page and the data of client-side navigation. */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
+import { linkPages } from '../../runtime/core/paths/names.ts';
 import type { RouteDecision, RouteMatch } from '../../runtime/core/paths/types.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
@@ -68,7 +69,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
       const tags = pageTags(match, brand.id, await shown());
       const page = known && rendered === known && areEqual(tags, known) ? known : { ...rendered, ...tags };
       // A page with a failed part is not cached, and rendered again for the next visitor.
-      return hasFailed() ? { ...page, cacheable: false } : page;
+      return hasFailed() || linkPages.has(match.document) ? { ...page, cacheable: false } : page;
     }),
   );
   countView(services, exchange.req, brand.id, jobOf(match), page);

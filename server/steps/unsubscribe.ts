@@ -24,8 +24,9 @@ export function unsubscribesOf({ unsubscribe, endNewsletter }: Services): Readon
 
 /** `ends`: by the canonical path of the page before its token. */
 export function createUnsubscribe(ends: ReadonlyMap<string, EndByToken>): Step<BrandExchange> {
-  return async ({ req, res, path, brand }) => {
-    if (req.method !== 'POST') return false;
+  return async ({ req, res, path, query, brand }) => {
+    // The form on the page itself is a post with a query (`BROWSER_POST`).
+    if (req.method !== 'POST' || query !== '') return false;
     const { page, token } = linkAt(brand, path);
     const end = ends.get(page);
     if (end === undefined || token === '') return false;

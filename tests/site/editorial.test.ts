@@ -187,4 +187,38 @@ describe('a page', () => {
     const { text } = await server.get('/pages/sitemap.xml', { brand: 'rheinblick' });
     expect(text).toContain('/jobmesse</loc>');
   });
+
+  it('is looked at as visitors will see it, with masthead and jobs, before anything is stored', async () => {
+    const page = await enter('rheinblick', '/admin/pages/new');
+    // The logos of the demo are not with this server.
+    const logo = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    await page.route('**/files/**', (route) => route.fulfill(logo));
+    await box(page, 'Titel').fill('Arbeit am Wasser');
+    await box(page, 'Adresse').fill('/am-wasser');
+    await page.getByRole('textbox', { name: 'Text' }).click();
+    await page.keyboard.type('Schiffe, Häfen, Fähren.');
+    await box(page, 'Stellensuche').fill('/stellen');
+    await button(page, 'Vorschau').click();
+    const view = page.frameLocator('iframe[title="Arbeit am Wasser"]');
+    await view.getByRole('heading', { level: 1, name: 'Arbeit am Wasser' }).waitFor();
+    expect(await view.locator('.prose').first().textContent()).toBe('Schiffe, Häfen, Fähren.');
+    expect(await view.locator('main article h3 a').count()).toBe(20);
+    expect(await view.getByRole('banner').getByRole('link').first().getAttribute('href')).toBe('/');
+    const job = view.locator('main article h3 a').first();
+    await job.click();
+    expect(await job.isVisible()).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+    expect((await visit('rheinblick', '/am-wasser')).status).toBe(404);
+  });
+
+  it('is shown before it is saved to those alone who edit pages', async () => {
+    const input = { language: 'de', path: '/am-wasser', title: 'Arbeit am Wasser', body: '<p>Schiffe.</p>' };
+    const answer = await fetch(`${server.origin('rheinblick')}/api/page-preview`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', frontend: 'rheinblick;de-eu' },
+      body: JSON.stringify(input),
+    });
+    const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
+    expect([answer.status, errors.map(({ extensions }) => extensions.code)]).toEqual([422, ['SIGN_IN_REQUIRED']]);
+  });
 });

@@ -62,6 +62,41 @@ describe('the newsletter box', () => {
     await button('again').waitFor();
   });
 
+  it('is confirmed, ended and begun again without scripts', async () => {
+    const [t, origin] = [createTexts('de'), siteOrigin('rheinblick')];
+    const email = 'ohne-skripte@example.com';
+    const page = await open(`${origin}/`, withoutScripts);
+    await page.locator(EMAIL).fill(email);
+    await page.locator(SUBMIT).click();
+    const link = new URL(await linkTo(email)).pathname;
+    const button = (name: string) => page.getByRole('button', { name: t(`newsletter:${name}`), exact: true });
+    const reads = async () => {
+      const rows = await siteRows<{ reads: boolean }>(
+        'select confirmed is not null and ended is null as reads from newsletter_reader where email = $1',
+        [email],
+      );
+      return rows.map((row) => row.reads);
+    };
+    await page.goto(origin + link);
+    expect(await page.getByText(t('newsletter:confirm.text').replace('{{email}}', email)).count()).toBe(1);
+    expect(
+      await page
+        .locator('noscript')
+        .filter({ hasText: t('account:noScript') })
+        .count(),
+    ).toBe(0);
+    const seen: boolean[][] = [await reads()];
+    for (const name of ['confirm.submit', 'end', 'again']) {
+      await button(name).click();
+      expect(page.url()).toBe(origin + link);
+      seen.push(await reads());
+    }
+    expect(seen).toEqual([[false], [true], [false], [true]]);
+    await button('end').waitFor();
+    await page.goto(`${origin + link}x`);
+    expect(await page.getByText(t('newsletter:unknown')).count()).toBe(1);
+  });
+
   it('answers in place with scripts, and the same for an address that it knows', async () => {
     const [t, origin] = [createTexts('en'), siteOrigin('news-ledger')];
     for (const template of ['newsletter_confirm', 'newsletter_known']) {

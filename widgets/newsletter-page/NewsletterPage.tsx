@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { BROWSER_POST } from '../../runtime/core/posted-form.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { queryOf, workMutation } from '../../runtime/graphql/queries.ts';
 import { run } from '../../runtime/graphql/run.ts';
@@ -18,7 +19,7 @@ import {
 
 /**
  * The subscription that a mail links to. It is confirmed with a button, since email scanners open links, and ended in the
- * same way.
+ * same way; both also without scripts.
  */
 export function NewsletterPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('newsletter');
@@ -39,7 +40,8 @@ export function NewsletterPage({ page, id }: WidgetProps<Record<string, never>>)
   };
   const isReading = reader?.confirmed && !reader.ended;
   return (
-    <AccountPage page={page} title={t('title')}>
+    // With an external backend, there is no form post.
+    <AccountPage page={page} title={t('title')} isPlain={!/^https?:/.test(page.brand.backend.graphqlEndpoint)}>
       {error ? <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice> : null}
       {data === undefined && !error && !isUnknown && <Waiting lines={3} />}
       {done && <Notice kind="success">{t(`done.${done}`)}</Notice>}
@@ -58,9 +60,9 @@ export function NewsletterPage({ page, id }: WidgetProps<Record<string, never>>)
           <p>{t(reader.ended ? 'ended' : 'confirm.text', { email: reader.email })}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitizes wordings when it stores them */}
           {!reader.ended && <div className="prose" dangerouslySetInnerHTML={{ __html: reader.text }} />}
-          <AccountForm
+          <LinkForm
             id={`${id}-confirm`}
-            fields={[]}
+            wanted
             submit={t(reader.ended ? 'again' : 'confirm.submit')}
             onSubmit={() => act('confirmed')}
           />
@@ -69,9 +71,22 @@ export function NewsletterPage({ page, id }: WidgetProps<Record<string, never>>)
       {isReading && (
         <>
           <p>{t('running', { email: reader.email })}</p>
-          <AccountForm id={`${id}-end`} fields={[]} submit={t('end')} onSubmit={() => act('ended')} />
+          <LinkForm id={`${id}-end`} wanted={false} submit={t('end')} onSubmit={() => act('ended')} />
         </>
       )}
     </AccountPage>
+  );
+}
+
+interface LinkFormProps extends Pick<ComponentProps<typeof AccountForm>, 'id' | 'submit' | 'onSubmit'> {
+  wanted: boolean;
+}
+
+/** A button that needs no scripts. */
+function LinkForm({ wanted, ...form }: LinkFormProps) {
+  return (
+    <AccountForm {...form} fields={[]} form="newsletter-link" action={BROWSER_POST}>
+      <input type="hidden" name="/subscription/wanted" value={String(wanted)} />
+    </AccountForm>
   );
 }

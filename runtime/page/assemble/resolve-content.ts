@@ -1,5 +1,5 @@
 import { operation } from '../../core/operation.ts';
-import type { RequestContext } from '../../core/request-context.ts';
+import type { PageDraft, RequestContext } from '../../core/request-context.ts';
 import { canonicalPath, createHref, publicRoutes } from '../../core/routing/href.ts';
 import type { Metatag } from '../../core/seo/types.ts';
 import type { PageInfo } from '../widget-contract.ts';
@@ -31,6 +31,7 @@ const contentTypes: Readonly<Record<string, ContentType>> = {
 export async function resolveContent(context: RequestContext): Promise<Resolved> {
   const { brand, locale, route } = context;
   const page = pageOf(context);
+  if (context.draft) return draftPage(context, page, context.draft);
   const slug = canonicalPath(publicRoutes(brand.document), route) ?? route.path;
   let answer: RouteInfo | RouteInfoWithoutMetatags;
   try {
@@ -56,6 +57,16 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
   const own = content.translations || !page.canonical ? found : { ...found, alternates: { [locale]: page.canonical } };
   const { title = '', search = null } = content.landingPage ?? {};
   return search === null ? own : withSavedSearch(context, { ...own, title }, search);
+}
+
+/** A stored page before it is saved: in one language, since those in others link to what is stored. */
+function draftPage(
+  context: RequestContext,
+  page: ResolvedPage,
+  { title, search }: PageDraft,
+): Resolved | Promise<Resolved> {
+  const draft: ResolvedPage = { ...page, content: { type: 'landing', id: 0 }, alternates: {}, title };
+  return search === null ? draft : withSavedSearch(context, draft, search);
 }
 
 /** Failing metatags do not fail the page: it is requested again without them. */

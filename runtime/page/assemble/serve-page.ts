@@ -61,6 +61,7 @@ export async function buildPage(
     ...(resolved.page === 'blog' && { query: context.route.query }),
     content: resolved.content,
     ...(resolved.page === 'directory' && { brands: context.brands() }),
+    ...(context.draft && { draft: { title: context.draft.title, body: context.draft.body } }),
     ...(context.posted && { posted: context.posted }),
     ...(context.flash !== undefined && { flash: context.flash }),
     now: new Date().toISOString(),

@@ -145,7 +145,7 @@ export type PagePreviewVariables = Exact<{
 }>;
 
 
-export type PagePreview = { readonly preview: { readonly hiddenBy: string | null, readonly searchTitle: string | null, readonly page: { readonly title: string, readonly body: string } } };
+export type PagePreview = { readonly preview: { readonly hiddenBy: string | null } };
 
 export type SavePostVariables = Exact<{
   id?: number | null | undefined;
@@ -214,7 +214,7 @@ export const editedPageQuery = 'query EditedPage($id:Int!){page:editedPage(id:$i
 export const postHistoryQuery = 'query PostHistory($id:Int!$from:Int!){item:editedBlogPost(id:$id){history(from:$from){...Version}}}fragment Version on ContentVersion{version state author created content}' as TypedDocument<PostHistory, PostHistoryVariables>;
 export const pageHistoryQuery = 'query PageHistory($id:Int!$from:Int!){item:editedPage(id:$id){history(from:$from){...Version}}}fragment Version on ContentVersion{version state author created content}' as TypedDocument<PageHistory, PageHistoryVariables>;
 export const postPreviewQuery = 'query PostPreview($input:BlogPostInput!){blogPost:blogPostPreview(input:$input){id path language title summary category authors published picture{url alt width height}body}}' as TypedDocument<PostPreview, PostPreviewVariables>;
-export const pagePreviewQuery = 'query PagePreview($input:PageInput!){preview:pagePreview(input:$input){page{title body}hiddenBy searchTitle}}' as TypedDocument<PagePreview, PagePreviewVariables>;
+export const pagePreviewQuery = 'query PagePreview($input:PageInput!){preview:pagePreview(input:$input){hiddenBy}}' as TypedDocument<PagePreview, PagePreviewVariables>;
 export const savePostMutation = 'mutation SavePost($id:Int$version:Int$input:BlogPostInput!){post:saveBlogPost(id:$id version:$version input:$input){...PostToEdit}}fragment PostToEdit on EditedBlogPost{id version state publishAt brand language slug title summary body category authors picture{url alt width height}brands translations url changed changedBy}' as TypedDocument<SavePost, SavePostVariables>;
 export const savePageMutation = 'mutation SavePage($id:Int$version:Int$input:PageInput!){page:savePage(id:$id version:$version input:$input){...PageToEdit}}fragment PageToEdit on EditedPage{id version state publishAt language path title description body search searchTitle hiddenBy translations url changed changedBy}' as TypedDocument<SavePage, SavePageVariables>;
 export const schedulePostMutation = 'mutation SchedulePost($id:Int!$version:Int!$publishAt:DateTime$archived:Boolean!){post:scheduleBlogPost(id:$id version:$version publishAt:$publishAt archived:$archived){...PostToEdit}}fragment PostToEdit on EditedBlogPost{id version state publishAt brand language slug title summary body category authors picture{url alt width height}brands translations url changed changedBy}' as TypedDocument<SchedulePost, SchedulePostVariables>;

@@ -1,6 +1,5 @@
 /** Text and landing pages in the editor. */
 import { run } from '../../../runtime/graphql/run.ts';
-import { StoredPage } from '../../stored-page/StoredPage.tsx';
 import {
   deletePageMutation,
   editedPageQuery,
@@ -12,6 +11,7 @@ import {
 } from './content.generated.ts';
 import { EMPTY, type Entry, type Item, type Kind } from './entry.ts';
 import { idsOf, textIn } from './read.ts';
+import { drawnPage, VisitorView } from './VisitorView.tsx';
 
 export const pages: Kind = {
   name: 'pages',
@@ -40,10 +40,11 @@ export const pages: Kind = {
     body: textIn(content, 'body'),
     search: textIn(content, 'search'),
   }),
-  async preview(entry, page, id) {
-    const { preview } = await run(pagePreviewQuery, { input: inputOf(entry) });
-    const stored = { getRoutInfo: { route: { content: { landingPage: preview.page } } } };
-    return <StoredPage props={{}} data={{ stored }} page={page} id={id} />;
+  async preview(entry) {
+    const input = inputOf(entry);
+    // It says what is wrong in words, and renews the session.
+    await run(pagePreviewQuery, { input });
+    return <VisitorView title={input.title} html={await drawnPage(input)} />;
   },
 };
 

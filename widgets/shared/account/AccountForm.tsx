@@ -13,6 +13,8 @@ interface AccountFormProps {
   submit: string;
   /** Form name, if the server also accepts it from browsers without scripts. */
   form?: PostedFormName;
+  /** Where such browsers post it; the page itself by default. */
+  action?: string;
   /** Errors the server has reported; keep the same list between renders. */
   found?: readonly FieldFault[];
   /** Styled as a warning, for actions that cannot be undone. */
@@ -25,7 +27,17 @@ interface AccountFormProps {
 
 /** A short single-column form: errors at the fields and in a linked summary, with the focus on the first. */
 export function AccountForm(props: AccountFormProps) {
-  const { id, fields, submit, form: posted, found: before = none, isDangerous = false, onSubmit, children } = props;
+  const {
+    id,
+    fields,
+    submit,
+    form: posted,
+    action,
+    found: before = none,
+    isDangerous = false,
+    onSubmit,
+    children,
+  } = props;
   const t = useTexts('account');
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState(before);
@@ -60,7 +72,7 @@ export function AccountForm(props: AccountFormProps) {
 
   const others = summaryOf(faults, fields);
   return (
-    <form className={styles.form} id={id} ref={form} onSubmit={send} noValidate method="post">
+    <form className={styles.form} id={id} ref={form} onSubmit={send} noValidate method="post" action={action}>
       <div className={styles.alerts} role="alert">
         {refusal && <p className={styles.alert}>{refusal}</p>}
         {others.length > 1 && (
