@@ -30,6 +30,7 @@ import { consentResolvers } from './modules/consent/resolvers.ts';
 import { contactResolvers } from './modules/contact/resolvers.ts';
 import { cvSiteResolvers } from './modules/cv-sites/resolvers.ts';
 import { draftResolvers } from './modules/drafts/resolvers.ts';
+import { entryResolvers } from './modules/entries/resolvers.ts';
 import { figureResolvers } from './modules/figures/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
 import { ownJobResolvers } from './modules/jobs/own/own-resolvers.ts';
@@ -112,6 +113,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       consentResolvers,
       contactResolvers,
       draftResolvers,
+      entryResolvers,
       figureResolvers,
       formResolvers,
       jobApplicationResolvers,

@@ -130,6 +130,17 @@ export type AdminAlertList = {
   total: Scalars['Int']['output'];
 };
 
+/** Entries of another list that belong to an entry. */
+export type AdminBelongings = {
+  __typename?: 'AdminBelongings';
+  /** Filter of that list, which takes the id of the entry. */
+  filter: Scalars['String']['output'];
+  /** Name of the list. */
+  list: Scalars['String']['output'];
+  /** Number of entries. */
+  total: Scalars['Int']['output'];
+};
+
 /** A brand that a person may administer. */
 export type AdminBrand = {
   __typename?: 'AdminBrand';
@@ -180,6 +191,21 @@ export type AdminBrandSettings = {
   version: Scalars['Int']['output'];
 };
 
+/** A column of a list of the administration. */
+export type AdminColumn = {
+  __typename?: 'AdminColumn';
+  /** Whether it is shown on the page of an entry only. */
+  isDetail: Scalars['Boolean']['output'];
+  /** Whether the list can be sorted by it. */
+  isSortable: Scalars['Boolean']['output'];
+  /** text, number, moment, date, flag, state, brands, entry (the title of another entry, whose id is the value of the column with `Id` added), mail or link. */
+  kind: Scalars['String']['output'];
+  /** The list that its entries are in. */
+  list: Maybe<Scalars['String']['output']>;
+  /** Name: key of its values, and of its texts. */
+  name: Scalars['String']['output'];
+};
+
 /** Something that a brand asks people to agree to, for its administrators. */
 export type AdminConsent = {
   __typename?: 'AdminConsent';
@@ -218,6 +244,47 @@ export type AdminConsentRevision = {
   text: Scalars['JSONObject']['output'];
 };
 
+/** A page of a list of the administration. */
+export type AdminEntries = {
+  __typename?: 'AdminEntries';
+  /** Its columns, in order. */
+  columns: Array<AdminColumn>;
+  /** The entries on this page. */
+  entries: Array<AdminEntry>;
+  /** Its filters. */
+  filters: Array<AdminFilter>;
+  /** Total number of matches. */
+  total: Scalars['Int']['output'];
+};
+
+/** An entry of a list of the administration. */
+export type AdminEntry = {
+  __typename?: 'AdminEntry';
+  /** The brand that it belongs to; null for what belongs to several or to the network. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Id, unique in its list. */
+  id: Scalars['Int']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Values by column. */
+  values: Scalars['JSONObject']['output'];
+};
+
+/** An entry with everything known about it. */
+export type AdminEntryPage = {
+  __typename?: 'AdminEntryPage';
+  /** What belongs to it. */
+  belongings: Array<AdminBelongings>;
+  /** The columns of its list, with those that only its page shows. */
+  columns: Array<AdminColumn>;
+  /** The entry. */
+  entry: AdminEntry;
+  /** What the activity log says about it, newest first; at most 50 events. */
+  events: Array<AdminEvent>;
+  /** Notes about it, newest first. */
+  notes: Array<AdminNote>;
+};
+
 /** An event in the account log. */
 export type AdminEvent = {
   __typename?: 'AdminEvent';
@@ -246,6 +313,40 @@ export type AdminEvents = {
   events: Array<AdminEvent>;
   /** Total number of matches. */
   total: Scalars['Int']['output'];
+};
+
+/** Work that failed after all retries. */
+export type AdminFailure = {
+  __typename?: 'AdminFailure';
+  /** When it was queued. */
+  created: Scalars['DateTime']['output'];
+  /** The last error. */
+  error: Maybe<Scalars['String']['output']>;
+  /** When it last failed. */
+  failed: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the run. */
+  id: Scalars['String']['output'];
+  /** Name of the task. */
+  queue: Scalars['String']['output'];
+  /** Number of attempts. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A filter of a list of the administration. */
+export type AdminFilter = {
+  __typename?: 'AdminFilter';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What it can be set to; empty for an id. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** A filter with its value. */
+export type AdminFilterValue = {
+  /** Name of the filter. */
+  name: Scalars['String']['input'];
+  /** One of its values, or an id. */
+  value: Scalars['String']['input'];
 };
 
 /** Selects a part of a list. */
@@ -318,6 +419,23 @@ export type AdminMembership = {
   vouched: Scalars['Boolean']['output'];
 };
 
+/** A note of an administrator about an entry. */
+export type AdminNote = {
+  __typename?: 'AdminNote';
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** The brand whose administrators see it. */
+  brand: Scalars['String']['output'];
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** Id of the note. */
+  id: Scalars['Int']['output'];
+  /** Whether the current person wrote it, and can remove it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** The text. */
+  text: Scalars['String']['output'];
+};
+
 /** A page of orders, for administrators. */
 export type AdminOrderList = {
   __typename?: 'AdminOrderList';
@@ -325,6 +443,50 @@ export type AdminOrderList = {
   orders: Array<Order>;
   /** Total number of matches. */
   total: Scalars['Int']['output'];
+};
+
+/** A product of a brand, as administrators see it. */
+export type AdminProduct = {
+  __typename?: 'AdminProduct';
+  /** The brand. */
+  brand: Scalars['String']['output'];
+  /** Number of credits. */
+  credits: Maybe<Scalars['Int']['output']>;
+  /** Currency of the brand; null while it sells nothing. */
+  currency: Maybe<Scalars['String']['output']>;
+  /** Duration in days. */
+  days: Maybe<Scalars['Int']['output']>;
+  /** Whether it is on sale: not set inactive, and with all features that it needs. */
+  isOnSale: Scalars['Boolean']['output'];
+  /** Whether it runs for a time. */
+  isSubscription: Scalars['Boolean']['output'];
+  /** Its key in the document of the brand. */
+  key: Scalars['String']['output'];
+  /** Its name in the default language of the brand. */
+  name: Scalars['String']['output'];
+  /** Without tax, in units of the currency. */
+  price: Scalars['Float']['output'];
+  /** How many may be used at once. */
+  slots: Maybe<Scalars['Int']['output']>;
+  /** Its type, as of `Product`. */
+  type: Scalars['String']['output'];
+};
+
+/** A queue of background work. */
+export type AdminQueue = {
+  __typename?: 'AdminQueue';
+  /** Number of runs in progress. */
+  active: Scalars['Int']['output'];
+  /** Number of runs that failed for good. */
+  failed: Scalars['Int']['output'];
+  /** When a run last succeeded; null if that is more than a day ago. */
+  lastDone: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the task. */
+  name: Scalars['String']['output'];
+  /** When it runs: a cron expression in UTC; null if it is started by what happens. */
+  schedule: Maybe<Scalars['String']['output']>;
+  /** Number of runs that wait. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** A resume in the list of administrators. */
@@ -452,6 +614,15 @@ export type AdminUsers = {
   total: Scalars['Int']['output'];
   /** The people on this page. */
   users: Array<AdminUser>;
+};
+
+/** Background work of the server. */
+export type AdminWork = {
+  __typename?: 'AdminWork';
+  /** The latest failures, at most 100. */
+  failures: Array<AdminFailure>;
+  /** All queues, by name. */
+  queues: Array<AdminQueue>;
 };
 
 /** A search whose new jobs, or new resumes, are mailed. */
@@ -2105,18 +2276,34 @@ export type Mutation = {
   acceptInvitation: OwnOrganization;
   /** Makes this organization the active one. */
   activateOrganization: OwnOrganization;
+  /** Adds a note about an entry, for those who administer the brand. Null if the entry does not exist on the brands that the person administers. */
+  addAdminNote: Maybe<AdminNote>;
   /** Adds a note that only members of the employer see. */
   addApplicationNote: Applicant;
   /** Adds the other role for a member of this brand. A new employer awaits approval where the brand approves accounts. */
   addRole: AccountResult;
+  /** Adds a setting to a brand; returns its id. */
+  adminAddAppConfig: Scalars['Int']['output'];
   /** Cancels an open order that will not be paid. */
   adminCancelOrder: Order;
+  /** Ends a subscription at once; false if it has ended, or belongs to a brand that the person does not administer. */
+  adminCancelSubscription: Scalars['Boolean']['output'];
+  /** Changes a setting; false if it does not exist on the brands that the person administers. */
+  adminChangeAppConfig: Scalars['Boolean']['output'];
   /** Marks an invoice as paid and delivers the order. */
   adminConfirmOrder: Order;
+  /** Extends a subscription; returns its new end. Null if it has ended, or belongs to a brand that the person does not administer. */
+  adminExtendSubscription: Maybe<Scalars['DateTime']['output']>;
+  /** Gives an organization credits without an order; returns its new balance. */
+  adminGrantCredits: Scalars['Int']['output'];
+  /** Gives an organization a time-limited product of the brand without an order; returns when it ends. */
+  adminGrantSubscription: Scalars['DateTime']['output'];
   /** Marks the problem of an order as reviewed. */
   adminOrderSeen: Order;
   /** Refunds a paid order, the remaining amount or a part, and takes back what remains of its products. */
   adminRefundOrder: Order;
+  /** Removes a setting; false if it does not exist on the brands that the person administers. */
+  adminRemoveAppConfig: Scalars['Boolean']['output'];
   /** Saves some groups of a resume on behalf of its owner, all or none; for administrators of every brand that the owner has joined. */
   adminSaveResume: SavedResume;
   /** Makes a resume visible to employers of this brand or hides it, as an administrator. Returns whether they can find it now. */
@@ -2240,6 +2427,8 @@ export type Mutation = {
   register: AccountResult;
   /** Rejects a waiting job, which becomes a draft; the reason is mailed. */
   rejectJob: OwnJob;
+  /** Removes an own note; false if there is none. */
+  removeAdminNote: Scalars['Boolean']['output'];
   /** Deletes a note of one's own. */
   removeApplicationNote: Applicant;
   /** Removes a member. */
@@ -2262,6 +2451,8 @@ export type Mutation = {
   restoreBrandPatch: BrandPatchResult;
   /** Queues a failed mail again. */
   retryMail: AdminMail;
+  /** Runs failed work again; false if it did not fail, or is gone. For administrators of the network. */
+  retryWork: Scalars['Boolean']['output'];
   /** Revokes the approval, as the owner or as an administrator: access ends immediately. */
   revokeResumeContact: ResumeContact;
   /** Revokes a role; administrators only. Ends the person's sessions. */
@@ -2359,6 +2550,14 @@ export type MutationActivateOrganizationArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAddAdminNoteArgs = {
+  id: Scalars['Int']['input'];
+  of: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAddApplicationNoteArgs = {
   id: Scalars['Int']['input'];
   text: Scalars['String']['input'];
@@ -2373,6 +2572,15 @@ export type MutationAddRoleArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminAddAppConfigArgs = {
+  brand: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminCancelOrderArgs = {
   orderId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
@@ -2380,8 +2588,51 @@ export type MutationAdminCancelOrderArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminCancelSubscriptionArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminChangeAppConfigArgs = {
+  id: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminConfirmOrderArgs = {
   orderId: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminExtendSubscriptionArgs = {
+  days: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminGrantCreditsArgs = {
+  amount: Scalars['Int']['input'];
+  brand: Scalars['String']['input'];
+  days: InputMaybe<Scalars['Int']['input']>;
+  organizationId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminGrantSubscriptionArgs = {
+  brand: Scalars['String']['input'];
+  organizationId: Scalars['Int']['input'];
+  product: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2396,6 +2647,12 @@ export type MutationAdminRefundOrderArgs = {
   orderId: Scalars['Int']['input'];
   part: InputMaybe<RefundPart>;
   reason: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminRemoveAppConfigArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -2823,6 +3080,12 @@ export type MutationRejectJobArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationRemoveAdminNoteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRemoveApplicationNoteArgs = {
   id: Scalars['Int']['input'];
   noteId: Scalars['Int']['input'];
@@ -2898,6 +3161,12 @@ export type MutationRestoreBrandPatchArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRetryMailArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationRetryWorkArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -3938,6 +4207,12 @@ export type Query = {
   adminBrokenBrands: Array<BrokenBrand>;
   /** What a brand asks people to agree to, with the history of its wording. */
   adminConsents: Array<AdminConsent>;
+  /** A list of the administration: users, organizations, jobs, applications and so on, of one brand or of all that the person administers. */
+  adminEntries: AdminEntries;
+  /** The same as CSV, in the language of the request: the first 10,000 entries. */
+  adminEntriesCsv: Scalars['String']['output'];
+  /** One entry; null if it does not exist on the brands that the person administers. */
+  adminEntry: Maybe<AdminEntryPage>;
   /** Events of accounts. Sorted by created, kind or account. */
   adminEvents: AdminEvents;
   /** One mail with its body. */
@@ -3946,6 +4221,8 @@ export type Query = {
   adminMails: AdminMails;
   /** Orders of the brands that the person manages. */
   adminOrders: AdminOrderList;
+  /** Products of the brands that the person administers, on sale or not. */
+  adminProducts: Array<AdminProduct>;
   /** A complete resume, for administrators of every brand that its owner has joined. */
   adminResume: OwnResume;
   /** Requests on this brand, for its administrators. */
@@ -3954,6 +4231,8 @@ export type Query = {
   adminResumes: AdminResumeList;
   /** People. Sorted by email, name or created; filtered by brand, role, and state: unverified, blocked or waiting. */
   adminUsers: AdminUsers;
+  /** Queues of background work and what failed; for administrators of the network. */
+  adminWork: AdminWork;
   /** Applicants of a job of the person's organization on this brand; null for any other job. */
   applicants: Maybe<ApplicantList>;
   /** All applicants of a job as CSV (RFC 4180, UTF-8), safe to open in a spreadsheet; null for a job of another organization. */
@@ -4173,6 +4452,31 @@ export type QueryAdminConsentsArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryAdminEntriesArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<AdminFilterValue>>;
+  list?: InputMaybe<AdminList>;
+  of: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryAdminEntriesCsvArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<AdminFilterValue>>;
+  list?: InputMaybe<AdminList>;
+  of: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryAdminEntryArgs = {
+  id: Scalars['Int']['input'];
+  of: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminEventsArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   kind: InputMaybe<Scalars['String']['input']>;
@@ -4199,6 +4503,12 @@ export type QueryAdminOrdersArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   list: InputMaybe<AdminList>;
   state: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryAdminProductsArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5933,18 +6243,29 @@ export type ResolversTypes = {
   AdminAlert: ResolverTypeWrapper<Omit<AdminAlert, 'alert'> & { alert: ResolversTypes['Alert'] }>;
   AdminAlertKind: AdminAlertKind;
   AdminAlertList: ResolverTypeWrapper<Omit<AdminAlertList, 'alerts'> & { alerts: Array<ResolversTypes['AdminAlert']> }>;
+  AdminBelongings: ResolverTypeWrapper<AdminBelongings>;
   AdminBrand: ResolverTypeWrapper<AdminBrand>;
   AdminBrandSettings: ResolverTypeWrapper<AdminBrandSettings>;
+  AdminColumn: ResolverTypeWrapper<AdminColumn>;
   AdminConsent: ResolverTypeWrapper<AdminConsent>;
   AdminConsentRevision: ResolverTypeWrapper<AdminConsentRevision>;
+  AdminEntries: ResolverTypeWrapper<AdminEntries>;
+  AdminEntry: ResolverTypeWrapper<AdminEntry>;
+  AdminEntryPage: ResolverTypeWrapper<AdminEntryPage>;
   AdminEvent: ResolverTypeWrapper<AdminEvent>;
   AdminEvents: ResolverTypeWrapper<AdminEvents>;
+  AdminFailure: ResolverTypeWrapper<AdminFailure>;
+  AdminFilter: ResolverTypeWrapper<AdminFilter>;
+  AdminFilterValue: AdminFilterValue;
   AdminList: AdminList;
   AdminMail: ResolverTypeWrapper<AdminMail>;
   AdminMailText: ResolverTypeWrapper<AdminMailText>;
   AdminMails: ResolverTypeWrapper<AdminMails>;
   AdminMembership: ResolverTypeWrapper<AdminMembership>;
+  AdminNote: ResolverTypeWrapper<AdminNote>;
   AdminOrderList: ResolverTypeWrapper<AdminOrderList>;
+  AdminProduct: ResolverTypeWrapper<AdminProduct>;
+  AdminQueue: ResolverTypeWrapper<AdminQueue>;
   AdminResume: ResolverTypeWrapper<AdminResume>;
   AdminResumeContact: ResolverTypeWrapper<AdminResumeContact>;
   AdminResumeContactList: ResolverTypeWrapper<AdminResumeContactList>;
@@ -5954,6 +6275,7 @@ export type ResolversTypes = {
   AdminTextPiece: ResolverTypeWrapper<AdminTextPiece>;
   AdminUser: ResolverTypeWrapper<AdminUser>;
   AdminUsers: ResolverTypeWrapper<AdminUsers>;
+  AdminWork: ResolverTypeWrapper<AdminWork>;
   Alert: ResolverTypeWrapper<AddressedAlert>;
   AlertResult: ResolverTypeWrapper<Omit<AlertResult, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestion>;
@@ -6210,18 +6532,29 @@ export type ResolversParentTypes = {
   AdminAccess: AdminAccess;
   AdminAlert: Omit<AdminAlert, 'alert'> & { alert: ResolversParentTypes['Alert'] };
   AdminAlertList: Omit<AdminAlertList, 'alerts'> & { alerts: Array<ResolversParentTypes['AdminAlert']> };
+  AdminBelongings: AdminBelongings;
   AdminBrand: AdminBrand;
   AdminBrandSettings: AdminBrandSettings;
+  AdminColumn: AdminColumn;
   AdminConsent: AdminConsent;
   AdminConsentRevision: AdminConsentRevision;
+  AdminEntries: AdminEntries;
+  AdminEntry: AdminEntry;
+  AdminEntryPage: AdminEntryPage;
   AdminEvent: AdminEvent;
   AdminEvents: AdminEvents;
+  AdminFailure: AdminFailure;
+  AdminFilter: AdminFilter;
+  AdminFilterValue: AdminFilterValue;
   AdminList: AdminList;
   AdminMail: AdminMail;
   AdminMailText: AdminMailText;
   AdminMails: AdminMails;
   AdminMembership: AdminMembership;
+  AdminNote: AdminNote;
   AdminOrderList: AdminOrderList;
+  AdminProduct: AdminProduct;
+  AdminQueue: AdminQueue;
   AdminResume: AdminResume;
   AdminResumeContact: AdminResumeContact;
   AdminResumeContactList: AdminResumeContactList;
@@ -6231,6 +6564,7 @@ export type ResolversParentTypes = {
   AdminTextPiece: AdminTextPiece;
   AdminUser: AdminUser;
   AdminUsers: AdminUsers;
+  AdminWork: AdminWork;
   Alert: AddressedAlert;
   AlertResult: Omit<AlertResult, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AnsweredQuestion: AnsweredQuestion;
@@ -6471,6 +6805,12 @@ export type AdminAlertListResolvers<ContextType = ApiContext, ParentType extends
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AdminBelongingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminBelongings'] = ResolversParentTypes['AdminBelongings']> = {
+  filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdminBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminBrand'] = ResolversParentTypes['AdminBrand']> = {
   findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6497,6 +6837,14 @@ export type AdminBrandSettingsResolvers<ContextType = ApiContext, ParentType ext
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AdminColumnResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminColumn'] = ResolversParentTypes['AdminColumn']> = {
+  isDetail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSortable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdminConsentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminConsent'] = ResolversParentTypes['AdminConsent']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6517,6 +6865,28 @@ export type AdminConsentRevisionResolvers<ContextType = ApiContext, ParentType e
   text?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
 };
 
+export type AdminEntriesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEntries'] = ResolversParentTypes['AdminEntries']> = {
+  columns?: Resolver<Array<ResolversTypes['AdminColumn']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['AdminEntry']>, ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['AdminFilter']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEntry'] = ResolversParentTypes['AdminEntry']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type AdminEntryPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEntryPage'] = ResolversParentTypes['AdminEntryPage']> = {
+  belongings?: Resolver<Array<ResolversTypes['AdminBelongings']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['AdminColumn']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['AdminEntry'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['AdminEvent']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['AdminNote']>, ParentType, ContextType>;
+};
+
 export type AdminEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEvent'] = ResolversParentTypes['AdminEvent']> = {
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6531,6 +6901,20 @@ export type AdminEventResolvers<ContextType = ApiContext, ParentType extends Res
 export type AdminEventsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEvents'] = ResolversParentTypes['AdminEvents']> = {
   events?: Resolver<Array<ResolversTypes['AdminEvent']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminFailureResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminFailure'] = ResolversParentTypes['AdminFailure']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminFilterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminFilter'] = ResolversParentTypes['AdminFilter']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdminMailResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminMail'] = ResolversParentTypes['AdminMail']> = {
@@ -6563,9 +6947,41 @@ export type AdminMembershipResolvers<ContextType = ApiContext, ParentType extend
   vouched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AdminNoteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminNote'] = ResolversParentTypes['AdminNote']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdminOrderListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminOrderList'] = ResolversParentTypes['AdminOrderList']> = {
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminProduct'] = ResolversParentTypes['AdminProduct']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  slots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminQueueResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminQueue'] = ResolversParentTypes['AdminQueue']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDone?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminResume'] = ResolversParentTypes['AdminResume']> = {
@@ -6634,6 +7050,11 @@ export type AdminUserResolvers<ContextType = ApiContext, ParentType extends Reso
 export type AdminUsersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminUsers'] = ResolversParentTypes['AdminUsers']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type AdminWorkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminWork'] = ResolversParentTypes['AdminWork']> = {
+  failures?: Resolver<Array<ResolversTypes['AdminFailure']>, ParentType, ContextType>;
+  queues?: Resolver<Array<ResolversTypes['AdminQueue']>, ParentType, ContextType>;
 };
 
 export type AlertResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
@@ -7355,12 +7776,20 @@ export type MetatagResolvers<ContextType = ApiContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   activateOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationActivateOrganizationArgs, 'organizationId'>>;
+  addAdminNote?: Resolver<Maybe<ResolversTypes['AdminNote']>, ParentType, ContextType, RequireFields<MutationAddAdminNoteArgs, 'id' | 'of' | 'text'>>;
   addApplicationNote?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationAddApplicationNoteArgs, 'id' | 'text'>>;
   addRole?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'role'>>;
+  adminAddAppConfig?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminAddAppConfigArgs, 'brand' | 'key' | 'name' | 'value'>>;
   adminCancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminCancelOrderArgs, 'orderId' | 'reason'>>;
+  adminCancelSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminCancelSubscriptionArgs, 'id' | 'reason'>>;
+  adminChangeAppConfig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminChangeAppConfigArgs, 'id' | 'key' | 'value'>>;
   adminConfirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminConfirmOrderArgs, 'orderId'>>;
+  adminExtendSubscription?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<MutationAdminExtendSubscriptionArgs, 'days' | 'id' | 'reason'>>;
+  adminGrantCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminGrantCreditsArgs, 'amount' | 'brand' | 'organizationId' | 'reason' | 'type'>>;
+  adminGrantSubscription?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationAdminGrantSubscriptionArgs, 'brand' | 'organizationId' | 'product' | 'reason'>>;
   adminOrderSeen?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminOrderSeenArgs, 'orderId'>>;
   adminRefundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminRefundOrderArgs, 'orderId' | 'reason'>>;
+  adminRemoveAppConfig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminRemoveAppConfigArgs, 'id'>>;
   adminSaveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationAdminSaveResumeArgs, 'groups' | 'id'>>;
   adminShowResume?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminShowResumeArgs, 'id' | 'visible'>>;
   answerResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationAnswerResumeContactArgs, 'approve' | 'id' | 'ways'>>;
@@ -7421,6 +7850,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   refuseOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationRefuseOrganizationArgs, 'organizationId' | 'reason'>>;
   register?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'answers'>>;
   rejectJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationRejectJobArgs, 'id' | 'reason'>>;
+  removeAdminNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveAdminNoteArgs, 'id'>>;
   removeApplicationNote?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationRemoveApplicationNoteArgs, 'id' | 'noteId'>>;
   removeMember?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'accountId' | 'organizationId'>>;
   reportJob?: Resolver<ResolversTypes['ReportedJob'], ParentType, ContextType, RequireFields<MutationReportJobArgs, 'id' | 'reason' | 'text'>>;
@@ -7432,6 +7862,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   resolveJobReport?: Resolver<ResolversTypes['JobReport'], ParentType, ContextType, RequireFields<MutationResolveJobReportArgs, 'id' | 'outcome'>>;
   restoreBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandPatchArgs, 'brand' | 'expected' | 'note' | 'version'>>;
   retryMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
+  retryWork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryWorkArgs, 'id'>>;
   revokeResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationRevokeResumeContactArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'id' | 'role'>>;
   rewordConsent?: Resolver<ResolversTypes['AdminConsent'], ParentType, ContextType, RequireFields<MutationRewordConsentArgs, 'after' | 'brand' | 'id' | 'note' | 'text'>>;
@@ -7811,14 +8242,19 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   adminBrands?: Resolver<Array<ResolversTypes['AdminBrand']>, ParentType, ContextType>;
   adminBrokenBrands?: Resolver<Array<ResolversTypes['BrokenBrand']>, ParentType, ContextType>;
   adminConsents?: Resolver<Array<ResolversTypes['AdminConsent']>, ParentType, ContextType, RequireFields<QueryAdminConsentsArgs, 'brand'>>;
+  adminEntries?: Resolver<ResolversTypes['AdminEntries'], ParentType, ContextType, RequireFields<QueryAdminEntriesArgs, 'filters' | 'list' | 'of'>>;
+  adminEntriesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryAdminEntriesCsvArgs, 'filters' | 'list' | 'of'>>;
+  adminEntry?: Resolver<Maybe<ResolversTypes['AdminEntryPage']>, ParentType, ContextType, RequireFields<QueryAdminEntryArgs, 'id' | 'of'>>;
   adminEvents?: Resolver<ResolversTypes['AdminEvents'], ParentType, ContextType, RequireFields<QueryAdminEventsArgs, 'list'>>;
   adminMail?: Resolver<ResolversTypes['AdminMailText'], ParentType, ContextType, RequireFields<QueryAdminMailArgs, 'id'>>;
   adminMails?: Resolver<ResolversTypes['AdminMails'], ParentType, ContextType, RequireFields<QueryAdminMailsArgs, 'list'>>;
   adminOrders?: Resolver<ResolversTypes['AdminOrderList'], ParentType, ContextType, Partial<QueryAdminOrdersArgs>>;
+  adminProducts?: Resolver<Array<ResolversTypes['AdminProduct']>, ParentType, ContextType, Partial<QueryAdminProductsArgs>>;
   adminResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<QueryAdminResumeArgs, 'id'>>;
   adminResumeContacts?: Resolver<ResolversTypes['AdminResumeContactList'], ParentType, ContextType, Partial<QueryAdminResumeContactsArgs>>;
   adminResumes?: Resolver<ResolversTypes['AdminResumeList'], ParentType, ContextType, Partial<QueryAdminResumesArgs>>;
   adminUsers?: Resolver<ResolversTypes['AdminUsers'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'list'>>;
+  adminWork?: Resolver<ResolversTypes['AdminWork'], ParentType, ContextType>;
   applicants?: Resolver<Maybe<ResolversTypes['ApplicantList']>, ParentType, ContextType, RequireFields<QueryApplicantsArgs, 'jobId' | 'limit' | 'offset' | 'sort'>>;
   applicantsCsv?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryApplicantsCsvArgs, 'jobId'>>;
   application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
@@ -8359,17 +8795,27 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminAccess?: AdminAccessResolvers<ContextType>;
   AdminAlert?: AdminAlertResolvers<ContextType>;
   AdminAlertList?: AdminAlertListResolvers<ContextType>;
+  AdminBelongings?: AdminBelongingsResolvers<ContextType>;
   AdminBrand?: AdminBrandResolvers<ContextType>;
   AdminBrandSettings?: AdminBrandSettingsResolvers<ContextType>;
+  AdminColumn?: AdminColumnResolvers<ContextType>;
   AdminConsent?: AdminConsentResolvers<ContextType>;
   AdminConsentRevision?: AdminConsentRevisionResolvers<ContextType>;
+  AdminEntries?: AdminEntriesResolvers<ContextType>;
+  AdminEntry?: AdminEntryResolvers<ContextType>;
+  AdminEntryPage?: AdminEntryPageResolvers<ContextType>;
   AdminEvent?: AdminEventResolvers<ContextType>;
   AdminEvents?: AdminEventsResolvers<ContextType>;
+  AdminFailure?: AdminFailureResolvers<ContextType>;
+  AdminFilter?: AdminFilterResolvers<ContextType>;
   AdminMail?: AdminMailResolvers<ContextType>;
   AdminMailText?: AdminMailTextResolvers<ContextType>;
   AdminMails?: AdminMailsResolvers<ContextType>;
   AdminMembership?: AdminMembershipResolvers<ContextType>;
+  AdminNote?: AdminNoteResolvers<ContextType>;
   AdminOrderList?: AdminOrderListResolvers<ContextType>;
+  AdminProduct?: AdminProductResolvers<ContextType>;
+  AdminQueue?: AdminQueueResolvers<ContextType>;
   AdminResume?: AdminResumeResolvers<ContextType>;
   AdminResumeContact?: AdminResumeContactResolvers<ContextType>;
   AdminResumeContactList?: AdminResumeContactListResolvers<ContextType>;
@@ -8379,6 +8825,7 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminTextPiece?: AdminTextPieceResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUsers?: AdminUsersResolvers<ContextType>;
+  AdminWork?: AdminWorkResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertResult?: AlertResultResolvers<ContextType>;
   AnsweredQuestion?: AnsweredQuestionResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { Listeners } from './announcements.ts';
 import { applicationListeners } from './modules/applications/listeners.ts';
 import { billingListeners } from './modules/billing/listeners.ts';
 import { cvSiteListeners } from './modules/cv-sites/listeners.ts';
+import { entryListeners } from './modules/entries/listeners.ts';
 import { jobListeners } from './modules/jobs/listeners.ts';
 import { mergeListeners } from './modules/merges/listeners.ts';
 import { resumeContactListeners } from './modules/resume-contacts/listeners.ts';
@@ -16,4 +17,5 @@ export const listeners: Listeners = {
   'resume-contacts': resumeContactListeners,
   resumes: resumeListeners,
   'cv-sites': cvSiteListeners,
+  entries: entryListeners,
 };

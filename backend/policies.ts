@@ -13,10 +13,12 @@ import { blogPolicies } from './modules/blog/policy.ts';
 import { bookmarkPolicies } from './modules/bookmarks/policy.ts';
 import { brandChangePolicies } from './modules/brand-changes/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
+import { configPolicies } from './modules/config/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
 import { contactPolicies } from './modules/contact/policy.ts';
 import { cvSitePolicies } from './modules/cv-sites/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
+import { entryPolicies } from './modules/entries/policy.ts';
 import { jobPolicies } from './modules/jobs/own/own-policy.ts';
 import { mergePolicies } from './modules/merges/policy.ts';
 import { newsletterPolicies } from './modules/newsletter/policy.ts';
@@ -41,13 +43,14 @@ export const policies: Policies = {
     ...bookmarkPolicies.Query,
     ...brandChangePolicies.Query,
     ...captchaPolicies.Query,
+    ...configPolicies.Query,
     ...consentPolicies.Query,
     ...draftPolicies.Query,
+    ...entryPolicies.Query,
     facetAliases: searchable,
     facetValues: searchable,
     form: anyone,
     formFaults: anyone,
-    getAppConfig: anyone,
     getRoutInfo: anyone,
     ...jobPolicies.Query,
     jobMap: anyone,
@@ -78,9 +81,11 @@ export const policies: Policies = {
     ...blogPolicies.Mutation,
     ...bookmarkPolicies.Mutation,
     ...brandChangePolicies.Mutation,
+    ...configPolicies.Mutation,
     ...consentPolicies.Mutation,
     ...contactPolicies.Mutation,
     ...draftPolicies.Mutation,
+    ...entryPolicies.Mutation,
     ...jobPolicies.Mutation,
     ...mergePolicies.Mutation,
     ...newsletterPolicies.Mutation,

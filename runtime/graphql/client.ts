@@ -9,10 +9,10 @@ const clients = new Map<string, RunQuery>();
 
 /**
  * Runs one operation for the brand and language of the page, with the session if there is one; if that has expired,
- * renews it and retries. Rejects with `GraphqlError`.
+ * renews it and retries. Rejects with `GraphqlError`. With another brand it is about that one, as the workspace may be.
  */
-export function graphql<Answer>(query: Operation<Answer>): Promise<Answer> {
-  return inSession(() => graphqlOnce(query));
+export function graphql<Answer>(query: Operation<Answer>, brand?: string): Promise<Answer> {
+  return inSession(() => graphqlOnce(query, brand));
 }
 
 /** Runs work that calls the backend; if the session has expired, retries once after renewing it. */
@@ -27,8 +27,9 @@ export async function inSession<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The same without a retry: for operations that determine whether there is a session. */
-export function graphqlOnce<Answer>(query: Operation<Answer>): Promise<Answer> {
-  const { endpoint, frontend } = browserSettings();
+export function graphqlOnce<Answer>(query: Operation<Answer>, brand?: string): Promise<Answer> {
+  const { endpoint, frontend: own } = browserSettings();
+  const frontend = brand === undefined ? own : own.replace(/^[^;]*/, brand);
   const visualEditor = new URLSearchParams(window.location.search).get('visual_editor') === 'true';
   const key = `${endpoint} ${frontend} ${visualEditor}`;
   const client =

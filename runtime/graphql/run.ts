@@ -9,8 +9,8 @@ export function run<Answer, Variables>(
   return runOperation(operation(document, ...variables));
 }
 
-/** The same for a prepared operation. */
-export async function runOperation<Answer>(ready: Operation<Answer>): Promise<Answer> {
+/** The same for a prepared operation; in the workspace also about another brand than the chosen one. */
+export async function runOperation<Answer>(ready: Operation<Answer>, brand?: string): Promise<Answer> {
   const { graphql } = await import('./client.ts');
-  return graphql(ready);
+  return graphql(ready, brand);
 }

@@ -191,6 +191,7 @@ export const accountEvent = brandTable(
     index('account_event_by_frontend').on(t.frontend, t.id),
     index('account_event_by_account').on(t.accountId, t.id),
     index('account_event_oldest').on(t.created),
+    index('account_event_by_subject').using('gin', sql`${t.detail} jsonb_path_ops`),
   ],
 );
 

@@ -225,7 +225,7 @@ export const creditEntry = brandTable(
       .references(() => organization.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     amount: integer('amount').notNull(),
-    /** bought, spent, taken_back (with the order that brought it), given_back (what it paid for was not delivered) */
+    /** bought, granted (by an administrator), spent, taken_back (with the order that brought it), given_back (what it paid for was not delivered) */
     kind: text('kind').notNull(),
     /** The order line that brought it, or that was refunded. */
     lineId: integer('line_id').references(() => purchaseLine.id),
@@ -241,7 +241,7 @@ export const creditEntry = brandTable(
     check('credit_entry_type_is_known', sql`${t.type} in ('job', 'contact', 'featured_job', 'top_job')`),
     check(
       'credit_entry_has_its_sign',
-      sql`(${t.kind} in ('bought', 'given_back') and ${t.amount} > 0) or (${t.kind} in ('spent', 'taken_back') and ${t.amount} < 0)`,
+      sql`(${t.kind} in ('bought', 'granted', 'given_back') and ${t.amount} > 0) or (${t.kind} in ('spent', 'taken_back') and ${t.amount} < 0)`,
     ),
   ],
 );

@@ -1,5 +1,5 @@
 /** SQL of the account log, for administrators. */
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
 import { rowsWithin } from '../../database/brand-rows.ts';
@@ -22,12 +22,20 @@ const COLUMNS = {
   created: accountEvent.created,
 };
 
+interface EventQuery {
+  list?: AdminList | null;
+  kind?: string | null;
+  /** What they are about: the key of their details, and its id. Those about an account include what its person did. */
+  about?: { name: string; id: number };
+}
+
 /** Entries of these brands. */
-export async function listEvents(within: Reach, { list, kind }: { list?: AdminList | null; kind?: string | null }) {
+export async function listEvents(within: Reach, { list, kind, about }: EventQuery) {
   const sortable = { created: accountEvent.id, kind: accountEvent.kind, account: account.email };
   const plan = planList(list, sortable, accountEvent.id);
   const where = and(
     kind ? eq(accountEvent.kind, kind) : undefined,
+    about && isAbout(about),
     anyMatches(plan.pattern, account.email, actor.email, accountEvent.network),
   );
   const counted = select(within, { total: count() }).where(where);
@@ -41,4 +49,9 @@ function select<F extends SelectedFields>(within: Reach, fields: F) {
     .from(accountEvent)
     .leftJoin(account, eq(account.id, accountEvent.accountId))
     .leftJoin(actor, eq(actor.id, accountEvent.actorId));
+}
+
+function isAbout({ name, id }: { name: string; id: number }): SQL | undefined {
+  const named = sql`${accountEvent.detail} @> ${JSON.stringify({ [name]: String(id) })}::jsonb`;
+  return name === 'account' ? or(eq(accountEvent.accountId, id), named) : named;
 }

@@ -10,15 +10,16 @@ import { findMail, retryMail } from './mails.ts';
 import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from './patches.ts';
 import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
 import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
+import { findWork, retryWork } from './work.ts';
 import { partsFor, workspaceBrands, workspaceSite } from './workspace.ts';
 
 export const adminResolvers: Resolvers = {
   Query: {
-    adminAccess: async (_root, _args, context) => ({
-      parts: partsFor(context),
-      isAdministrator: (await reachOf(context)).isAdministrator,
-      secondFactor: await secondFactorOf(context),
-    }),
+    adminAccess: async (_root, _args, context) => {
+      const { isAdministrator } = await reachOf(context);
+      const secondFactor = await secondFactorOf(context);
+      return { parts: partsFor(context, isAdministrator), isAdministrator, secondFactor };
+    },
     workspaceBrands: (_root, _args, context) => workspaceBrands(context),
     workspaceSite: (_root, _args, context) => workspaceSite(context),
     adminBrands: (_root, _args, context) => listBrands(context),
@@ -30,6 +31,7 @@ export const adminResolvers: Resolvers = {
     brandPatchHistory: (_root, { brand, from, count }, context) => patchHistory(context, brand, from ?? 0, count ?? 20),
     adminUsers: (_root, args, context) => findUsers(context, args),
     adminMails: async (_root, args, context) => listMails(await withinReach(context, args.brand, 'adminMails'), args),
+    adminWork: (_root, _args, context) => findWork(context),
     adminMail: (_root, { id }, context) => findMail(context, id),
     adminEvents: async (_root, args, context) =>
       listEvents(await withinReach(context, args.brand, 'adminEvents'), args),
@@ -47,6 +49,7 @@ export const adminResolvers: Resolvers = {
     grantRole: (_root, { id, role, brand }, context) => grantRole(context, { id, role, brand: brand ?? null }),
     revokeRole: (_root, { id, role, brand }, context) => revokeRole(context, { id, role, brand: brand ?? null }),
     resetSecondFactor: (_root, { id }, context) => resetSecondFactor(context, id),
+    retryWork: (_root, { id }, context) => retryWork(context, id),
     retryMail: (_root, { id }, context) => retryMail(context, id),
     beginSecondFactor: (_root, _args, context) => beginSecondFactor(context),
     confirmSecondFactor: (_root, { code }, context) => confirmSecondFactor(context, code),

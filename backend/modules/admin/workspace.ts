@@ -12,13 +12,24 @@ import { listRoles } from '../rights/role-store.ts';
 
 /** Parts of the administration for job editors. */
 const OF_JOBS = ['moderation', 'jobs'];
-const PARTS = ['brands', ...OF_JOBS, 'posts', 'pages', 'users', 'profiles', 'orders', 'outbox', 'consents', 'audit'];
+const PARTS = [
+  ...['brands', ...OF_JOBS, 'posts', 'pages', 'users', 'profiles', 'organizations', 'applications', 'resumes'],
+  ...['cv-pages', 'contact-requests', 'alerts', 'orders', 'credits', 'subscriptions', 'terms', 'newsletter'],
+  ...['app-config', 'outbox', 'consents', 'agreements', 'audit'],
+];
+/** Parts for administrators of the network. */
+const OF_NETWORK = ['work'];
 /** The feature without which a brand has nothing to do there. */
 const FEATURE_OF: Readonly<Record<string, string>> = {
   moderation: 'recruiter',
   jobs: 'recruiter',
   profiles: 'recruiter',
   orders: 'recruiter',
+  organizations: 'recruiter',
+  applications: 'recruiter',
+  'contact-requests': 'recruiter',
+  credits: 'recruiter',
+  subscriptions: 'recruiter',
   posts: 'blog',
 };
 
@@ -26,8 +37,9 @@ const FEATURE_OF: Readonly<Record<string, string>> = {
 const isOne = (viewer: Viewer) => isAdministrator(viewer) || isAdministrator({ roles: viewer.waitingRoles });
 
 /** Sections that the person may use on the brand, or in the workspace without a chosen one. */
-export function partsFor({ brand, viewer }: ApiContext): string[] {
-  const parts = isOne(viewer) ? PARTS : OF_JOBS;
+export function partsFor({ brand, viewer }: ApiContext, isOfNetwork: boolean): string[] {
+  const own = isOfNetwork ? [...PARTS, ...OF_NETWORK] : PARTS;
+  const parts = isOne(viewer) ? own : OF_JOBS;
   const isOn = (part: string) => isFeatureOn(brand.document.features, FEATURE_OF[part] ?? 'darkMode');
   return brand.id === NETWORK_ID ? parts : parts.filter((part) => FEATURE_OF[part] === undefined || isOn(part));
 }

@@ -31,7 +31,11 @@ export type BillingEventKind =
   | 'order_confirmed'
   | 'order_cancelled'
   | 'order_refunded'
-  | 'order_seen';
+  | 'order_seen'
+  | 'credits_granted'
+  | 'subscription_granted'
+  | 'subscription_extended'
+  | 'subscription_cancelled';
 
 /** Kinds of job events. */
 export type JobEventKind =
@@ -99,5 +103,8 @@ export type AccountEventKind =
   | 'second_factor_failed'
   | 'second_factor_reset'
   | 'brand_switched'
+  | 'app_config_saved'
+  | 'app_config_deleted'
   | 'mail_retried'
+  | 'work_retried'
   | 'admin_refused';

@@ -104,7 +104,8 @@ async function move(
   });
 }
 
-function readReason(given: string): string {
+/** Throws `UserError` BAD_INPUT for none, and for one that is too long. */
+export function readReason(given: string): string {
   const reason = given.trim();
   if (reason === '' || reason.length > LONGEST_REASON)
     throw new UserError('BAD_INPUT', `A reason of up to ${LONGEST_REASON} characters is needed.`, { path: 'reason' });

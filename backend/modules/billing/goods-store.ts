@@ -76,7 +76,7 @@ export async function unusedOf(
       select b.line_id, b.amount + coalesce(t.amount, 0) as size,
         sum(b.amount + coalesce(t.amount, 0)) over (order by b.id) as upto
       from entry b left join entry t on t.line_id = b.line_id and t.kind = 'taken_back'
-      where b.kind = 'bought')
+      where b.kind in ('bought', 'granted'))
     select greatest(0, least(size, upto - (select coalesce(-sum(amount), 0) from entry where kind in ('spent', 'given_back'))))::int as unused
     from lot where line_id = ${lineId}`);
   return rows[0]?.unused ?? 0;

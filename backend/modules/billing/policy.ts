@@ -1,6 +1,6 @@
 /** Authorization for billing: members see what the organization has, owners order, administrators settle. */
 import { UserError } from '../../errors.ts';
-import { all, anyone, inCharge, type ModulePolicies, type Policy, withFeature } from '../../policy.ts';
+import { all, anyone, inCharge, type ModulePolicies, overBrands, type Policy, withFeature } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { employer, forEditors, forOwners } from '../organizations/policy.ts';
 import { findOrder } from './order-store.ts';
@@ -34,6 +34,7 @@ const settles = all(withFeature('recruiter'), inCharge);
 export const billingPolicies = {
   Query: {
     adminOrders: settles,
+    adminProducts: overBrands(inCharge),
     creditLinks: anyone,
     customerProfile: forOwners,
     getCredits: editorOrSelf,
@@ -45,7 +46,11 @@ export const billingPolicies = {
   },
   Mutation: {
     adminCancelOrder: settles,
+    adminCancelSubscription: settles,
     adminConfirmOrder: settles,
+    adminExtendSubscription: settles,
+    adminGrantCredits: settles,
+    adminGrantSubscription: settles,
     adminOrderSeen: settles,
     adminRefundOrder: settles,
     payOrder: ofOrder,

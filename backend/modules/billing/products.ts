@@ -37,7 +37,7 @@ export function isSubscription(type: string): type is SubscriptionType {
 }
 
 /** All products of the document by key, including those not on sale. */
-function allProducts({ document }: CompiledBrand): [string, ProductSettings][] {
+export function allProducts({ document }: CompiledBrand): [string, ProductSettings][] {
   return Object.entries(document.prices.products).flatMap(([key, product]) => (product ? [[key, product]] : []));
 }
 

@@ -3,8 +3,10 @@ import { UserError } from '../../errors.ts';
 import type { OrderItem, Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { withinReach } from '../rights/access.ts';
+import { endSubscription, extendSubscription, grantCredits, grantSubscription } from './admin-goods.ts';
 import { listOrdersWithin } from './admin-order-store.ts';
 import { cancelByAdmin, confirmOrder, refundByAdmin, settleAttention } from './admin-orders.ts';
+import { listAdminProducts } from './admin-products.ts';
 import { creditLinksOf } from './credit-links.ts';
 import { findCredits } from './credits.ts';
 import { completeCustomer, saveCustomer } from './customer.ts';
@@ -43,6 +45,7 @@ export const billingResolvers: Resolvers = {
       return { total, orders: await describeOrders(context, rows) };
     },
     ownOrder: async (_root, { orderId }, context) => describeOne(context, await requireOrder(context, orderId)),
+    adminProducts: (_root, { brand }, context) => listAdminProducts(context, brand),
     adminOrders: async (_root, args, context) => {
       const { total, orders } = await listOrdersWithin(await withinReach(context, args.brand, 'adminOrders'), args);
       return { total, orders: await describeOrders(context, orders) };
@@ -75,6 +78,10 @@ export const billingResolvers: Resolvers = {
       describeOne(context, await settleAttention(context, orderId)),
     adminRefundOrder: async (_root, { orderId, reason, part }, context) =>
       describeOne(context, await refundByAdmin(context, { id: orderId, reason, part })),
+    adminGrantCredits: (_root, { days, ...grant }, context) => grantCredits(context, { ...grant, days: days ?? null }),
+    adminGrantSubscription: (_root, grant, context) => grantSubscription(context, grant),
+    adminExtendSubscription: (_root, change, context) => extendSubscription(context, change),
+    adminCancelSubscription: (_root, change, context) => endSubscription(context, change),
   },
   Organization: {
     gallery: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.gallery : []),

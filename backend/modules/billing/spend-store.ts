@@ -113,7 +113,7 @@ export async function nextLotDays(scope: Scope, organizationId: number, type: Pu
     lot as (
       select b.id, b.days, sum(b.amount + coalesce(t.amount, 0)) over (order by b.id) as upto
       from entry b left join entry t on t.line_id = b.line_id and t.kind = 'taken_back'
-      where b.kind = 'bought')
+      where b.kind in ('bought', 'granted'))
     select days from lot
     where upto > (select coalesce(-sum(amount), 0) from entry where kind in ('spent', 'given_back'))
     order by id limit 1`);

@@ -99,6 +99,8 @@ export const MOVES: Readonly<Record<'account' | 'organization', readonly Referen
     { table: 'scheduled_patch', column: 'author_id', what: 'history' },
     { table: 'fleet_edit', column: 'author_id', what: 'history' },
     { table: 'content_version', column: 'author_id', what: 'history' },
+    { table: 'admin_note', column: 'author_id', what: 'history' },
+    { table: 'admin_note', column: 'entry_id', what: 'history', of: (one) => sql`${one}.list = 'users'` },
   ],
   organization: [
     { table: 'organization_member', column: 'organization_id', what: 'members', apart: ['account_id'] },
@@ -116,6 +118,7 @@ export const MOVES: Readonly<Record<'account' | 'organization', readonly Referen
     { table: 'purchase_order', column: 'organization_id', what: 'orders', apart: ['frontend', 'order_key'] },
     { table: 'credit_entry', column: 'organization_id', what: 'credits' },
     { table: 'subscription', column: 'organization_id', what: 'subscriptions' },
+    { table: 'admin_note', column: 'entry_id', what: 'history', of: (one) => sql`${one}.list = 'organizations'` },
     {
       table: 'spending',
       column: 'organization_id',

@@ -1,6 +1,7 @@
 /** Arguments with which an operation reaches its rows, where those of `operations.ts` only test authorization. */
 
 import { CUSTOMER } from '../../modules/billing/testing/shop.ts';
+import { listNames } from '../../modules/entries/lists.ts';
 import { jobAnswers } from '../../modules/jobs/testing/job-desk.ts';
 import { createPersonalLinks } from '../../services/personal-links.ts';
 import { createVault } from '../../services/vault.ts';
@@ -35,9 +36,15 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Query.applicantsCsv': ({ published }) => ({ jobId: published }),
   'Query.applicationLink': ({ brand, guest }) => ({ token: sealOnce(`${brand} ${guest}`, 'application link') }),
   'Query.applyOffer': ({ published }) => ({ jobId: published }),
+  'Query.adminEntries': () => ({ of: 'users' }),
+  'Query.adminEntriesCsv': () => ({ of: 'jobs' }),
+  'Query.adminEntry': ({ published }) => ({ of: 'jobs', id: published }),
+  'Mutation.addAdminNote': ({ published }) => ({ of: 'jobs', id: published, text: 'x' }),
+  'Mutation.removeAdminNote': ({ adminNote }) => ({ id: adminNote }),
   'Query.adminEvents': () => ({}),
   'Query.adminMails': () => ({}),
   'Query.adminOrders': () => ({}),
+  'Query.adminProducts': () => ({}),
   'Query.adminUsers': () => ({ list: { text: 'local' } }),
   'Query.mergeCandidates': () => ({ kind: 'account', text: 'local' }),
   'Query.mergePlan': ({ person, other }) => ({ kind: 'account', keep: person.id, merge: other }),
@@ -110,6 +117,13 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.savePage': ({ draftPage }) => ({ id: draftPage, version: 1, input: PAGE }),
   'Mutation.schedulePage': ({ draftPage }) => ({ id: draftPage, version: 1, publishAt: '2100-01-01T00:00:00Z' }),
   'Mutation.deletePage': ({ page }) => ({ id: page, version: 1 }),
+  'Mutation.adminGrantSubscription': ({ brand, organization }) => ({
+    ...{ brand, organizationId: organization, product: 'premium_profile', reason: 'x' },
+  }),
+  'Mutation.adminExtendSubscription': ({ subscription }) => ({ id: subscription, days: 1, reason: 'x' }),
+  'Mutation.adminCancelSubscription': ({ subscription }) => ({ id: subscription, reason: 'x' }),
+  'Mutation.adminChangeAppConfig': ({ appConfig }) => ({ id: appConfig, key: 'x', value: 'x' }),
+  'Mutation.adminRemoveAppConfig': ({ appConfig }) => ({ id: appConfig }),
   'Mutation.adminRefundOrder': ({ paid }) => ({ orderId: paid, reason: 'x' }),
   'Mutation.saveBrandPatch': ({ brand, patch }) => ({ brand, expected: patch, patch: {}, note: 'x' }),
   'Mutation.undoBrandPatch': ({ brand, patch }) => ({ brand, expected: patch }),
@@ -147,6 +161,22 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
 
 /** What else an operation is asked, since its arguments lead to other rows. */
 const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
+  'Query.adminEntries': [
+    ...listNames.map((of) => () => ({ of })),
+    ({ organization }) => ({ of: 'jobs', filters: [{ name: 'organization', value: String(organization) }] }),
+    () => ({ of: 'organizations', list: { text: 'harbor', sort: 'credits' } }),
+  ],
+  'Query.adminEntry': [
+    ({ organization }) => ({ of: 'organizations', id: organization }),
+    ({ person }) => ({ of: 'users', id: person.id }),
+    ({ resume }) => ({ of: 'resumes', id: resume }),
+    ({ cvSite }) => ({ of: 'cv-pages', id: cvSite }),
+    ({ contact }) => ({ of: 'contact-requests', id: contact }),
+    ({ alert }) => ({ of: 'alerts', id: alert }),
+    ({ paid }) => ({ of: 'orders', id: paid }),
+    ({ reader }) => ({ of: 'newsletter', id: reader }),
+  ],
+  'Mutation.addAdminNote': [({ organization }) => ({ of: 'organizations', id: organization, text: 'x' })],
   'Query.getRoutInfo': [
     () => ({ slug: '/about-us' }),
     () => ({ slug: '/organization/harbor-works' }),

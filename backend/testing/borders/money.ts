@@ -105,5 +105,5 @@ export async function insertMoney(db: Database, frontend: string, { organization
     { ...has, purchase: 'job', subject: `job:${jobId}`, subscriptionId: first(rates) },
     { ...has, purchase: 'featured_job', subject: `job:${jobId}`, days: 14 },
   ]);
-  return { order: open.id, paid: paid.id };
+  return { order: open.id, paid: paid.id, subscription: first(rates) };
 }

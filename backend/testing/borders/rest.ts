@@ -7,6 +7,7 @@ import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
 import { draft } from '../../database/schema/drafts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { newsletterReader } from '../../database/schema/newsletter.ts';
+import { adminNote } from '../../database/schema/notes.ts';
 import { resumeContact, resumeFrontend, resumeMessage } from '../../database/schema/resumes.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { contentVersion } from '../../database/schema/versions.ts';
@@ -123,7 +124,10 @@ export async function insertPages(db: Database, frontend: string) {
 /** What the brand says and asks, a message to it, a draft and a mail. */
 export async function insertBrandRows(db: Database, frontend: string, { people }: Shared) {
   const marker = `of ${frontend}`;
-  await db.insert(everyBrand(appConfig)).values({ frontend, name: 'greeting', key: 'greeting', value: marker });
+  const settings = await db
+    .insert(everyBrand(appConfig))
+    .values({ frontend, name: 'greeting', key: 'greeting', value: marker })
+    .returning({ id: appConfig.id });
   await db.insert(everyBrand(brandRevision)).values({ frontend, revision: `revision ${marker}`, document: {} });
   const keeper = { frontend, errors: 'the same', recipient: `keeper@${frontend}.example` };
   await db.insert(everyBrand(keeperNotice)).values(keeper);
@@ -209,7 +213,16 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
       { ...mail, template: 'application_receipt', messageId: `receipt ${marker}`, recipient: 'older@example.com' },
     ])
     .returning({ id: outbox.id });
+  const notes = await db
+    .insert(everyBrand(adminNote))
+    .values({
+      ...{ frontend, list: 'users', entryId: people.seeker.id, text: marker, created: days(-1) },
+      ...{ authorId: people.administrator.id, authorName: 'administrator' },
+    })
+    .returning({ id: adminNote.id });
   return {
+    adminNote: first(notes),
+    appConfig: first(settings),
     mail: first(mails),
     message: first(messages),
     scheduled: plans[0]?.id ?? 0,

@@ -32,7 +32,7 @@ const KINDS = {
 const SORTS: readonly OwnJobSort[] = ['title', 'changed', 'expires'];
 
 /** All jobs of the brand: view, edit, or move to any state. */
-export function JobsScreen({ id, page }: ScreenProps) {
+export function JobsScreen({ id, page, access, to }: ScreenProps) {
   const t = useTexts('moderation');
   const list = useList({ sort: 'changed', descending: true }, { state: '' });
   const [looked, setLooked] = useState<ModeratedJob | null>(null);
@@ -117,7 +117,10 @@ export function JobsScreen({ id, page }: ScreenProps) {
   return (
     <section className={screen.screen}>
       <h2 className={screen.heading}>{t('jobs.heading')}</h2>
-      <p>{t('jobs.text', { site: page.brand.site.name })}</p>
+      <p>
+        {t('jobs.text', { site: page.brand.site.name })}{' '}
+        {access.parts.includes('organizations') && <Link href={to('jobs', 'all')}>{t('jobs.everywhere')}</Link>}
+      </p>
       <ListTools
         id={id}
         list={list}

@@ -10,12 +10,14 @@ interface AskDialogProps {
   children: ReactNode;
   /** Label of the button. */
   submit: string;
+  /** Whether something is still missing. */
+  isBlocked?: boolean;
   onSubmit(): void;
   onClose(): void;
 }
 
 /** Asks for confirmation of an action that others notice immediately. */
-export function AskDialog({ title, children, submit, onSubmit, onClose }: AskDialogProps) {
+export function AskDialog({ title, children, submit, isBlocked = false, onSubmit, onClose }: AskDialogProps) {
   const t = useTexts('admin');
   return (
     <Dialog.Root
@@ -39,6 +41,7 @@ export function AskDialog({ title, children, submit, onSubmit, onClose }: AskDia
               <SmallButton onClick={onClose}>{t('ask.cancel')}</SmallButton>
               <SmallButton
                 main
+                disabled={isBlocked}
                 onClick={() => {
                   onClose();
                   onSubmit();

@@ -16,6 +16,16 @@ export interface Sorting {
   descending: boolean;
 }
 
+/** Rows that can be chosen, for actions on several at once. */
+export interface Selection<Row> {
+  chosen: ReadonlySet<string | number>;
+  onChange(chosen: ReadonlySet<string | number>): void;
+  /** Label of its checkbox. */
+  labelOf(row: Row): string;
+  /** Label of the one for all rows. */
+  all: string;
+}
+
 interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
@@ -23,12 +33,14 @@ interface DataTableProps<Row> {
   keyOf(row: Row): string | number;
   sorting?: Sorting;
   onSort?(next: Sorting): void;
+  selection?: Selection<Row>;
   /** Text for an empty list. */
   empty: string;
 }
 
 /** A dense table; on a phone each row becomes a block with labels. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort, empty }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, sorting, onSort, selection, empty } = props;
   const t = useTexts('admin');
   if (rows.length === 0) return <p role="status">{empty}</p>;
   return (
@@ -37,6 +49,15 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
         <Table.Caption className="visually-hidden">{caption}</Table.Caption>
         <Table.Header>
           <Table.Row>
+            {selection && (
+              <Table.ColumnHeader scope="col">
+                <Tick
+                  label={selection.all}
+                  isOn={rows.every((row) => selection.chosen.has(keyOf(row)))}
+                  onChange={(isOn) => selection.onChange(new Set(isOn ? rows.map(keyOf) : []))}
+                />
+              </Table.ColumnHeader>
+            )}
             {columns.map(({ key, label, sortable }) => {
               const isSorted = sortable && sorting?.sort === key;
               const direction = sorting?.descending ? 'descending' : 'ascending';
@@ -66,6 +87,15 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={keyOf(row)}>
+              {selection && (
+                <Table.Cell data-label="">
+                  <Tick
+                    label={selection.labelOf(row)}
+                    isOn={selection.chosen.has(keyOf(row))}
+                    onChange={(isOn) => selection.onChange(changed(selection.chosen, keyOf(row), isOn))}
+                  />
+                </Table.Cell>
+              )}
               {columns.map(({ key, label, render }) => (
                 <Table.Cell key={key} data-label={label}>
                   {render(row)}
@@ -77,4 +107,20 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
       </Table.Root>
     </div>
   );
+}
+
+function Tick({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span className="visually-hidden">{label}</span>
+    </label>
+  );
+}
+
+function changed<Key>(chosen: ReadonlySet<Key>, key: Key, isOn: boolean): ReadonlySet<Key> {
+  const next = new Set(chosen);
+  if (isOn) next.add(key);
+  else next.delete(key);
+  return next;
 }

@@ -3,7 +3,7 @@ import { type Answer, useAnswer } from '../ask.ts';
 import type { BrandCard } from '../brand/brand.generated.ts';
 import { adminBrandsQuery } from '../brand/brand.generated.ts';
 import { Answered } from '../parts/Answered.tsx';
-import { type Column, DataTable } from '../parts/DataTable.tsx';
+import { type Column, DataTable, type Selection } from '../parts/DataTable.tsx';
 import { type Choice, ListPages, ListTools } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import type { ListControl } from '../parts/use-list.ts';
@@ -20,6 +20,7 @@ interface ListViewProps<Row> {
   sorts: Readonly<Record<string, string>>;
   columns: readonly Column<Row>[];
   keyOf(row: Row): number;
+  selection?: Selection<Row>;
   /** Its data: null until loaded. */
   found: Pick<Answer<{ total: number; rows: readonly Row[] }>, 'data' | 'failure' | 'again'>;
 }
@@ -32,7 +33,7 @@ export interface Brands extends Pick<Answer<unknown>, 'failure' | 'again'> {
 
 /** A list with search, filters, sorting and pagination. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { id, title, list, brands, filters, sorts, columns, keyOf, found } = props;
+  const { id, title, list, brands, filters, sorts, columns, keyOf, selection, found } = props;
   const t = useTexts('admin');
   const again = () => {
     found.again();
@@ -62,6 +63,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
               columns={columns}
               rows={rows}
               keyOf={keyOf}
+              selection={selection}
               sorting={list.sorting}
               onSort={list.setSorting}
               empty={t('list.empty')}

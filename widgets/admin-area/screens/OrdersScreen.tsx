@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import { runOperation } from '../../../runtime/graphql/run.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { failureOf, useAnswer } from '../ask.ts';
 import type { AdminOrder } from '../orders.generated.ts';
@@ -28,7 +29,7 @@ const STATES = ['attention', 'open', 'paid', 'cancelled', 'refunded'];
 const KINDS = { open: 'warning', paid: 'good', cancelled: 'plain', refunded: 'plain' } as const;
 
 /** Orders of all administered brands: those paid by invoice wait until payment is confirmed. */
-export function OrdersScreen({ id }: ScreenProps) {
+export function OrdersScreen({ id, to }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });
   const brands = useBrands();
@@ -66,7 +67,9 @@ export function OrdersScreen({ id }: ScreenProps) {
       label: t('orders.contents'),
       render: (order) => (
         <div>
-          <strong>{numberOf(order, t)}</strong>
+          <strong>
+            <Link href={to('orders', String(order.id))}>{numberOf(order, t)}</Link>
+          </strong>
           {order.lines.map(({ product, name, quantity, refunded }) => (
             <div key={product} className="meta">
               {quantity} × {name}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { User } from '../admin-area.generated.ts';
 import { adminUsersQuery } from '../admin-area.generated.ts';
@@ -16,7 +17,7 @@ const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administra
 const STATES = ['unverified', 'waiting', 'blocked'];
 
 /** Accounts: verify, grant roles, block, sign in as. */
-export function UsersScreen({ id, page, access }: ScreenProps) {
+export function UsersScreen({ id, page, access, to }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', role: '', state: '' });
   const brands = useBrands();
@@ -29,9 +30,9 @@ export function UsersScreen({ id, page, access }: ScreenProps) {
       key: 'email',
       label: names.email,
       sortable: true,
-      render: ({ email, name }) => (
+      render: ({ id: number, email, name }) => (
         <div>
-          {email}
+          <Link href={to('users', String(number))}>{email}</Link>
           <div className="meta">{name}</div>
         </div>
       ),

@@ -1,0 +1,46 @@
+/** Every list of the administration, by name. A test compares them with the files in `lists`. */
+import { UserError } from '../../errors.ts';
+import type { EntryList } from './entry-list.ts';
+import { agreements } from './lists/agreements-store.ts';
+import { alerts } from './lists/alerts-store.ts';
+import { appConfigEntries } from './lists/app-config-store.ts';
+import { applications } from './lists/applications-store.ts';
+import { contactRequests } from './lists/contact-requests-store.ts';
+import { credits } from './lists/credits-store.ts';
+import { cvPages } from './lists/cv-pages-store.ts';
+import { jobs } from './lists/jobs-store.ts';
+import { newsletter } from './lists/newsletter-store.ts';
+import { orders } from './lists/orders-store.ts';
+import { organizations } from './lists/organizations-store.ts';
+import { resumes } from './lists/resumes-store.ts';
+import { subscriptions } from './lists/subscriptions-store.ts';
+import { terms } from './lists/terms-store.ts';
+import { users } from './lists/users-store.ts';
+
+const LISTS: Readonly<Record<string, EntryList>> = {
+  users,
+  organizations,
+  jobs,
+  applications,
+  resumes,
+  'cv-pages': cvPages,
+  'contact-requests': contactRequests,
+  alerts,
+  orders,
+  credits,
+  subscriptions,
+  terms,
+  newsletter,
+  agreements,
+  'app-config': appConfigEntries,
+};
+
+export const listNames: readonly string[] = Object.keys(LISTS);
+
+/** Throws `UserError` BAD_INPUT for a name that there is none of. */
+export function listOf(name: string): EntryList {
+  const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+  if (list !== undefined) return list;
+  const message = `There is no list "${name.slice(0, 40)}". Allowed: ${listNames.join(', ')}.`;
+  throw new UserError('BAD_INPUT', message, { path: 'of' });
+}

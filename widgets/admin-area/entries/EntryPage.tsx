@@ -1,0 +1,124 @@
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { useAnswer } from '../ask.ts';
+import { Answered } from '../parts/Answered.tsx';
+import { When } from '../parts/When.tsx';
+import { eventKinds } from '../screens/event-kinds.ts';
+import screen from '../screens/Screen.module.css';
+import type { ScreenProps } from '../screens/screen-props.ts';
+import styles from './Entries.module.css';
+import { EntryActions } from './EntryActions.tsx';
+import { EntryValue } from './EntryValue.tsx';
+import { type AdminEntry, adminEntryQuery } from './entries.generated.ts';
+import { NotesPart } from './NotesPart.tsx';
+
+type Page = NonNullable<AdminEntry['adminEntry']>;
+
+/** An entry with its values, what belongs to it, notes, and its history. */
+export function EntryPage({ id, of, number, page, to }: ScreenProps & { of: string; number: number }) {
+  const t = useTexts('entries');
+  const answer = useAnswer(adminEntryQuery, { of, id: number });
+  return (
+    <section className={screen.screen}>
+      <p>
+        <Link href={to(of)}>{t('back')}</Link>
+      </p>
+      <Answered answer={answer}>
+        {({ adminEntry }) =>
+          adminEntry === null ? (
+            <p role="status">{t('gone')}</p>
+          ) : (
+            <>
+              <h2 className={screen.heading}>
+                {adminEntry.entry.title} <span className="meta">{t(`list.${of}`)}</span>
+              </h2>
+              <Facts page={adminEntry} to={to} />
+              <EntryActions
+                id={`${id}-${of}`}
+                of={of}
+                here={page.brand.id}
+                entries={[adminEntry.entry]}
+                onDone={answer.again}
+              />
+              <Belongings page={adminEntry} to={to} />
+              <NotesPart id={`${id}-notes`} of={of} number={number} notes={adminEntry.notes} onChanged={answer.again} />
+              <History page={adminEntry} />
+            </>
+          )
+        }
+      </Answered>
+    </section>
+  );
+}
+
+function Facts({ page: { entry, columns }, to }: { page: Page } & Pick<ScreenProps, 'to'>) {
+  const t = useTexts('entries');
+  const filled = columns.filter(({ name }) => {
+    const value = entry.values[name] ?? '';
+    return value !== '' && !(Array.isArray(value) && value.length === 0);
+  });
+  return (
+    <dl className={styles.facts} aria-label={t('facts')}>
+      {entry.brand !== null && (
+        <div>
+          <dt>{t('brand')}</dt>
+          <dd>{entry.brand}</dd>
+        </div>
+      )}
+      {filled.map((column) => (
+        <div key={column.name}>
+          <dt>{t(`column.${column.name}`)}</dt>
+          <dd>
+            <EntryValue column={column} entry={entry} to={to} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Belongings({ page: { entry, belongings }, to }: { page: Page } & Pick<ScreenProps, 'to'>) {
+  const t = useTexts('entries');
+  const some = belongings.filter(({ total }) => total > 0);
+  if (some.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{t('belongings')}</h3>
+      <ul className={styles.belongings}>
+        {some.map(({ list, filter, total }) => (
+          <li key={list}>
+            <Link href={filteredBy(to(list), { [filter]: String(entry.id) })}>
+              {t(`list.${list}`)} ({total})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function History({ page: { events } }: { page: Page }) {
+  const t = useTexts('entries');
+  const say = useTexts('admin');
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{t('history.title')}</h3>
+      {events.length === 0 && <p>{t('history.none')}</p>}
+      <ol className={styles.events}>
+        {events.map(({ id, kind, brand, account, actor, created }) => (
+          <li key={id}>
+            <When at={created} /> {eventKinds.includes(kind) ? say(`event.${kind}`) : kind}{' '}
+            <span className="meta">
+              {brand} {(actor ?? account) !== null && t('history.by', { name: actor ?? account ?? '' })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The address of a list with a filter; it may name the brand already. */
+function filteredBy(address: string, filter: Readonly<Record<string, string>>): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(filter)}`;
+}

@@ -1,0 +1,36 @@
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { Badge } from '../parts/Badge.tsx';
+import { usePageLocale } from '../parts/use-page-locale.ts';
+import { When } from '../parts/When.tsx';
+import type { ScreenProps } from '../screens/screen-props.ts';
+import type { Entry, EntryColumn } from './entries.generated.ts';
+
+const KINDS: Readonly<Record<string, 'good' | 'warning' | 'danger'>> = {
+  ...{ active: 'good', published: 'good', paid: 'good', online: 'good', listed: 'good', approved: 'good' },
+  ...{ waiting: 'warning', needs_review: 'warning', unconfirmed: 'warning', unverified: 'warning', open: 'warning' },
+  ...{ pending: 'warning', incomplete: 'warning', withheld: 'warning', failed: 'danger', blocked: 'danger' },
+};
+
+interface EntryValueProps extends Pick<ScreenProps, 'to'> {
+  column: EntryColumn;
+  entry: Entry;
+}
+
+/** A value of an entry as its column says. */
+export function EntryValue({ column: { name, kind, list }, entry, to }: EntryValueProps) {
+  const t = useTexts('entries');
+  const locale = usePageLocale();
+  const value = entry.values[name] ?? null;
+  if (value === null || value === '') return null;
+  const said = (one: unknown) => t(`value.${name}.${String(one)}`);
+  if (kind === 'moment') return <When at={String(value)} />;
+  if (kind === 'flag') return <span>{t(value === true ? 'yes' : 'no')}</span>;
+  if (kind === 'number') return <span>{new Intl.NumberFormat(locale).format(Number(value))}</span>;
+  if (Array.isArray(value)) return <span>{value.map((one) => (kind === 'state' ? said(one) : one)).join(', ')}</span>;
+  if (kind === 'state') return <Badge kind={KINDS[String(value)]}>{said(value)}</Badge>;
+  const id = entry.values[`${name}Id`];
+  if (kind === 'entry' && list !== null && typeof id === 'number')
+    return <Link href={to(list, String(id))}>{String(value)}</Link>;
+  return <span>{String(value)}</span>;
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { run } from '../../../runtime/graphql/run.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { failureOf, useAnswer } from '../ask.ts';
+import { Answered } from '../parts/Answered.tsx';
+import { SmallButton } from '../parts/controls.tsx';
+import { type Column, DataTable } from '../parts/DataTable.tsx';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { When } from '../parts/When.tsx';
+import screen from '../screens/Screen.module.css';
+import { type AdminWork, adminWorkQuery, retryWorkMutation } from './entries.generated.ts';
+
+type Work = AdminWork['adminWork'];
+type Queue = Work['queues'][number];
+type Failure = Work['failures'][number];
+
+/** Background work: queues, what failed, and running it again. */
+export function WorkScreen() {
+  const t = useTexts('entries');
+  const answer = useAnswer(adminWorkQuery);
+  const [retried, setRetried] = useState<string | null>(null);
+  const retrying = useMutation({
+    mutationFn: ({ id }: Failure) => run(retryWorkMutation, { id }),
+    onSuccess(_, { queue }) {
+      setRetried(queue);
+      answer.again();
+    },
+  });
+  const queues: Column<Queue>[] = [
+    { key: 'name', label: t('work.name'), render: ({ name }) => <span>{name}</span> },
+    { key: 'schedule', label: t('work.schedule'), render: ({ schedule }) => schedule && <code>{schedule}</code> },
+    { key: 'waiting', label: t('work.waiting'), render: ({ waiting }) => <span>{waiting}</span> },
+    { key: 'active', label: t('work.active'), render: ({ active }) => <span>{active}</span> },
+    { key: 'failed', label: t('work.failed'), render: ({ failed }) => <span>{failed}</span> },
+    { key: 'lastDone', label: t('work.lastDone'), render: ({ lastDone }) => lastDone && <When at={lastDone} /> },
+  ];
+  const failures: Column<Failure>[] = [
+    { key: 'queue', label: t('work.name'), render: ({ queue }) => <span>{queue}</span> },
+    { key: 'failed', label: t('work.failed'), render: ({ failed }) => failed && <When at={failed} /> },
+    { key: 'tries', label: t('work.tries'), render: ({ tries }) => <span>{tries}</span> },
+    { key: 'error', label: t('work.error'), render: ({ error }) => <span lang="en">{error}</span> },
+    {
+      key: 'actions',
+      label: '',
+      render: (failure) => (
+        <SmallButton
+          disabled={retrying.isPending}
+          aria-label={t('work.retryOf', { name: failure.queue })}
+          onClick={() => retrying.mutate(failure)}
+        >
+          {t('work.retry')}
+        </SmallButton>
+      ),
+    },
+  ];
+  return (
+    <section className={screen.screen}>
+      <h2 className={screen.heading}>{t('list.work')}</h2>
+      <p>{t('work.help')}</p>
+      <div role="status">
+        {retried && (
+          <Note kind="good">
+            <p>{t('work.retried', { name: retried })}</p>
+          </Note>
+        )}
+      </div>
+      {retrying.error && <FailureNote failure={failureOf(retrying.error)} />}
+      <Answered answer={answer}>
+        {({ adminWork }) => (
+          <>
+            <h3>{t('work.failures')}</h3>
+            <DataTable
+              caption={t('work.failures')}
+              columns={failures}
+              rows={adminWork.failures}
+              keyOf={({ id }) => id}
+              empty={t('work.noFailures')}
+            />
+            <h3>{t('work.queues')}</h3>
+            <DataTable
+              caption={t('work.queues')}
+              columns={queues}
+              rows={adminWork.queues}
+              keyOf={({ name }) => name}
+              empty={t('work.noQueues')}
+            />
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}
