@@ -18,7 +18,7 @@ export const adminNote = brandTable(
     entryId: integer('entry_id').notNull(),
     text: text('text').notNull(),
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
-    /** Kept when the account is deleted. */
+    /** Empty once the account is deleted. */
     authorName: text('author_name').notNull(),
     created: instant('created').notNull(),
   },

@@ -99,6 +99,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'fleet_edit', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'scheduled_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'brand_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
+  { table: 'admin_note', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'content_version', by: ['author_id'], match: 'id', leaves: { forget: 'author_name = null' } },
   { table: 'consent_info_revision', by: ['author_id'], match: 'id', leaves: 'follows' },
   { table: 'merge', by: ['author_id'], match: 'id', leaves: 'follows' },
