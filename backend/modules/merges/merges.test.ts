@@ -78,7 +78,10 @@ it('knows every column that names an account or an organization', async () => {
     union
     select table_name || '.' || column_name, case when column_name like '%organization%' then 'organization' else 'account' end
     from information_schema.columns where table_schema = 'public' and data_type = 'integer'
-      and column_name ~ '^((account|owner|actor|author|user|organization|.*_account|.*_organization)_id|.*_by)$'`);
+      and column_name ~ '^((account|owner|actor|author|user|organization|.*_account|.*_organization)_id|.*_by)$'
+    union
+    -- Notes are about entries of any list.
+    select 'admin_note.entry_id', unnest(array['account', 'organization'])`);
   const known = (['account', 'organization'] as const).flatMap((kind) => [
     ...MOVES[kind].map(({ table, column }) => `${table}.${column} of ${kind}`),
     ...Object.keys(STAYS[kind]).map((column) => `${column} of ${kind}`),
