@@ -28,7 +28,16 @@ export async function openDocumentSite(env: Record<string, string>): Promise<Doc
   const child = fork('tests/brands/document-server.ts', {
     // The allocator of the start script would replace the process, and with it the channel to this one.
     execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', STOP_SECONDS: '1', ...env },
+    // Every page of a document is on its site: the administration, too.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      STOP_SECONDS: '1',
+      ADMIN_HOST: '0',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const errors: string[] = [];
