@@ -1606,6 +1606,19 @@ export type FormGroup = {
   schema: Scalars['JSONObject']['output'];
 };
 
+/** What the search of the workspace found: at most six of each. */
+export type FoundAnything = {
+  __typename?: 'FoundAnything';
+  /** Jobs, by title, the last changed first. */
+  jobs: Array<FoundJob>;
+  /** Orders, by organization and number, the newest first. */
+  orders: Array<FoundOrder>;
+  /** Organizations, by name. */
+  organizations: Array<FoundOrganization>;
+  /** Accounts, by name and address. */
+  people: Array<FoundPerson>;
+};
+
 /** How a word was found. */
 export type FoundForm =
   /** The word itself, in any form. */
@@ -1616,6 +1629,56 @@ export type FoundForm =
   | 'RELATED'
   /** Another name of the same thing. */
   | 'SYNONYM';
+
+/** A job in the search of the workspace. */
+export type FoundJob = {
+  __typename?: 'FoundJob';
+  /** Id of the brand that owns it. */
+  brand: Scalars['String']['output'];
+  /** Id of the job. */
+  id: Scalars['Int']['output'];
+  /** Name of the employer. */
+  organization: Scalars['String']['output'];
+  /** draft, needs_review, scheduled, published or archived. */
+  state: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** An order in the search of the workspace. */
+export type FoundOrder = {
+  __typename?: 'FoundOrder';
+  /** Id of the brand. */
+  brand: Scalars['String']['output'];
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Name of the organization that ordered. */
+  organization: Scalars['String']['output'];
+  /** open, paid, cancelled or refunded. */
+  state: Scalars['String']['output'];
+};
+
+/** An organization in the search of the workspace. */
+export type FoundOrganization = {
+  __typename?: 'FoundOrganization';
+  /** Id of the brand that shows it. */
+  brand: Scalars['String']['output'];
+  /** Id of the organization. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A person in the search of the workspace. */
+export type FoundPerson = {
+  __typename?: 'FoundPerson';
+  /** Their email address. */
+  email: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['Int']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
+};
 
 /** A resume as employers find it, without private fields. */
 export type FoundResume = {
@@ -4289,6 +4352,8 @@ export type Query = {
   facetValues: Array<SearchFacetValue>;
   /** Featured organizations of this brand in rotation: each turn shows the next ones, and starts over after the last. */
   featuredOrganizations: Array<Organization>;
+  /** People, organizations, jobs and orders on these brands that contain the text. */
+  findAnything: FoundAnything;
   /** A form; null if it does not exist, such as registration where it is closed. */
   form: Maybe<Form>;
   /** Validates the answers of a form without storing them. */
@@ -4418,6 +4483,8 @@ export type Query = {
   version: Scalars['String']['output'];
   /** Profiles that await an administrator of this brand, longest waiting first. */
   waitingOrganizations: Array<WaitingOrganization>;
+  /** What awaits somebody today, on all brands on which the current person has an administrative role. */
+  waitingToday: Array<WaitingToday>;
   /** Brands on which the current person has an administrative role, by name. */
   workspaceBrands: Array<WorkspaceBrand>;
   /** The brand of the request, for screens in the workspace. */
@@ -4709,6 +4776,12 @@ export type QueryFacetValuesArgs = {
 export type QueryFeaturedOrganizationsArgs = {
   limit: Scalars['Int']['input'];
   turn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryFindAnythingArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -6125,6 +6198,19 @@ export type WaitingOrganization = {
   requested: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What awaits somebody on one brand. */
+export type WaitingToday = {
+  __typename?: 'WaitingToday';
+  /** Id of the brand. */
+  brand: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** jobs, reports, profiles, attention (orders that are stuck), unpaid, mails (failed), messages (contact messages of the last day), suspended (changed settings), or findings (of the brand file). */
+  kind: Scalars['String']['output'];
+  /** Since when the oldest waits, where that is known. */
+  oldest: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A brand in the workspace. */
 export type WorkspaceBrand = {
   __typename?: 'WorkspaceBrand';
@@ -6343,7 +6429,12 @@ export type ResolversTypes = {
   FormFault: ResolverTypeWrapper<FormFault>;
   FormField: ResolverTypeWrapper<FormField>;
   FormGroup: ResolverTypeWrapper<AskedGroup>;
+  FoundAnything: ResolverTypeWrapper<FoundAnything>;
   FoundForm: FoundForm;
+  FoundJob: ResolverTypeWrapper<FoundJob>;
+  FoundOrder: ResolverTypeWrapper<FoundOrder>;
+  FoundOrganization: ResolverTypeWrapper<FoundOrganization>;
+  FoundPerson: ResolverTypeWrapper<FoundPerson>;
   FoundResume: ResolverTypeWrapper<FoundResumeRecord>;
   FoundSection: FoundSection;
   GdprConsentInfo: ResolverTypeWrapper<GdprConsentInfo>;
@@ -6520,6 +6611,7 @@ export type ResolversTypes = {
   UserOrganization: ResolverTypeWrapper<UserOrganization>;
   UserRole: ResolverTypeWrapper<UserRole>;
   WaitingOrganization: ResolverTypeWrapper<WaitingOrganization>;
+  WaitingToday: ResolverTypeWrapper<WaitingToday>;
   WorkspaceBrand: ResolverTypeWrapper<WorkspaceBrand>;
   WorkspaceSite: ResolverTypeWrapper<WorkspaceSite>;
 };
@@ -6625,6 +6717,11 @@ export type ResolversParentTypes = {
   FormFault: FormFault;
   FormField: FormField;
   FormGroup: AskedGroup;
+  FoundAnything: FoundAnything;
+  FoundJob: FoundJob;
+  FoundOrder: FoundOrder;
+  FoundOrganization: FoundOrganization;
+  FoundPerson: FoundPerson;
   FoundResume: FoundResumeRecord;
   GdprConsentInfo: GdprConsentInfo;
   GdprConsentSort: GdprConsentSort;
@@ -6771,6 +6868,7 @@ export type ResolversParentTypes = {
   UserOrganization: UserOrganization;
   UserRole: UserRole;
   WaitingOrganization: WaitingOrganization;
+  WaitingToday: WaitingToday;
   WorkspaceBrand: WorkspaceBrand;
   WorkspaceSite: WorkspaceSite;
 };
@@ -7501,6 +7599,40 @@ export type FormGroupResolvers<ContextType = ApiContext, ParentType extends Reso
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type FoundAnythingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoundAnything'] = ResolversParentTypes['FoundAnything']> = {
+  jobs?: Resolver<Array<ResolversTypes['FoundJob']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['FoundOrder']>, ParentType, ContextType>;
+  organizations?: Resolver<Array<ResolversTypes['FoundOrganization']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['FoundPerson']>, ParentType, ContextType>;
+};
+
+export type FoundJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoundJob'] = ResolversParentTypes['FoundJob']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundOrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoundOrder'] = ResolversParentTypes['FoundOrder']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoundOrganization'] = ResolversParentTypes['FoundOrganization']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundPersonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoundPerson'] = ResolversParentTypes['FoundPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FoundResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoundResume'] = ResolversParentTypes['FoundResume']> = {
@@ -8283,6 +8415,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
   facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
   featuredOrganizations?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryFeaturedOrganizationsArgs, 'limit' | 'turn'>>;
+  findAnything?: Resolver<ResolversTypes['FoundAnything'], ParentType, ContextType, RequireFields<QueryFindAnythingArgs, 'text'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'name'>>;
   formFaults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType, RequireFields<QueryFormFaultsArgs, 'answers' | 'name'>>;
   foundResume?: Resolver<Maybe<ResolversTypes['ResumePage']>, ParentType, ContextType, RequireFields<QueryFoundResumeArgs, 'id'>>;
@@ -8346,6 +8479,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   updatableOrganizationProfiles?: Resolver<Array<ResolversTypes['UpdatableOrganizationProfile']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingOrganizations?: Resolver<Array<ResolversTypes['WaitingOrganization']>, ParentType, ContextType, RequireFields<QueryWaitingOrganizationsArgs, 'limit' | 'offset'>>;
+  waitingToday?: Resolver<Array<ResolversTypes['WaitingToday']>, ParentType, ContextType>;
   workspaceBrands?: Resolver<Array<ResolversTypes['WorkspaceBrand']>, ParentType, ContextType>;
   workspaceSite?: Resolver<ResolversTypes['WorkspaceSite'], ParentType, ContextType>;
 };
@@ -8769,6 +8903,13 @@ export type WaitingOrganizationResolvers<ContextType = ApiContext, ParentType ex
   requested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type WaitingTodayResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WaitingToday'] = ResolversParentTypes['WaitingToday']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type WorkspaceBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WorkspaceBrand'] = ResolversParentTypes['WorkspaceBrand']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8882,6 +9023,11 @@ export type Resolvers<ContextType = ApiContext> = {
   FormFault?: FormFaultResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormGroup?: FormGroupResolvers<ContextType>;
+  FoundAnything?: FoundAnythingResolvers<ContextType>;
+  FoundJob?: FoundJobResolvers<ContextType>;
+  FoundOrder?: FoundOrderResolvers<ContextType>;
+  FoundOrganization?: FoundOrganizationResolvers<ContextType>;
+  FoundPerson?: FoundPersonResolvers<ContextType>;
   FoundResume?: FoundResumeResolvers<ContextType>;
   GdprConsentInfo?: GdprConsentInfoResolvers<ContextType>;
   GdprUserConsent?: GdprUserConsentResolvers<ContextType>;
@@ -9008,6 +9154,7 @@ export type Resolvers<ContextType = ApiContext> = {
   UserOrganization?: UserOrganizationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   WaitingOrganization?: WaitingOrganizationResolvers<ContextType>;
+  WaitingToday?: WaitingTodayResolvers<ContextType>;
   WorkspaceBrand?: WorkspaceBrandResolvers<ContextType>;
   WorkspaceSite?: WorkspaceSiteResolvers<ContextType>;
 };

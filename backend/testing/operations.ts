@@ -23,6 +23,8 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.adminAccess': () => ({}),
   'Query.workspaceBrands': () => ({}),
   'Query.workspaceSite': () => ({}),
+  'Query.waitingToday': () => ({}),
+  'Query.findAnything': () => ({ text: 'a' }),
   'Query.adminBrand': ({ brand }) => ({ id: brand }),
   'Query.adminBrands': () => ({}),
   'Query.adminBrokenBrands': () => ({}),

@@ -67,9 +67,11 @@ export function authOptions(
       enter(
         await (fields?.pass !== undefined
           ? signIns.withPass(visit, fields.pass, fields.nonce)
-          : fields?.link !== undefined
-            ? signIns.withLink(visit, fields.link)
-            : signIns.withPassword(visit, fields?.email, fields?.password)),
+          : fields?.act !== undefined
+            ? signIns.withAct(visit, fields.act)
+            : fields?.link !== undefined
+              ? signIns.withLink(visit, fields.link)
+              : signIns.withPassword(visit, fields?.email, fields?.password)),
       ),
   };
 

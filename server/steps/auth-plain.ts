@@ -18,8 +18,8 @@ export interface PlainSignIn {
   bearer(exchange: BrandExchange, locale: string): Promise<string | null>;
 }
 
-/** With a password, or with a pass into the workspace. */
-type Credentials = { email: string; password: string } | { pass: string; nonce: string };
+/** With a password, with a pass into the workspace, or with a token for acting as somebody. */
+type Credentials = { email: string; password: string } | { pass: string; nonce: string } | { act: string };
 
 const SESSION = /^(?:__Secure-)?next-auth\.session-token(?:\.\d+)?$/;
 

@@ -246,3 +246,45 @@ describe('the workspace', () => {
       expect(at(await here.ask(path))).toBe(to);
   });
 });
+
+describe('acting as somebody from the workspace', () => {
+  const act = async (person: Person) => {
+    const here = site.open('admin.example');
+    await here.signIn(keeper.email, PASSWORD);
+    const { masquerade } = await graphql(here, `mutation { masquerade(userId: ${person.id}) { token } }`, 'acme;en');
+    return { here, address: `/api/workspace?act=${masquerade.token}` };
+  };
+
+  it('begins a session on the site, flagged, that ends with that of the administrator', async () => {
+    const person = await insertPerson(site.api);
+    const { here, address } = await act(person);
+    const there = site.open('acme.example');
+    expect(at(await there.ask(address))).toBe('/dashboard');
+    expect(await there.session()).toMatchObject({ user: { email: person.email }, masqueraded: true });
+    const again = site.open('acme.example');
+    await again.ask(address);
+    expect(await again.session()).toEqual({});
+    await here.signOut();
+    expect(await there.session()).toEqual({});
+  });
+
+  it('gives no pass back into the workspace', async () => {
+    const { address } = await act(await insertPerson(site.api));
+    const there = site.open('acme.example');
+    await there.ask(address);
+    const { passed } = await walk({ there, here: site.open('admin.example') });
+    expect(new URL(passed).searchParams.get('pass')).toBe('');
+  });
+
+  it('works on the brand alone that it was begun for, and only while the administrator is signed in', async () => {
+    const person = await insertPerson(site.api);
+    const elsewhere = await act(person);
+    const other = site.open('other.example');
+    await other.ask(elsewhere.address);
+    expect(await other.session()).toEqual({});
+    await elsewhere.here.signOut();
+    const there = site.open('acme.example');
+    await there.ask(elsewhere.address);
+    expect(await there.session()).toEqual({});
+  });
+});

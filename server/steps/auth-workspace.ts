@@ -42,7 +42,7 @@ export function createWorkspaceDoor(options: WorkspaceDoorOptions): Step<BrandEx
       if (path === DOOR) return enter(exchange);
       return leadHome(exchange);
     }
-    if (path === DOOR) return issue(exchange);
+    if (path === DOOR) return exchange.query.startsWith('act=') ? act(exchange) : issue(exchange);
     return path.includes('/admin') && leadOver(exchange);
   };
 
@@ -75,6 +75,17 @@ export function createWorkspaceDoor(options: WorkspaceDoorOptions): Step<BrandEx
     const token = bearer && (await pass(exchange, bearer.replace(/^Bearer /, ''), state));
     const back = { brand: brand.id, to: asked.get('to') ?? '', ...(token ? { pass: token } : { pass: '' }) };
     return leadTo(exchange, address(workspaceFrom(exchange), back));
+  }
+
+  /** On a site: into the session of somebody as whom an administrator in the workspace acts. */
+  async function act(exchange: BrandExchange): Promise<boolean> {
+    const { req, res, brand, query } = exchange;
+    if (!allowMethods(req, res, ['GET'])) return true;
+    const { locales } = brand.document;
+    const token = new URLSearchParams(query).get('act') ?? '';
+    const entered = await signIn.enter(exchange, { act: token }, locales.default);
+    if ('cookies' in entered) res.setHeader('Set-Cookie', entered.cookies);
+    return leadTo(exchange, 'cookies' in entered ? '/dashboard' : '/user/login?error=AccessDenied');
   }
 
   /** In the workspace: with a pass, into a session; without one, to the site for it. */

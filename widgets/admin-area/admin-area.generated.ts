@@ -212,6 +212,18 @@ export type ChosenSite = { readonly workspaceSite: { readonly id: string, readon
 
 export type WorkspaceSite = { readonly id: string, readonly name: string, readonly origin: string, readonly timeZone: string, readonly defaultLanguage: string, readonly languages: ReadonlyArray<string>, readonly region: string, readonly features: unknown, readonly routes: unknown };
 
+export type WaitingTodayVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingToday = { readonly waitingToday: ReadonlyArray<{ readonly kind: string, readonly brand: string, readonly count: number, readonly oldest: string | null }> };
+
+export type FindAnythingVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindAnything = { readonly findAnything: { readonly people: ReadonlyArray<{ readonly id: number, readonly name: string, readonly email: string }>, readonly organizations: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly name: string }>, readonly jobs: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly title: string, readonly state: string, readonly organization: string }>, readonly orders: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly organization: string, readonly state: string }> } };
+
 export const adminAccessQuery = 'query AdminAccess{adminAccess{...Access}}fragment Access on AdminAccess{parts isAdministrator secondFactor{...SecondFactor}}fragment SecondFactor on SecondFactor{required enrolled confirmed recoveryCodes}' as TypedDocument<AdminAccess, AdminAccessVariables>;
 export const beginSecondFactorMutation = 'mutation BeginSecondFactor{beginSecondFactor{uri secret qr}}' as TypedDocument<BeginSecondFactor, BeginSecondFactorVariables>;
 export const confirmSecondFactorMutation = 'mutation ConfirmSecondFactor($code:String!){confirmSecondFactor(code:$code){confirmed recoveryCodes}}' as TypedDocument<ConfirmSecondFactor, ConfirmSecondFactorVariables>;
@@ -236,3 +248,5 @@ export const adminConsentsQuery = 'query AdminConsents($brand:String!){adminCons
 export const rewordConsentMutation = 'mutation RewordConsent($brand:String!$id:Int!$text:JSON!$note:String!$after:Int!){rewordConsent(brand:$brand id:$id text:$text note:$note after:$after){id}}' as TypedDocument<RewordConsent, RewordConsentVariables>;
 export const workspaceBrandsQuery = 'query WorkspaceBrands{workspaceBrands{...WorkspaceBrand}}fragment WorkspaceBrand on WorkspaceBrand{id name primary status}' as TypedDocument<WorkspaceBrands, WorkspaceBrandsVariables>;
 export const chosenSiteQuery = 'query ChosenSite{workspaceSite{...WorkspaceSite}}fragment WorkspaceSite on WorkspaceSite{id name origin timeZone defaultLanguage languages region features routes}' as TypedDocument<ChosenSite, ChosenSiteVariables>;
+export const waitingTodayQuery = 'query WaitingToday{waitingToday{kind brand count oldest}}' as TypedDocument<WaitingToday, WaitingTodayVariables>;
+export const findAnythingQuery = 'query FindAnything($text:String!){findAnything(text:$text){people{id name email}organizations{id brand name}jobs{id brand title state organization}orders{id brand organization state}}}' as TypedDocument<FindAnything, FindAnythingVariables>;

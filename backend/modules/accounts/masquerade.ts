@@ -1,12 +1,14 @@
 /** Masquerading: an administrator acts as another person, flagged and logged, and can return to their own session. */
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { refusal } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
 import type { RoleName } from '../../viewer-store.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { holdsOn, reachOf } from '../rights/access.ts';
 import { isBlocked } from '../rights/standing-store.ts';
-import { allRolesOf, findAccount, findMembership, homesOf, rolesOf } from './account-store.ts';
+import { type AccountRow, allRolesOf, findAccount, findMembership, homesOf, rolesOf } from './account-store.ts';
 import { findLink, issueLink, spendLink } from './link-store.ts';
 import { MASQUERADE_MS } from './open-session.ts';
 import { endSession, findOpenSession, insertSession } from './session-store.ts';
@@ -50,9 +52,26 @@ export async function handOver(tx: TransactionScope, handover: Handover): Promis
   return handover.token === BACK ? goBack(tx, handover) : actAs(tx, handover);
 }
 
-async function actAs(tx: TransactionScope, { sessionId, token, now, address }: Handover): Promise<string | null> {
+/** In the workspace, the token names the session of the administrator there: the site has none that it could take the place of. */
+export async function actFromWorkspace(
+  tx: TransactionScope,
+  { token, now, address }: Omit<Handover, 'sessionId'>,
+): Promise<{ sessionId: string; account: AccountRow } | null> {
+  const { row } = await findLink(tx, token, now);
+  const account = row && (await findAccount(tx, row.accountId));
+  if (account === undefined) return null;
+  const home = { ...tx, frontend: NETWORK_ID };
+  const sessionId = await actAs(tx, { sessionId: String(row?.data.sessionId), token, now, address }, home);
+  return sessionId === null ? null : { sessionId, account };
+}
+
+async function actAs(
+  tx: TransactionScope,
+  { sessionId, token, now, address }: Handover,
+  home: Scope = tx,
+): Promise<string | null> {
   const { state, row } = await findLink(tx, token, now);
-  const current = await findOpenSession(tx, sessionId, now);
+  const current = await findOpenSession(home, sessionId, now);
   if (state !== 'good' || row?.kind !== 'masquerade' || current === undefined) return null;
   const { account: actor, session } = current;
   if (session.actorId !== null || row.data.actorId !== actor.id || row.data.sessionId !== sessionId) return null;

@@ -1,4 +1,5 @@
 /** Opens sessions, and reads them for the browser. */
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { DAY_MS, HOUR_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Scope } from '../../scope.ts';
@@ -34,7 +35,7 @@ export async function viewSession(
   const { session, account } = found;
   const isMasqueraded = session.actorId !== null;
   // Masquerading ends with the session that started it.
-  if (isMasqueraded && !(await findOpenSession(scope, session.actorSessionId ?? '', now))) return null;
+  if (isMasqueraded && !(await isOpen(scope, session.actorSessionId ?? '', now))) return null;
   const expires = expiryOf(brand, now);
   if (!isMasqueraded && expires.getTime() - session.expires.getTime() > PROLONGED_EVERY_MS)
     await prolongSession(scope, id, expires);
@@ -47,6 +48,12 @@ export async function viewSession(
     // Registration asks for the role; only people who sign in with a provider have none yet.
     isNewUserViaSocial: anywhere.length === 0,
   };
+}
+
+/** Whether the session of an administrator is active, on the site or in the workspace. */
+async function isOpen(scope: Scope, id: string, now: Date): Promise<boolean> {
+  const here = await findOpenSession(scope, id, now);
+  return (here ?? (await findOpenSession({ ...scope, frontend: NETWORK_ID }, id, now))) !== undefined;
 }
 
 /** Display name of a person: as chosen, from their names, or the local part of their address. */

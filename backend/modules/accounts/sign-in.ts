@@ -22,7 +22,7 @@ import {
 import type { Devices } from './devices.ts';
 import { findLink, issueLink, spendLink } from './link-store.ts';
 import { mailVerification } from './mails.ts';
-import { handOver } from './masquerade.ts';
+import { actFromWorkspace, handOver } from './masquerade.ts';
 import { openSession, viewSession } from './open-session.ts';
 import { isPassword } from './passwords.ts';
 import { endSession, findOpenSession } from './session-store.ts';
@@ -110,6 +110,16 @@ export function createSignIns(options: SignInOptions): SignIns {
         (await inTransaction(visit, (tx) => spendPass(tx, { token: given, nonce: shown, now: new Date() })));
       if (!passed) return { refused: 'AccessDenied' };
       return enter(visit, passed.account, 'workspace', passed.secondFactor);
+    },
+
+    async withAct(visit, token) {
+      const given = textOf(token, LONGEST_PASSWORD);
+      const acted = await inTransaction(visit, (tx) =>
+        actFromWorkspace(tx, { token: given, now: new Date(), address: visit.address }),
+      );
+      if (acted === null) return { refused: 'AccessDenied' };
+      // The browser is not one in which this person has signed in.
+      return { sessionId: acted.sessionId, accountId: acted.account.id, devices: visit.devices };
     },
 
     async pass(visit, bearer, state) {

@@ -55,6 +55,8 @@ export interface SignIns {
   withLink(visit: SignInVisit, token: unknown): Promise<SignInResult>;
   /** In the workspace, with a one-time pass of a site, in the browser that asked for it. */
   withPass(visit: SignInVisit, token: unknown, nonce: unknown): Promise<SignInResult>;
+  /** On a site, with the token by which an administrator in the workspace acts as somebody there. */
+  withAct(visit: SignInVisit, token: unknown): Promise<SignInResult>;
   /** A pass into the workspace for the session of a bearer token of this site; null for people who administer nothing there. */
   pass(visit: SignInVisit, bearer: string, state: string): Promise<string | null>;
   withNetwork(visit: SignInVisit, profile: SocialProfile): Promise<SignInResult>;

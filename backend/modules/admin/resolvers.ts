@@ -9,6 +9,7 @@ import { listMails } from './mail-store.ts';
 import { findMail, retryMail } from './mails.ts';
 import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from './patches.ts';
 import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
+import { findAnything, waitingToday } from './today.ts';
 import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
 import { findWork, retryWork } from './work.ts';
 import { partsFor, workspaceBrands, workspaceSite } from './workspace.ts';
@@ -21,6 +22,8 @@ export const adminResolvers: Resolvers = {
       return { parts: partsFor(context, isAdministrator), isAdministrator, secondFactor };
     },
     workspaceBrands: (_root, _args, context) => workspaceBrands(context),
+    waitingToday: (_root, _args, context) => waitingToday(context),
+    findAnything: (_root, { text }, context) => findAnything(context, text),
     workspaceSite: (_root, _args, context) => workspaceSite(context),
     adminBrands: (_root, _args, context) => listBrands(context),
     adminBrokenBrands: (_root, _args, context) => listBrokenBrands(context),

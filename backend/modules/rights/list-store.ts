@@ -21,7 +21,7 @@ export function planList(
   last: SQLWrapper,
 ): ListPlan {
   const { from, count, text, sort, descending } = list ?? {};
-  const [start, size, words] = [from ?? 0, count ?? 50, (text ?? '').trim()];
+  const [start, size, words] = [from ?? 0, count ?? 50, text ?? ''];
   if (start < 0 || size < 1 || size > MOST_ROWS) {
     throw new UserError('BAD_INPUT', `count is ${size} and from ${start}; 1 to ${MOST_ROWS} from 0 are allowed.`, {
       path: 'list',
@@ -38,9 +38,15 @@ export function planList(
   return {
     from: start,
     count: size,
-    pattern: words === '' ? null : `%${words.slice(0, LONGEST_TEXT).replace(/[\\%_]/g, '\\$&')}%`,
+    pattern: likePattern(words),
     order: [direction(column), direction(last)],
   };
+}
+
+/** For `ilike`: rows that contain the text, whatever wildcards it has. Null for none. */
+export function likePattern(text: string): string | null {
+  const words = text.trim();
+  return words === '' ? null : `%${words.slice(0, LONGEST_TEXT).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** A list query, without order and limits. */

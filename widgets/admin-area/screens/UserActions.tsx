@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import { mutationOf } from '../../../runtime/graphql/queries.ts';
 import { runOperation } from '../../../runtime/graphql/run.ts';
@@ -22,6 +23,7 @@ import { AskDialog } from '../parts/AskDialog.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
+import { SitePlace } from '../workspace/site-place.ts';
 import styles from './Screen.module.css';
 
 interface UserActionsProps {
@@ -50,13 +52,18 @@ export function UserActions({
   onChanged,
 }: UserActionsProps) {
   const t = useTexts('admin');
+  const site = useContext(SitePlace);
   const acting = useMutation({
     mutationFn: (ready: Operation) => runOperation(ready),
     onSuccess: () => onChanged(),
   });
   const actingAs = useMutation({
     ...mutationOf(masqueradeMutation),
-    onSuccess: ({ masquerade }) => sessionActions()?.handOver(masquerade.token),
+    onSuccess: ({ masquerade: { token } }) => {
+      // From the workspace it is a session on the site.
+      if (site === null) void sessionActions()?.handOver(token);
+      else window.location.assign(`${site}/api/workspace?${new URLSearchParams({ act: token })}`);
+    },
   });
   const error = acting.error ?? actingAs.error;
   // Once the masquerade has begun, the page is about to be replaced.
@@ -124,7 +131,12 @@ export function UserActions({
             )}
           </div>
         ))}
-        {user.isManageable && !user.blocked && !isBlocked && action(t('users.actAs'), actAs)}
+        {user.isManageable &&
+          !user.blocked &&
+          !isBlocked &&
+          // Somebody is acted as on a site: in the workspace, one has to be chosen.
+          here !== NETWORK_ID &&
+          action(t('users.actAs'), actAs)}
         {user.isManageable && isOpen && <MergePanel kind="account" entry={user.id} onChanged={onChanged} />}
         {isAdministrator &&
           user.secondFactor &&

@@ -16,11 +16,12 @@ interface ShellProps {
   current: string | null;
   to(...steps: string[]): string;
   switcher?: ReactNode;
+  search?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of the workspace: navigation at the left, a drawer on a phone; the chosen brand and the person on top. */
-export function Shell({ page, id, parts, current, to, switcher, children }: ShellProps) {
+export function Shell({ page, id, parts, current, to, switcher, search, children }: ShellProps) {
   const t = useTexts('workspace');
   const names = useTexts('admin');
   const [isOpen, setOpen] = useState(false);
@@ -41,6 +42,7 @@ export function Shell({ page, id, parts, current, to, switcher, children }: Shel
           <Link href={to()}>{t('name')}</Link>
         </h1>
         {switcher}
+        {search}
         <Person page={page} />
       </header>
       <nav
@@ -56,7 +58,7 @@ export function Shell({ page, id, parts, current, to, switcher, children }: Shel
           {parts.map((part) => (
             <li key={part}>
               <Link className={styles.part} href={to(part)} aria-current={part === current ? 'page' : undefined}>
-                {names(`part.${part}`)}
+                {part === 'today' ? t('today.title') : names(`part.${part}`)}
               </Link>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
-import { createHref } from '../../../runtime/core/routing/href.ts';
 import { setBrowserSettings } from '../../../runtime/graphql/browser-settings.ts';
 import { createQueryCache } from '../../../runtime/graphql/query-cache.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -18,7 +17,9 @@ import { Answered } from '../parts/Answered.tsx';
 import { Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { SecondFactorGate } from '../SecondFactorGate.tsx';
+import { workspaceAddress } from './address.ts';
 import { BrandSwitcher } from './BrandSwitcher.tsx';
+import { SearchEverything } from './SearchEverything.tsx';
 import { Shell } from './Shell.tsx';
 import { SCREENS } from './screens.ts';
 import { sitePage } from './site-page.ts';
@@ -104,18 +105,13 @@ interface Place {
 /** What the address says. The chosen brand stays in it on every way. */
 function usePlace(page: PageInfo, chosen: string | null): Place {
   return useMemo(() => {
-    const href = createHref(page.brand.routes, page.locale);
-    const address = (brand: string | null, steps: readonly string[]) => {
-      const path = href.path(['/admin', ...steps.map(encodeURIComponent)].join('/'));
-      return brand === null ? path : `${path}?${new URLSearchParams({ brand })}`;
-    };
     const [name = null, ...rest] = (page.rest ?? '').split('/').filter(Boolean).map(decodeURIComponent);
     return {
       name,
       rest,
-      to: (...steps) => address(chosen, steps),
+      to: (...steps) => workspaceAddress(page, chosen, steps),
       // A post or a setting of one brand is nothing on another.
-      addressFor: (brand) => address(brand, name === null ? [] : [name]),
+      addressFor: (brand) => workspaceAddress(page, brand, name === null ? [] : [name]),
     };
   }, [page, chosen]);
 }
@@ -132,14 +128,24 @@ interface InsideProps {
 function Inside({ page, id, access, brands, chosen, switcher }: InsideProps) {
   const t = useTexts('admin');
   const place = usePlace(page, chosen);
-  const parts = access.parts.filter((part) => part in SCREENS);
+  const parts = ['today', ...access.parts.filter((part) => part in SCREENS)];
   const name = place.name ?? parts[0] ?? '';
   const found = parts.includes(name) ? SCREENS[name] : undefined;
-  const shell = { page, id, parts, current: name, to: place.to, switcher };
+  const search = (
+    <SearchEverything
+      id={`${id}-search`}
+      page={page}
+      brands={brands}
+      chosen={chosen}
+      parts={parts}
+      hasSettings={parts.includes('brands')}
+    />
+  );
+  const shell = { page, id, parts, current: name, to: place.to, switcher, search };
   if (found === undefined)
     return (
       <Shell {...shell}>
-        <p role="status">{parts.length > 0 ? t('noScreen') : t('noParts')}</p>
+        <p role="status">{t('noScreen')}</p>
       </Shell>
     );
   const screen = (own: PageInfo) => (
@@ -149,7 +155,9 @@ function Inside({ page, id, access, brands, chosen, switcher }: InsideProps) {
   );
   return (
     <Shell {...shell}>
-      {chosen !== null ? (
+      {found.ofWorkspace ? (
+        screen(page)
+      ) : chosen !== null ? (
         <OfSite page={page}>{screen}</OfSite>
       ) : found.overBrands ? (
         screen(page)

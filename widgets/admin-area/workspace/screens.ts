@@ -6,13 +6,15 @@ interface Screen {
   Screen: ComponentType<ScreenProps>;
   /** Whether it also shows all brands of the person; the others need a chosen one. */
   overBrands: boolean;
+  /** Whether it is about the workspace itself, whatever brand is chosen. */
+  ofWorkspace: boolean;
 }
 
 function screen(
   load: () => Promise<ComponentType<ScreenProps>>,
-  { overBrands = false }: { overBrands?: boolean } = {},
+  { overBrands = false, ofWorkspace = false }: Partial<Omit<Screen, 'Screen'>> = {},
 ): Screen {
-  return { Screen: lazy(async () => ({ default: await load() })), overBrands };
+  return { Screen: lazy(async () => ({ default: await load() })), overBrands, ofWorkspace };
 }
 
 /** A list of entries with their pages. */
@@ -42,6 +44,7 @@ function withPages(of: string, load: () => Promise<ComponentType<ScreenProps>>, 
 
 /** The screens of the administration by the name of their part, each in a script of its own. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
+  today: screen(async () => (await import('./TodayScreen.tsx')).TodayScreen, { ofWorkspace: true }),
   brands: screen(async () => (await import('../screens/BrandsScreen.tsx')).BrandsScreen, { overBrands: true }),
   moderation: screen(async () => (await import('../moderation/ModerationScreen.tsx')).ModerationScreen),
   jobs: withPages('jobs', async () => (await import('../moderation/JobsScreen.tsx')).JobsScreen),
