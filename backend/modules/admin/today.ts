@@ -40,7 +40,7 @@ export async function waitingToday(context: ApiContext): Promise<Waiting[]> {
 }
 
 function byAge({ oldest: a }: Pick<Waiting, 'oldest'>, { oldest: b }: Pick<Waiting, 'oldest'>): number {
-  return (a?.getTime() ?? 0) - (b?.getTime() ?? 0);
+  return (a?.getTime() ?? Number.POSITIVE_INFINITY) - (b?.getTime() ?? Number.POSITIVE_INFINITY) || 0;
 }
 
 /** Live brands on which the person has an administrative role. */
