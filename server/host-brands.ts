@@ -30,8 +30,11 @@ export function createHostBrands(registry: Registry, options: HostOptions): Host
     const root = options.adminHost === null ? undefined : registry.get(ROOT_ID);
     return root && networkBrand(root);
   };
+  /** A brand file of this name would share its sessions with the workspace. */
+  const withoutNetwork = (found: ReturnType<Registry['byHost']>) =>
+    options.adminHost !== null && found && 'brand' in found && found.brand.id === NETWORK_ID ? undefined : found;
   return {
-    get: (id) => (id === NETWORK_ID ? workspace() : registry.get(id)),
+    get: (id) => (id === NETWORK_ID && options.adminHost !== null ? workspace() : registry.get(id)),
     isDirectory,
     byHost(host) {
       if (host === options.adminHost) {
@@ -39,7 +42,7 @@ export function createHostBrands(registry: Registry, options: HostOptions): Host
         return brand && { brand };
       }
       const fixed = options.pinned ?? (isDirectory(host) ? ROOT_ID : null);
-      if (fixed === null) return registry.byHost(host);
+      if (fixed === null) return withoutNetwork(registry.byHost(host));
       const brand = registry.get(fixed);
       return brand && { brand };
     },
