@@ -6201,11 +6201,11 @@ export type WaitingOrganization = {
 /** What awaits somebody on one brand. */
 export type WaitingToday = {
   __typename?: 'WaitingToday';
-  /** Id of the brand. */
+  /** Id of the brand; `network` for work, which belongs to none. */
   brand: Scalars['String']['output'];
   /** How many. */
   count: Scalars['Int']['output'];
-  /** jobs, reports, profiles, attention (orders that are stuck), unpaid, mails (failed), messages (contact messages of the last day), suspended (changed settings), or findings (of the brand file). */
+  /** jobs, reports, profiles, attention (orders that are stuck), unpaid, mails (failed), messages (contact messages of the last day), work (failed background work, at most 100; for administrators), suspended (changed settings), or findings (of the brand file). */
   kind: Scalars['String']['output'];
   /** Since when the oldest waits, where that is known. */
   oldest: Maybe<Scalars['DateTime']['output']>;

@@ -1,4 +1,5 @@
 /** What awaits somebody today on the brands of the person, and the search over them. */
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import type { ApiContext } from '../../context.ts';
 import { ADMIN_LIKE } from '../../viewer.ts';
 import { personOf, reaches, reachOf } from '../rights/access.ts';
@@ -7,6 +8,7 @@ import { listRoles } from '../rights/role-store.ts';
 import { listBrands } from './brands.ts';
 import { countWaiting, findJobs, findOrders, findOrganizations, type WaitingKind } from './today-store.ts';
 import { findUsers } from './users.ts';
+import { listFailures } from './work-store.ts';
 
 /** What job editors look after, too. */
 const OF_JOBS: readonly WaitingKind[] = ['jobs', 'reports'];
@@ -32,11 +34,19 @@ export async function waitingToday(context: ApiContext): Promise<Waiting[]> {
   return [
     ...(await counted(OF_JOBS, edited)),
     ...(await counted(OF_ADMINISTRATORS, administered)),
+    ...(reach.isAdministrator ? await failedWork(context) : []),
     ...cards.flatMap(({ id, isSuspended }) => (isSuspended ? [{ kind: 'suspended', brand: id, ...since }] : [])),
     ...cards.flatMap(({ id, findings }) =>
       findings.length > 0 ? [{ kind: 'findings', brand: id, count: findings.length, oldest: null }] : [],
     ),
   ];
+}
+
+/** Background work that failed for good, which belongs to no brand. */
+async function failedWork({ db }: ApiContext): Promise<Waiting[]> {
+  const failures = await listFailures(db);
+  const oldest = failures.map(({ created }) => new Date(created)).sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  return failures.length > 0 ? [{ kind: 'work', brand: NETWORK_ID, count: failures.length, oldest }] : [];
 }
 
 function byAge({ oldest: a }: Pick<Waiting, 'oldest'>, { oldest: b }: Pick<Waiting, 'oldest'>): number {

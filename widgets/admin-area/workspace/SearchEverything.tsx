@@ -112,7 +112,7 @@ type Found = FindAnything['findAnything'];
 
 function groupsOf(page: PageInfo, found: Found | undefined, nameOf: (brand: string) => string) {
   if (found === undefined) return [];
-  const at = (brand: string | null, part: string, text: string) => workspaceAddress(page, brand, [part], { text });
+  const at = (brand: string, part: string, id: number) => workspaceAddress(page, brand, [part, String(id)]);
   return [
     {
       key: 'people',
@@ -120,7 +120,7 @@ function groupsOf(page: PageInfo, found: Found | undefined, nameOf: (brand: stri
         key: String(id),
         label: name === '' ? email : name,
         hint: email,
-        address: at(null, 'users', email),
+        address: workspaceAddress(page, null, ['users'], { text: email }),
       })),
     },
     {
@@ -129,7 +129,7 @@ function groupsOf(page: PageInfo, found: Found | undefined, nameOf: (brand: stri
         key: `${brand}-${id}`,
         label: name,
         hint: nameOf(brand),
-        address: at(brand, 'jobs', name),
+        address: at(brand, 'organizations', id),
       })),
     },
     {
@@ -138,7 +138,7 @@ function groupsOf(page: PageInfo, found: Found | undefined, nameOf: (brand: stri
         key: String(id),
         label: title,
         hint: `${organization} · ${nameOf(brand)}`,
-        address: at(brand, 'jobs', title),
+        address: at(brand, 'jobs', id),
       })),
     },
     {
@@ -147,7 +147,7 @@ function groupsOf(page: PageInfo, found: Found | undefined, nameOf: (brand: stri
         key: String(id),
         label: `${id} · ${organization}`,
         hint: nameOf(brand),
-        address: at(brand, 'orders', String(id)),
+        address: at(brand, 'orders', id),
       })),
     },
   ];

@@ -1,3 +1,4 @@
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
@@ -21,6 +22,7 @@ const PLACES: Readonly<Record<string, (brand: string) => { steps: string[]; filt
   unpaid: () => ({ steps: ['orders'], filters: { state: 'open' } }),
   mails: () => ({ steps: ['outbox'], filters: { state: 'failed' } }),
   messages: () => ({ steps: ['outbox'] }),
+  work: () => ({ steps: ['work'] }),
   suspended: (brand) => ({ steps: ['brands', brand] }),
   findings: (brand) => ({ steps: ['brands', brand] }),
 };
@@ -71,11 +73,12 @@ function Group({ kind, entries, page, names }: GroupProps) {
       </h3>
       <ul className={styles.entries}>
         {entries.map(({ brand, count, oldest }) => {
+          const isAll = brand === NETWORK_ID;
           const { steps = [], filters } = PLACES[kind]?.(brand) ?? {};
           return (
             <li key={brand}>
-              <Link className={styles.entry} href={workspaceAddress(page, brand, steps, filters)}>
-                <span className={styles.brand}>{names.get(brand) ?? brand}</span>
+              <Link className={styles.entry} href={workspaceAddress(page, isAll ? null : brand, steps, filters)}>
+                <span className={styles.brand}>{isAll ? t('allBrands') : (names.get(brand) ?? brand)}</span>
                 <span className={styles.count}>{count}</span>
                 <span className={styles.age}>{oldest && <Age at={oldest} />}</span>
               </Link>
