@@ -92,6 +92,21 @@ export type ActiveOrganization = {
   id: Scalars['Int']['output'];
 };
 
+/** An address that answers differently after a change. */
+export type AddressEffect = {
+  __typename?: 'AddressEffect';
+  /** Its path; `*` and `{id}` stand for what the addresses of records have there. */
+  address: Scalars['String']['output'];
+  /** appears, goes, leads (it redirects, or elsewhere than before) or changes (another page answers). */
+  change: EffectChange;
+  /** Its language; null for a feed. */
+  locale: Maybe<Scalars['String']['output']>;
+  /** Title of the page that answers, or answered until now; null for a page without one. */
+  page: Maybe<Scalars['String']['output']>;
+  /** Where it leads from then on. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
 /** What a person can do in the administration, and what they must do first. */
 export type AdminAccess = {
   __typename?: 'AdminAccess';
@@ -1126,6 +1141,29 @@ export type BrandDifference = {
   pointer: Scalars['String']['output'];
 };
 
+/** What a change of settings does to a site, compared with how it is served now. */
+export type BrandEffects = {
+  __typename?: 'BrandEffects';
+  /** Addresses, in every language. */
+  addresses: Array<AddressEffect>;
+  /** Features that depend on others. */
+  features: Array<FeatureEffect>;
+  /** Forms and their fields, titles in the language of the request. */
+  fields: Array<FieldEffect>;
+  /** Filters of searches. */
+  filters: Array<FilterEffect>;
+  /** Languages. */
+  languages: Array<LanguageEffect>;
+  /** Menu entries, in the languages that stay. */
+  menus: Array<MenuEffect>;
+  /** Ways of paying. */
+  payments: Array<PaymentEffect>;
+  /** Products. */
+  products: Array<ProductEffect>;
+  /** Alerts, jobs, purchases and people. */
+  reach: Array<ReachEffect>;
+};
+
 /** A finding of the brand check. */
 export type BrandFinding = {
   __typename?: 'BrandFinding';
@@ -1521,6 +1559,72 @@ export type EditedPages = {
   total: Scalars['Int']['output'];
 };
 
+/** What a change of settings does to a thing. */
+export type EffectChange =
+  /** It is there from now on. */
+  | 'appears'
+  /** It is different. */
+  | 'changes'
+  /** Other values can be chosen. */
+  | 'choices'
+  /** It is no longer there. */
+  | 'goes'
+  /** It is on, but does nothing. */
+  | 'idle'
+  /** It leads to another address. */
+  | 'leads'
+  /** It may be left empty. */
+  | 'optional'
+  /** It has another name. */
+  | 'renamed'
+  /** It must be answered. */
+  | 'required'
+  /** The same, in another order. */
+  | 'sorted'
+  /** It does something again. */
+  | 'works';
+
+/** Rows of the database that a change reaches. */
+export type EffectThing =
+  /** Job alerts in a language. */
+  | 'alerts_of_language'
+  /** Applications whose personal data is deleted. */
+  | 'applications'
+  /** Published jobs that take applications on the site. */
+  | 'applied_jobs'
+  /** Jobs that have ended and whose pages are still shown. */
+  | 'archived_jobs'
+  /** Saved jobs. */
+  | 'bookmarks'
+  /** Credits that were not spent. */
+  | 'credits'
+  /** Public resume pages. */
+  | 'cv_sites'
+  /** Job alerts that send mails. */
+  | 'job_alerts'
+  /** Published and scheduled jobs, which their employers manage. */
+  | 'managed_jobs'
+  /** People who use the site in a language. */
+  | 'members_of_language'
+  /** Readers of the newsletter. */
+  | 'newsletter_readers'
+  /** Orders that are not paid yet. */
+  | 'open_orders'
+  /** Pages of the database in a language. */
+  | 'pages_of_language'
+  /** Published articles of the blog. */
+  | 'posts'
+  /** Articles of the blog in a language. */
+  | 'posts_of_language'
+  /** Resume alerts that send mails. */
+  | 'resume_alerts'
+  /** Resumes that employers can find. */
+  | 'resumes'
+  /** Subscriptions that have not ended. */
+  | 'subscriptions'
+  /** Jobs waiting for review. */
+  | 'waiting_jobs';
+
 /** Words that were searched as a facet value. */
 export type ExplainedFacet = {
   __typename?: 'ExplainedFacet';
@@ -1558,6 +1662,45 @@ export type FacetAlias = {
   label: Scalars['String']['output'];
   /** Aliases in the brand's other languages. */
   translatedAliases: Array<TranslatedAlias>;
+};
+
+/** A feature whose effect depends on others. */
+export type FeatureEffect = {
+  __typename?: 'FeatureEffect';
+  /** idle or works. */
+  change: EffectChange;
+  /** Name of the feature, as below `features`. */
+  feature: Scalars['String']['output'];
+  /** Features that are off, without which it does nothing. */
+  needs: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A form, or a part of it, that changes. */
+export type FieldEffect = {
+  __typename?: 'FieldEffect';
+  /** Choices that are new. */
+  added: Array<Scalars['String']['output']>;
+  /** appears, goes, changes, required, optional, choices or sorted. */
+  change: EffectChange;
+  /** Title of the field; null when it is about the group as a whole. */
+  field: Maybe<Scalars['String']['output']>;
+  /** Name of the form. */
+  form: Scalars['String']['output'];
+  /** Title of the group; null when it is about the form as a whole. */
+  group: Maybe<Scalars['String']['output']>;
+  /** Choices that are gone. */
+  removed: Array<Scalars['String']['output']>;
+};
+
+/** A filter of a search that changes. */
+export type FilterEffect = {
+  __typename?: 'FilterEffect';
+  /** appears, goes, changes or sorted. */
+  change: EffectChange;
+  /** Its name; null when it is about the order of all. */
+  field: Maybe<Scalars['String']['output']>;
+  /** jobs, organizations or resumes. */
+  search: Scalars['String']['output'];
 };
 
 /** A form with the fields of this brand. */
@@ -2214,6 +2357,15 @@ export type LandingPage = {
   title: Scalars['String']['output'];
 };
 
+/** A language that a change adds or removes. */
+export type LanguageEffect = {
+  __typename?: 'LanguageEffect';
+  /** appears or goes. */
+  change: EffectChange;
+  /** The language. */
+  locale: Scalars['String']['output'];
+};
+
 /** A town on a map. */
 export type MapTown = {
   __typename?: 'MapTown';
@@ -2238,6 +2390,25 @@ export type MemberRole =
   | 'editor'
   /** May do everything, including managing members. */
   | 'owner';
+
+/** A menu entry that changes. */
+export type MenuEffect = {
+  __typename?: 'MenuEffect';
+  /** The label before, of one that was renamed. */
+  before: Maybe<Scalars['String']['output']>;
+  /** appears, goes, changes (it leads elsewhere), renamed, or sorted (the whole menu). */
+  change: EffectChange;
+  /** Where it leads. */
+  href: Maybe<Scalars['String']['output']>;
+  /** Its label; null for a menu that is sorted. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Language of the menu. */
+  locale: Scalars['String']['output'];
+  /** main, sidebar, footer, legal or personal. */
+  menu: Scalars['String']['output'];
+  /** In whose menu of personal pages; null for menus that everybody has. */
+  roles: Maybe<Array<Scalars['String']['output']>>;
+};
 
 /** A merge that took place. */
 export type Merge = {
@@ -4069,6 +4240,15 @@ export type PagePreview = {
   searchTitle: Maybe<Scalars['String']['output']>;
 };
 
+/** A way of paying that a change adds or removes. */
+export type PaymentEffect = {
+  __typename?: 'PaymentEffect';
+  /** appears or goes. */
+  change: EffectChange;
+  /** Name of the provider. */
+  provider: Scalars['String']['output'];
+};
+
 /** A smaller variant of an image. */
 export type PictureVariant = {
   __typename?: 'PictureVariant';
@@ -4224,6 +4404,15 @@ export type Product = {
   type: Scalars['String']['output'];
 };
 
+/** A product that changes. */
+export type ProductEffect = {
+  __typename?: 'ProductEffect';
+  /** appears (on sale), goes (off sale) or changes (its price or content). */
+  change: EffectChange;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** State of a profile on this brand. */
 export type ProfileState =
   /** Only visible to its members. */
@@ -4320,6 +4509,8 @@ export type Query = {
   blogPosts: BlogPosts;
   /** Bookmarked jobs of the person on this site, latest first. A visitor passes those kept in the browser, at most 200. */
   bookmarks: Array<Bookmark>;
+  /** What would be different on the site with this patch, a JSON Merge Patch over the file; nothing is saved. Null when the brand would have an error. */
+  brandPatchEffects: Maybe<BrandEffects>;
   /** What the brand check would report with this patch, a JSON Merge Patch over the file; nothing is saved. */
   brandPatchFindings: Array<BrandFinding>;
   /** Changes to the settings of a brand, newest first. */
@@ -4680,6 +4871,13 @@ export type QueryBlogPostsArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryBookmarksArgs = {
   jobs: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryBrandPatchEffectsArgs = {
+  brand: Scalars['String']['input'];
+  patch: Scalars['JSON']['input'];
 };
 
 
@@ -5173,6 +5371,19 @@ export type QuestionType =
   | 'text'
   /** Yes or no. */
   | 'yes_no';
+
+/** How many of a thing a change reaches. */
+export type ReachEffect = {
+  __typename?: 'ReachEffect';
+  /** goes: they stop working or are no longer shown. appears: they work or are shown again. */
+  change: EffectChange;
+  /** How many; at least one. */
+  count: Scalars['Int']['output'];
+  /** The language that it is about. */
+  locale: Maybe<Scalars['String']['output']>;
+  /** What they are. */
+  thing: EffectThing;
+};
 
 /** What was recognized in a file, for the person to review. Nothing is stored. */
 export type ReadResume = {
@@ -6325,6 +6536,7 @@ export type ResolversTypes = {
   AccountLinkState: AccountLinkState;
   AccountResult: ResolverTypeWrapper<AccountResult>;
   ActiveOrganization: ResolverTypeWrapper<ActiveOrganization>;
+  AddressEffect: ResolverTypeWrapper<AddressEffect>;
   AdminAccess: ResolverTypeWrapper<AdminAccess>;
   AdminAlert: ResolverTypeWrapper<Omit<AdminAlert, 'alert'> & { alert: ResolversTypes['Alert'] }>;
   AdminAlertKind: AdminAlertKind;
@@ -6395,6 +6607,7 @@ export type ResolversTypes = {
   Branch: ResolverTypeWrapper<Omit<Branch, 'place'> & { place: ResolversTypes['JobLocation'] }>;
   BrandChoice: ResolverTypeWrapper<BrandChoice>;
   BrandDifference: ResolverTypeWrapper<BrandDifference>;
+  BrandEffects: ResolverTypeWrapper<BrandEffects>;
   BrandFinding: ResolverTypeWrapper<BrandFinding>;
   BrandOrigin: ResolverTypeWrapper<BrandOrigin>;
   BrandPatchEntry: ResolverTypeWrapper<BrandPatchEntry>;
@@ -6421,9 +6634,14 @@ export type ResolversTypes = {
   EditedBlogPosts: ResolverTypeWrapper<Omit<EditedBlogPosts, 'posts'> & { posts: Array<ResolversTypes['EditedBlogPost']> }>;
   EditedPage: ResolverTypeWrapper<PageRow>;
   EditedPages: ResolverTypeWrapper<Omit<EditedPages, 'pages'> & { pages: Array<ResolversTypes['EditedPage']> }>;
+  EffectChange: EffectChange;
+  EffectThing: EffectThing;
   ExplainedFacet: ResolverTypeWrapper<ExplainedFacet>;
   ExplainedWord: ResolverTypeWrapper<ExplainedWord>;
   FacetAlias: ResolverTypeWrapper<FacetAlias>;
+  FeatureEffect: ResolverTypeWrapper<FeatureEffect>;
+  FieldEffect: ResolverTypeWrapper<FieldEffect>;
+  FilterEffect: ResolverTypeWrapper<FilterEffect>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: ResolverTypeWrapper<AskedForm>;
   FormFault: ResolverTypeWrapper<FormFault>;
@@ -6472,9 +6690,11 @@ export type ResolversTypes = {
   JobWeek: ResolverTypeWrapper<JobWeek>;
   LandingLink: ResolverTypeWrapper<LandingLink>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
+  LanguageEffect: ResolverTypeWrapper<LanguageEffect>;
   MapTown: ResolverTypeWrapper<MapTown>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
   MemberRole: MemberRole;
+  MenuEffect: ResolverTypeWrapper<MenuEffect>;
   Merge: ResolverTypeWrapper<Merge>;
   MergeAmount: ResolverTypeWrapper<MergeAmount>;
   MergeEntry: ResolverTypeWrapper<MergeEntry>;
@@ -6510,6 +6730,7 @@ export type ResolversTypes = {
   OwnResume: ResolverTypeWrapper<OwnResumeRecord>;
   PageInput: PageInput;
   PagePreview: ResolverTypeWrapper<PagePreview>;
+  PaymentEffect: ResolverTypeWrapper<PaymentEffect>;
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   Place: ResolverTypeWrapper<Place>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
@@ -6521,12 +6742,14 @@ export type ResolversTypes = {
   PreflightSeverity: PreflightSeverity;
   Price: ResolverTypeWrapper<Price>;
   Product: ResolverTypeWrapper<Product>;
+  ProductEffect: ResolverTypeWrapper<ProductEffect>;
   ProfileState: ProfileState;
   PublicFile: ResolverTypeWrapper<PublicFile>;
   PublishedOrganization: ResolverTypeWrapper<Omit<PublishedOrganization, 'organization'> & { organization: ResolversTypes['OwnOrganization'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
   QuestionType: QuestionType;
+  ReachEffect: ResolverTypeWrapper<ReachEffect>;
   ReadResume: ResolverTypeWrapper<ReadResume>;
   RefundPart: RefundPart;
   ReportedJob: ResolverTypeWrapper<ReportedJob>;
@@ -6621,6 +6844,7 @@ export type ResolversParentTypes = {
   AccountLink: AccountLink;
   AccountResult: AccountResult;
   ActiveOrganization: ActiveOrganization;
+  AddressEffect: AddressEffect;
   AdminAccess: AdminAccess;
   AdminAlert: Omit<AdminAlert, 'alert'> & { alert: ResolversParentTypes['Alert'] };
   AdminAlertList: Omit<AdminAlertList, 'alerts'> & { alerts: Array<ResolversParentTypes['AdminAlert']> };
@@ -6685,6 +6909,7 @@ export type ResolversParentTypes = {
   Branch: Omit<Branch, 'place'> & { place: ResolversParentTypes['JobLocation'] };
   BrandChoice: BrandChoice;
   BrandDifference: BrandDifference;
+  BrandEffects: BrandEffects;
   BrandFinding: BrandFinding;
   BrandOrigin: BrandOrigin;
   BrandPatchEntry: BrandPatchEntry;
@@ -6712,6 +6937,9 @@ export type ResolversParentTypes = {
   ExplainedFacet: ExplainedFacet;
   ExplainedWord: ExplainedWord;
   FacetAlias: FacetAlias;
+  FeatureEffect: FeatureEffect;
+  FieldEffect: FieldEffect;
+  FilterEffect: FilterEffect;
   Float: Scalars['Float']['output'];
   Form: AskedForm;
   FormFault: FormFault;
@@ -6751,8 +6979,10 @@ export type ResolversParentTypes = {
   JobWeek: JobWeek;
   LandingLink: LandingLink;
   LandingPage: LandingPage;
+  LanguageEffect: LanguageEffect;
   MapTown: MapTown;
   Masquerade: Masquerade;
+  MenuEffect: MenuEffect;
   Merge: Merge;
   MergeAmount: MergeAmount;
   MergeEntry: MergeEntry;
@@ -6785,6 +7015,7 @@ export type ResolversParentTypes = {
   OwnResume: OwnResumeRecord;
   PageInput: PageInput;
   PagePreview: PagePreview;
+  PaymentEffect: PaymentEffect;
   PictureVariant: PictureVariant;
   Place: Place;
   PlacedOrder: PlacedOrder;
@@ -6792,10 +7023,12 @@ export type ResolversParentTypes = {
   PreflightFinding: PreflightFinding;
   Price: Price;
   Product: Product;
+  ProductEffect: ProductEffect;
   PublicFile: PublicFile;
   PublishedOrganization: Omit<PublishedOrganization, 'organization'> & { organization: ResolversParentTypes['OwnOrganization'] };
   Query: Record<PropertyKey, never>;
   Question: Question;
+  ReachEffect: ReachEffect;
   ReadResume: ReadResume;
   RefundPart: RefundPart;
   ReportedJob: ReportedJob;
@@ -6884,6 +7117,14 @@ export type AccountResultResolvers<ContextType = ApiContext, ParentType extends 
 
 export type ActiveOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ActiveOrganization'] = ResolversParentTypes['ActiveOrganization']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddressEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AddressEffect'] = ResolversParentTypes['AddressEffect']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdminAccessResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminAccess'] = ResolversParentTypes['AdminAccess']> = {
@@ -7361,6 +7602,18 @@ export type BrandDifferenceResolvers<ContextType = ApiContext, ParentType extend
   pointer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BrandEffectsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandEffects'] = ResolversParentTypes['BrandEffects']> = {
+  addresses?: Resolver<Array<ResolversTypes['AddressEffect']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['FeatureEffect']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldEffect']>, ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['FilterEffect']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['LanguageEffect']>, ParentType, ContextType>;
+  menus?: Resolver<Array<ResolversTypes['MenuEffect']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['PaymentEffect']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductEffect']>, ParentType, ContextType>;
+  reach?: Resolver<Array<ResolversTypes['ReachEffect']>, ParentType, ContextType>;
+};
+
 export type BrandFindingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandFinding'] = ResolversParentTypes['BrandFinding']> = {
   allowed?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7574,6 +7827,27 @@ export type FacetAliasResolvers<ContextType = ApiContext, ParentType extends Res
   filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   translatedAliases?: Resolver<Array<ResolversTypes['TranslatedAlias']>, ParentType, ContextType>;
+};
+
+export type FeatureEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FeatureEffect'] = ResolversParentTypes['FeatureEffect']> = {
+  change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
+  feature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needs?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type FieldEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FieldEffect'] = ResolversParentTypes['FieldEffect']> = {
+  added?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FilterEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FilterEffect'] = ResolversParentTypes['FilterEffect']> = {
+  change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FormResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
@@ -7855,6 +8129,11 @@ export type LandingPageResolvers<ContextType = ApiContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LanguageEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LanguageEffect'] = ResolversParentTypes['LanguageEffect']> = {
+  change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MapTownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MapTown'] = ResolversParentTypes['MapTown']> = {
   town?: Resolver<ResolversTypes['JobTown'], ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7863,6 +8142,16 @@ export type MapTownResolvers<ContextType = ApiContext, ParentType extends Resolv
 
 export type MasqueradeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Masquerade'] = ResolversParentTypes['Masquerade']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuEffect'] = ResolversParentTypes['MenuEffect']> = {
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
+  href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type MergeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Merge'] = ResolversParentTypes['Merge']> = {
@@ -8293,6 +8582,11 @@ export type PagePreviewResolvers<ContextType = ApiContext, ParentType extends Re
   searchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentEffect'] = ResolversParentTypes['PaymentEffect']> = {
+  change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PictureVariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PictureVariant'] = ResolversParentTypes['PictureVariant']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8355,6 +8649,11 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductEffect'] = ResolversParentTypes['ProductEffect']> = {
+  change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublicFileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PublicFile'] = ResolversParentTypes['PublicFile']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8399,6 +8698,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   blogPostPreview?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<QueryBlogPostPreviewArgs, 'input'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPosts'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'limit' | 'offset'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType, Partial<QueryBookmarksArgs>>;
+  brandPatchEffects?: Resolver<Maybe<ResolversTypes['BrandEffects']>, ParentType, ContextType, RequireFields<QueryBrandPatchEffectsArgs, 'brand' | 'patch'>>;
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
   brandSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
@@ -8487,6 +8787,13 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReachEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReachEffect'] = ResolversParentTypes['ReachEffect']> = {
+  change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['EffectThing'], ParentType, ContextType>;
 };
 
 export type ReadResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReadResume'] = ResolversParentTypes['ReadResume']> = {
@@ -8933,6 +9240,7 @@ export type Resolvers<ContextType = ApiContext> = {
   AccountLink?: AccountLinkResolvers<ContextType>;
   AccountResult?: AccountResultResolvers<ContextType>;
   ActiveOrganization?: ActiveOrganizationResolvers<ContextType>;
+  AddressEffect?: AddressEffectResolvers<ContextType>;
   AdminAccess?: AdminAccessResolvers<ContextType>;
   AdminAlert?: AdminAlertResolvers<ContextType>;
   AdminAlertList?: AdminAlertListResolvers<ContextType>;
@@ -8992,6 +9300,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Branch?: BranchResolvers<ContextType>;
   BrandChoice?: BrandChoiceResolvers<ContextType>;
   BrandDifference?: BrandDifferenceResolvers<ContextType>;
+  BrandEffects?: BrandEffectsResolvers<ContextType>;
   BrandFinding?: BrandFindingResolvers<ContextType>;
   BrandOrigin?: BrandOriginResolvers<ContextType>;
   BrandPatchEntry?: BrandPatchEntryResolvers<ContextType>;
@@ -9019,6 +9328,9 @@ export type Resolvers<ContextType = ApiContext> = {
   ExplainedFacet?: ExplainedFacetResolvers<ContextType>;
   ExplainedWord?: ExplainedWordResolvers<ContextType>;
   FacetAlias?: FacetAliasResolvers<ContextType>;
+  FeatureEffect?: FeatureEffectResolvers<ContextType>;
+  FieldEffect?: FieldEffectResolvers<ContextType>;
+  FilterEffect?: FilterEffectResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormFault?: FormFaultResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
@@ -9052,8 +9364,10 @@ export type Resolvers<ContextType = ApiContext> = {
   JobWeek?: JobWeekResolvers<ContextType>;
   LandingLink?: LandingLinkResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
+  LanguageEffect?: LanguageEffectResolvers<ContextType>;
   MapTown?: MapTownResolvers<ContextType>;
   Masquerade?: MasqueradeResolvers<ContextType>;
+  MenuEffect?: MenuEffectResolvers<ContextType>;
   Merge?: MergeResolvers<ContextType>;
   MergeAmount?: MergeAmountResolvers<ContextType>;
   MergeEntry?: MergeEntryResolvers<ContextType>;
@@ -9084,6 +9398,7 @@ export type Resolvers<ContextType = ApiContext> = {
   OwnOrganization?: OwnOrganizationResolvers<ContextType>;
   OwnResume?: OwnResumeResolvers<ContextType>;
   PagePreview?: PagePreviewResolvers<ContextType>;
+  PaymentEffect?: PaymentEffectResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
@@ -9091,10 +9406,12 @@ export type Resolvers<ContextType = ApiContext> = {
   PreflightFinding?: PreflightFindingResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductEffect?: ProductEffectResolvers<ContextType>;
   PublicFile?: PublicFileResolvers<ContextType>;
   PublishedOrganization?: PublishedOrganizationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  ReachEffect?: ReachEffectResolvers<ContextType>;
   ReadResume?: ReadResumeResolvers<ContextType>;
   ReportedJob?: ReportedJobResolvers<ContextType>;
   ResetResult?: ResetResultResolvers<ContextType>;

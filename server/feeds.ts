@@ -10,6 +10,7 @@ import { feedAddress, feedSearch } from '../runtime/core/search/search-address.t
 import { searchRequest } from '../runtime/core/search/search-request.ts';
 import { readSearch } from '../runtime/core/search-pages/read-search.ts';
 import { BLOG_FEED, blogFeedAddress } from '../runtime/core/seo/blog-feed.ts';
+import { feedsOn, JOB_FEED } from '../runtime/core/seo/feeds.ts';
 import { type RssItem, rssXml } from '../runtime/core/seo/rss.ts';
 import { localised } from '../runtime/core/texts/localised.ts';
 import { blogFeedQuery, type FeedJob, feedQuery } from './feed.generated.ts';
@@ -36,14 +37,13 @@ export type Feed =
 
 /** The feeds of a site, by their path. */
 const feeds: Readonly<Record<string, (request: FeedRequest) => Promise<Feed>>> = {
-  '/feeds/jobs.rss': jobFeed,
+  [JOB_FEED]: jobFeed,
   [BLOG_FEED]: blogFeed,
 };
 
 /** The brand has feeds, and what the one at this path is about; undefined if there is no feed at this path. */
 export function isFeedOn({ features }: CompiledBrand['document'], path: string): boolean | undefined {
-  if (!Object.hasOwn(feeds, path)) return undefined;
-  return features.rss && (path !== BLOG_FEED || features.blog);
+  return Object.hasOwn(feeds, path) ? feedsOn(features).includes(path) : undefined;
 }
 
 /** The feed at a path. A failed query is logged. */

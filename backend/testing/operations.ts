@@ -43,6 +43,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.adminResumeContacts': () => ({}),
   'Query.adminWork': () => ({}),
   'Query.adminUsers': ({ brand }) => ({ brand }),
+  'Query.brandPatchEffects': ({ brand }) => ({ brand, patch: {} }),
   'Query.brandPatchFindings': ({ brand }) => ({ brand, patch: {} }),
   'Query.brandPatchHistory': ({ brand }) => ({ brand }),
   'Query.scheduledPatches': ({ brand }) => ({ brand }),

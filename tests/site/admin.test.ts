@@ -83,6 +83,11 @@ describe.skipIf(isSweep())('a page of a brand', () => {
     await page.keyboard.press('Escape');
     await menu.fill('[{ "label": "Only employers", "page": "organizations" }]');
     await expect.poll(() => page.getByText('UNKNOWN_PAGE').count()).toBe(0);
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    const effects = page.getByRole('region', { name: 'What changes on the site' });
+    await effects.getByText('RSS feed /feeds/jobs.rss no longer exists.').waitFor();
+    await effects.getByText('Main menu: “Employers” is now called “Only employers”.').waitFor();
+    await page.keyboard.press('Escape');
     await save(page, 'A quiet week');
 
     expect(await menuOf('harbor-ledger')).toContain('Only employers');

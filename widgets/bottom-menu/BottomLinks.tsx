@@ -1,10 +1,10 @@
 import { isActiveRoute } from '../../runtime/core/routing/active.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { sessionLinks } from '../../runtime/core/routing/session-links.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
-import { sessionLinks } from '../shared/account/session-links.ts';
 import styles from './BottomMenu.module.css';
 
 /** Links to the search and to personal pages. */

@@ -1,6 +1,6 @@
+import { legalLabel, legalLinks } from '../../runtime/core/routing/legal.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { legalLabel, legalLinks } from '../shared/navigation/legal.ts';
 import styles from './RegisterForm.module.css';
 import type { RegistrationFound } from './registration-found.ts';
 

@@ -1,6 +1,6 @@
+import { legalLabel, legalLinks } from '../../runtime/core/routing/legal.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { legalLabel, legalLinks } from './navigation/legal.ts';
 
 /** What happens with submitted data; the brand's privacy page opens in a new tab, so that the form stays open. */
 export function PrivacyNote({ page, text }: { page: PageInfo; text: string }) {

@@ -1,10 +1,10 @@
 import { LEGAL_PAGES } from '../../runtime/core/document/legal-pages.ts';
+import { legalLabel, legalLinks } from '../../runtime/core/routing/legal.ts';
+import { type MenuEntry, menuEntries } from '../../runtime/core/routing/menu.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { SiteFooterProps } from '../props.generated.ts';
-import { legalLabel, legalLinks } from '../shared/navigation/legal.ts';
-import { type MenuEntry, menuEntries } from '../shared/navigation/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
 import { plainText } from '../shared/words/plain-text.ts';
 import styles from './SiteFooter.module.css';

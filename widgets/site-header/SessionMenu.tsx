@@ -1,12 +1,12 @@
 import Router from 'next/router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { sessionLinks } from '../../runtime/core/routing/session-links.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
-import { sessionLinks } from '../shared/account/session-links.ts';
 import { OrganizationSwitch } from './OrganizationSwitch.tsx';
 import styles from './SessionMenu.module.css';
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { type MenuEntry, menuEntries } from '../../runtime/core/routing/menu.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { SiteHeaderProps } from '../props.generated.ts';
 import { LanguageLinks } from '../shared/navigation/LanguageLinks.tsx';
-import { currentEntry, type MenuEntry, menuEntries } from '../shared/navigation/menu.ts';
+import { currentEntry } from '../shared/navigation/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
 import { formatDay } from '../shared/words/format-day.ts';
 import { plainText } from '../shared/words/plain-text.ts';

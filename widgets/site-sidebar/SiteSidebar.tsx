@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { menuEntries } from '../../runtime/core/routing/menu.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
-import { currentEntry, menuEntries } from '../shared/navigation/menu.ts';
+import { currentEntry } from '../shared/navigation/menu.ts';
 import { rememberedState, rememberState, userKind } from '../shared/navigation/sidebar-state.ts';
 import styles from './SiteSidebar.module.css';
 

@@ -21,6 +21,7 @@ export const adminPolicies = {
     adminMails: anywhere,
     adminUsers: anywhere,
     adminWork: anywhere,
+    brandPatchEffects: anywhere,
     brandPatchFindings: anywhere,
     brandPatchHistory: anywhere,
     brandSchema: anywhere,

@@ -4,6 +4,7 @@ import { withoutHints } from '../../../schemas/resolved-schema.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { reachOf, withinReach } from '../rights/access.ts';
 import { describe, findBrandSettings, listBrands, listBrokenBrands, patchHistory } from './brands.ts';
+import { effectsOfPatch } from './effects.ts';
 import { listEvents } from './event-store.ts';
 import { listMails } from './mail-store.ts';
 import { findMail, retryMail } from './mails.ts';
@@ -29,6 +30,7 @@ export const adminResolvers: Resolvers = {
     adminBrokenBrands: (_root, _args, context) => listBrokenBrands(context),
     adminBrand: (_root, { id }, context) => findBrandSettings(context, id),
     brandSchema: () => brandSchema(),
+    brandPatchEffects: (_root, { brand, patch }, context) => effectsOfPatch(context, brand, patch),
     brandPatchFindings: async (_root, { brand, patch }, context) =>
       (await tryPatch(context, brand, patch)).map(describe),
     brandPatchHistory: (_root, { brand, from, count }, context) => patchHistory(context, brand, from ?? 0, count ?? 20),

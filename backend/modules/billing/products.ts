@@ -1,10 +1,10 @@
 /** The products that a brand sells, read from its document. */
-import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
-import { PRODUCT_FEATURES } from '../../../runtime/core/document/product-features.ts';
+import {
+  allProducts,
+  productsOnSale as onSale,
+  type ProductSettings,
+} from '../../../runtime/core/document/product-features.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-
-/** A product in the brand document. */
-export type ProductSettings = NonNullable<BrandDocument['prices']['products'][string]>;
 
 /** What credits and slots are spent on. */
 export type Purchase = 'job' | 'contact' | 'featured_job' | 'top_job';
@@ -36,23 +36,14 @@ export function isSubscription(type: string): type is SubscriptionType {
   return SUBSCRIPTIONS.includes(type);
 }
 
-/** All products of the document by key, including those not on sale. */
-export function allProducts({ document }: CompiledBrand): [string, ProductSettings][] {
-  return Object.entries(document.prices.products).flatMap(([key, product]) => (product ? [[key, product]] : []));
-}
-
-/** Products on sale, in the order of the document; without those whose features are off. */
-export function productsOnSale(brand: CompiledBrand): [string, ProductSettings][] {
-  const { prices, features } = brand.document;
-  if (prices.currency === null) return [];
-  const isUseful = (type: ProductSettings['type']) =>
-    PRODUCT_FEATURES[type].every((feature) => features[feature] === true);
-  return allProducts(brand).filter(([, { active, type }]) => active !== false && isUseful(type));
+/** Products on sale, in the order of the document. */
+export function productsOnSale({ document }: CompiledBrand): [string, ProductSettings][] {
+  return onSale(document);
 }
 
 /** Whether the brand has flat rates or time-limited profiles, on sale or not. */
 export function hasSubscriptions(brand: CompiledBrand): boolean {
-  return allProducts(brand).some(([, { type }]) => isSubscription(type));
+  return allProducts(brand.document).some(([, { type }]) => isSubscription(type));
 }
 
 /** Whether a type of product is on sale. */

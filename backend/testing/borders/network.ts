@@ -26,6 +26,7 @@ const ofBothEntries: Crossing = {
 /** By operation or door. */
 export const crossings: Readonly<Record<string, Crossing>> = {
   'Query.adminBrand': refused,
+  'Query.brandPatchEffects': refused,
   'Query.brandPatchFindings': refused,
   'Query.brandPatchHistory': refused,
   'Query.adminMail': refused,

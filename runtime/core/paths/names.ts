@@ -139,6 +139,12 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   cvSite: ['/cv-site'],
 };
 
+/** Where features without paths of their own show: without these pages they do nothing. */
+export const featurePlaces: Readonly<Record<string, readonly string[]>> = {
+  recommender: ['/resumes'],
+  vatNumber: ['/checkout'],
+};
+
 /** Canonical paths that do not exist while all of these features are off. */
 export const sharedPaths: readonly { features: readonly string[]; path: string }[] = [
   { features: ['applicant', 'recruiter'], path: '/user/register' },

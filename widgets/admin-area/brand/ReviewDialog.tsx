@@ -7,6 +7,7 @@ import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import styles from './Brand.module.css';
 import { Changes } from './Changes.tsx';
+import { Effects } from './Effects.tsx';
 import { FindingList } from './FindingList.tsx';
 import type { LoadedBrand } from './loaded-brand.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
@@ -83,6 +84,7 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onScheduled
                 changes={changes}
                 absent={t('changes.nothing')}
               />
+              {errors.length === 0 && <Effects id={id} brand={settings.id} patch={edit.patch} />}
               <div>
                 <label className="label" htmlFor={`${id}-note`}>
                   {t('review.note')}

@@ -1,4 +1,4 @@
-import type { Href } from '../../../runtime/core/routing/href.ts';
+import type { Href } from './href.ts';
 
 /** Personal pages, in menu order; `key` names the text in the namespace `session`. */
 export interface SessionLink {

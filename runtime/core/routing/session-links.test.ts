@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createHref } from '../../../runtime/core/routing/href.ts';
-import { brandFixture, pageFixture } from '../../../runtime/page/testing/page-fixture.ts';
+import { brandFixture, pageFixture } from '../../page/testing/page-fixture.ts';
+import { createHref } from './href.ts';
 import { sessionLinks } from './session-links.ts';
 
 const hrefs = (roles: readonly string[], brand = brandFixture()) => {
