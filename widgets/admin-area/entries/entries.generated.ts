@@ -199,16 +199,6 @@ export type RetryWorkVariables = Exact<{
 
 export type RetryWork = { readonly retryWork: boolean };
 
-export type AdminAddAppConfigVariables = Exact<{
-  brand: string;
-  name: string;
-  key: string;
-  value: string;
-}>;
-
-
-export type AdminAddAppConfig = { readonly adminAddAppConfig: number };
-
 export type AdminChangeAppConfigVariables = Exact<{
   id: number;
   key: string;
@@ -246,6 +236,5 @@ export const adminTakeJobDownMutation = 'mutation AdminTakeJobDown($id:Int!$reas
 export const timeLimitedProductsQuery = 'query TimeLimitedProducts($brand:String!){adminProducts(brand:$brand){key name isSubscription}}' as TypedDocument<TimeLimitedProducts, TimeLimitedProductsVariables>;
 export const adminWorkQuery = 'query AdminWork{adminWork{queues{name schedule waiting active failed lastDone}failures{id queue tries error failed}}}' as TypedDocument<AdminWork, AdminWorkVariables>;
 export const retryWorkMutation = 'mutation RetryWork($id:String!){retryWork(id:$id)}' as TypedDocument<RetryWork, RetryWorkVariables>;
-export const adminAddAppConfigMutation = 'mutation AdminAddAppConfig($brand:String!$name:String!$key:String!$value:String!){adminAddAppConfig(brand:$brand name:$name key:$key value:$value)}' as TypedDocument<AdminAddAppConfig, AdminAddAppConfigVariables>;
 export const adminChangeAppConfigMutation = 'mutation AdminChangeAppConfig($id:Int!$key:String!$value:String!){adminChangeAppConfig(id:$id key:$key value:$value)}' as TypedDocument<AdminChangeAppConfig, AdminChangeAppConfigVariables>;
 export const adminRemoveAppConfigMutation = 'mutation AdminRemoveAppConfig($id:Int!){adminRemoveAppConfig(id:$id)}' as TypedDocument<AdminRemoveAppConfig, AdminRemoveAppConfigVariables>;
