@@ -41,6 +41,7 @@ import { ownOrganizationResolvers } from './modules/organizations/own-resolvers.
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
 import { pageResolvers } from './modules/pages/resolvers.ts';
 import { placeResolvers } from './modules/places/resolvers.ts';
+import { previewResolvers } from './modules/previews/resolvers.ts';
 import { resumeContactResolvers } from './modules/resume-contacts/resolvers.ts';
 import { resumeResolvers } from './modules/resumes/resolvers.ts';
 import { routeResolvers } from './modules/routes/resolvers.ts';
@@ -125,6 +126,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       ownOrganizationResolvers,
       pageResolvers,
       placeResolvers,
+      previewResolvers,
       resumeContactResolvers,
       resumeResolvers,
       routeResolvers,

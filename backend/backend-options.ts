@@ -19,6 +19,8 @@ export interface BackendOptions {
   desk?: BrandDesk;
   /** Whether the administration requires a second factor. Default: no. */
   adminSecondFactor?: boolean;
+  /** Previews are shown on hosts below this one; default: there are none. */
+  previewHost?: string | null;
   /** Stripe keys per brand; default: none. */
   stripeKeysOf?: StripeKeysOf;
   /** The language model that writes job descriptions; default: none. */

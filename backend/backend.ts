@@ -8,11 +8,11 @@ import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import { apiSchema, coercedSchema } from './api-schema.ts';
 import type { BackendOptions } from './backend-options.ts';
 import type { ApiContext } from './context.ts';
-import { createContextFactory } from './create-context.ts';
+import { type ContextFactory, type ContextOptions, createContextFactory } from './create-context.ts';
 import { openDatabase } from './database/pool.ts';
 import { createPools } from './database/pools.ts';
 import { UserError, type UserErrorCode } from './errors.ts';
-import { createExecutor } from './execute.ts';
+import { createExecutor, type Run } from './execute.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint, refuseMethod } from './graphql.ts';
 import { MOST_BYTES } from './guards/body.ts';
 import { supportedLocale } from './guards/frontend.ts';
@@ -35,10 +35,13 @@ import { createAssistant } from './modules/jobs/describe/assistant.ts';
 import { describeJob } from './modules/jobs/describe/describe-job.ts';
 import { unsubscribeReader } from './modules/newsletter/service.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';
+import type { PreviewAddress } from './modules/previews/address.ts';
+import { type FoundPreview, readPreview } from './modules/previews/service.ts';
 import { type AnswerPost, createAnswerPost } from './posts/answer-post.ts';
+import { createPreviews, type Previews, type ShownPreview } from './preview/previews.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
-import { createSqlSearch } from './search/sql-search.ts';
+import { createSearchOn, createSqlSearch } from './search/sql-search.ts';
 import { createPatchSource } from './services/brand-patch-store.ts';
 import { type Bus, openBus } from './services/bus.ts';
 import { followChanges } from './services/changes.ts';
@@ -50,7 +53,7 @@ import { createSitemaps, type Sitemaps } from './services/sitemap-store.ts';
 import { createVault } from './services/vault.ts';
 import { createViews, type Views } from './services/views.ts';
 import { createSessionTokens, type SessionTokens } from './session-token.ts';
-import { nothingShown, type Shown } from './shown.ts';
+import { nothingShown } from './shown.ts';
 import { createUploadDoor, type Visitor } from './uploads/door.ts';
 import { isForm } from './uploads/is-form.ts';
 import { createSlots } from './uploads/slots.ts';
@@ -92,13 +95,6 @@ export interface Services {
   languagesOf: LanguagesOf;
 }
 
-/** The operations of one page. */
-export interface Run {
-  query(query: GraphqlQuery): Promise<Record<string, unknown>>;
-  /** What they have read so far. */
-  shown(): Promise<Shown>;
-}
-
 export interface Backend {
   /** For requests: statements time out after ten seconds. Longer work runs on `work.pool`. */
   pool: pg.Pool;
@@ -114,6 +110,16 @@ export interface Backend {
    * host of the page.
    */
   openRun(brandId: string, locale: string, visited?: string): Run;
+  previews: {
+    /** The preview of an address, or why it cannot be shown. */
+    find(address: Pick<PreviewAddress, 'id' | 'signature'>): Promise<FoundPreview>;
+    /** The same as `openRun`, for a preview. */
+    openRun: Previews['openRun'];
+    /** GraphQL over HTTP, for a preview. */
+    fetch: Previews['fetch'];
+    /** The same for Node's server. */
+    handle(shown: ShownPreview, req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void>;
+  };
   /** GraphQL over HTTP; the host of the URL decides which brand's pages may call it from a browser. */
   fetch: GraphqlEndpoint;
   /** The same for Node's server; only this one accepts file uploads. */
@@ -126,6 +132,20 @@ export interface Backend {
   receiveStripeReport(brandId: string, body: string, signature: string): Promise<boolean>;
   /** Flushes buffers and closes all connections. */
   close(): Promise<void>;
+}
+
+/** Contexts on the connections of a preview: nothing that it does counts, and nothing that it reads is kept for other pages. */
+function previewContexts(tools: Omit<ContextOptions, 'db' | 'search'>, pool: pg.Pool, secret: string): ContextFactory {
+  return createContextFactory({
+    ...tools,
+    db: openDatabase(pool),
+    search: createSearchOn(pool),
+    changes: { moment: () => ({ heard: 0, time: 0 }), isCurrent: () => false },
+    views: { countStart: () => undefined },
+    limiter: createRateLimiter(pool, secret),
+    admin: { ...tools.admin, desk: emptyDesk, previewHost: null },
+    assistant: null,
+  });
 }
 
 /** Opens the pools and the bus. Starts no background work: `runWork` does that. */
@@ -156,11 +176,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const schema = apiSchema();
   const schemas = { api: schema, coerced: coercedSchema() };
   const run = createExecutor(schemas, (error) => maskError(error, log, production));
-  const contexts = createContextFactory({
+  const tools: Omit<ContextOptions, 'db' | 'search'> = {
     changes: followChanges(bus),
-    db,
     views,
-    search,
     uploads,
     proofs: createProofs(options.uploads.secret),
     links,
@@ -174,11 +192,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       desk,
       vault: createVault(options.uploads.secret),
       needsSecondFactor: options.adminSecondFactor ?? false,
+      previewHost: options.previewHost ?? null,
     },
     findBrand: (id) => brands.get(id),
     origins,
     run,
-  });
+  };
+  const contexts = createContextFactory({ ...tools, db, search });
   bus.onTags(contexts.forgetTags);
   const services: Services = {
     sitemaps: createSitemaps(pool),
@@ -223,9 +243,28 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     regions: createRegionCatalogue(workDb).current,
   };
   const calls = createRequestLimit(options.graphqlCalls ?? REQUEST_LIMITS.graphqlCalls);
-  const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, tokens, calls, log, production });
-  const { spool, mayUpload } = uploads;
   const viewers = { tokens, needsSecondFactor: options.adminSecondFactor ?? false };
+  const fetch = createGraphqlEndpoint({
+    schema,
+    brands,
+    makeContext: contexts.make,
+    findViewer: (context, authorization, home) => readViewer(context, viewers, authorization, home),
+    calls,
+    log,
+    production,
+  });
+  const previews = createPreviews({
+    url: databaseUrl,
+    schema,
+    languagesOf,
+    run,
+    contextsOn: (pool) => previewContexts(tools, pool, options.uploads.secret),
+    calls,
+    log,
+    production,
+  });
+  bus.onTags(previews.forgetTags);
+  const { spool, mayUpload } = uploads;
   const slots = createSlots();
   const takeForm = createUploadDoor({
     schema,
@@ -285,6 +324,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch,
     execute: async (brandId, locale, query) => run(await makeContext(brandId, locale), query),
     openRun,
+    previews: {
+      find: (address) => readPreview({ db, links, now: new Date() }, address),
+      openRun: previews.openRun,
+      fetch: previews.fetch,
+      async handle(shown, req, res, { origin, address }) {
+        const request = await toWebRequest(req, origin, MOST_BYTES + 1);
+        if (request === null) return;
+        await sendWebResponse(await previews.fetch(shown, request, { address, visited: origin }), res);
+      },
+    },
     async handle(req, res, visitor) {
       if (isForm(req)) return takeForm(req, res, visitor);
       if (req.method === 'TRACE') return sendWebResponse(refuseMethod('TRACE'), res);
@@ -312,6 +361,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         now: new Date(),
       }),
     async close() {
+      await previews.close();
       await services.views.close();
       await bus.close();
       await search.close();

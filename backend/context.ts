@@ -30,6 +30,10 @@ export interface ApiContext extends Scope {
   /** A supported locale of the brand. */
   locale: string;
   now: Date;
+  /** Whether it shows settings that are not saved, to made-up people: nothing can be changed. */
+  isPreview: boolean;
+  /** Whether the request is one of the visual editor. */
+  isVisualEditor: boolean;
   /** The current user; during a render always an anonymous visitor. */
   viewer: Viewer;
   /** IP address of the client, empty during a render. */

@@ -27,7 +27,7 @@ import type { SessionTokens } from './session-token.ts';
 import { nothingShown } from './shown.ts';
 import { receivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
-import { visitor } from './viewer.ts';
+import { type Viewer, visitor } from './viewer.ts';
 
 export interface ContextOptions {
   db: Database;
@@ -54,8 +54,15 @@ export interface ContextFactory {
   make(brand: CompiledBrand, locale: string, visited?: string): Promise<ApiContext>;
   /** The same for a page, which trusts announcements (`Changes`) instead of reading again what it has read before. */
   makeForPage(brand: CompiledBrand, locale: string, visited?: string): Promise<ApiContext>;
+  /** The context of a preview, on its own database connections: for a made-up person, at a moment of its own. */
+  makeForPreview(brand: CompiledBrand, locale: string, visited: string, as: PreviewVisit): Promise<ApiContext>;
   /** Drops the cache entries with these tags. */
   forgetTags(tags: readonly string[]): void;
+}
+
+export interface PreviewVisit {
+  now: Date;
+  viewer: Viewer;
 }
 
 /** Caches terms, regions and facet values between requests. */
@@ -86,7 +93,7 @@ export function createContextFactory({
     brand: CompiledBrand,
     locale: string,
     visited: string | undefined,
-    isPage: boolean,
+    { isPage = false, preview }: { isPage?: boolean; preview?: PreviewVisit } = {},
   ): Promise<ApiContext> {
     const scope = { db, frontend: brand.id };
     const [terms, regions] = await Promise.all([termCatalogue.of(scope), regionCatalogue.current()]);
@@ -100,8 +107,10 @@ export function createContextFactory({
       pool: db.$client,
       brand,
       locale,
-      now: new Date(),
-      viewer: visitor,
+      now: preview?.now ?? new Date(),
+      isPreview: preview !== undefined,
+      isVisualEditor: false,
+      viewer: preview?.viewer ?? visitor,
       address: '',
       limits: limitsFor(limiter),
       tokens,
@@ -136,8 +145,9 @@ export function createContextFactory({
   }
 
   return {
-    make: (brand, locale, visited) => make(brand, locale, visited, false),
-    makeForPage: (brand, locale, visited) => make(brand, locale, visited, true),
+    make: (brand, locale, visited) => make(brand, locale, visited),
+    makeForPage: (brand, locale, visited) => make(brand, locale, visited, { isPage: true }),
+    makeForPreview: (brand, locale, visited, preview) => make(brand, locale, visited, { preview }),
     forgetTags(tags) {
       const has = (prefix: string) => tags.some((tag) => tag === ALL_TAGS || tag.startsWith(prefix));
       if (has('terms')) termCatalogue.forget();

@@ -17,6 +17,7 @@ import { keep } from '../runtime/core/keep.ts';
 import type { GraphqlQuery } from '../runtime/core/operation.ts';
 import type { ApiContext } from './context.ts';
 import { errorInWords } from './guards/in-words.ts';
+import type { Shown } from './shown.ts';
 
 const MOST_DOCUMENTS = 500;
 /** Variables of one document, as JSON. */
@@ -33,6 +34,13 @@ export class GraphqlExecutionError extends Error {
   }
 }
 
+/** The operations of one page. */
+export interface Run {
+  query(query: GraphqlQuery): Promise<Record<string, unknown>>;
+  /** What they have read so far. */
+  shown(): Promise<Shown>;
+}
+
 export type Executor = (context: ApiContext, query: GraphqlQuery) => Promise<Record<string, unknown>>;
 
 interface Schemas {
@@ -42,14 +50,14 @@ interface Schemas {
   coerced: GraphQLSchema;
 }
 
-type Run = (context: ApiContext, variables: Readonly<Record<string, unknown>>) => Promise<Answer>;
+type Runner = (context: ApiContext, variables: Readonly<Record<string, unknown>>) => Promise<Answer>;
 type Answer = { data?: Record<string, unknown> | null; errors?: readonly GraphQLError[] };
 
 /** `mask` makes errors safe for clients. The executor rejects with `GraphqlExecutionError`. */
 export function createExecutor(schemas: Schemas, mask: (error: GraphQLError) => Error): Executor {
-  const prepared = new LRUCache<string, Run>({ max: MOST_DOCUMENTS });
+  const prepared = new LRUCache<string, Runner>({ max: MOST_DOCUMENTS });
 
-  function prepare(text: string): Run {
+  function prepare(text: string): Runner {
     const known = prepared.get(text);
     if (known !== undefined) return known;
     const document = parse(text, { noLocation: true });
@@ -69,7 +77,7 @@ export function createExecutor(schemas: Schemas, mask: (error: GraphQLError) => 
 }
 
 /** A document with literal input objects is interpreted: compiled, they would reach resolvers unvalidated. */
-function compile({ api, coerced }: Schemas, document: DocumentNode): Run {
+function compile({ api, coerced }: Schemas, document: DocumentNode): Runner {
   if (writesObjects(document)) {
     return async (contextValue, variableValues) => execute({ schema: api, document, contextValue, variableValues });
   }

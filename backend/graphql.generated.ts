@@ -1239,6 +1239,34 @@ export type BrandPatchResult = {
   version: Maybe<Scalars['Int']['output']>;
 };
 
+/** A link under which a brand is shown with settings that are not saved. */
+export type BrandPreview = {
+  __typename?: 'BrandPreview';
+  /** Who created it. */
+  author: Scalars['String']['output'];
+  /** When it was created. */
+  created: Scalars['DateTime']['output'];
+  /** The day for which it shows the site first, as 2026-12-01; null for today. */
+  day: Maybe<Scalars['String']['output']>;
+  /** When the link stops working. */
+  expires: Scalars['DateTime']['output'];
+  /** Host name of the preview, signed. It is served on the same scheme and port as the site. */
+  host: Scalars['String']['output'];
+  /** Id of the preview. */
+  id: Scalars['Int']['output'];
+  /** As whom it shows the site first: visitor, applicant, recruiter, administrator. All of them are made up. */
+  role: Scalars['String']['output'];
+};
+
+/** Result of creating a preview. */
+export type BrandPreviewResult = {
+  __typename?: 'BrandPreviewResult';
+  /** What the brand check finds. */
+  findings: Array<BrandFinding>;
+  /** The preview; null if the brand has errors with these settings. */
+  preview: Maybe<BrandPreview>;
+};
+
 /** A brand file with errors of which nothing is live. */
 export type BrokenBrand = {
   __typename?: 'BrokenBrand';
@@ -2578,6 +2606,8 @@ export type Mutation = {
   confirmNewsletter: Maybe<NewsletterReader>;
   /** Confirms the session with a code from the app or a recovery code. The first code completes the setup. */
   confirmSecondFactor: SecondFactorResult;
+  /** Creates a preview of a brand with settings that are not saved. Its link works for 48 hours, also for people without an account. */
+  createBrandPreview: BrandPreviewResult;
   /** Stores a consent to the latest wording. Signed-in people agree for their own address only; nobody can agree while masquerading. */
   createGdprUserConsent: GdprUserConsentResult;
   /** Saves a search. With a confirmed account it starts at once; a guest confirms the address first. */
@@ -2602,6 +2632,8 @@ export type Mutation = {
   dropDraft: Scalars['Boolean']['output'];
   /** Copies a job as a new draft. */
   duplicateJob: OwnJob;
+  /** Ends a preview: its link stops working at once. */
+  endBrandPreview: Scalars['Boolean']['output'];
   /** Withdraws the consent. Null for an invalid token. */
   endNewsletter: Maybe<NewsletterReader>;
   /** Grants a role; administrators only. Ends the person's sessions. */
@@ -3027,6 +3059,15 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationCreateBrandPreviewArgs = {
+  brand: Scalars['String']['input'];
+  day: InputMaybe<Scalars['String']['input']>;
+  patch: Scalars['JSON']['input'];
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationCreateGdprUserConsentArgs = {
   infoId: Scalars['Int']['input'];
   mail: Scalars['String']['input'];
@@ -3105,6 +3146,13 @@ export type MutationDropDraftArgs = {
 export type MutationDuplicateJobArgs = {
   id: Scalars['Int']['input'];
   key: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationEndBrandPreviewArgs = {
+  brand: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
@@ -4296,6 +4344,19 @@ export type PlacedOrder = {
   quote: Maybe<OrderQuote>;
 };
 
+/** A widget on a page, and where the brand's document says so. */
+export type PlacedWidget = {
+  __typename?: 'PlacedWidget';
+  /** Unique on the page: `main-2`. */
+  id: Scalars['String']['output'];
+  /** JSON pointer in the document of the brand: `/pages/jobs/main/1`. */
+  pointer: Scalars['String']['output'];
+  /** Region of the page: header, hero, sidebar, main, aside, detail, footer, bottom. */
+  region: Scalars['String']['output'];
+  /** Name of the widget. */
+  widget: Scalars['String']['output'];
+};
+
 /** Means of payment of a job. */
 export type PostingMeans =
   /** A credit. */
@@ -4515,6 +4576,8 @@ export type Query = {
   brandPatchFindings: Array<BrandFinding>;
   /** Changes to the settings of a brand, newest first. */
   brandPatchHistory: BrandPatchHistory;
+  /** Previews of a brand whose links still work, newest first. */
+  brandPreviews: Array<BrandPreview>;
   /** JSON Schema (draft-07) of brand documents. What can only be set in the file carries `x-file-only` with the reason. */
   brandSchema: Scalars['JSONObject']['output'];
   /** A challenge for one submission of a form; null where the brand does not require it. */
@@ -4632,6 +4695,8 @@ export type Query = {
   ownResumeContacts: Array<ResumeContact>;
   /** A page as visitors would see it, for those who write it. Nothing is stored. */
   pagePreview: PagePreview;
+  /** The widgets of a page of this brand, for the visual editor of its administrators: needs the header `visual-editor`. None for a page that does not exist. */
+  placedWidgets: Array<PlacedWidget>;
   /** Places that start with or resemble the text, best first; at most 10. With `exact: true` the whole text must be a place: returns those that match equally well. */
   places: Array<Place>;
   /** Terms of posting for an organization of the current person. */
@@ -4893,6 +4958,12 @@ export type QueryBrandPatchHistoryArgs = {
   brand: Scalars['String']['input'];
   count?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryBrandPreviewsArgs = {
+  brand: Scalars['String']['input'];
 };
 
 
@@ -5228,6 +5299,12 @@ export type QueryOwnOrganizationArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryPagePreviewArgs = {
   input: PageInput;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryPlacedWidgetsArgs = {
+  page: Scalars['String']['input'];
 };
 
 
@@ -6613,6 +6690,8 @@ export type ResolversTypes = {
   BrandPatchEntry: ResolverTypeWrapper<BrandPatchEntry>;
   BrandPatchHistory: ResolverTypeWrapper<BrandPatchHistory>;
   BrandPatchResult: ResolverTypeWrapper<BrandPatchResult>;
+  BrandPreview: ResolverTypeWrapper<BrandPreview>;
+  BrandPreviewResult: ResolverTypeWrapper<BrandPreviewResult>;
   BrokenBrand: ResolverTypeWrapper<BrokenBrand>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   ContactPerson: ResolverTypeWrapper<ContactPerson>;
@@ -6734,6 +6813,7 @@ export type ResolversTypes = {
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   Place: ResolverTypeWrapper<Place>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
+  PlacedWidget: ResolverTypeWrapper<PlacedWidget>;
   PostingMeans: PostingMeans;
   PostingPrice: PostingPrice;
   PostingTerms: ResolverTypeWrapper<PostingTerms>;
@@ -6915,6 +6995,8 @@ export type ResolversParentTypes = {
   BrandPatchEntry: BrandPatchEntry;
   BrandPatchHistory: BrandPatchHistory;
   BrandPatchResult: BrandPatchResult;
+  BrandPreview: BrandPreview;
+  BrandPreviewResult: BrandPreviewResult;
   BrokenBrand: BrokenBrand;
   CaptchaChallenge: CaptchaChallenge;
   ContactPerson: ContactPerson;
@@ -7019,6 +7101,7 @@ export type ResolversParentTypes = {
   PictureVariant: PictureVariant;
   Place: Place;
   PlacedOrder: PlacedOrder;
+  PlacedWidget: PlacedWidget;
   PostingTerms: PostingTerms;
   PreflightFinding: PreflightFinding;
   Price: Price;
@@ -7654,6 +7737,21 @@ export type BrandPatchResultResolvers<ContextType = ApiContext, ParentType exten
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type BrandPreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandPreview'] = ResolversParentTypes['BrandPreview']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandPreviewResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandPreviewResult'] = ResolversParentTypes['BrandPreviewResult']> = {
+  findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['BrandPreview']>, ParentType, ContextType>;
+};
+
 export type BrokenBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrokenBrand'] = ResolversParentTypes['BrokenBrand']> = {
   findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8231,6 +8329,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   confirmJobAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<MutationConfirmJobAlertArgs, 'token'>>;
   confirmNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
+  createBrandPreview?: Resolver<ResolversTypes['BrandPreviewResult'], ParentType, ContextType, RequireFields<MutationCreateBrandPreviewArgs, 'brand' | 'patch' | 'role'>>;
   createGdprUserConsent?: Resolver<ResolversTypes['GdprUserConsentResult'], ParentType, ContextType, RequireFields<MutationCreateGdprUserConsentArgs, 'infoId' | 'mail'>>;
   createJobAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationCreateJobAlertArgs, 'answers' | 'search'>>;
   createOrganization?: Resolver<ResolversTypes['CreatedOrganization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
@@ -8243,6 +8342,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   deleteResumeAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteResumeAlertArgs>>;
   dropDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropDraftArgs, 'form' | 'key'>>;
   duplicateJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDuplicateJobArgs, 'id' | 'key'>>;
+  endBrandPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndBrandPreviewArgs, 'brand' | 'id'>>;
   endNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<MutationEndNewsletterArgs, 'token'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
   handOverOrganization?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationHandOverOrganizationArgs, 'accountId' | 'organizationId'>>;
@@ -8612,6 +8712,13 @@ export type PlacedOrderResolvers<ContextType = ApiContext, ParentType extends Re
   quote?: Resolver<Maybe<ResolversTypes['OrderQuote']>, ParentType, ContextType>;
 };
 
+export type PlacedWidgetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlacedWidget'] = ResolversParentTypes['PlacedWidget']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  widget?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PostingTermsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PostingTerms'] = ResolversParentTypes['PostingTerms']> = {
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8701,6 +8808,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   brandPatchEffects?: Resolver<Maybe<ResolversTypes['BrandEffects']>, ParentType, ContextType, RequireFields<QueryBrandPatchEffectsArgs, 'brand' | 'patch'>>;
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
+  brandPreviews?: Resolver<Array<ResolversTypes['BrandPreview']>, ParentType, ContextType, RequireFields<QueryBrandPreviewsArgs, 'brand'>>;
   brandSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'form'>>;
   creditLinks?: Resolver<ResolversTypes['CreditLinks'], ParentType, ContextType>;
@@ -8758,6 +8866,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   ownResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType>;
   ownResumeContacts?: Resolver<Array<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
   pagePreview?: Resolver<ResolversTypes['PagePreview'], ParentType, ContextType, RequireFields<QueryPagePreviewArgs, 'input'>>;
+  placedWidgets?: Resolver<Array<ResolversTypes['PlacedWidget']>, ParentType, ContextType, RequireFields<QueryPlacedWidgetsArgs, 'page'>>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
   postingTerms?: Resolver<ResolversTypes['PostingTerms'], ParentType, ContextType, RequireFields<QueryPostingTermsArgs, 'organizationId'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -9306,6 +9415,8 @@ export type Resolvers<ContextType = ApiContext> = {
   BrandPatchEntry?: BrandPatchEntryResolvers<ContextType>;
   BrandPatchHistory?: BrandPatchHistoryResolvers<ContextType>;
   BrandPatchResult?: BrandPatchResultResolvers<ContextType>;
+  BrandPreview?: BrandPreviewResolvers<ContextType>;
+  BrandPreviewResult?: BrandPreviewResultResolvers<ContextType>;
   BrokenBrand?: BrokenBrandResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   ContactPerson?: ContactPersonResolvers<ContextType>;
@@ -9402,6 +9513,7 @@ export type Resolvers<ContextType = ApiContext> = {
   PictureVariant?: PictureVariantResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
+  PlacedWidget?: PlacedWidgetResolvers<ContextType>;
   PostingTerms?: PostingTermsResolvers<ContextType>;
   PreflightFinding?: PreflightFindingResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;

@@ -18,9 +18,8 @@ import { type ErrorLog, maskError, RETRY_AFTER_SECONDS } from './guards/mask-err
 import type { RequestLimit } from './guards/request-limit.ts';
 import { type Reader, refusal } from './refusal.ts';
 import { siteBeside } from './services/origins.ts';
-import type { SessionTokens } from './session-token.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
-import { readViewer } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 const ENDPOINT = '/graphql';
 const MOST_BATCHED = 10;
@@ -31,7 +30,8 @@ export interface EndpointOptions {
   schema: GraphQLSchema;
   brands: BrandSource;
   makeContext: (brand: CompiledBrand, locale: string, visited?: string) => Promise<ApiContext>;
-  tokens: SessionTokens;
+  /** Who asks, by the `authorization` header: somebody with a session on the site of the request. */
+  findViewer: (context: ApiContext, authorization: string | null, home: string) => Promise<Viewer>;
   /** Counts the calls of each network. */
   calls: RequestLimit;
   log: ErrorLog;
@@ -63,7 +63,7 @@ interface ServerContext {
 
 /** GET serves GraphiQL outside production; everything else is POST with JSON. */
 export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
-  const { schema, brands, makeContext, tokens, calls, production } = options;
+  const { schema, brands, makeContext, findViewer, calls, production } = options;
   const yoga = createEndpoint(options);
   return async (request, { visited, ...from } = {}) => {
     let reader: Reader | undefined;
@@ -80,9 +80,9 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       countCalls(calls, from.address, documents.calls - 1);
       const isElsewhere = home !== brand && visited !== undefined;
       const made = await makeContext(brand, locale, isElsewhere ? siteBeside(visited, brand) : visited);
-      const viewers = { tokens, needsSecondFactor: made.admin.needsSecondFactor };
-      const viewer = await readViewer(made, viewers, request.headers.get('authorization'), home.id);
-      const api = { ...made, ...from, viewer };
+      const viewer = await findViewer(made, request.headers.get('authorization'), home.id);
+      const isVisualEditor = request.headers.has('visual-editor');
+      const api = { ...made, ...from, viewer, isVisualEditor };
       const { url, headers, method } = request;
       const answer = { isAway: false };
       const asked = new Request(url, { method, headers, body: text });

@@ -24,6 +24,7 @@ import { mergePolicies } from './modules/merges/policy.ts';
 import { newsletterPolicies } from './modules/newsletter/policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
 import { pagePolicies } from './modules/pages/policy.ts';
+import { previewPolicies } from './modules/previews/policy.ts';
 import { resumeContactPolicies } from './modules/resume-contacts/policy.ts';
 import { resumePolicies, searchable } from './modules/resumes/policy.ts';
 import { anyone, inCharge, isOverBrands, type Policies, type Policy } from './policy.ts';
@@ -62,6 +63,7 @@ export const policies: Policies = {
     ...newsletterPolicies.Query,
     ...organizationPolicies.Query,
     ...pagePolicies.Query,
+    ...previewPolicies.Query,
     places: anyone,
     ...resumeContactPolicies.Query,
     ...resumePolicies.Query,
@@ -91,6 +93,7 @@ export const policies: Policies = {
     ...newsletterPolicies.Mutation,
     ...organizationPolicies.Mutation,
     ...pagePolicies.Mutation,
+    ...previewPolicies.Mutation,
     ...resumeContactPolicies.Mutation,
     ...resumePolicies.Mutation,
     // Uploads are authorized before the first byte is read (uploads/may-upload.ts).
@@ -108,6 +111,7 @@ export function withPolicies(schema: GraphQLSchema): GraphQLSchema {
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = async (root, args, context: ApiContext, info) => {
         if (context.frontend === NETWORK_ID && !isOverBrands(policy)) throw refusal('BRAND_NEEDED');
+        if (isChange && context.isPreview) throw refusal('PREVIEW_ONLY');
         await policy(context, args);
         if (isChange) await noteActing(context, field.name);
         return resolve(root, args, context, info);

@@ -18,6 +18,8 @@ export interface AppSteps {
   /** True after responding to `/livez` or `/readyz`. */
   probe(req: IncomingMessage, res: ServerResponse): boolean;
   health(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Answers on the hosts of previews. */
+  preview: Step;
   /** Steps that are independent of the brand: assets. */
   shared: readonly Step[];
   findBrand: ReturnType<typeof createFindBrand>;
@@ -36,6 +38,7 @@ export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerRe
     if (req.url === '/healthz') return steps.health(req, res);
     const exchange = steps.accept(req, res);
     if (!exchange) return;
+    if (await steps.preview(exchange)) return;
     for (const step of steps.shared) if (await step(exchange)) return;
     const found = steps.findBrand(exchange);
     if (!found) return;

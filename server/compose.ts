@@ -18,6 +18,7 @@ import { answerProbe, type Phase } from './life/probes.ts';
 import { createTurnAway } from './life/turn-away.ts';
 import type { Log } from './log.ts';
 import type { OpenDatabase } from './open-backend.ts';
+import { createPreviewSite } from './preview/preview-site.ts';
 import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings/settings.ts';
@@ -124,6 +125,18 @@ export function composeSite(
   };
 
   const plainSignIn = createPlainSignIn(signing);
+  const shared: Step[] = [
+    developmentFiles,
+    createAssets({
+      root: settings.root,
+      distDir: settings.distDir,
+      publicDir: settings.publicDir,
+      dataDir: settings.dataDir,
+      find: (id) => hosts.get(id),
+    }),
+  ];
+  const uploadedFiles = createUploadedFiles(backend.services.uploads);
+  const formChecks = createFormChecks(backend.services.forms);
 
   return createApp({
     shortcuts,
@@ -138,16 +151,15 @@ export function composeSite(
         renderFault: renderer.fault,
         fullDisks: () => fullDisks(folders),
       }),
-    shared: [
-      developmentFiles,
-      createAssets({
-        root: settings.root,
-        distDir: settings.distDir,
-        publicDir: settings.publicDir,
-        dataDir: settings.dataDir,
-        find: (id) => hosts.get(id),
-      }),
-    ],
+    preview: createPreviewSite({
+      host: settings.previewHost,
+      registry,
+      previews: backend.previews,
+      pages,
+      shared,
+      files: [formChecks, uploadedFiles],
+    }),
+    shared,
     findBrand: createFindBrand(hosts, (id) => registry.state(id)),
     endpoints: [
       graphql,
@@ -168,8 +180,8 @@ export function composeSite(
         find: (id) => registry.get(id),
         show: (exchange, page) => showPage(pages, exchange, page),
       }),
-      createUploadedFiles(backend.services.uploads),
-      createFormChecks(backend.services.forms),
+      uploadedFiles,
+      formChecks,
       createUnsubscribe(unsubscribesOf(backend.services)),
       createFormPosts({
         answer: backend.answerPost,

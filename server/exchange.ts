@@ -19,6 +19,8 @@ export interface Exchange {
   sent: string | null;
   /** IP address of the client: behind a trusted proxy the forwarded one. */
   address: string;
+  /** On the host of a preview: the brand that it shows, which is not the live one of that name. */
+  previewed?: CompiledBrand;
 }
 
 export interface BrandExchange extends Exchange {

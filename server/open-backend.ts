@@ -75,6 +75,7 @@ export async function openBackend(
     graphqlCalls: settings.graphqlCalls,
     originOf: (brand) => canonicalOrigin(brand, settings),
     adminSecondFactor: settings.adminSecondFactor,
+    previewHost: settings.previewHost,
     assistant: settings.assistant,
     stripeKeysOf: settings.stripeKeys,
     desk: {

@@ -19,6 +19,7 @@ function answer(path: string) {
     accept: createAccept(trusts, createIdentify(trusts)),
     probe: () => false,
     health: async () => undefined,
+    preview: () => false,
     shared: [],
     findBrand: (exchange) => ({ ...exchange, brand, directory: false }),
     endpoints: [

@@ -1,5 +1,6 @@
 /** The connection pools of one process: few connections for each purpose, so that no purpose starves another. */
 import type pg from 'pg';
+import { PREVIEW_CONNECTIONS } from '../preview/connections.ts';
 import { MOST_CONNECTIONS as SEARCH_CONNECTIONS } from '../search/search-pool.ts';
 import { createPool } from './pool.ts';
 
@@ -13,7 +14,14 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-const MOST = { requests: 10, work: 8, health: 1, bus: 1, search: 2 * SEARCH_CONNECTIONS };
+const MOST = {
+  requests: 10,
+  work: 8,
+  health: 1,
+  bus: 1,
+  search: 2 * SEARCH_CONNECTIONS,
+  previews: PREVIEW_CONNECTIONS,
+};
 /** Maximum number of connections of one process. */
 export const CONNECTIONS_OF_A_PROCESS = Object.values(MOST).reduce((sum, some) => sum + some);
 

@@ -14,10 +14,15 @@ export class SearchConnections {
   readonly kept: Pool;
   readonly #prepared = new Map<string, string>();
 
-  /** Opens separate connections to the server of `pool`. */
-  constructor(pool: Pool) {
-    this.fresh = createSearchPool(pool, 'fresh');
-    this.kept = createSearchPool(pool, 'kept');
+  /** Takes over both pools, which may be the same. */
+  constructor(fresh: Pool, kept: Pool) {
+    this.fresh = fresh;
+    this.kept = kept;
+  }
+
+  /** Separate connections to the server of `pool`. */
+  static beside(pool: Pool): SearchConnections {
+    return new SearchConnections(createSearchPool(pool, 'fresh'), createSearchPool(pool, 'kept'));
   }
 
   /** The result rows of a statement. */

@@ -48,7 +48,12 @@ export interface SqlSearch extends SearchPort {
 
 /** Searches on separate connections to the server of `pool`. */
 export function createSqlSearch(pool: Pool): SqlSearch {
-  return new PostgresSearch(new SearchConnections(pool));
+  return new PostgresSearch(SearchConnections.beside(pool));
+}
+
+/** Searches on the connections of `pool` itself, whose tables may be others. */
+export function createSearchOn(pool: Pool): SearchPort {
+  return new PostgresSearch(new SearchConnections(pool, pool));
 }
 
 /** Two hundred pages of ten: the order of these hits is cached. */

@@ -87,6 +87,7 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
       log: (level, code, message) => entries.push({ level, code, message }),
       uploads: { ...testUploads(), ...settings.uploads },
       production: settings.production ?? false,
+      previewHost: 'preview.example',
       ...(settings.desk && { desk: settings.desk }),
       ...(settings.assistant && { assistant: settings.assistant }),
       ...(settings.stripeKeysOf && { stripeKeysOf: settings.stripeKeysOf }),

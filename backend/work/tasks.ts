@@ -12,6 +12,7 @@ import { sweepDrafts } from '../modules/drafts/service.ts';
 import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
 import { sweepNewsletterTask } from '../modules/newsletter/sweep.ts';
 import { sendNewslettersTask } from '../modules/newsletter-issues/send.ts';
+import { sweepPreviewsTask } from '../modules/previews/sweep.ts';
 import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
 import { rebuildOutdated } from '../search/rebuild.ts';
 import { keepSearch } from '../search/upkeep.ts';
@@ -80,6 +81,7 @@ export const tasks: readonly Task[] = [
   sweepAlertsTask,
   sendNewslettersTask,
   sweepNewsletterTask,
+  sweepPreviewsTask,
 ];
 
 /** Run as soon as a worker starts, to catch up on what became due meanwhile. */

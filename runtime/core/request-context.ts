@@ -44,6 +44,8 @@ export interface RequestContext {
   /** Scheme and host of the brand's canonical address, e.g. `https://jobs.example.com`; no trailing slash. */
   readonly origin: string;
   readonly requestId: string;
+  /** The moment that a preview shows; without it, the present. */
+  readonly now?: Date;
   /** The form submitted to this page without scripts, with its errors. Such a page is never cached. */
   readonly posted?: PostedForm;
   /**

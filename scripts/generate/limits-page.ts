@@ -17,6 +17,7 @@ import { FORWARD_FILE_DAYS } from '../../backend/modules/applications/notices.ts
 import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
 import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/clock/kept-days.ts';
 import { ENDED_READER_DAYS, UNCONFIRMED_READER_DAYS } from '../../backend/modules/newsletter/sweep.ts';
+import { MOST_DAYS_AHEAD, MOST_PREVIEWS, OVER_DAYS, PREVIEW_HOURS } from '../../backend/modules/previews/limits.ts';
 import * as cv from '../../backend/modules/resumes/import/bounds.ts';
 import { MOST_FIELDS } from '../../backend/posts/read-post.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
@@ -100,6 +101,7 @@ const accounts = `
 | ended sessions, expired links | ${ENDED_DAYS} days |
 | job alerts, resume alerts, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_ALERTS}, ${MOST_BOOKMARKS} |
 | unconfirmed alert, paused alert of a guest | ${UNCONFIRMED_DAYS} days, ${PAUSED_DAYS} days |
+| preview of a brand, and how long its link says that it is over; those of one brand at a time; days that it looks ahead | ${PREVIEW_HOURS} hours, ${OVER_DAYS} days; ${MOST_PREVIEWS}; ${MOST_DAYS_AHEAD} |
 | unconfirmed address of the newsletter, one that unsubscribed | ${UNCONFIRMED_READER_DAYS} days, ${ENDED_READER_DAYS} days |
 | link that confirms an application, unconfirmed application | ${CONFIRM_HOURS} hours, ${UNCONFIRMED_APPLICATION_DAYS} days |
 | links to files in an application forwarded by email | ${FORWARD_FILE_DAYS} days |

@@ -52,6 +52,8 @@ export interface Settings {
   graphqlCalls: number;
   /** Host of the administration's workspace; null leaves it on the sites. */
   adminHost: string | null;
+  /** Previews are shown on hosts below this one; null where there are none. */
+  previewHost: string | null;
   /** Whether the administration requires a second factor. */
   adminSecondFactor: boolean;
   /** Keys of the sign-in providers. */
@@ -105,11 +107,19 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     networkKeys: parseNetworkKeys(env),
     stripeKeys: parseStripeKeys(env),
     adminHost: parseAdminHost(env.ADMIN_HOST, env.DEMO !== '0'),
+    previewHost: graphqlEndpoint === null ? parsePreviewHost(env) : null,
     adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
     assistant: parseAssistant(env),
     worker: parseWorker(env.WORKER),
     mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
   };
+}
+
+function parsePreviewHost({ PREVIEW_HOST: text, DEMO: demo }: Environment): string | null {
+  if (!text) return demo === '0' ? null : 'preview.localhost';
+  const host = text.toLowerCase();
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && URL.canParse(`http://${host}`)) return host;
+  throw new Error(`PREVIEW_HOST is "${text}"; it must be a host name such as preview.example.com.`);
 }
 
 function parseWorker(text: string | undefined): Settings['worker'] {

@@ -32,11 +32,15 @@ export function createAssets(options: AssetOptions) {
   const stored = createFolder(path.join(options.dataDir, 'files'), { maxBytes: 8 * megabyte });
   const fonts = new LRUCache<string, StaticFile>({ max: 24 });
   const built = async (name: string) => (await build(name)) ?? before(name);
-  const pageSheet = createPageSheets({ find: options.find, style: (file) => built(`chunks/${file}`) });
+  const pageSheet = createPageSheets({ style: (file) => built(`chunks/${file}`) });
   const drawn = new LRUCache<string, StaticFile>({
     maxSize: 8 * megabyte,
     sizeCalculation: (file) => file.body.length * 2 + 256,
   });
+
+  function finding({ previewed }: Exchange): AssetOptions['find'] {
+    return (id) => (previewed?.id === id ? previewed : options.find(id));
+  }
 
   async function font(name: string): Promise<StaticFile | undefined> {
     const known = fonts.get(name);
@@ -53,7 +57,7 @@ export function createAssets(options: AssetOptions) {
     const onDisk = await brands(name);
     if (onDisk) return onDisk;
     const slash = name.indexOf('/');
-    const brand = options.find(name.slice(0, Math.max(0, slash)));
+    const brand = finding(exchange)(name.slice(0, Math.max(0, slash)));
     if (!brand) return undefined;
     const asset = name.slice(slash + 1);
     if (asset === 'robots.txt')
@@ -82,7 +86,7 @@ export function createAssets(options: AssetOptions) {
 
   return async function assets(exchange: Exchange): Promise<boolean> {
     if (exchange.path.startsWith('/theme/')) {
-      const sheet = await pageSheet(exchange.path.slice('/theme/'.length));
+      const sheet = await pageSheet(exchange.path.slice('/theme/'.length), finding(exchange));
       // Another process may have the sheet of this name: cached under it forever, ours would never be replaced.
       return sheet !== undefined && sendFile(exchange, sheet.file, sheet.isExact ? 'immutable' : 'revalidate');
     }

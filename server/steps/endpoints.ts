@@ -68,7 +68,7 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
 }
 
 /** `GET /api/messages/{locale}`: the catalogue as a JSON string, as the site's clients expect it. */
-const messages: Step<BrandExchange> = (exchange) => {
+export const messages: Step<BrandExchange> = (exchange) => {
   const { req, res, path, brand } = exchange;
   const locale = /^\/api\/messages\/([^/]+)$/.exec(path)?.[1];
   if (!locale) return false;
@@ -88,7 +88,7 @@ const robots: Step<BrandExchange> = ({ req, res, path, brand }) => {
   return true;
 };
 
-const favicon: Step<BrandExchange> = ({ req, res, path, brand }) => {
+export const favicon: Step<BrandExchange> = ({ req, res, path, brand }) => {
   if (path !== '/favicon.ico') return false;
   if (allowMethods(req, res, ['GET', 'HEAD'])) redirect(req, res, 307, `/brands/${brand.id}/favicon.ico`);
   return true;

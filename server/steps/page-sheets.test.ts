@@ -14,7 +14,6 @@ function fixture() {
   let brand = brandFixture();
   const read: string[] = [];
   const pageSheet = createPageSheets({
-    find: (id) => (id === brand.id ? brand : undefined),
     async style(file) {
       read.push(file);
       return styles[file] === undefined ? undefined : staticFile('text/css', styles[file]);
@@ -30,7 +29,7 @@ function fixture() {
       brand = { ...changed, themeHref: '/theme/fixture.ba9876543210.css' };
     },
     async sheet(name: string) {
-      const found = await pageSheet(name);
+      const found = await pageSheet(name, (id) => (id === brand.id ? brand : undefined));
       return found && { text: found.file.body.toString(), isExact: found.isExact };
     },
   };

@@ -5,8 +5,9 @@ import { themeCss } from '../../runtime/core/theme/theme-css.ts';
 import { parseSheetName, sheetHref } from '../page-sheet.ts';
 import { type StaticFile, staticFile } from './static-files.ts';
 
+type Find = (brandId: string) => CompiledBrand | undefined;
+
 interface SheetSources {
-  find(brandId: string): CompiledBrand | undefined;
   /** A style of this build or the previous one, by file name. */
   style(file: string): Promise<StaticFile | undefined>;
 }
@@ -26,7 +27,7 @@ const relativeUrl = /url\((["']?)\.\.\//g;
  * Finds the sheet of a file name. If the brand's theme has changed since, or a style is gone, the current theme and the
  * remaining styles are better than none.
  */
-export function createPageSheets({ find, style }: SheetSources) {
+export function createPageSheets({ style }: SheetSources) {
   const sheets = new LRUCache<string, StaticFile>({
     maxSize: 8 * megabyte,
     sizeCalculation: ({ body }) => body.length * 2 + 256,
@@ -40,7 +41,7 @@ export function createPageSheets({ find, style }: SheetSources) {
     return file;
   }
 
-  return async function pageSheet(name: string): Promise<Sheet | undefined> {
+  return async function pageSheet(name: string, find: Find): Promise<Sheet | undefined> {
     const parts = parseSheetName(name);
     const brand = parts ? find(parts.brandId) : undefined;
     if (!parts || !brand) return undefined;

@@ -32,23 +32,9 @@ export interface PageServices extends ContextServices {
 export async function servePage(services: PageServices, exchange: BrandExchange, asDirectory: boolean): Promise<void> {
   const { req, res, brand } = exchange;
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
-  const data = dataRequest(exchange, services.buildId);
-  if (data === 'other-build') return sendText(req, res, 404, 'This page belongs to another build.');
-  const visited = data ?? { path: exchange.path, query: exchange.query };
-  const decision = resolveRoute(brand, 'GET', visited.query ? `${visited.path}?${visited.query}` : visited.path);
-  if (decision.kind === 'redirect' || decision.kind === 'rewrite') {
-    // The browser reacts to a failed data request with a full navigation, which then follows the redirect.
-    if (data) return sendText(req, res, 404, 'This address leads elsewhere.');
-    const target = decision.kind === 'redirect' ? decision.location : decision.target;
-    return redirect(
-      req,
-      res,
-      decision.kind === 'redirect' ? decision.status : 307,
-      target,
-      decision.kind === 'redirect' && decision.noStore,
-    );
-  }
-  const { locale, match } = matchOf(decision, visited.path, asDirectory);
+  const read = readVisit(services, exchange, asDirectory);
+  if (read === null) return;
+  const { data, visited, decision, locale, match } = read;
   const { context, hasFailed, shown } = pageContext(services, exchange, locale, match);
   const search = searchOf(match);
   const path = data ? exchange.path : visited.path;
@@ -82,6 +68,60 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   sendPage(exchange, page, options);
   if (exchange.sent === null || !page.cacheable) return;
   services.shortcuts.note(exchange.sent, shortcutOf(services, { key, brandId: brand.id, job: jobOf(match), options }));
+}
+
+/** The page of a request; null after redirecting or responding otherwise. */
+function readVisit({ buildId }: Pick<PageServices, 'buildId'>, exchange: BrandExchange, asDirectory: boolean) {
+  const { req, res, brand } = exchange;
+  const data = dataRequest(exchange, buildId);
+  if (data === 'other-build') {
+    sendText(req, res, 404, 'This page belongs to another build.');
+    return null;
+  }
+  const visited = data ?? { path: exchange.path, query: exchange.query };
+  const decision = resolveRoute(brand, 'GET', visited.query ? `${visited.path}?${visited.query}` : visited.path);
+  if (decision.kind === 'page' || decision.kind === 'error')
+    return { data, visited, decision, ...matchOf(decision, visited.path, asDirectory) };
+  // The browser reacts to a failed data request with a full navigation, which then follows the redirect.
+  if (data) sendText(req, res, 404, 'This address leads elsewhere.');
+  else if (decision.kind === 'redirect') redirect(req, res, decision.status, decision.location, decision.noStore);
+  else redirect(req, res, 307, decision.target);
+  return null;
+}
+
+/** What a preview changes in a page. */
+export interface PreviewedPage {
+  /** The moment that it shows; null for now. */
+  at: Date | null;
+  query: PageServices['query'];
+  /** The document with the bar of the preview. */
+  withBar(page: CachedPage, locale: string): CachedPage;
+}
+
+/** A page of a preview: rendered for this one visit, neither cached nor counted. */
+export async function serveUnsaved(
+  services: PageServices,
+  exchange: BrandExchange,
+  { at, query, withBar }: PreviewedPage,
+): Promise<void> {
+  const { req, res, brand, visited } = exchange;
+  if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
+  const read = readVisit(services, exchange, false);
+  if (read === null) return;
+  const { data, locale, match } = read;
+  const { context } = pageContext({ ...services, query, brands: () => [] }, exchange, locale, match);
+  const page = await services.gate.run(exchange.address, () =>
+    services.render({
+      search: searchOf(match),
+      context: { ...context, ...(at && { now: at }) },
+      policy: policyOf(services, brand),
+      isData: data !== null,
+    }),
+  );
+  const shown = data === null ? withBar(page, locale) : page;
+  const isSecure = visited.startsWith('https:');
+  const options = { sharedCacheSeconds: 0, isData: data !== null, isPersonal: true, isSecure };
+  sendPage(exchange, { ...shown, cacheable: false }, options);
 }
 
 /** A page that is not cacheable, for any method: such as a form with faults. */

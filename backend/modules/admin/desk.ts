@@ -24,6 +24,8 @@ export interface AdminTools {
   vault: Vault;
   /** Whether the administration requires a second factor. */
   needsSecondFactor: boolean;
+  /** Previews are shown on hosts below this one; null where there are none. */
+  previewHost: string | null;
 }
 
 /** For a backend without a registry: there is nothing to administer. */

@@ -105,6 +105,7 @@ export type AccountEventKind =
   | 'brand_switched'
   | 'app_config_saved'
   | 'app_config_deleted'
+  | 'brand_previewed'
   | 'mail_retried'
   | 'work_retried'
   | 'admin_refused';

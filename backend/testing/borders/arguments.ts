@@ -126,6 +126,7 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.adminRemoveAppConfig': ({ appConfig }) => ({ id: appConfig }),
   'Mutation.adminRefundOrder': ({ paid }) => ({ orderId: paid, reason: 'x' }),
   'Mutation.saveBrandPatch': ({ brand, patch }) => ({ brand, expected: patch, patch: {}, note: 'x' }),
+  'Mutation.endBrandPreview': ({ brand, preview }) => ({ brand, id: preview }),
   'Mutation.undoBrandPatch': ({ brand, patch }) => ({ brand, expected: patch }),
   'Mutation.redoBrandPatch': ({ brand, patch }) => ({ brand, expected: patch }),
   'Mutation.restoreBrandPatch': ({ brand, patch, oldPatch }) => ({

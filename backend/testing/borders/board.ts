@@ -85,6 +85,7 @@ async function openSide(url: string, brands: Brands, brandTables: ReadonlySet<st
         state: () => undefined,
       },
       log: () => undefined,
+      previewHost: 'preview.example',
       uploads,
       production: false,
     });

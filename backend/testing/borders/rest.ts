@@ -8,6 +8,7 @@ import { draft } from '../../database/schema/drafts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { newsletterReader } from '../../database/schema/newsletter.ts';
 import { adminNote } from '../../database/schema/notes.ts';
+import { brandPreview } from '../../database/schema/previews.ts';
 import { resumeContact, resumeFrontend, resumeMessage } from '../../database/schema/resumes.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { contentVersion } from '../../database/schema/versions.ts';
@@ -152,6 +153,8 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
       { ...plan, starts: days(-3), ends: days(9), started: days(-3), state: 'active', created: days(-4) },
     ])
     .returning({ id: scheduledPatch.id });
+  const shown = { frontend, patch: {}, role: 'visitor', authorName: marker, created: days(-1), expires: days(1) };
+  const previews = await db.insert(everyBrand(brandPreview)).values(shown).returning({ id: brandPreview.id });
   const infos = await db
     .insert(everyBrand(consentInfo))
     .values({ frontend, type: 'PRIVACY_POLICY', placement: 'REGISTRATION' })
@@ -224,6 +227,7 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
     adminNote: first(notes),
     appConfig: first(settings),
     mail: first(mails),
+    preview: first(previews),
     message: first(messages),
     scheduled: plans[0]?.id ?? 0,
     oldPatch: patches[0] ?? 0,

@@ -1,61 +1,45 @@
 import type { BrandDocument, PlacementCondition } from '../../core/document/brand.generated.ts';
-import { isFeatureOn } from '../../core/document/features.ts';
+import { isShown, placementsOf, type RegionName, regionNames } from '../../core/document/placements.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { inLocale } from '../../core/texts/localised.ts';
 import type { PageInfo, WidgetLoaders } from '../widget-contract.ts';
-import { type PageRegions, type RegionName, regionNames, type WidgetInstance } from './page-props.ts';
+import type { PageRegions, WidgetInstance } from './page-props.ts';
 
 interface Placement {
+  id: string;
+  region: RegionName;
   widget: string;
   props: Readonly<Record<string, unknown>>;
   when: PlacementCondition | undefined;
 }
-type RegionPlan = readonly (readonly [RegionName, readonly Placement[]])[];
 
-const plans = new WeakMap<CompiledBrand, Map<string, RegionPlan>>();
+const plans = new WeakMap<CompiledBrand, Map<string, readonly Placement[]>>();
 
-/**
- * Regions of one page document: its own, else those of `pages.shell`; with default props filled in, and in
- * the language of the page. Cached per brand revision.
- */
-function planOf(brand: CompiledBrand, page: PageInfo, loaders: WidgetLoaders): RegionPlan {
-  const known = plans.get(brand) ?? new Map<string, RegionPlan>();
+/** Widgets of one page document with default props filled in, and in the language of the page. Cached per brand revision. */
+function planOf(brand: CompiledBrand, page: PageInfo, loaders: WidgetLoaders): readonly Placement[] {
+  const known = plans.get(brand) ?? new Map<string, readonly Placement[]>();
   plans.set(brand, known);
   const key = `${page.locale} ${page.document}`;
   const kept = known.get(key);
   if (kept) return kept;
-  const plan = regionNames.map((region) => [region, placements(brand.document, page, region, loaders)] as const);
+  const plan = placements(brand.document, page, loaders);
   known.set(key, plan);
   return plan;
 }
 
-function placements(document: BrandDocument, page: PageInfo, region: RegionName, loaders: WidgetLoaders): Placement[] {
-  const list = document.pages[page.document]?.[region] ?? document.pages.shell[region] ?? [];
-  return list.map(({ widget, props, when }) => {
+function placements(document: BrandDocument, page: PageInfo, loaders: WidgetLoaders): Placement[] {
+  return placementsOf(document, page.document).map(({ id, region, placement: { widget, props, when } }) => {
     const loader = loaders[widget];
     if (!loader) throw new Error(`Page "${page.document}" names the widget "${widget}", which is not registered.`);
-    return { widget, props: inLocale({ ...loader.defaults, ...props }, document, page.locale), when };
+    return { id, region, widget, props: inLocale({ ...loader.defaults, ...props }, document, page.locale), when };
   });
 }
 
 /** The widgets of a page by region, without those whose `when` condition is not met. */
 export function assemble(brand: CompiledBrand, page: PageInfo, loaders: WidgetLoaders): PageRegions {
-  const regions: PageRegions = {};
-  for (const [region, list] of planOf(brand, page, loaders)) {
-    const instances: WidgetInstance[] = [];
-    for (const [index, { widget, props, when }] of list.entries()) {
-      if (holds(when, brand.document, page)) instances.push({ id: `${region}-${index + 1}`, widget, props });
-    }
-    if (instances.length > 0) regions[region] = instances;
+  const found = new Map<RegionName, WidgetInstance[]>(regionNames.map((region) => [region, []]));
+  for (const { id, region, widget, props, when } of planOf(brand, page, loaders)) {
+    if (isShown(when, brand.document, page)) found.get(region)?.push({ id, widget, props });
   }
-  return regions;
-}
-
-/** Whether a widget is shown on this page: all its conditions must be met. */
-function holds(when: PlacementCondition | undefined, document: BrandDocument, page: PageInfo): boolean {
-  if (!when) return true;
-  if (when.feature && !isFeatureOn(document.features, when.feature)) return false;
-  if (when.locales && !(when.locales as readonly string[]).includes(page.locale)) return false;
-  if (when.pages && !when.pages.includes(page.document)) return false;
-  return !when.notPages?.includes(page.document);
+  return Object.fromEntries([...found].filter(([, list]) => list.length > 0));
 }

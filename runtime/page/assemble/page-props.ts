@@ -1,9 +1,6 @@
+import type { RegionName } from '../../core/document/placements.ts';
 import type { CatalogueCut } from '../../core/texts/catalogues.ts';
 import type { PageInfo } from '../widget-contract.ts';
-
-/** Regions in document order; `detail` is the pane beside a list. */
-export const regionNames = ['header', 'hero', 'sidebar', 'main', 'aside', 'detail', 'footer', 'bottom'] as const;
-export type RegionName = (typeof regionNames)[number];
 
 /** One widget placed in a region, ready to render. */
 export interface WidgetInstance {

@@ -64,7 +64,7 @@ export async function buildPage(
     ...(context.draft && { draft: { title: context.draft.title, body: context.draft.body } }),
     ...(context.posted && { posted: context.posted }),
     ...(context.flash !== undefined && { flash: context.flash }),
-    now: new Date().toISOString(),
+    now: (context.now ?? new Date()).toISOString(),
   };
   const regions = assemble(brand, page, loaders);
   const [loaded, head] = await Promise.all([

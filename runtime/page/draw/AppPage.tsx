@@ -5,6 +5,7 @@ import { createHref } from '../../core/routing/href.ts';
 import { setBrowserSettings } from '../../graphql/browser-settings.ts';
 import { SessionGate } from '../../session/SessionGate.tsx';
 import type { PageProps } from '../assemble/page-props.ts';
+import { EditorGate } from '../editor/EditorGate.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { FlashGate } from '../live/FlashGate.tsx';
 import { pageEvent } from '../live/page-event.ts';
@@ -42,6 +43,7 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
         <PageView page={page} regions={regions} layout={layout} />
         <SessionGate page={page} />
         <FlashGate path={page.path} />
+        <EditorGate key={page.path} page={page} />
       </PageProvider>
     </TextsProvider>
   );

@@ -1,4 +1,5 @@
-import type { PageProps, PageRegions, RegionName } from '../assemble/page-props.ts';
+import type { RegionName } from '../../core/document/placements.ts';
+import type { PageProps, PageRegions } from '../assemble/page-props.ts';
 import { useTexts } from '../texts.tsx';
 import styles from './PageView.module.css';
 import { WidgetSlot } from './WidgetSlot.tsx';

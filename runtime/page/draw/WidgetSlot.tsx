@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { WidgetInstance } from '../assemble/page-props.ts';
+import { SlotMark } from '../editor/SlotMark.tsx';
 import { Link } from '../Link.tsx';
 import { reportFault } from '../live/report-fault.ts';
 import { useTracking } from '../live/widget-tracker.ts';
@@ -8,7 +9,15 @@ import { useTexts } from '../texts.tsx';
 
 /** One widget with its server-loaded data, or its error state if loading failed. */
 export function WidgetSlot({ instance }: { instance: WidgetInstance }) {
-  if (instance.fault) return <WidgetFault id={instance.fault} />;
+  return (
+    <>
+      <SlotMark id={instance.id} />
+      {instance.fault ? <WidgetFault id={instance.fault} /> : <Guarded instance={instance} />}
+    </>
+  );
+}
+
+function Guarded({ instance }: { instance: WidgetInstance }) {
   // Error boundaries work in the browser only.
   if (typeof window === 'undefined') return <WidgetView instance={instance} />;
   return (

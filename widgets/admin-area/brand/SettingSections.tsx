@@ -20,7 +20,8 @@ export function SettingSections() {
   const t = useTexts('admin');
   const { id, root } = useSettings();
   const read = useReadSetting();
-  const [words, setWords] = useState('');
+  // A link from the visual editor names what to find.
+  const [words, setWords] = useState(() => new URLSearchParams(window.location.search).get('find') ?? '');
   const wanted = words.trim().toLowerCase();
   const sections = readSetting(root, '', root).settings.filter(({ key }) => key !== '$schema' && key !== 'features');
   // Sections about the file itself are found by their text.

@@ -9,6 +9,7 @@ import { adminBrandQuery, brandSchemaQuery } from '../brand/brand.generated.ts';
 import { FeatureSwitches } from '../brand/FeatureSwitches.tsx';
 import { FindingList } from '../brand/FindingList.tsx';
 import { jsonOf, type LoadedBrand, loadedBrand } from '../brand/loaded-brand.ts';
+import { PreviewButton, PreviewLinks } from '../brand/Previews.tsx';
 import { ReviewDialog } from '../brand/ReviewDialog.tsx';
 import { ScheduledChanges } from '../brand/ScheduledChanges.tsx';
 import { SettingSections } from '../brand/SettingSections.tsx';
@@ -83,6 +84,7 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
           </h2>
           <a href={brand.origin}>{brand.origin}</a>
           <Link href={to('brands', settings.id, 'history')}>{t('history.title')}</Link>
+          {!edit.isChanged && <PreviewButton id={id} brand={settings.id} patch={edit.patch} isBlocked={false} />}
         </div>
         {brand.isSuspended && (
           <Note kind="danger">
@@ -103,6 +105,7 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
           isBlocked={edit.isChanged}
         />
         <ScheduledChanges key={plans} id={`${id}-scheduled`} brand={settings.id} open onChanged={reload} />
+        <PreviewLinks brand={settings.id} />
         <FindingList id={`${id}-findings`} findings={settings.findings} withPlace />
         <h3 className={styles.heading}>{t('brand.features')}</h3>
         <p className="meta">{t('brand.featuresHelp')}</p>
@@ -121,6 +124,7 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
             <SmallButton main onClick={() => setReviewing(true)}>
               {t('brand.review')}
             </SmallButton>
+            <PreviewButton id={id} brand={settings.id} patch={edit.patch} isBlocked={edit.isChecking} />
             <SmallButton onClick={edit.discard}>{t('brand.discard')}</SmallButton>
           </div>
         )}

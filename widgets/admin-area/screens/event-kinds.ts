@@ -31,6 +31,7 @@ export const eventKinds: readonly string[] = [
   'brand_switched',
   'app_config_saved',
   'app_config_deleted',
+  'brand_previewed',
   'mail_retried',
   'work_retried',
   'admin_refused',
