@@ -134,7 +134,7 @@ function render<T extends TemplateName>(
 ) {
   const { locale = 'en' } = options;
   const brand = testBrand('acme', (document) => {
-    document.locales = { default: 'en', supported: ['en', 'en-GB', 'de', 'fr'], region: 'eu' };
+    document.locales = { default: 'en', supported: ['en', 'en-GB', 'de', 'fr', 'es'], region: 'eu' };
     document.site.contactEmail = 'hello@acme.example';
     document.site.legal.publisher = 'Acme Publishing Ltd';
     document.site.legal.address = '1 Quay & Co';
@@ -156,7 +156,7 @@ function render<T extends TemplateName>(
 }
 
 const names = TEMPLATES as TemplateName[];
-const everywhere = names.flatMap((name) => ['en', 'en-GB', 'de', 'fr'].map((locale) => [name, locale] as const));
+const everywhere = names.flatMap((name) => ['en', 'en-GB', 'de', 'fr', 'es'].map((locale) => [name, locale] as const));
 
 describe.each(everywhere)('the mail %s in %s', (name, locale) => {
   const { subject, text, html, page, missing } = render(name, { locale });
