@@ -2189,6 +2189,15 @@ export type JobEmployer = {
   name: Scalars['String']['output'];
 };
 
+/** A field that an edit changed. */
+export type JobFieldChange = {
+  __typename?: 'JobFieldChange';
+  /** Name of the field, as in the form. */
+  label: Scalars['String']['output'];
+  /** The text in pieces, in order. */
+  pieces: Array<AdminTextPiece>;
+};
+
 /** Settings for the job form. */
 export type JobFormSettings = {
   __typename?: 'JobFormSettings';
@@ -2772,6 +2781,8 @@ export type Mutation = {
   signOutEverywhere: Scalars['Boolean']['output'];
   /** Subscribes an address, once its owner has confirmed it; people signed in with it need not. */
   subscribeToNewsletter: NewsletterStart;
+  /** Lets the jobs of an organization go online on this brand without review, or ends that. Jobs that were rejected are still reviewed. */
+  trustOrganization: OwnOrganization;
   /** Reverts the newest change. */
   undoBrandPatch: BrandPatchResult;
   /** Moves back what a merge moved. What both entries got since stays where it is. */
@@ -3647,6 +3658,13 @@ export type MutationSubscribeToNewsletterArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationTrustOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+  trusted: Scalars['Boolean']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUndoBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
@@ -4111,6 +4129,8 @@ export type OwnJob = {
   canonicalUrl: Scalars['String']['output'];
   /** Last change. */
   changed: Scalars['DateTime']['output'];
+  /** What an edit that awaits review changed, field by field; empty for a job that was not online before. */
+  changes: Array<JobFieldChange>;
   /** When it was created. */
   created: Scalars['DateTime']['output'];
   /** Id of the job it was copied from, which may be deleted. */
@@ -4171,6 +4191,8 @@ export type OwnJob = {
   top: Scalars['Boolean']['output'];
   /** Until when; null without end. */
   topUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Whether jobs of its organization go online on this brand without review. */
+  trusted: Scalars['Boolean']['output'];
   /** Incremented with every change by a person; required for saving. */
   version: Scalars['Int']['output'];
   /** Page views. */
@@ -4733,6 +4755,8 @@ export type Query = {
   similarJobs: Array<Job>;
   /** Terms to choose from: of a taxonomy, below one of its terms, matching a text, or with given codes. Conditions are combined. Terms of other brands' custom fields are excluded. */
   terms: TermList;
+  /** Organizations whose jobs go online on this brand without review, the latest first. */
+  trustedOrganizations: Array<TrustedOrganization>;
   /** Profiles on this brand that the current person may edit, by name. */
   updatableOrganizationProfiles: Array<UpdatableOrganizationProfile>;
   /** Version of the API, for health checks. */
@@ -6363,6 +6387,19 @@ export type TranslatedAlias = {
   langcode: Scalars['String']['output'];
 };
 
+/** An organization whose jobs go online without review. */
+export type TrustedOrganization = {
+  __typename?: 'TrustedOrganization';
+  /** Who decided so; null once that account is deleted. */
+  by: Maybe<Scalars['String']['output']>;
+  /** Id of the organization. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
 /** A profile that the current person may edit. */
 export type UpdatableOrganizationProfile = {
   __typename?: 'UpdatableOrganizationProfile';
@@ -6755,6 +6792,7 @@ export type ResolversTypes = {
   JobBulkAction: JobBulkAction;
   JobChange: ResolverTypeWrapper<Omit<JobChange, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
   JobEmployer: ResolverTypeWrapper<JobEmployer>;
+  JobFieldChange: ResolverTypeWrapper<JobFieldChange>;
   JobFormSettings: ResolverTypeWrapper<JobFormSettings>;
   JobLocation: ResolverTypeWrapper<Address>;
   JobMap: ResolverTypeWrapper<JobMap>;
@@ -6906,6 +6944,7 @@ export type ResolversTypes = {
   Term: ResolverTypeWrapper<TermRecord>;
   TermList: ResolverTypeWrapper<Omit<TermList, 'terms'> & { terms: Array<ResolversTypes['Term']> }>;
   TranslatedAlias: ResolverTypeWrapper<TranslatedAlias>;
+  TrustedOrganization: ResolverTypeWrapper<TrustedOrganization>;
   UpdatableOrganizationProfile: ResolverTypeWrapper<OwnOrganizationRow>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadPurpose: UploadPurpose;
@@ -7051,6 +7090,7 @@ export type ResolversParentTypes = {
   JobBrand: JobBrand;
   JobChange: Omit<JobChange, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
   JobEmployer: JobEmployer;
+  JobFieldChange: JobFieldChange;
   JobFormSettings: JobFormSettings;
   JobLocation: Address;
   JobMap: JobMap;
@@ -7177,6 +7217,7 @@ export type ResolversParentTypes = {
   Term: TermRecord;
   TermList: Omit<TermList, 'terms'> & { terms: Array<ResolversParentTypes['Term']> };
   TranslatedAlias: TranslatedAlias;
+  TrustedOrganization: TrustedOrganization;
   UpdatableOrganizationProfile: OwnOrganizationRow;
   Upload: Scalars['Upload']['output'];
   UploadedFile: TakenUpload;
@@ -8144,6 +8185,11 @@ export type JobEmployerResolvers<ContextType = ApiContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JobFieldChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobFieldChange'] = ResolversParentTypes['JobFieldChange']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['AdminTextPiece']>, ParentType, ContextType>;
+};
+
 export type JobFormSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobFormSettings'] = ResolversParentTypes['JobFormSettings']> = {
   afterPosting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   afterPostingSecondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8409,6 +8455,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   showResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<MutationShowResumeArgs, 'visible'>>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterStart'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  trustOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationTrustOrganizationArgs, 'organizationId' | 'trusted'>>;
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
   undoMerge?: Resolver<ResolversTypes['Merge'], ParentType, ContextType, RequireFields<MutationUndoMergeArgs, 'id'>>;
   unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
@@ -8611,6 +8658,7 @@ export type OwnJobResolvers<ContextType = ApiContext, ParentType extends Resolve
   archived?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['JobFieldChange']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   duplicateOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   durationDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8641,6 +8689,7 @@ export type OwnJobResolvers<ContextType = ApiContext, ParentType extends Resolve
   titleFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   top?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  trusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8885,6 +8934,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'index' | 'limit' | 'text'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
   terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;
+  trustedOrganizations?: Resolver<Array<ResolversTypes['TrustedOrganization']>, ParentType, ContextType>;
   updatableOrganizationProfiles?: Resolver<Array<ResolversTypes['UpdatableOrganizationProfile']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingOrganizations?: Resolver<Array<ResolversTypes['WaitingOrganization']>, ParentType, ContextType, RequireFields<QueryWaitingOrganizationsArgs, 'limit' | 'offset'>>;
@@ -9258,6 +9308,13 @@ export type TranslatedAliasResolvers<ContextType = ApiContext, ParentType extend
   langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TrustedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TrustedOrganization'] = ResolversParentTypes['TrustedOrganization']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UpdatableOrganizationProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UpdatableOrganizationProfile'] = ResolversParentTypes['UpdatableOrganizationProfile']> = {
   benefits?: Resolver<Array<ResolversTypes['TaxonomyTag']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9465,6 +9522,7 @@ export type Resolvers<ContextType = ApiContext> = {
   JobBrand?: JobBrandResolvers<ContextType>;
   JobChange?: JobChangeResolvers<ContextType>;
   JobEmployer?: JobEmployerResolvers<ContextType>;
+  JobFieldChange?: JobFieldChangeResolvers<ContextType>;
   JobFormSettings?: JobFormSettingsResolvers<ContextType>;
   JobLocation?: JobLocationResolvers<ContextType>;
   JobMap?: JobMapResolvers<ContextType>;
@@ -9576,6 +9634,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Term?: TermResolvers<ContextType>;
   TermList?: TermListResolvers<ContextType>;
   TranslatedAlias?: TranslatedAliasResolvers<ContextType>;
+  TrustedOrganization?: TrustedOrganizationResolvers<ContextType>;
   UpdatableOrganizationProfile?: UpdatableOrganizationProfileResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedFile?: UploadedFileResolvers<ContextType>;

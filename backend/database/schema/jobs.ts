@@ -6,6 +6,13 @@ import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { organization } from './organizations.ts';
 
+/** What of a job is compared with its last reviewed version. */
+export interface ReviewedJob {
+  title: string;
+  /** Form answers by group. */
+  data: Record<string, unknown>;
+}
+
 export const job = brandTable(
   'job',
   {
@@ -48,6 +55,8 @@ export const job = brandTable(
     submitted: instant('submitted'),
     /** Why an administrator rejected it; null after resubmission. */
     refusal: text('refusal'),
+    /** As visitors saw it before an edit that awaits review. */
+    reviewed: jsonb('reviewed').$type<ReviewedJob>(),
     /** Days that it runs from publication, where no end date was chosen. */
     durationDays: integer('duration_days'),
     /** The end date that its people were reminded of. */

@@ -45,6 +45,10 @@ export const organizationProfile = brandTable(
     approved: instant('approved'),
     /** Why an administrator rejected it, for its authors. */
     refusal: text('refusal'),
+    /** Since when its jobs go online on this brand without review; null while they are reviewed like those of others. */
+    trusted: instant('trusted'),
+    /** Id of the administrator who decided so. */
+    trustedBy: integer('trusted_by'),
     changed: instant('changed').notNull().defaultNow(),
   },
   (t) => [

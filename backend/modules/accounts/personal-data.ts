@@ -95,6 +95,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: 'job', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
   { table: 'organization', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
+  { table: 'organization_profile', by: ['trusted_by'], match: 'id', leaves: { forget: 'trusted_by = null' } },
   { table: 'keeper_notice', by: ['recipient'], match: 'email', leaves: 'delete' },
   { table: 'fleet_edit', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'scheduled_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },

@@ -60,6 +60,8 @@ export type OrganizationEventKind =
   | 'organization_trains'
   | 'organization_trains_not'
   | 'organization_handed_over'
+  | 'organization_trusted'
+  | 'organization_trusted_not'
   | 'member_invited'
   | 'member_invitation_withdrawn'
   | 'member_joined'

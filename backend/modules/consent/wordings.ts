@@ -1,10 +1,10 @@
 /** Administration of consent wordings: read, change, history. */
-import { diffWords } from 'diff';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cleanHtml } from '../../answers/clean-html.ts';
 import type { Localised } from '../../database/schema/columns.ts';
 import { UserError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { piecesOf, type TextPiece } from '../../services/text-pieces.ts';
 import { listInfos } from './service.ts';
 import { findRevisions, type InfoRow, insertRevision, type NewRevision, type RevisionRow } from './store.ts';
 import { consentWords, STANDARD } from './wording.ts';
@@ -19,12 +19,6 @@ export type TextsScope = Scope & { brand: CompiledBrand; locale: string };
 export async function listWordings(scope: TextsScope): Promise<InfoRow[]> {
   await listInfos(scope, STANDARD);
   return listInfos(scope, {});
-}
-
-/** A piece of a wording: in both, only in the newer, only in the older. */
-export interface TextPiece {
-  kind: 'same' | 'added' | 'removed';
-  text: string;
 }
 
 export interface Revision extends RevisionRow {
@@ -45,13 +39,6 @@ function changesBetween(older: Localised, newer: Localised): Revision['changes']
   const languages = [...new Set([...Object.keys(older), ...Object.keys(newer)])];
   const changed = languages.filter((one) => older[one] !== newer[one]);
   return Object.fromEntries(changed.map((one) => [one, piecesOf(older[one] ?? '', newer[one] ?? '')]));
-}
-
-function piecesOf(older: string, newer: string): TextPiece[] {
-  return diffWords(older, newer).map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }));
 }
 
 export interface Rewording extends NewRevision {

@@ -50,6 +50,7 @@ export const MOVES: Readonly<Record<'account' | 'organization', readonly Referen
     { table: 'account_identity', column: 'account_id', what: 'sign_ins' },
     { table: 'organization_member', column: 'account_id', what: 'organizations', apart: ['organization_id'] },
     { table: 'organization', column: 'owner_id', what: 'history' },
+    { table: 'organization_profile', column: 'trusted_by', what: 'history' },
     { table: 'organization_invitation', column: 'invited_by', what: 'invitations' },
     { table: 'job', column: 'owner_id', what: 'jobs' },
     { table: 'job_request', column: 'account_id', what: 'history', apart: ['frontend', 'key'] },

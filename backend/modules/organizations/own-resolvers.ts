@@ -8,9 +8,9 @@ import { accept, describeInvitation, invite, withdraw } from './invitations.ts';
 import { changeRole, handOver, peopleOf, removeMember } from './members.ts';
 import { organizationRecord } from './organization.ts';
 import { findOwn, groupsOf, previewOf, requireOwn } from './own-organization.ts';
-import { listElsewhere, listOwnOrganizations, listWaiting, updateActive } from './own-store.ts';
+import { listElsewhere, listOwnOrganizations, listTrusted, listWaiting, updateActive } from './own-store.ts';
 import { managesMembers, tiesOf } from './policy.ts';
-import { approve, publish, refuse, setTraining, unpublish } from './publish.ts';
+import { approve, publish, refuse, setTraining, setTrusted, unpublish } from './publish.ts';
 import { saveGroup } from './save-group.ts';
 
 const MOST_WAITING = 100;
@@ -26,6 +26,10 @@ export const ownOrganizationResolvers: Resolvers = {
       if (limit < 1 || limit > MOST_WAITING || offset < 0)
         throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_WAITING} are allowed.`, { path: 'limit' });
       return listWaiting(context, limit, offset);
+    },
+    async trustedOrganizations(_root, _args, context) {
+      const rows = await listTrusted(context);
+      return rows.flatMap(({ since, by, ...row }) => (since === null ? [] : { ...row, since, by: by || null }));
     },
     organizationPeople: (_root, { organizationId }, context) => peopleOf(context, organizationId),
     invitation: (_root, { token }, context) => describeInvitation(context, token),
@@ -44,6 +48,7 @@ export const ownOrganizationResolvers: Resolvers = {
     refuseOrganization: (_root, { organizationId, reason }, context) => refuse(context, organizationId, reason),
     setOrganizationTraining: (_root, { organizationId, training }, context) =>
       setTraining(context, organizationId, training),
+    trustOrganization: (_root, { organizationId, trusted }, context) => setTrusted(context, organizationId, trusted),
     async inviteMember(_root, { organizationId, email, role }, context) {
       const faults = await invite(context, { organizationId, email, role });
       return { faults, people: await peopleOf(context, organizationId) };

@@ -1,7 +1,7 @@
 /** SQL of organizations for their own members: those with a profile on this brand, published or not. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { accountBrand, organizationMember } from '../../database/schema/accounts.ts';
+import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from './store.ts';
@@ -21,6 +21,8 @@ export interface OwnOrganizationRow extends OrganizationRow {
   requested: Date | null;
   approved: Date | null;
   refusal: string | null;
+  /** Since when its jobs go online here without review. */
+  trusted: Date | null;
 }
 
 const COLUMNS = {
@@ -35,6 +37,7 @@ const COLUMNS = {
   requested: organizationProfile.requested,
   approved: organizationProfile.approved,
   refusal: organizationProfile.refusal,
+  trusted: organizationProfile.trusted,
 };
 
 /** The organization, without checking who asks; null if it has no profile on this brand. */
@@ -139,8 +142,8 @@ export async function updateAnswers(
 }
 
 type ProfileState = Partial<
-  Pick<OwnOrganizationRow, 'published' | 'paused' | 'requested' | 'approved' | 'refusal' | 'training'>
->;
+  Pick<OwnOrganizationRow, 'published' | 'paused' | 'requested' | 'approved' | 'refusal' | 'training' | 'trusted'>
+> & { trustedBy?: number | null };
 
 /** Updates the state of the profile on this brand. */
 export async function updateProfile(scope: Scope, profileId: number, state: ProfileState): Promise<void> {
@@ -148,6 +151,26 @@ export async function updateProfile(scope: Scope, profileId: number, state: Prof
     .update(organizationProfile)
     .set({ ...state, changed: new Date() })
     .where(eq(organizationProfile.id, profileId));
+}
+
+/** Organizations whose jobs go online on this brand without review, the latest first. */
+export function listTrusted(
+  scope: Scope,
+): Promise<{ id: number; name: string; since: Date | null; by: string | null }[]> {
+  return rowsOf(scope)
+    .select({
+      id: organization.id,
+      name: organization.name,
+      since: organizationProfile.trusted,
+      by: account.displayName,
+    })
+    .from(organizationProfile)
+    .innerJoin(organization, eq(organization.id, organizationProfile.organizationId))
+    .leftJoin(account, eq(account.id, organizationProfile.trustedBy))
+    .where(isNotNull(organizationProfile.trusted))
+    .orderBy(desc(organizationProfile.trusted), asc(organization.id))
+    .limit(500)
+    .execute();
 }
 
 /** Profiles of this brand that await an administrator, longest waiting first. */

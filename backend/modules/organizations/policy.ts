@@ -2,6 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import {
   administrators,
+  adminLike,
   all,
   anyone,
   type ModulePolicies,
@@ -92,6 +93,8 @@ export const forOwners = all<OfOrganization>(employer, ofOwner);
 /** Those who manage its members. */
 const forPeople = all<OfOrganization>(forOwners, onAllBrands('administrator', 'site_admin'));
 const moderators = all(withFeature('recruiter'), administrators);
+/** Those who review jobs. */
+const reviewers = all(withFeature('recruiter'), adminLike);
 const moderator = all<OfOrganization>(moderators, ofOwn);
 
 export const organizationPolicies = {
@@ -104,6 +107,7 @@ export const organizationPolicies = {
     // Somebody else's organization is null, like one that does not exist.
     ownOrganization: employer,
     updatableOrganizationProfiles: employer,
+    trustedOrganizations: reviewers,
     waitingOrganizations: moderators,
   },
   Mutation: {
@@ -121,6 +125,7 @@ export const organizationPolicies = {
     removeMember: forPeople,
     saveOrganizationGroup: all<OfOrganization>(forEditors, onAllBrands(...ADMIN_LIKE)),
     setOrganizationTraining: moderator,
+    trustOrganization: all<OfOrganization>(reviewers, ofOwn),
     unpublishOrganization: forEditors,
     withdrawInvitation: forPeople,
   },

@@ -83,6 +83,16 @@ export function setTraining(context: ApiContext, id: number, training: boolean):
   });
 }
 
+/** Lets its jobs go online on this brand without review, or ends that. */
+export function setTrusted(context: ApiContext, id: number, trusted: boolean): Promise<OwnOrganizationRow> {
+  return change(context, id, async (tx, row) => {
+    if ((row.trusted !== null) === trusted) return;
+    const trustedBy = trusted ? (context.viewer.account?.id ?? null) : null;
+    await updateProfile(tx, row.profileId, { trusted: trusted ? context.now : null, trustedBy });
+    await noteEvent(tx, context, trusted ? 'organization_trusted' : 'organization_trusted_not', row);
+  });
+}
+
 async function show(context: ApiContext, tx: TransactionScope, row: OwnOrganizationRow): Promise<void> {
   const state = { published: true, paused: null, requested: null, refusal: null, approved: row.approved };
   await updateProfile(tx, row.profileId, state);

@@ -1,6 +1,8 @@
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
+import { MergePart } from '../merges/MergePart.tsx';
+import type { MergeKind } from '../merges/merge-kind.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { When } from '../parts/When.tsx';
 import { eventKinds } from '../screens/event-kinds.ts';
@@ -12,12 +14,19 @@ import { EntryValue } from './EntryValue.tsx';
 import { type AdminEntry, adminEntryQuery } from './entries.generated.ts';
 import { NotesPart } from './NotesPart.tsx';
 
+/** Lists whose entries can be merged. */
+const MERGED: ReadonlyMap<string, MergeKind> = new Map([
+  ['users', 'account'],
+  ['organizations', 'organization'],
+]);
+
 type Page = NonNullable<AdminEntry['adminEntry']>;
 
 /** An entry with its values, what belongs to it, notes, and its history. */
 export function EntryPage({ id, of, number, page, to }: ScreenProps & { of: string; number: number }) {
   const t = useTexts('entries');
   const answer = useAnswer(adminEntryQuery, { of, id: number });
+  const kind = MERGED.get(of);
   return (
     <section className={screen.screen}>
       <p>
@@ -42,6 +51,7 @@ export function EntryPage({ id, of, number, page, to }: ScreenProps & { of: stri
               />
               <Belongings page={adminEntry} to={to} />
               <NotesPart id={`${id}-notes`} of={of} number={number} notes={adminEntry.notes} onChanged={answer.again} />
+              {kind && <MergePart kind={kind} entry={number} onChanged={answer.again} />}
               <History page={adminEntry} />
             </>
           )

@@ -10,7 +10,7 @@ import type { MergeKind } from './merge-kind.ts';
 import { mergeCandidatesQuery, mergesQuery } from './merges.generated.ts';
 import { PastMerges } from './PastMerges.tsx';
 
-interface MergePanelProps {
+export interface MergePanelProps {
   kind: MergeKind;
   /** Id of the entry that it is about. */
   entry: number;

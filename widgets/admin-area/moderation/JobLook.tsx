@@ -6,9 +6,12 @@ import { JobPage } from '../../job-page/JobPage.tsx';
 import { ApplyLink } from '../../shared/jobs/ApplyLink.tsx';
 import { useAnswer } from '../ask.ts';
 import { FailureNote, Note } from '../parts/Notes.tsx';
+import { Pieces } from '../parts/Pieces.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
+import { EmployerNotes } from './EmployerNotes.tsx';
 import styles from './Moderation.module.css';
 import { jobLookQuery } from './moderation.generated.ts';
+import { TrustLine } from './TrustLine.tsx';
 
 interface JobLookProps {
   id: string;
@@ -31,7 +34,7 @@ export function JobLook({ id, jobId, page, onSeen }: JobLookProps) {
   if (failure) return <FailureNote failure={failure} again={again} />;
   if (!data) return <Waiting lines={5} />;
   if (data.ownJob === null) return <Note kind="warning">{t('gone')}</Note>;
-  const { preview, faults } = data.ownJob;
+  const { preview, faults, changes, employer, trusted } = data.ownJob;
   const found = { job: { job: preview } };
   return (
     <section className={styles.look} aria-label={t('preview')}>
@@ -45,6 +48,18 @@ export function JobLook({ id, jobId, page, onSeen }: JobLookProps) {
           </ul>
         </Note>
       )}
+      {changes.length > 0 && (
+        <section aria-labelledby={`${id}-changes`}>
+          <h4 id={`${id}-changes`} className={styles.title}>
+            {t('changes')}
+          </h4>
+          {changes.map(({ label, pieces }) => (
+            <Pieces key={label} label={label} pieces={pieces} />
+          ))}
+        </section>
+      )}
+      {employer && <TrustLine employer={employer} isTrusted={trusted} onChanged={again} />}
+      {employer && <EmployerNotes id={`${id}-notes`} employer={employer.id} />}
       {/* It only blocks navigation through links; activating a link by keyboard is a click as well. */}
       <div className={styles.lookPage} data-preview="" onClickCapture={holdBack}>
         <div className={styles.lookMain}>

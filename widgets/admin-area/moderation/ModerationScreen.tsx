@@ -4,6 +4,7 @@ import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import styles from './Moderation.module.css';
 import { ReportsPart } from './ReportsPart.tsx';
+import { TrustedPart } from './TrustedPart.tsx';
 import { WaitingPart } from './WaitingPart.tsx';
 
 /** The moderation queue: jobs to approve, and reports by visitors. */
@@ -14,6 +15,7 @@ export function ModerationScreen({ id, page, rest, to }: ScreenProps) {
     { key: 'waiting', href: to('moderation') },
     { key: 'reports', href: to('moderation', 'reports') },
     { key: 'settled', href: to('moderation', 'settled') },
+    { key: 'trusted', href: to('moderation', 'trusted') },
   ];
   return (
     <section className={screen.screen}>
@@ -33,6 +35,8 @@ export function ModerationScreen({ id, page, rest, to }: ScreenProps) {
         <WaitingPart id={id} page={page} />
       ) : name === 'reports' || name === 'settled' ? (
         <ReportsPart key={name} id={id} page={page} isSettled={name === 'settled'} />
+      ) : name === 'trusted' ? (
+        <TrustedPart />
       ) : (
         <p role="status">{t('unknown')}</p>
       )}

@@ -7,7 +7,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { failureOf } from '../ask.ts';
 import { Badge } from '../parts/Badge.tsx';
-import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
+import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { When } from '../parts/When.tsx';
 import { type ChosenDates, DateFields } from './DateFields.tsx';
@@ -15,6 +15,7 @@ import { JobLook } from './JobLook.tsx';
 import styles from './Moderation.module.css';
 import type { ModeratedJob } from './moderation.generated.ts';
 import { approveJobMutation, rejectJobMutation } from './moderation.generated.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 interface WaitingJobProps {
   id: string;
@@ -115,15 +116,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
         </SmallButton>
       </div>
       <div id={`${id}-reject`} hidden={panel !== 'reject'} className={styles.panel}>
-        <label className="label" htmlFor={`${id}-reason`}>
-          {t('reason')}
-        </label>
-        <SmallTextarea
-          id={`${id}-reason`}
-          maxLength={1000}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <ReasonField id={`${id}-reason`} value={reason} onChange={setReason} />
         <SmallButton
           disabled={isBusy || reason.trim() === ''}
           onClick={() => act(() => run(rejectJobMutation, { id: job.id, reason }), t('rejected', { title }))}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { Consent } from '../admin-area.generated.ts';
+import { Pieces } from '../parts/Pieces.tsx';
 import { When } from '../parts/When.tsx';
 import styles from './Screen.module.css';
 
@@ -19,20 +20,7 @@ export function ConsentHistory({ consent }: { consent: Consent }) {
             {revision.note && <span>{revision.note}</span>}
             {revision.changes.length === 0 && <span className="meta">{t('consents.first')}</span>}
             {revision.changes.map(({ language, pieces }) => (
-              <p key={language} lang={language} className={styles.pieces}>
-                <span className="meta">{language}</span>{' '}
-                {pieces.map(({ kind, text }, at) =>
-                  kind === 'added' ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
-                    <ins key={at}>{text}</ins>
-                  ) : kind === 'removed' ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
-                    <del key={at}>{text}</del>
-                  ) : (
-                    text
-                  ),
-                )}
-              </p>
+              <Pieces key={language} lang={language} label={language} pieces={pieces} />
             ))}
           </li>
         ))}

@@ -18,7 +18,7 @@ import {
 } from '../admin-area.generated.ts';
 import { failureOf } from '../ask.ts';
 import type { BrandCard } from '../brand/brand.generated.ts';
-import { MergePanel } from '../merges/MergePanel.tsx';
+import { MergePart } from '../merges/MergePart.tsx';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import { Select } from '../parts/ListTools.tsx';
@@ -137,7 +137,7 @@ export function UserActions({
           // Somebody is acted as on a site: in the workspace, one has to be chosen.
           here !== NETWORK_ID &&
           action(t('users.actAs'), actAs)}
-        {user.isManageable && isOpen && <MergePanel kind="account" entry={user.id} onChanged={onChanged} />}
+        {user.isManageable && isOpen && <MergePart kind="account" entry={user.id} onChanged={onChanged} />}
         {isAdministrator &&
           user.secondFactor &&
           action(t('users.resetFactor'), () => act(operation(resetSecondFactorMutation, { id: user.id })))}

@@ -45,6 +45,8 @@ export const eventKinds: readonly string[] = [
   'organization_trains',
   'organization_trains_not',
   'organization_handed_over',
+  'organization_trusted',
+  'organization_trusted_not',
   'member_invited',
   'member_invitation_withdrawn',
   'member_joined',

@@ -41,7 +41,8 @@ export async function moveJob(context: ApiContext, tx: TransactionScope, move: J
   if (move.to === 'up' || move.to === 'needs_review') await requireShown(context, tx, row);
   const changed = { ...row, ...move.values };
   const days = move.to === 'up' && move.byRule !== true ? await payForJob(context, tx, changed) : null;
-  const values = { ...move.values, ...valuesOf(context, changed, move, days) };
+  const moved = valuesOf(context, changed, move, days);
+  const values = { ...move.values, ...moved, ...reviewedOf(row, moved.state) };
   if (values.state === 'draft' || values.state === 'archived') await release(tx, `job:${row.id}`);
   const after = await changeJob(context, tx, row, values, move.frontends);
   await tell(context, tx, { before: row, after, move });
@@ -103,6 +104,14 @@ function valuesOf(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: 
     case 'draft':
       return { state: 'draft', publishAt: null, refusal: move.reason ?? row.refusal };
   }
+}
+
+/** What visitors saw is kept while an edit awaits review. */
+function reviewedOf(before: OwnJobRow, state: string | undefined): JobValues {
+  if (state === 'published' || state === 'scheduled') return { reviewed: null };
+  if (state !== 'needs_review' || before.state !== 'published') return {};
+  const { title, data } = before;
+  return { reviewed: { title, data } };
 }
 
 function ahead(at: Date | null, now: Date): Date | null {

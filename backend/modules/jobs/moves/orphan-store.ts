@@ -42,7 +42,7 @@ export async function archiveOrphans({ db }: Scope, ids: readonly number[]): Pro
   await db.execute(sql`
     update ${JOBS} set state = 'archived', archived = case when state = 'archived' then archived else now() end,
        organization_id = null, owner_id = null, publish_at = null, changed = now(), version = version + 1,
-       featured = false, featured_until = null, top = false, top_until = null,
+       featured = false, featured_until = null, top = false, top_until = null, reviewed = null,
        data = data #- '{company_info,logo}' #- '{job_info,file}' #- '{application_options}'
     where id = any(${sql.param([...ids])}::int[])`);
 }

@@ -3,8 +3,9 @@ import { askedAnswers, faultsIn, formOf, withOpenFiles } from '../../../answers/
 import type { ApiContext } from '../../../context.ts';
 import type { FormFault, JobAction, JobBrand, JobEmployer, JobState } from '../../../graphql.generated.ts';
 import { type JsonObject, readObject } from '../../../read-json.ts';
+import type { Scope } from '../../../scope.ts';
 import { isAdminLike } from '../../../viewer.ts';
-import { listOwnOrganizations } from '../../organizations/own-store.ts';
+import { findOwnOrganization, listOwnOrganizations } from '../../organizations/own-store.ts';
 import { readJobData } from '../job-data.ts';
 import { endOf, readSchedule, type ScheduleRules } from '../moves/schedule.ts';
 import { actionsOf, JOB_STATES, mustWait, type Standing } from '../moves/states.ts';
@@ -39,11 +40,16 @@ export function actionsFor(context: ApiContext, row: OwnJobRow): JobAction[] {
   });
 }
 
-/** Whether what this person posts awaits an administrator; a new job if none is given. */
-export function waitsFor({ brand, viewer }: ApiContext, job: Pick<Standing, 'wasUp' | 'refused'>): boolean {
+/** Whether what this person posts for an organization awaits an administrator; jobs of trusted organizations only if the person must be approved. */
+export function waitsFor(
+  { brand, viewer }: ApiContext,
+  job: Pick<Standing, 'wasUp' | 'refused'>,
+  isTrusted: boolean,
+): boolean {
   if (isAdminLike(viewer)) return false;
   const { newJobs, editedJobs, accounts } = brand.document.moderation;
-  return mustWait(job, { newJobs, editedJobs, unknownAccount: accounts && viewer.account?.approved !== true });
+  const unknownAccount = accounts && viewer.account?.approved !== true;
+  return mustWait(job, { newJobs: newJobs && !isTrusted, editedJobs: editedJobs && !isTrusted, unknownAccount });
 }
 
 /** Whether its title cannot be changed: on some brands that applies to posted jobs, except for administrators. */
@@ -86,6 +92,12 @@ export async function employersOf(context: ApiContext): Promise<JobEmployer[]> {
   const own = await listOwnOrganizations(context, account.id);
   const isActive = ({ id }: JobEmployer) => Number(id === account.activeOrganizationId);
   return own.map(({ id, name }) => ({ id, name })).sort((a, b) => isActive(b) - isActive(a));
+}
+
+/** Whether jobs of this organization go online on the brand without review. */
+export async function isTrusted(scope: Scope, organizationId: number | null): Promise<boolean> {
+  if (organizationId === null) return false;
+  return ((await findOwnOrganization(scope, organizationId))?.trusted ?? null) !== null;
 }
 
 /** Brands that can show a job of this one, starting with itself. */

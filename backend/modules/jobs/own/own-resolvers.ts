@@ -23,12 +23,14 @@ import { preflightAnswers } from '../preflight/preflight.ts';
 import { countOpenReports, listReports } from '../reports/report-store.ts';
 import { reportJob, resolveReport } from '../reports/reports.ts';
 import { changeJobs } from './bulk.ts';
+import { changesOf } from './changes.ts';
 import {
   actionsFor,
   brandsFor,
   employersOf,
   faultsOfJob,
   isTitleFixed,
+  isTrusted,
   previewOf,
   scheduleRules,
   shownAnswers,
@@ -80,12 +82,13 @@ export const ownJobResolvers: Resolvers = {
       const [active] = employers;
       const terms = active && (await postingTerms(context, { organizationId: active.id, jobId: null }));
       const rules = scheduleRules(context);
+      const trusted = await isTrusted(context, active?.id ?? null);
       return {
         employers,
         brands: brandsFor(context),
         languages: [standard, ...supported.filter((one) => one !== standard)],
-        waits: waitsFor(context, { wasUp: false, refused: false }),
-        editsWait: waitsFor(context, { wasUp: true, refused: false }),
+        waits: waitsFor(context, { wasUp: false, refused: false }, trusted),
+        editsWait: waitsFor(context, { wasUp: true, refused: false }, trusted),
         ...rules,
         defaultDuration: terms?.duration ?? rules.defaultDuration,
         assistantLanguages: assistantLanguages(context),
@@ -146,6 +149,8 @@ export const ownJobResolvers: Resolvers = {
     canonicalUrl: (row, _args, context) => jobUrl(row, context),
     isPublic: (row, _args, context) => isShown(row, context),
     preview: (row, _args, context) => previewOf(context, row),
+    trusted: (row, _args, context) => isTrusted(context, row.organizationId),
+    changes: (row, _args, context) => changesOf(context, row),
   },
   JobReport: {
     job: async ({ jobId }, _args, context) => {

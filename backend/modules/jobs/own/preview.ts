@@ -101,6 +101,7 @@ function emptyRow(context: ApiContext): OwnJobRow {
     durationDays: null,
     expiryNoticed: null,
     duplicateOf: null,
+    reviewed: null,
     version: 0,
     employerName: null,
     ownerName: null,

@@ -18,7 +18,7 @@ import { settleFiles } from '../moves/job-effects.ts';
 import { changeJob, holdJob, type JobMove, moveJob } from '../moves/move-job.ts';
 import type { Standing } from '../moves/states.ts';
 import { checkPayment } from '../paying/pay-job.ts';
-import { actionsFor, brandsFor, JOB_FORM, standingOf, waitsFor } from './own-jobs.ts';
+import { actionsFor, brandsFor, isTrusted, JOB_FORM, standingOf, waitsFor } from './own-jobs.ts';
 import { findOwn, requireOwn } from './own-policy.ts';
 import {
   findRequest,
@@ -134,7 +134,8 @@ export async function post(
   move: Omit<JobMove, 'to'>,
 ): Promise<OwnJobRow> {
   const standing: Standing = standingOf(row, context);
-  const waits = standing.state === 'needs_review' || waitsFor(context, standing);
+  const organizationId = move.values?.organizationId === undefined ? row.organizationId : move.values.organizationId;
+  const waits = standing.state === 'needs_review' || waitsFor(context, standing, await isTrusted(tx, organizationId));
   if (waits && standing.state !== 'needs_review') await checkPayment(context, tx, { ...row, ...move.values });
   return moveJob(context, tx, { ...move, to: waits ? 'needs_review' : 'up' });
 }
