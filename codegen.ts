@@ -22,6 +22,7 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         contextType: './context.ts#ApiContext',
         mappers: {
+          AdminEvent: './modules/admin/event-store.ts#EventRow',
           Applicant: './modules/applications/store.ts#ApplicationRow',
           ApplicantList: './modules/applications/employer.ts#ApplicantListRecord',
           ApplicationContent: './modules/applications/shown.ts#ShownContent',

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { EventRow } from './modules/admin/event-store.ts';
 import type { ApplicationRow } from './modules/applications/store.ts';
 import type { ApplicantListRecord } from './modules/applications/employer.ts';
 import type { ShownContent } from './modules/applications/shown.ts';
@@ -303,6 +304,8 @@ export type AdminEntryPage = {
 /** An event in the account log. */
 export type AdminEvent = {
   __typename?: 'AdminEvent';
+  /** The entries that its details name, as far as they exist on brands that the person administers. */
+  about: Array<AdminReference>;
   /** The person; null for an attempt that matches no account. */
   account: Maybe<Scalars['String']['output']>;
   /** The administrator who did it or acted as the person. */
@@ -502,6 +505,19 @@ export type AdminQueue = {
   schedule: Maybe<Scalars['String']['output']>;
   /** Number of runs that wait. */
   waiting: Scalars['Int']['output'];
+};
+
+/** An entry that an event of the activity log names. */
+export type AdminReference = {
+  __typename?: 'AdminReference';
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** Key of the detail that names it. */
+  key: Scalars['String']['output'];
+  /** Name of its list. */
+  list: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
 };
 
 /** A resume in the list of administrators. */
@@ -6663,9 +6679,9 @@ export type ResolversTypes = {
   AdminConsentRevision: ResolverTypeWrapper<AdminConsentRevision>;
   AdminEntries: ResolverTypeWrapper<AdminEntries>;
   AdminEntry: ResolverTypeWrapper<AdminEntry>;
-  AdminEntryPage: ResolverTypeWrapper<AdminEntryPage>;
-  AdminEvent: ResolverTypeWrapper<AdminEvent>;
-  AdminEvents: ResolverTypeWrapper<AdminEvents>;
+  AdminEntryPage: ResolverTypeWrapper<Omit<AdminEntryPage, 'events'> & { events: Array<ResolversTypes['AdminEvent']> }>;
+  AdminEvent: ResolverTypeWrapper<EventRow>;
+  AdminEvents: ResolverTypeWrapper<Omit<AdminEvents, 'events'> & { events: Array<ResolversTypes['AdminEvent']> }>;
   AdminFailure: ResolverTypeWrapper<AdminFailure>;
   AdminFilter: ResolverTypeWrapper<AdminFilter>;
   AdminFilterValue: AdminFilterValue;
@@ -6678,6 +6694,7 @@ export type ResolversTypes = {
   AdminOrderList: ResolverTypeWrapper<AdminOrderList>;
   AdminProduct: ResolverTypeWrapper<AdminProduct>;
   AdminQueue: ResolverTypeWrapper<AdminQueue>;
+  AdminReference: ResolverTypeWrapper<AdminReference>;
   AdminResume: ResolverTypeWrapper<AdminResume>;
   AdminResumeContact: ResolverTypeWrapper<AdminResumeContact>;
   AdminResumeContactList: ResolverTypeWrapper<AdminResumeContactList>;
@@ -6975,9 +6992,9 @@ export type ResolversParentTypes = {
   AdminConsentRevision: AdminConsentRevision;
   AdminEntries: AdminEntries;
   AdminEntry: AdminEntry;
-  AdminEntryPage: AdminEntryPage;
-  AdminEvent: AdminEvent;
-  AdminEvents: AdminEvents;
+  AdminEntryPage: Omit<AdminEntryPage, 'events'> & { events: Array<ResolversParentTypes['AdminEvent']> };
+  AdminEvent: EventRow;
+  AdminEvents: Omit<AdminEvents, 'events'> & { events: Array<ResolversParentTypes['AdminEvent']> };
   AdminFailure: AdminFailure;
   AdminFilter: AdminFilter;
   AdminFilterValue: AdminFilterValue;
@@ -6990,6 +7007,7 @@ export type ResolversParentTypes = {
   AdminOrderList: AdminOrderList;
   AdminProduct: AdminProduct;
   AdminQueue: AdminQueue;
+  AdminReference: AdminReference;
   AdminResume: AdminResume;
   AdminResumeContact: AdminResumeContact;
   AdminResumeContactList: AdminResumeContactList;
@@ -7351,6 +7369,7 @@ export type AdminEntryPageResolvers<ContextType = ApiContext, ParentType extends
 };
 
 export type AdminEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEvent'] = ResolversParentTypes['AdminEvent']> = {
+  about?: Resolver<Array<ResolversTypes['AdminReference']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7445,6 +7464,13 @@ export type AdminQueueResolvers<ContextType = ApiContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminReferenceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminReference'] = ResolversParentTypes['AdminReference']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminResume'] = ResolversParentTypes['AdminResume']> = {
@@ -9431,6 +9457,7 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminOrderList?: AdminOrderListResolvers<ContextType>;
   AdminProduct?: AdminProductResolvers<ContextType>;
   AdminQueue?: AdminQueueResolvers<ContextType>;
+  AdminReference?: AdminReferenceResolvers<ContextType>;
   AdminResume?: AdminResumeResolvers<ContextType>;
   AdminResumeContact?: AdminResumeContactResolvers<ContextType>;
   AdminResumeContactList?: AdminResumeContactListResolvers<ContextType>;

@@ -55,3 +55,5 @@ function isAbout({ name, id }: { name: string; id: number }): SQL | undefined {
   const named = sql`${accountEvent.detail} @> ${JSON.stringify({ [name]: String(id) })}::jsonb`;
   return name === 'account' ? or(eq(accountEvent.accountId, id), named) : named;
 }
+
+export type EventRow = Awaited<ReturnType<typeof listEvents>>['events'][number];

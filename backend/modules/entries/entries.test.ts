@@ -202,6 +202,23 @@ describe('the page of an entry', () => {
     expect(adminEntry.events).toEqual([{ kind: 'organization_published', brand: 'acme' }]);
   });
 
+  it('is named by its title in the log, for those who administer its brand', async () => {
+    const ask = `query ($list: AdminList) { adminEvents(kind: "job_published", list: $list) { events { brand about { key list id title } } } }`;
+    const event = (frontend: string, job: number | undefined) => ({
+      ...{ frontend, kind: 'job_published', accountId: people.recruiter.id, detail: { job: String(job), by: 'x' } },
+    });
+    await api.db
+      .insert(everyBrand(accountEvent))
+      .values([event('acme', jobs.acme), event('acme', jobs.rhein), event('acme', 2_000_000_000)]);
+    const { adminEvents } = (await api.ask(people.ofAcme, ask)) as { adminEvents: { events: object[] } };
+    const own = [{ key: 'job', list: 'jobs', id: jobs.acme, title: 'Reporter (50% office)' }];
+    expect(adminEvents.events).toEqual([
+      { brand: 'acme', about: [] },
+      { brand: 'acme', about: [] },
+      { brand: 'acme', about: own },
+    ]);
+  });
+
   it('is not there for those of another brand', async () => {
     expect(await ask('ofAcme', PAGE, { of: 'jobs', id: jobs.rhein })).toEqual({ adminEntry: null });
     expect(await ask('ofRhein', PAGE, { of: 'users', id: people.recruiter.id })).toEqual({ adminEntry: null });

@@ -95,6 +95,17 @@ export async function findEntry(reach: Reach, list: EntryList, id: number): Prom
   return rows[0] ?? null;
 }
 
+/** Titles by id. */
+export async function listTitles(
+  reach: Reach,
+  list: EntryList,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await reach.db.execute<{ id: number; title: string }>(sql`
+    select e.id, e.title from (${list.rows(withinOf(reach))}) e where e.id = any(${sql.param([...ids])}::int[])`);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 export async function countEntries(reach: Reach, list: EntryList, filters: readonly FilterValue[]): Promise<number> {
   const within = withinOf(reach);
   const { rows } = await reach.db.execute<{ total: number }>(

@@ -37,6 +37,13 @@ const LISTS: Readonly<Record<string, EntryList>> = {
 
 export const listNames: readonly string[] = Object.keys(LISTS);
 
+const BY_EVENT: ReadonlyMap<string, string> = new Map(
+  Object.entries(LISTS).flatMap(([name, { event }]) => (event === undefined ? [] : [[event, name] as const])),
+);
+
+/** The list of what a detail of the activity log names; undefined for other details. */
+export const listOfDetail = (key: string): string | undefined => BY_EVENT.get(key);
+
 /** Throws `UserError` BAD_INPUT for a name that there is none of. */
 export function listOf(name: string): EntryList {
   const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;

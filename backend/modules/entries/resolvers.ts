@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql.generated.ts';
 import { addNote, removeNote } from './notes.ts';
+import { referencesOf } from './references.ts';
 import { csvOfEntries, findEntryPage, listEntries } from './service.ts';
 
 export const entryResolvers: Resolvers = {
@@ -7,6 +8,9 @@ export const entryResolvers: Resolvers = {
     adminEntries: (_root, args, context) => listEntries(context, args),
     adminEntriesCsv: (_root, args, context) => csvOfEntries(context, args),
     adminEntry: (_root, { of, id }, context) => findEntryPage(context, of, id),
+  },
+  AdminEvent: {
+    about: (event, _args, context) => referencesOf(context, event),
   },
   Mutation: {
     addAdminNote: (_root, args, context) => addNote(context, args),

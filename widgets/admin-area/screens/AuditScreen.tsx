@@ -1,3 +1,4 @@
+import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { AuditEvent } from '../admin-area.generated.ts';
 import { adminEventsQuery } from '../admin-area.generated.ts';
@@ -10,8 +11,9 @@ import { ListView, useBrands } from './ListView.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** The audit log of accounts: sign-ins, roles, passwords, switches, and rejected attempts. */
-export function AuditScreen({ id }: ScreenProps) {
+export function AuditScreen({ id, to }: ScreenProps) {
   const t = useTexts('admin');
+  const entries = useTexts('entries');
   const list = useList({ sort: 'created', descending: true }, { brand: '', kind: '' });
   const brands = useBrands();
   const { data, failure, again } = useAnswer(adminEventsQuery, list.variables);
@@ -43,12 +45,18 @@ export function AuditScreen({ id }: ScreenProps) {
     {
       key: 'detail',
       label: t('audit.detail'),
-      render: ({ detail }) => (
-        <span className="meta">
+      render: ({ detail, about }) => (
+        <div className="meta">
+          {about.map(({ key, list: of, id: number, title }) => (
+            <div key={key}>
+              {entries(`list.${of}`)}: <Link href={to(of, String(number))}>{title}</Link>
+            </div>
+          ))}
           {Object.entries(detail)
+            .filter(([key]) => !about.some((one) => one.key === key))
             .map(([key, value]) => `${key}: ${String(value)}`)
             .join(', ')}
-        </span>
+        </div>
       ),
     },
   ];
