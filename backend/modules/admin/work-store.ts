@@ -25,6 +25,7 @@ export async function listQueues(db: Connection): Promise<QueueRow[]> {
       count(*) filter (where j.state = 'failed')::int as failed,
       max(j.completed_on) filter (where j.state = 'completed') as "lastDone"
     from pgboss.queue q left join pgboss.job j on j.name = q.name
+    where q.name not like '\\_\\_pgboss%'
     group by q.name order by q.name`);
   return rows;
 }

@@ -64,6 +64,8 @@ export function EntryPage({ id, of, number, page, to }: ScreenProps & { of: stri
 function Facts({ page: { entry, columns }, to }: { page: Page } & Pick<ScreenProps, 'to'>) {
   const t = useTexts('entries');
   const filled = columns.filter(({ name }) => {
+    // The heading says it.
+    if (name === 'title') return false;
     const value = entry.values[name] ?? '';
     return value !== '' && !(Array.isArray(value) && value.length === 0);
   });

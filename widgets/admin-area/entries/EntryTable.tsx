@@ -45,14 +45,20 @@ export function EntryTable({ id, of, page, to }: ScreenProps & { of: string }) {
       sortable: column.isSortable,
       render: (entry) =>
         at === 0 ? (
-          <Link href={to(of, String(entry.id))}>{entry.title}</Link>
+          <Link className={styles.title} href={to(of, String(entry.id))}>
+            {entry.title}
+          </Link>
         ) : (
           <EntryValue column={column} entry={entry} to={to} />
         ),
     }),
   );
   if (found?.entries.some((entry) => entry.brand !== null))
-    columns.splice(1, 0, { key: 'brand', label: t('brand'), render: (entry) => <span>{entry.brand}</span> });
+    columns.splice(1, 0, {
+      key: 'brand',
+      label: t('brand'),
+      render: (entry) => <span className={styles.brand}>{entry.brand}</span>,
+    });
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const ticked = (found?.entries ?? []).filter((entry) => chosen.has(entry.id));
   const hasActions = found?.entries.some((entry) => actionsOf(of, entry, page.brand.id).length > 0) ?? false;
@@ -63,7 +69,7 @@ export function EntryTable({ id, of, page, to }: ScreenProps & { of: string }) {
     <>
       {hidden.map(({ name, value }) => (
         <p key={name} className={styles.line}>
-          {t('filtered', { title: `${t(`column.${name}`)} ${value}` })}
+          {t('filtered', { title: String(found?.entries[0]?.values[name] ?? `${t(`column.${name}`)} ${value}`) })}
           <SmallButton onClick={() => list.setFilter(name, '')}>{t('unfilter')}</SmallButton>
         </p>
       ))}

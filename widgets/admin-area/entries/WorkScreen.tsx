@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { When } from '../parts/When.tsx';
 import screen from '../screens/Screen.module.css';
+import styles from './Entries.module.css';
 import { type AdminWork, adminWorkQuery, retryWorkMutation } from './entries.generated.ts';
 
 type Work = AdminWork['adminWork'];
@@ -69,7 +70,7 @@ export function WorkScreen() {
       <Answered answer={answer}>
         {({ adminWork }) => (
           <>
-            <h3>{t('work.failures')}</h3>
+            <h3 className={styles.heading}>{t('work.failures')}</h3>
             <DataTable
               caption={t('work.failures')}
               columns={failures}
@@ -77,7 +78,7 @@ export function WorkScreen() {
               keyOf={({ id }) => id}
               empty={t('work.noFailures')}
             />
-            <h3>{t('work.queues')}</h3>
+            <h3 className={styles.heading}>{t('work.queues')}</h3>
             <DataTable
               caption={t('work.queues')}
               columns={queues}
