@@ -21,6 +21,7 @@ const pages: Partial<PageInfo>[] = [
   { page: 'blog', document: 'blog', query: { category: 'Pay', search: 'x', page: '2' } },
   { page: 'blog-post', document: 'blog-post', content: { type: 'blog-post', id: 7 } },
   { page: 'landing', document: 'landing', content: { type: 'landing', id: 7 } },
+  { page: 'personal', document: 'newsletter', rest: '7-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
   { page: 'home', document: 'home' },
 ];
 
