@@ -1180,6 +1180,24 @@ export type BrandEffects = {
   reach: Array<ReachEffect>;
 };
 
+/** Settings as files to commit. */
+export type BrandExport = {
+  __typename?: 'BrandExport';
+  /** The brand's files that the settings change, with the change in them; formatting and order of everything else are kept. */
+  files: Array<BrandFile>;
+  /** The settings alone: a JSON Merge Patch (RFC 7396), as text. */
+  patch: Scalars['String']['output'];
+};
+
+/** A file of a brand. */
+export type BrandFile = {
+  __typename?: 'BrandFile';
+  /** Path of the file, such as brands/acme.json. */
+  name: Scalars['String']['output'];
+  /** Its whole text. */
+  text: Scalars['String']['output'];
+};
+
 /** A finding of the brand check. */
 export type BrandFinding = {
   __typename?: 'BrandFinding';
@@ -1745,6 +1763,95 @@ export type FilterEffect = {
   field: Maybe<Scalars['String']['output']>;
   /** jobs, organizations or resumes. */
   search: Scalars['String']['output'];
+};
+
+/** A brand in a change of several brands. */
+export type FleetBrand = {
+  __typename?: 'FleetBrand';
+  /** The brand. */
+  brand: Scalars['String']['output'];
+  /** The settings that would change; none if they are so already. */
+  differences: Array<BrandDifference>;
+  /** Errors, and what the brand check reports only with the change. */
+  findings: Array<BrandFinding>;
+  /** Name of the site. */
+  name: Scalars['String']['output'];
+  /** Newest change of its settings. Required for saving. */
+  version: Scalars['Int']['output'];
+};
+
+/** A change of several brands. */
+export type FleetEdit = {
+  __typename?: 'FleetEdit';
+  /** The person who made it. */
+  author: Scalars['String']['output'];
+  /** The brands it changed, limited to those the viewer administers. */
+  brands: Array<FleetEditBrand>;
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** The settings with their new values. */
+  differences: Array<BrandDifference>;
+  /** Id of the change. */
+  id: Scalars['Int']['output'];
+  /** The reason given. */
+  note: Scalars['String']['output'];
+};
+
+/** A brand that a change of several brands was made on. */
+export type FleetEditBrand = {
+  __typename?: 'FleetEditBrand';
+  /** The brand. */
+  brand: Scalars['String']['output'];
+  /** Whether it was undone there. */
+  undone: Scalars['Boolean']['output'];
+};
+
+/** A page of changes of several brands, newest first. */
+export type FleetEdits = {
+  __typename?: 'FleetEdits';
+  /** The changes on this page. */
+  entries: Array<FleetEdit>;
+  /** Total number of changes. */
+  total: Scalars['Int']['output'];
+};
+
+/** A brand on which a change was not undone. */
+export type FleetRefusal = {
+  __typename?: 'FleetRefusal';
+  /** Who changed its settings last. */
+  author: Scalars['String']['output'];
+  /** The brand. */
+  brand: Scalars['String']['output'];
+  /** The errors. */
+  findings: Array<BrandFinding>;
+  /** changed: somebody has changed the same settings since; errors: the brand would have errors. */
+  reason: Scalars['String']['output'];
+};
+
+/** Result of changing several brands. */
+export type FleetResult = {
+  __typename?: 'FleetResult';
+  /** The brands, in the order given. If any has an error, nothing was saved. */
+  brands: Array<FleetBrand>;
+  /** Id of the change; null when nothing was saved. */
+  id: Maybe<Scalars['Int']['output']>;
+};
+
+/** A brand to change, as the person has seen it. */
+export type FleetTarget = {
+  /** The brand. */
+  brand: Scalars['String']['input'];
+  /** The version that the person has seen. */
+  expected: Scalars['Int']['input'];
+};
+
+/** Result of undoing a change of several brands. */
+export type FleetUndo = {
+  __typename?: 'FleetUndo';
+  /** The brands on which it stays. */
+  refused: Array<FleetRefusal>;
+  /** The brands on which it was undone. */
+  undone: Array<Scalars['String']['output']>;
 };
 
 /** A form with the fields of this brand. */
@@ -2760,6 +2867,8 @@ export type Mutation = {
   saveCvSite: OwnCvSite;
   /** Saves answers of a form before it is submitted. They may be incomplete. */
   saveDraft: DraftSaved;
+  /** Changes several brands at once: all of them, or none if one would have an error. Fails with FLEET_CONFLICT if somebody else changed one of them. */
+  saveFleetEdit: FleetResult;
   /**
    * Creates or changes a job. A draft may be incomplete, and is posted with `submit`; a posted job is validated completely, keeps
    * the state that the brand's review rules give it, and is reposted with `submit` if it was archived.
@@ -2801,6 +2910,8 @@ export type Mutation = {
   trustOrganization: OwnOrganization;
   /** Reverts the newest change. */
   undoBrandPatch: BrandPatchResult;
+  /** Undoes a change on all of its brands. It stays on those where somebody has changed the same settings since; other changes stay. */
+  undoFleetEdit: FleetUndo;
   /** Moves back what a merge moved. What both entries got since stays where it is. */
   undoMerge: Merge;
   /** Unpublishes the profile on this brand. */
@@ -3547,6 +3658,14 @@ export type MutationSaveDraftArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSaveFleetEditArgs = {
+  brands: Array<FleetTarget>;
+  changes: Scalars['JSON']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveJobArgs = {
   answers: Scalars['JSON']['input'];
   frontends: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3684,6 +3803,13 @@ export type MutationTrustOrganizationArgs = {
 export type MutationUndoBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationUndoFleetEditArgs = {
+  id: Scalars['Int']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4608,6 +4734,8 @@ export type Query = {
   blogPosts: BlogPosts;
   /** Bookmarked jobs of the person on this site, latest first. A visitor passes those kept in the browser, at most 200. */
   bookmarks: Array<Bookmark>;
+  /** The changed settings of a brand, written into its files. Committed, they make the changes in the database superfluous. */
+  brandExport: BrandExport;
   /** What would be different on the site with this patch, a JSON Merge Patch over the file; nothing is saved. Null when the brand would have an error. */
   brandPatchEffects: Maybe<BrandEffects>;
   /** What the brand check would report with this patch, a JSON Merge Patch over the file; nothing is saved. */
@@ -4646,6 +4774,10 @@ export type Query = {
   featuredOrganizations: Array<Organization>;
   /** People, organizations, jobs and orders on these brands that contain the text. */
   findAnything: FoundAnything;
+  /** Changes of several brands that the person administers any of. */
+  fleetEdits: FleetEdits;
+  /** What a change would do to several brands; nothing is saved. */
+  fleetPreview: Array<FleetBrand>;
   /** A form; null if it does not exist, such as registration where it is closed. */
   form: Maybe<Form>;
   /** Validates the answers of a form without storing them. */
@@ -4980,6 +5112,13 @@ export type QueryBookmarksArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryBrandExportArgs = {
+  brand: Scalars['String']['input'];
+  patch: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryBrandPatchEffectsArgs = {
   brand: Scalars['String']['input'];
   patch: Scalars['JSON']['input'];
@@ -5091,6 +5230,20 @@ export type QueryFeaturedOrganizationsArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryFindAnythingArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryFleetEditsArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryFleetPreviewArgs = {
+  brands: InputMaybe<Array<Scalars['String']['input']>>;
+  changes: Scalars['JSON']['input'];
 };
 
 
@@ -6739,6 +6892,8 @@ export type ResolversTypes = {
   BrandChoice: ResolverTypeWrapper<BrandChoice>;
   BrandDifference: ResolverTypeWrapper<BrandDifference>;
   BrandEffects: ResolverTypeWrapper<BrandEffects>;
+  BrandExport: ResolverTypeWrapper<BrandExport>;
+  BrandFile: ResolverTypeWrapper<BrandFile>;
   BrandFinding: ResolverTypeWrapper<BrandFinding>;
   BrandOrigin: ResolverTypeWrapper<BrandOrigin>;
   BrandPatchEntry: ResolverTypeWrapper<BrandPatchEntry>;
@@ -6775,6 +6930,14 @@ export type ResolversTypes = {
   FeatureEffect: ResolverTypeWrapper<FeatureEffect>;
   FieldEffect: ResolverTypeWrapper<FieldEffect>;
   FilterEffect: ResolverTypeWrapper<FilterEffect>;
+  FleetBrand: ResolverTypeWrapper<FleetBrand>;
+  FleetEdit: ResolverTypeWrapper<FleetEdit>;
+  FleetEditBrand: ResolverTypeWrapper<FleetEditBrand>;
+  FleetEdits: ResolverTypeWrapper<FleetEdits>;
+  FleetRefusal: ResolverTypeWrapper<FleetRefusal>;
+  FleetResult: ResolverTypeWrapper<FleetResult>;
+  FleetTarget: FleetTarget;
+  FleetUndo: ResolverTypeWrapper<FleetUndo>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: ResolverTypeWrapper<AskedForm>;
   FormFault: ResolverTypeWrapper<FormFault>;
@@ -7047,6 +7210,8 @@ export type ResolversParentTypes = {
   BrandChoice: BrandChoice;
   BrandDifference: BrandDifference;
   BrandEffects: BrandEffects;
+  BrandExport: BrandExport;
+  BrandFile: BrandFile;
   BrandFinding: BrandFinding;
   BrandOrigin: BrandOrigin;
   BrandPatchEntry: BrandPatchEntry;
@@ -7079,6 +7244,14 @@ export type ResolversParentTypes = {
   FeatureEffect: FeatureEffect;
   FieldEffect: FieldEffect;
   FilterEffect: FilterEffect;
+  FleetBrand: FleetBrand;
+  FleetEdit: FleetEdit;
+  FleetEditBrand: FleetEditBrand;
+  FleetEdits: FleetEdits;
+  FleetRefusal: FleetRefusal;
+  FleetResult: FleetResult;
+  FleetTarget: FleetTarget;
+  FleetUndo: FleetUndo;
   Float: Scalars['Float']['output'];
   Form: AskedForm;
   FormFault: FormFault;
@@ -7764,6 +7937,16 @@ export type BrandEffectsResolvers<ContextType = ApiContext, ParentType extends R
   reach?: Resolver<Array<ResolversTypes['ReachEffect']>, ParentType, ContextType>;
 };
 
+export type BrandExportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandExport'] = ResolversParentTypes['BrandExport']> = {
+  files?: Resolver<Array<ResolversTypes['BrandFile']>, ParentType, ContextType>;
+  patch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandFileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandFile'] = ResolversParentTypes['BrandFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BrandFindingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandFinding'] = ResolversParentTypes['BrandFinding']> = {
   allowed?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8013,6 +8196,50 @@ export type FilterEffectResolvers<ContextType = ApiContext, ParentType extends R
   change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FleetBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FleetBrand'] = ResolversParentTypes['FleetBrand']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['BrandDifference']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FleetEditResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FleetEdit'] = ResolversParentTypes['FleetEdit']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['FleetEditBrand']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['BrandDifference']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FleetEditBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FleetEditBrand'] = ResolversParentTypes['FleetEditBrand']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FleetEditsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FleetEdits'] = ResolversParentTypes['FleetEdits']> = {
+  entries?: Resolver<Array<ResolversTypes['FleetEdit']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FleetRefusalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FleetRefusal'] = ResolversParentTypes['FleetRefusal']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FleetResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FleetResult'] = ResolversParentTypes['FleetResult']> = {
+  brands?: Resolver<Array<ResolversTypes['FleetBrand']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FleetUndoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FleetUndo'] = ResolversParentTypes['FleetUndo']> = {
+  refused?: Resolver<Array<ResolversTypes['FleetRefusal']>, ParentType, ContextType>;
+  undone?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FormResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
@@ -8464,6 +8691,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   saveCustomer?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'answers' | 'organizationId'>>;
   saveCvSite?: Resolver<ResolversTypes['OwnCvSite'], ParentType, ContextType, RequireFields<MutationSaveCvSiteArgs, 'indexable' | 'published' | 'shows' | 'slug'>>;
   saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
+  saveFleetEdit?: Resolver<ResolversTypes['FleetResult'], ParentType, ContextType, RequireFields<MutationSaveFleetEditArgs, 'brands' | 'changes' | 'note'>>;
   saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
   savePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageArgs, 'input'>>;
@@ -8483,6 +8711,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterStart'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   trustOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationTrustOrganizationArgs, 'organizationId' | 'trusted'>>;
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
+  undoFleetEdit?: Resolver<ResolversTypes['FleetUndo'], ParentType, ContextType, RequireFields<MutationUndoFleetEditArgs, 'id' | 'note'>>;
   undoMerge?: Resolver<ResolversTypes['Merge'], ParentType, ContextType, RequireFields<MutationUndoMergeArgs, 'id'>>;
   unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
   updateAccount?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationUpdateAccountArgs>>;
@@ -8880,6 +9109,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   blogPostPreview?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<QueryBlogPostPreviewArgs, 'input'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPosts'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'limit' | 'offset'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType, Partial<QueryBookmarksArgs>>;
+  brandExport?: Resolver<ResolversTypes['BrandExport'], ParentType, ContextType, RequireFields<QueryBrandExportArgs, 'brand'>>;
   brandPatchEffects?: Resolver<Maybe<ResolversTypes['BrandEffects']>, ParentType, ContextType, RequireFields<QueryBrandPatchEffectsArgs, 'brand' | 'patch'>>;
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
@@ -8899,6 +9129,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
   featuredOrganizations?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryFeaturedOrganizationsArgs, 'limit' | 'turn'>>;
   findAnything?: Resolver<ResolversTypes['FoundAnything'], ParentType, ContextType, RequireFields<QueryFindAnythingArgs, 'text'>>;
+  fleetEdits?: Resolver<ResolversTypes['FleetEdits'], ParentType, ContextType, RequireFields<QueryFleetEditsArgs, 'count' | 'from'>>;
+  fleetPreview?: Resolver<Array<ResolversTypes['FleetBrand']>, ParentType, ContextType, RequireFields<QueryFleetPreviewArgs, 'changes'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'name'>>;
   formFaults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType, RequireFields<QueryFormFaultsArgs, 'answers' | 'name'>>;
   foundResume?: Resolver<Maybe<ResolversTypes['ResumePage']>, ParentType, ContextType, RequireFields<QueryFoundResumeArgs, 'id'>>;
@@ -9494,6 +9726,8 @@ export type Resolvers<ContextType = ApiContext> = {
   BrandChoice?: BrandChoiceResolvers<ContextType>;
   BrandDifference?: BrandDifferenceResolvers<ContextType>;
   BrandEffects?: BrandEffectsResolvers<ContextType>;
+  BrandExport?: BrandExportResolvers<ContextType>;
+  BrandFile?: BrandFileResolvers<ContextType>;
   BrandFinding?: BrandFindingResolvers<ContextType>;
   BrandOrigin?: BrandOriginResolvers<ContextType>;
   BrandPatchEntry?: BrandPatchEntryResolvers<ContextType>;
@@ -9526,6 +9760,13 @@ export type Resolvers<ContextType = ApiContext> = {
   FeatureEffect?: FeatureEffectResolvers<ContextType>;
   FieldEffect?: FieldEffectResolvers<ContextType>;
   FilterEffect?: FilterEffectResolvers<ContextType>;
+  FleetBrand?: FleetBrandResolvers<ContextType>;
+  FleetEdit?: FleetEditResolvers<ContextType>;
+  FleetEditBrand?: FleetEditBrandResolvers<ContextType>;
+  FleetEdits?: FleetEditsResolvers<ContextType>;
+  FleetRefusal?: FleetRefusalResolvers<ContextType>;
+  FleetResult?: FleetResultResolvers<ContextType>;
+  FleetUndo?: FleetUndoResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormFault?: FormFaultResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;

@@ -1,8 +1,8 @@
 /** Applies the safe fixes of findings to brand files; formatting and order of everything else are preserved. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
-import type { Edit, Finding, Fix } from '../../runtime/core/brand/check/finding.ts';
+import type { Finding, Fix } from '../../runtime/core/brand/check/finding.ts';
+import { applyEdit } from '../../runtime/core/brand/sources/edit-text.ts';
 import { toPointer } from '../../runtime/core/brand/sources/json.ts';
 import { removeExtras, removeMark, type Tidied } from './tidy.ts';
 import type { Locations } from './workspace.ts';
@@ -37,25 +37,6 @@ export async function fixFiles({ brandsDir }: Locations, findings: readonly Find
 /** Removes only what the finding is about, so that everything removed is listed. */
 function tidy({ code }: Fixed, text: string): Tidied {
   return code === 'BYTE_ORDER_MARK' ? removeMark(text) : removeExtras(text);
-}
-
-/** Applies one edit to a JSON text. If its path does not exist, the text is unchanged. */
-export function applyEdit(text: string, { path, value, key }: Edit): string {
-  if (key !== undefined) return renameKey(text, path, key);
-  const segments = [...path];
-  const formattingOptions = { insertSpaces: true, tabSize: indentOf(text), eol: text.includes('\r\n') ? '\r\n' : '\n' };
-  return applyEdits(text, modify(text, segments, value, { formattingOptions }));
-}
-
-function renameKey(text: string, path: Edit['path'], key: string): string {
-  const tree = parseTree(text);
-  const name = tree && findNodeAtLocation(tree, [...path])?.parent?.children?.[0];
-  if (name === undefined) return text;
-  return text.slice(0, name.offset) + JSON.stringify(key) + text.slice(name.offset + name.length);
-}
-
-function indentOf(text: string): number {
-  return /^( +)"/m.exec(text)?.[1]?.length ?? 2;
 }
 
 /** Atomic: readers see either the old text or the new one. */

@@ -27,6 +27,7 @@ export const changeBrandsTask = defineTask({
   async run(tools) {
     const faults: unknown[] = [];
     for (const { id, frontend } of await listDue(tools.db, tools.now())) {
+      if (await isElsewhere(tools, frontend)) continue;
       try {
         const isDone = await transact({ pool: tools.pool, frontend }, (tx) => moveOn(tx, tools, id));
         if (isDone) await tools.readPatches([frontend]);
@@ -37,6 +38,11 @@ export const changeBrandsTask = defineTask({
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} scheduled changes failed: ${faults[0]}`);
   },
 });
+
+/** Whether the brand has a file, but another server serves it: that one has its time to keep. */
+async function isElsewhere({ findBrand, inspectBrand }: WorkTools, brand: string): Promise<boolean> {
+  return findBrand(brand) === undefined && (await inspectBrand(brand)) !== undefined;
+}
 
 /** Whether anything was due still. */
 async function moveOn(tx: TransactionScope, tools: WorkTools, id: number): Promise<boolean> {

@@ -1,7 +1,15 @@
 /** Changes of settings are for those who administer the brand; the services check which brands these are. */
-import { inCharge, type ModulePolicies } from '../../policy.ts';
+import { inCharge, type ModulePolicies, overBrands } from '../../policy.ts';
+
+const anywhere = overBrands(inCharge);
 
 export const brandChangePolicies = {
-  Query: { scheduledPatches: inCharge },
-  Mutation: { cancelScheduledPatch: inCharge, moveScheduledPatch: inCharge, scheduleBrandPatch: inCharge },
+  Query: { brandExport: anywhere, fleetEdits: anywhere, fleetPreview: anywhere, scheduledPatches: anywhere },
+  Mutation: {
+    cancelScheduledPatch: anywhere,
+    moveScheduledPatch: anywhere,
+    saveFleetEdit: anywhere,
+    scheduleBrandPatch: anywhere,
+    undoFleetEdit: anywhere,
+  },
 } satisfies ModulePolicies;

@@ -18,7 +18,8 @@ export async function tellOfRefusal(
   { reason, errors }: { reason: 'errors' | 'author' | 'missed'; errors: readonly Finding[] },
 ): Promise<void> {
   const brand = findBrand(row.frontend) ?? findBrand(ROOT);
-  if (brand === undefined) throw new Error(`There is neither "${row.frontend}" nor "${ROOT}" to write for.`);
+  // A server of one brand alone has none to write for another that is gone.
+  if (brand === undefined) return;
   const author = row.authorId === null ? undefined : await findAuthor(tx, row.authorId);
   const people = new Map([...(await listKeepers(tx)), ...(author ? [author] : [])].map((one) => [one.email, one]));
   const origin = originOf(brand);

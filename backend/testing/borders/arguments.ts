@@ -135,6 +135,11 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
     version: oldPatch,
     note: 'x',
   }),
+  'Query.fleetPreview': ({ brand }) => ({ brands: [brand], changes: { site: { tagline: 'x' } } }),
+  'Mutation.saveFleetEdit': ({ brand, patch }) => ({
+    ...{ brands: [{ brand, expected: patch }], changes: { site: { tagline: 'x' } }, note: 'x' },
+  }),
+  'Mutation.undoFleetEdit': ({ fleet }) => ({ id: fleet }),
   'Query.scheduledPatches': () => ({ open: false }),
   'Mutation.scheduleBrandPatch': ({ brand }) => ({
     ...{ brand, changes: { site: { tagline: 'x' } }, starts: SOMEDAY, note: 'x' },

@@ -1,6 +1,13 @@
 /** Resumes on a brand, and what the brand itself says, asks and sends. */
 import type { Database } from '../../database/pool.ts';
-import { appConfig, brandPatch, brandRevision, keeperNotice, scheduledPatch } from '../../database/schema/brands.ts';
+import {
+  appConfig,
+  brandPatch,
+  brandRevision,
+  fleetEdit,
+  keeperNotice,
+  scheduledPatch,
+} from '../../database/schema/brands.ts';
 import { consent, consentInfo, consentInfoRevision } from '../../database/schema/consent.ts';
 import { contactMessage } from '../../database/schema/contact.ts';
 import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
@@ -133,12 +140,17 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
   const keeper = { frontend, errors: 'the same', recipient: `keeper@${frontend}.example` };
   await db.insert(everyBrand(keeperNotice)).values(keeper);
   const patches: number[] = [];
-  for (const [kind, restores] of [['set'], ['set'], ['undo', 0]] as const) {
+  const fleets = await db
+    .insert(fleetEdit)
+    .values({ changes: { site: { tagline: marker } }, note: marker, authorName: 'administrator', created: days(-1) })
+    .returning({ id: fleetEdit.id });
+  for (const [kind, restores] of [['set'], ['fleet'], ['undo', 0]] as const) {
     const rows = await db
       .insert(everyBrand(brandPatch))
       .values({
         ...{ frontend, patch: { site: { tagline: marker } }, kind, note: marker, authorName: 'administrator' },
         ...{ restores: restores === undefined ? null : (patches[restores] ?? null), created: days(-1) },
+        fleetId: kind === 'fleet' ? first(fleets) : null,
       })
       .returning({ id: brandPatch.id });
     patches.push(first(rows));
@@ -229,6 +241,7 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
     mail: first(mails),
     preview: first(previews),
     message: first(messages),
+    fleet: first(fleets),
     scheduled: plans[0]?.id ?? 0,
     oldPatch: patches[0] ?? 0,
     patch: patches.at(-1) ?? 0,

@@ -8,6 +8,7 @@ import { FailureNote, Note } from '../parts/Notes.tsx';
 import styles from './Brand.module.css';
 import { Changes } from './Changes.tsx';
 import { Effects } from './Effects.tsx';
+import { ExportPanel } from './ExportPanel.tsx';
 import { FindingList } from './FindingList.tsx';
 import type { LoadedBrand } from './loaded-brand.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
@@ -133,6 +134,7 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onScheduled
                   <FindingList id={`${id}-schedule-findings`} findings={schedule.findings} withPlace />
                 </>
               )}
+              {changes.length > 0 && errors.length === 0 && <ExportPanel brand={settings.id} patch={edit.patch} />}
             </Dialog.Body>
             <Dialog.Footer className={styles.foot}>
               <SmallButton onClick={onClose}>{t('review.cancel')}</SmallButton>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
+import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallInput } from '../parts/controls.tsx';
@@ -7,13 +7,9 @@ import styles from './Brand.module.css';
 import { SettingField } from './SettingField.tsx';
 import { readSetting } from './schema-tools.ts';
 import { useSettings } from './setting-context.ts';
+import { type SettingPlace, searchSettings } from './setting-search.ts';
 import { type NamedSetting, useReadSetting } from './use-read-setting.ts';
 import { findingsAt, originAt } from './values.ts';
-
-interface Place {
-  path: readonly string[];
-  node: JsonObject;
-}
 
 /** All sections of the document, collapsed by default; a search expands matching ones. */
 export function SettingSections() {
@@ -30,7 +26,9 @@ export function SettingSections() {
     return fixed === null || kind === 'group';
   };
   const found =
-    wanted === '' ? null : sections.flatMap(({ key, schema }) => search(read, { path: [key], node: schema }, wanted));
+    wanted === ''
+      ? null
+      : sections.flatMap(({ key, schema }) => searchSettings(read, { path: [key], node: schema }, wanted));
   return (
     <>
       <div>
@@ -55,7 +53,7 @@ export function SettingSections() {
   );
 }
 
-function Section({ path, node }: Place) {
+function Section({ path, node }: SettingPlace) {
   const t = useTexts('admin');
   const { settings, findings } = useSettings();
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +76,7 @@ function Section({ path, node }: Place) {
   );
 }
 
-function Inside({ setting, path, node }: Place & { setting: NamedSetting }) {
+function Inside({ setting, path, node }: SettingPlace & { setting: NamedSetting }) {
   if (setting.kind !== 'group' || setting.fixed !== null) return <SettingField path={path} node={node} />;
   return (
     <>
@@ -88,14 +86,4 @@ function Inside({ setting, path, node }: Place & { setting: NamedSetting }) {
       ))}
     </>
   );
-}
-
-/** Settings whose name, path or description contains the search terms. */
-function search(read: ReturnType<typeof useReadSetting>, { path, node }: Place, words: string): Place[] {
-  const setting = read(path, node);
-  const text = `${path.join(' ')} ${setting.title} ${setting.description}`.toLowerCase();
-  if (setting.kind === 'group') {
-    return setting.settings.flatMap(({ key, schema }) => search(read, { path: [...path, key], node: schema }, words));
-  }
-  return text.includes(words) && isObject(node) ? [{ path, node }] : [];
 }

@@ -108,6 +108,14 @@ export type BrandPatchEffectsVariables = Exact<{
 
 export type BrandPatchEffects = { readonly brandPatchEffects: { readonly languages: ReadonlyArray<{ readonly change: EffectChange, readonly locale: string }>, readonly addresses: ReadonlyArray<{ readonly change: EffectChange, readonly locale: string | null, readonly address: string, readonly page: string | null, readonly to: string | null }>, readonly menus: ReadonlyArray<{ readonly change: EffectChange, readonly menu: string, readonly locale: string, readonly label: string | null, readonly href: string | null, readonly before: string | null, readonly roles: ReadonlyArray<string> | null }>, readonly fields: ReadonlyArray<{ readonly change: EffectChange, readonly form: string, readonly group: string | null, readonly field: string | null, readonly added: ReadonlyArray<string>, readonly removed: ReadonlyArray<string> }>, readonly filters: ReadonlyArray<{ readonly change: EffectChange, readonly search: string, readonly field: string | null }>, readonly products: ReadonlyArray<{ readonly change: EffectChange, readonly name: string }>, readonly payments: ReadonlyArray<{ readonly change: EffectChange, readonly provider: string }>, readonly features: ReadonlyArray<{ readonly change: EffectChange, readonly feature: string, readonly needs: ReadonlyArray<string> | null }>, readonly reach: ReadonlyArray<{ readonly change: EffectChange, readonly thing: EffectThing, readonly count: number, readonly locale: string | null }> } | null };
 
+export type BrandExportVariables = Exact<{
+  brand: string;
+  patch?: unknown;
+}>;
+
+
+export type BrandExport = { readonly brandExport: { readonly patch: string, readonly files: ReadonlyArray<{ readonly name: string, readonly text: string }> } };
+
 export type BrandPatchHistoryVariables = Exact<{
   brand: string;
   from: number;
@@ -170,6 +178,7 @@ export const adminBrandQuery = 'query AdminBrand($id:String!){adminBrand(id:$id)
 export const brandSchemaQuery = 'query BrandSchema{brandSchema}' as TypedDocument<BrandSchema, BrandSchemaVariables>;
 export const brandPatchFindingsQuery = 'query BrandPatchFindings($brand:String!$patch:JSON!){brandPatchFindings(brand:$brand patch:$patch){...BrandFinding}}fragment BrandFinding on BrandFinding{code severity file line pointer message allowed suggestion fix}' as TypedDocument<BrandPatchFindings, BrandPatchFindingsVariables>;
 export const brandPatchEffectsQuery = 'query BrandPatchEffects($brand:String!$patch:JSON!){brandPatchEffects(brand:$brand patch:$patch){...BrandEffects}}fragment BrandEffects on BrandEffects{languages{change locale}addresses{change locale address page to}menus{change menu locale label href before roles}fields{change form group field added removed}filters{change search field}products{change name}payments{change provider}features{change feature needs}reach{change thing count locale}}' as TypedDocument<BrandPatchEffects, BrandPatchEffectsVariables>;
+export const brandExportQuery = 'query BrandExport($brand:String!$patch:JSON){brandExport(brand:$brand patch:$patch){files{name text}patch}}' as TypedDocument<BrandExport, BrandExportVariables>;
 export const brandPatchHistoryQuery = 'query BrandPatchHistory($brand:String!$from:Int!){brandPatchHistory(brand:$brand from:$from count:20){total entries{...PatchEntry}}}fragment PatchEntry on BrandPatchEntry{version kind restores note author created differences{pointer before after}}' as TypedDocument<BrandPatchHistory, BrandPatchHistoryVariables>;
 export const saveBrandPatchMutation = 'mutation SaveBrandPatch($brand:String!$expected:Int!$patch:JSON!$note:String!){saveBrandPatch(brand:$brand expected:$expected patch:$patch note:$note){...PatchResult}}fragment PatchResult on BrandPatchResult{version findings{...BrandFinding}}fragment BrandFinding on BrandFinding{code severity file line pointer message allowed suggestion fix}' as TypedDocument<SaveBrandPatch, SaveBrandPatchVariables>;
 export const undoBrandPatchMutation = 'mutation UndoBrandPatch($brand:String!$expected:Int!){result:undoBrandPatch(brand:$brand expected:$expected){...PatchResult}}fragment PatchResult on BrandPatchResult{version findings{...BrandFinding}}fragment BrandFinding on BrandFinding{code severity file line pointer message allowed suggestion fix}' as TypedDocument<UndoBrandPatch, UndoBrandPatchVariables>;

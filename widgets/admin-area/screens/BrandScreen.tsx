@@ -6,6 +6,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
 import brandStyles from '../brand/Brand.module.css';
 import { adminBrandQuery, brandSchemaQuery } from '../brand/brand.generated.ts';
+import { ExportPanel } from '../brand/ExportPanel.tsx';
 import { FeatureSwitches } from '../brand/FeatureSwitches.tsx';
 import { FindingList } from '../brand/FindingList.tsx';
 import { jsonOf, type LoadedBrand, loadedBrand } from '../brand/loaded-brand.ts';
@@ -104,6 +105,7 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
           }}
           isBlocked={edit.isChanged}
         />
+        {brand.isSwitched && <ExportPanel brand={settings.id} />}
         <ScheduledChanges key={plans} id={`${id}-scheduled`} brand={settings.id} open onChanged={reload} />
         <PreviewLinks brand={settings.id} />
         <FindingList id={`${id}-findings`} findings={settings.findings} withPlace />

@@ -16,17 +16,23 @@ import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
 const BrandScreen = lazy(() => import('./BrandScreen.tsx').then(({ BrandScreen: found }) => ({ default: found })));
+const FleetScreen = lazy(() => import('./FleetScreen.tsx').then(({ FleetScreen: found }) => ({ default: found })));
 const HistoryScreen = lazy(() =>
   import('./HistoryScreen.tsx').then(({ HistoryScreen: found }) => ({ default: found })),
 );
 
-/** The brands, or one of them, or its history. */
+/** In the place of a brand; no brand can have this id. */
+const SEVERAL = '_several';
+
+/** The brands, or one of them, or its history, or a change of several. */
 export function BrandsScreen(props: ScreenProps) {
   const [brand, view] = props.rest;
   if (brand === undefined) return <BrandList {...props} />;
   return (
     <Suspense fallback={<Waiting lines={10} />}>
-      {view === 'history' ? (
+      {brand === SEVERAL ? (
+        <FleetScreen {...props} />
+      ) : view === 'history' ? (
         <HistoryScreen key={brand} {...props} brand={brand} />
       ) : (
         <BrandScreen key={brand} {...props} brand={brand} />
@@ -134,6 +140,9 @@ function BrandList({ to }: ScreenProps) {
   return (
     <section className={styles.screen}>
       <h2 className={styles.heading}>{t('part.brands')}</h2>
+      <p>
+        <Link href={to('brands', SEVERAL)}>{t('fleet.title')}</Link>
+      </p>
       <Answered answer={answer}>
         {({ adminBrands }) => (
           <DataTable

@@ -18,6 +18,8 @@ interface Answer {
 
 export interface AdminBackend extends Omit<TestBackend, 'door'> {
   readonly registry: BrandRegistry;
+  /** Where the brand files are. */
+  readonly brandsDir: string;
   write(id: string, document: JsonObject | string): void;
   /** Asks as a person on a brand; data or the code of the first error. */
   ask(person: Person | null, query: string, variables?: Record<string, unknown>, brand?: string): Promise<unknown>;
@@ -86,6 +88,7 @@ export function adminBackend({ document = {}, ...settings }: AdminSettings = {})
     get registry() {
       return use();
     },
+    brandsDir: dir,
     entries: api.entries,
     run: api.run,
     post: api.post,

@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
+import { mutationOf } from '../../../runtime/graphql/queries.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { failureOf, useAnswer } from '../ask.ts';
+import styles from '../brand/Brand.module.css';
+import { FindingList } from '../brand/FindingList.tsx';
+import { type FleetBrand, fleetPreviewQuery, saveFleetEditMutation } from '../brand/fleet.generated.ts';
+import { shortValue } from '../brand/values.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
+import { type Column, DataTable } from '../parts/DataTable.tsx';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+
+const hasError = ({ findings }: FleetBrand) => findings.some(({ severity }) => severity === 'error');
+
+interface FleetReviewProps {
+  id: string;
+  brands: readonly string[];
+  changes: JsonObject;
+  onSaved(message: string): void;
+}
+
+/** What the change would do to each brand, and the button that makes it on all of them. */
+export function FleetReview({ id, brands, changes, onSaved }: FleetReviewProps) {
+  const t = useTexts('admin');
+  const [note, setNote] = useState('');
+  const asked = useDeferredValue(JSON.stringify({ brands, changes }));
+  const preview = useAnswer(fleetPreviewQuery, JSON.parse(asked));
+  const saving = useMutation({
+    ...mutationOf(saveFleetEditMutation),
+    onSuccess: ({ saveFleetEdit }) => {
+      const { length: count } = saveFleetEdit.brands.filter(({ differences }) => differences.length > 0);
+      if (saveFleetEdit.id !== null) onSaved(t('fleet.saved', { count }));
+      else preview.again();
+    },
+    // Shows what somebody else has changed.
+    onError: () => preview.again(),
+  });
+  const rows = preview.data?.fleetPreview ?? [];
+  const isFresh = !preview.isLoading && asked === JSON.stringify({ brands, changes });
+  const changing = rows.filter(({ differences }) => differences.length > 0);
+  const isWrong = rows.some(hasError);
+  const value = (one: unknown) => (one === null || one === undefined ? t('changes.nothing') : shortValue(one));
+  const columns: Column<FleetBrand>[] = [
+    { key: 'brand', label: t('brands.name'), render: ({ name }) => <span>{name}</span> },
+    {
+      key: 'before',
+      label: t('changes.before'),
+      render: ({ differences: [one] }) => (one ? <del>{value(one.before)}</del> : <Badge>{t('fleet.same')}</Badge>),
+    },
+    {
+      key: 'after',
+      label: t('changes.after'),
+      render: ({ differences: [one] }) => (one ? <ins>{value(one.after)}</ins> : <span>–</span>),
+    },
+    {
+      key: 'findings',
+      label: t('brands.findings'),
+      render: ({ brand, findings }) =>
+        findings.length > 0 ? (
+          <FindingList id={`${id}-${brand}`} findings={findings} />
+        ) : (
+          <span>{t('brands.noFindings')}</span>
+        ),
+    },
+  ];
+  return (
+    <form
+      className={styles.body}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const targets = rows.map(({ brand, version }) => ({ brand, expected: version }));
+        saving.mutate({ brands: targets, changes, note });
+      }}
+    >
+      {preview.failure && <FailureNote failure={preview.failure} again={preview.again} />}
+      {preview.data ? (
+        <DataTable caption={t('fleet.preview')} columns={columns} rows={rows} keyOf={({ brand }) => brand} empty="" />
+      ) : (
+        !preview.failure && <Waiting />
+      )}
+      {isWrong && <Note kind="danger">{t('fleet.invalid')}</Note>}
+      {saving.error && <FailureNote failure={failureOf(saving.error)} />}
+      <div>
+        <label className="label" htmlFor={`${id}-note`}>
+          {t('review.note')}
+        </label>
+        <SmallTextarea
+          id={`${id}-note`}
+          rows={2}
+          required
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+      <div className={styles.tools}>
+        <SmallButton
+          main
+          type="submit"
+          disabled={saving.isPending || !isFresh || isWrong || changing.length === 0 || note.trim() === ''}
+        >
+          {saving.isPending ? t('review.saving') : t('fleet.save', { count: changing.length })}
+        </SmallButton>
+      </div>
+    </form>
+  );
+}
