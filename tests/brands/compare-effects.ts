@@ -274,12 +274,13 @@ function filterLines(before: Observation, after: Observation): string[] {
 }
 
 function productLines(before: Observation, after: Observation): string[] {
+  const gone = [...before.products].filter(([key]) => !after.products.has(key));
   return [
-    ...[...before.products.keys()].filter((name) => !after.products.has(name)).map((name) => `${name} goes`),
-    ...[...after.products].flatMap(([name, product]) => {
-      const old = before.products.get(name);
-      if (old === undefined) return [`${name} appears`];
-      return old === product ? [] : [`${name} changes`];
+    ...gone.map(([, { name }]) => `${name} goes`),
+    ...[...after.products].flatMap(([key, product]) => {
+      const old = before.products.get(key);
+      if (old === undefined) return [`${product.name} appears`];
+      return JSON.stringify(old) === JSON.stringify(product) ? [] : [`${product.name} changes`];
     }),
   ];
 }

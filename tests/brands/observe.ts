@@ -1,5 +1,4 @@
 /** What visitors and members find on a running site: addresses, menus, forms, filters and products. */
-import http from 'node:http';
 import type { AskedForm } from '../../runtime/core/forms/ask.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { sessionLinks } from '../../runtime/core/routing/session-links.ts';
@@ -35,8 +34,8 @@ export interface Observation {
   forms: ReadonlyMap<string, AskedForm>;
   /** By search: the filters in their order, with their settings. */
   filters: ReadonlyMap<string, readonly { field: string; settings: string }[]>;
-  /** What each product is, by its name. */
-  products: ReadonlyMap<string, string>;
+  /** By their keys. */
+  products: ReadonlyMap<string, { name: string }>;
 }
 
 export interface Observer {
@@ -44,7 +43,6 @@ export interface Observer {
   observe(paths: Iterable<string>): Promise<Observation>;
   /** What answers at these paths. */
   answersAt(paths: Iterable<string>): Promise<Map<string, string>>;
-  close(): void;
 }
 
 /** Addresses of one kind that are looked at: they are alike. */
@@ -52,12 +50,10 @@ const mostOfKind = 2;
 const atOnce = 6;
 
 export function observer(port: number, brand: string): Observer {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
-  const get = client(port, { brand, agent });
+  const get = client(port, { brand });
   return {
     observe: (paths) => observe(get, `http://${brand}.localhost:${port}`, brand, paths),
     answersAt: async (paths) => (await visit(get, paths)).answers,
-    close: () => agent.destroy(),
   };
 }
 
@@ -233,11 +229,11 @@ function filtersOf({ facets, routes }: PageProps['page']['brand'], answers: Read
   );
 }
 
-async function productsOf(get: Get, brand: string): Promise<Map<string, string>> {
-  const { products } = await ask<{ products: { name: string }[] }>(
+async function productsOf(get: Get, brand: string): Promise<Map<string, { name: string }>> {
+  const { products } = await ask<{ products: { key: string; name: string }[] }>(
     get,
     brand,
     '{ products { key name description type price { amount currency } credits slots days } }',
   );
-  return new Map(products.map((product) => [product.name, JSON.stringify(product)]));
+  return new Map(products.map((product) => [product.key, product]));
 }
