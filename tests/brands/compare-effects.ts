@@ -95,9 +95,9 @@ function patternOf(address: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** Addresses of searches with words in the path depend on the filters. */
-function isOfFilter(path: string, { filters }: BrandEffects): boolean {
-  return filters.length > 0 && path.split('/').length > 2;
+/** Addresses of searches with words in the path depend on the filters, and on the languages of their words. */
+function isOfFilter(path: string, { filters, languages }: BrandEffects): boolean {
+  return filters.length + languages.length > 0 && path.split('/').length > 2;
 }
 
 function fits({ change, to }: Said, was: string, is: string): boolean {

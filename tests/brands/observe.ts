@@ -130,6 +130,8 @@ async function crawl(get: Get, paths: Iterable<string>) {
 
 function answerOf({ status, headers, text }: Reply): string {
   if (status >= 500) throw new Error(`A page answers ${status}: ${text.slice(0, 200)}`);
+  // The administration has an address of its own, which `/admin` leads to.
+  if (headers.location?.includes('/api/workspace?')) return 'page admin';
   if (status >= 300 && status < 400)
     return /\/404$/.test(headers.location ?? '') ? 'nothing' : `to ${headers.location}`;
   if (status !== 200) return 'nothing';

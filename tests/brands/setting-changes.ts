@@ -75,8 +75,10 @@ export function settingChanges(document: BrandDocument): SettingChange[] {
   set('routes.landingExclusions', { routes: { landingExclusions: [...routes.landingExclusions, '/elsewhere'] } });
   set('routes.robots.index', { routes: { robots: { index: false } } });
 
-  const [, ...others] = locales.supported;
-  if (others.length > 0) set('locales: one less', { locales: { supported: locales.supported.slice(0, -1) } });
+  // The forms are compared in English.
+  const other = locales.supported.findLast((locale) => locale !== 'en' && locale !== locales.default);
+  if (other !== undefined)
+    set('locales: one less', { locales: { supported: locales.supported.filter((locale) => locale !== other) } });
   else set('locales: one more', { locales: { supported: [...locales.supported, 'de'] } });
 
   set('site.legal.privacy', { site: { legal: { privacy: null } } });

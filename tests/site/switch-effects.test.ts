@@ -26,11 +26,7 @@ const FEW = [
   'features.rss',
   'navigation.main: in reverse',
   'a page and its menu entry',
-  'locales: one',
-  'facets.jobs.order: without',
-  'forms.job.types',
   'prices.currency',
-  'theme.primary',
 ];
 
 let server: OwnServer;
@@ -95,7 +91,7 @@ describe.each(isEvery ? IDS : shareOf(IDS, (id) => id === 'harbor-ledger'))('on 
   it('every feature and fifty settings can be tried', () => {
     expect(featureChanges(document).length).toBeGreaterThanOrEqual(24);
     expect(settingChanges(document).length).toBeGreaterThanOrEqual(50);
-    expect(changes.length).toBeGreaterThanOrEqual(10);
+    expect(changes.length).toBeGreaterThanOrEqual(FEW.length);
   });
 
   it.each(changes.map((change) => [change.name, change] as const))(
