@@ -98,6 +98,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'organization_profile', by: ['trusted_by'], match: 'id', leaves: { forget: 'trusted_by = null' } },
   { table: 'keeper_notice', by: ['recipient'], match: 'email', leaves: 'delete' },
   { table: 'fleet_edit', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
+  { table: 'brand_preview', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'scheduled_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'brand_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'admin_note', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },

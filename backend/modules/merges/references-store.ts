@@ -99,6 +99,7 @@ export const MOVES: Readonly<Record<'account' | 'organization', readonly Referen
     { table: 'brand_patch', column: 'author_id', what: 'history' },
     { table: 'scheduled_patch', column: 'author_id', what: 'history' },
     { table: 'fleet_edit', column: 'author_id', what: 'history' },
+    { table: 'brand_preview', column: 'author_id', what: 'history' },
     { table: 'content_version', column: 'author_id', what: 'history' },
     { table: 'admin_note', column: 'author_id', what: 'history' },
     { table: 'admin_note', column: 'entry_id', what: 'history', of: (one) => sql`${one}.list = 'users'` },
