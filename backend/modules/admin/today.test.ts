@@ -65,6 +65,14 @@ describe('what awaits somebody today', () => {
     expect(ages).toEqual([2, 1, 4, 3]);
   });
 
+  it('has failed work of the server for administrators of the network', async () => {
+    await api.pool.query('select pgboss.create_queue(\'today-test\', \'{"policy": "standard"}\'::jsonb)');
+    await api.pool.query("insert into pgboss.job (name, state, completed_on) values ('today-test', 'failed', now())");
+    expect(await waiting(people.boss)).toContain('work network 1');
+    expect(await waiting(people.keeper)).not.toContain('work network 1');
+    await api.pool.query("delete from pgboss.job where name = 'today-test'");
+  });
+
   it('is for nobody else', async () => {
     expect([await api.ask(people.seeker, TODAY), await api.ask(null, TODAY)]).toEqual([
       'NOT_ALLOWED',

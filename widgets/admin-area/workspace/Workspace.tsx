@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { setBrowserSettings } from '../../../runtime/graphql/browser-settings.ts';
 import { createQueryCache } from '../../../runtime/graphql/query-cache.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -37,8 +37,11 @@ interface WorkspaceProps {
 export function Workspace({ page, id, mayEnter }: WorkspaceProps) {
   // The page is drawn without its query, and again whenever that changes.
   const chosen = useMemo(() => (page ? new URLSearchParams(window.location.search).get('brand') : null), [page]);
+  // A brand of others: the frame is that of all brands, which leads on to one's own.
+  const [refused, setRefused] = useState<string | null>(null);
+  const asked = chosen === refused ? null : chosen;
   // Before anything below asks: each operation is about the brand of the address.
-  const frontend = `${chosen ?? page.brand.id};${page.locale}`;
+  const frontend = `${asked ?? page.brand.id};${page.locale}`;
   setBrowserSettings({ endpoint: page.brand.backend.graphqlEndpoint, frontend });
   useLayoutEffect(() => setBrowserSettings({ endpoint: page.brand.backend.graphqlEndpoint, frontend }));
   // Answers about one brand are never shown for another.
@@ -47,7 +50,11 @@ export function Workspace({ page, id, mayEnter }: WorkspaceProps) {
   return (
     <ChakraScope>
       <QueryClientProvider key={frontend} client={client}>
-        {mayEnter ? <Entered page={page} id={id} chosen={chosen} /> : <NotForYou page={page} id={id} />}
+        {mayEnter ? (
+          <Entered page={page} id={id} chosen={asked} isRefused={asked !== chosen} onRefused={setRefused} />
+        ) : (
+          <NotForYou page={page} id={id} />
+        )}
       </QueryClientProvider>
     </ChakraScope>
   );
@@ -64,17 +71,29 @@ function NotForYou({ page, id }: { page: PageInfo; id: string }) {
   );
 }
 
-function Entered({ page, id, chosen }: { page: PageInfo; id: string; chosen: string | null }) {
+interface EnteredProps {
+  page: PageInfo;
+  id: string;
+  chosen: string | null;
+  /** Whether the address names a brand that is not the person's. */
+  isRefused: boolean;
+  onRefused(brand: string | null): void;
+}
+
+function Entered({ page, id, chosen, isRefused, onRefused }: EnteredProps) {
   const access = useAnswer(adminAccessQuery);
   const brands = useAnswer(workspaceBrandsQuery);
   const t = useTexts('workspace');
   const place = usePlace(page, chosen);
   const known = brands.data?.workspaceBrands;
-  const isForeign = chosen !== null && known !== undefined && !known.some(({ id: own }) => own === chosen);
+  const isForeign = access.failure?.codes.some((code) => code === 'NOT_ALLOWED' || code === 'UNKNOWN_FRONTEND');
+  useEffect(() => {
+    if (isForeign && chosen !== null) onRefused(chosen);
+  }, [isForeign, chosen, onRefused]);
   const switcher = (
     <BrandSwitcher id={`${id}-brands`} brands={known ?? []} chosen={chosen} addressOf={place.addressFor} />
   );
-  if (isForeign || access.failure?.codes.includes('NOT_ALLOWED'))
+  if (isRefused)
     return (
       <Shell page={page} id={id} parts={[]} current={null} to={place.to} switcher={switcher}>
         <Note kind="warning">
