@@ -18,7 +18,7 @@ export interface RunningServer {
 /** Resolves when the server answers; rejects with its output if it exits first, or after `timeout` milliseconds. */
 export async function startServerProcess(
   env: Record<string, string> = {},
-  timeout = 240_000,
+  timeout = 600_000,
   args: readonly string[] = [],
 ): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'nameplate-'));
