@@ -232,7 +232,7 @@ describe('the bus', () => {
     const before = await countCrowd(api.pool);
     const other = await openBus(api.url, () => undefined);
     const { processes, allowed, wanted } = await countCrowd(api.pool);
-    expect([processes, wanted]).toEqual([before.processes + 1, 32 * processes]);
+    expect([processes, wanted]).toEqual([before.processes + 1, 36 * processes]);
     await api.pool.query(`alter database ${new URL(api.url).pathname.slice(1)} connection limit 20`);
     expect([allowed > 20, (await countCrowd(api.pool)).allowed]).toEqual([true, 20]);
     await api.pool.query(`alter database ${new URL(api.url).pathname.slice(1)} connection limit -1`);
