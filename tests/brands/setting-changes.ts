@@ -82,7 +82,7 @@ export function settingChanges(document: BrandDocument): SettingChange[] {
   else set('locales: one more', { locales: { supported: [...locales.supported, 'de'] } });
 
   set('site.legal.privacy', { site: { legal: { privacy: null } } });
-  set('site.legal.cookies', { site: { legal: { cookies: 'privacy' } } });
+  set('site.legal.cookies', { site: { legal: { cookies: 'contact' } } });
   set('site.contactEmail', { site: { contactEmail: site.contactEmail === null ? 'desk@example.com' : null } });
   set('site.tagline', { site: { tagline: 'Work, in short' } });
   set('site.country', { site: { country: site.country === 'CH' ? 'AT' : 'CH' } });
