@@ -50,8 +50,7 @@ export function readFrontend(request: Request, brands: BrandSource): Frontend {
 }
 
 function frontendOf(brand: CompiledBrand, home: CompiledBrand, wanted: string): Frontend {
-  const locale = supportedLocale(brand, wanted);
-  return { brand, locale, home, reader: home === brand ? { brand, locale } : readerOf(home, wanted) };
+  return { ...readerOf(brand, wanted), home, reader: readerOf(home, wanted) };
 }
 
 function readerOf(brand: CompiledBrand, wanted: string): Reader {

@@ -2,7 +2,8 @@
  * The ways into the workspace: `/admin` of a site leads there, for people with a session by a one-time pass (decision
  * 0030). The workspace itself has nothing but the administration and signing in.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { stateOf } from '../../backend/modules/accounts/workspace-pass.ts';
 import { NETWORK_PAGES } from '../../runtime/core/brand/network.ts';
 import { NETWORK_ID } from '../../runtime/core/brand/network-id.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
@@ -108,8 +109,7 @@ export function createWorkspaceDoor(options: WorkspaceDoorOptions): Step<BrandEx
     if (site === undefined || (await signIn.bearer(exchange, language)) !== null) return leadTo(exchange, to);
     const nonce = randomBytes(24).toString('base64url');
     res.setHeader('Set-Cookie', cookie(visited, nonce, COOKIE_SECONDS));
-    const state = createHash('sha256').update(nonce).digest('base64url');
-    return leadTo(exchange, address(siteFrom(exchange, site), { state, to }));
+    return leadTo(exchange, address(siteFrom(exchange, site), { state: stateOf(nonce), to }));
   }
 
   /** In the workspace: what is an ordinary page on a site leads to the administration. */

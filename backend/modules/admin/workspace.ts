@@ -40,8 +40,11 @@ const isOne = (viewer: Viewer) => isAdministrator(viewer) || isAdministrator({ r
 export function partsFor({ brand, viewer }: ApiContext, isOfNetwork: boolean): string[] {
   const own = isOfNetwork ? [...PARTS, ...OF_NETWORK] : PARTS;
   const parts = isOne(viewer) ? own : OF_JOBS;
-  const isOn = (part: string) => isFeatureOn(brand.document.features, FEATURE_OF[part] ?? 'darkMode');
-  return brand.id === NETWORK_ID ? parts : parts.filter((part) => FEATURE_OF[part] === undefined || isOn(part));
+  const isUsable = (part: string) => {
+    const feature = FEATURE_OF[part];
+    return feature === undefined || isFeatureOn(brand.document.features, feature);
+  };
+  return brand.id === NETWORK_ID ? parts : parts.filter(isUsable);
 }
 
 /** Brands on which the person has an administrative role, by name. */

@@ -6,7 +6,7 @@ import { sameJson } from './merge.ts';
 export function composePatches(first: JsonObject, second: JsonObject): JsonObject {
   const result = { ...first };
   for (const [key, value] of Object.entries(second)) {
-    const before = Object.hasOwn(first, key) ? first[key] : undefined;
+    const before = valueAt(first, [key]);
     result[key] = isObject(value) && isObject(before) ? composePatches(before, value) : value;
   }
   return result;
@@ -31,7 +31,7 @@ export function stepsBetween(before: Json | undefined, after: Json | undefined, 
         ...(after !== undefined && { after }),
       },
     ];
-  return keys.flatMap((key) => stepsBetween(own(before, key), own(after, key), [...path, key]));
+  return keys.flatMap((key) => stepsBetween(valueAt(before, [key]), valueAt(after, [key]), [...path, key]));
 }
 
 /** Keys to compare one by one; none if the values can only be compared as a whole. */
@@ -39,10 +39,6 @@ function keysOf(before: Json | undefined, after: Json | undefined): string[] {
   const sides = [before, after].filter((side) => side !== undefined);
   if (!sides.every(isObject)) return [];
   return [...new Set(sides.flatMap((side) => Object.keys(side)))];
-}
-
-function own(value: Json | undefined, key: string): Json | undefined {
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /** The patch with what the steps replaced put back; what has been changed since stays, and is returned as `kept`. */
