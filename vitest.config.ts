@@ -8,6 +8,7 @@ const withDatabase = [
   'server/steps/auth*.test.ts',
   'server/steps/form-posts.test.ts',
   'server/outage.test.ts',
+  'server/visits.test.ts',
   'tests/search-quality/load-corpus.test.ts',
   'tests/search-quality/scores.test.ts',
   'scripts/brand/sample.test.ts',
@@ -22,6 +23,8 @@ const sweepsOfDatabase = [
   'backend/borders.test.ts',
   'backend/permissions.test.ts',
   'backend/hostile-answers.test.ts',
+  'backend/keepers.test.ts',
+  'backend/modules/importers/runs/killed.test.ts',
   'backend/search/contract.test.ts',
   'backend/search/crash.test.ts',
   'backend/uploads/process.test.ts',
@@ -29,16 +32,24 @@ const sweepsOfDatabase = [
 ];
 const sweepsOfSite = [
   'tests/site/accessibility.test.ts',
+  'tests/site/analytics.test.ts',
+  'tests/site/claims.test.ts',
   'tests/site/development.test.ts',
+  'tests/site/embed.test.ts',
   'tests/site/every-brand-sweep.test.ts',
   'tests/site/hostile-ads.test.ts',
   'tests/site/networks.test.ts',
   'tests/site/one-brand.test.ts',
   'tests/site/overload.test.ts',
+  'tests/site/partner-client.test.ts',
   'tests/site/pseudo-locale.test.ts',
   'tests/site/random-documents.test.ts',
   'tests/site/sitemap-walk.test.ts',
   'tests/site/switches.test.ts',
+  'tests/site/tracking-consent.test.ts',
+  'tests/site/two-processes.test.ts',
+  'tests/site/webhooks.test.ts',
+  'tests/site/workspace-accessibility.test.ts',
 ];
 /** Files that `npm test` runs in part, and the sweeps in the other part. */
 const sharedWithSweeps = (files: string): string[] =>
@@ -62,6 +73,11 @@ const long = [
   'tests/site/resume-contact.test.ts',
   'tests/site/drafts.test.ts',
   'tests/site/job-manager.test.ts',
+  'tests/site/preview.test.ts',
+  'tests/site/lists.test.ts',
+  'tests/site/importers.test.ts',
+  'tests/site/morning-round.test.ts',
+  'tests/site/products.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -13,6 +13,12 @@ export interface Announcements {
   answerableChanged: { accountId: number } | { organizationId: number };
   /** An account is being deleted, with all personal data of its owner. */
   accountGoes: { accountId: number };
+  /** Something happened on the brand that other systems of an organization may want to know. */
+  partnersTold: {
+    organizationId: number;
+    event: 'job.published' | 'job.expired' | 'application.received';
+    data: Readonly<Record<string, string | number>>;
+  };
   /** Organizations are being deleted, on all brands. */
   organizationsGo: { ids: readonly number[] };
   /** What employers and visitors may see of a person's resume may have changed. */

@@ -25,6 +25,7 @@ import { blogResolvers } from './modules/blog/resolvers.ts';
 import { bookmarkResolvers } from './modules/bookmarks/resolvers.ts';
 import { brandChangeResolvers } from './modules/brand-changes/resolvers.ts';
 import { captchaResolvers } from './modules/captcha/resolvers.ts';
+import { claimResolvers } from './modules/claims/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
 import { consentResolvers } from './modules/consent/resolvers.ts';
 import { contactResolvers } from './modules/contact/resolvers.ts';
@@ -33,6 +34,8 @@ import { draftResolvers } from './modules/drafts/resolvers.ts';
 import { entryResolvers } from './modules/entries/resolvers.ts';
 import { figureResolvers } from './modules/figures/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
+import { jobImporterResolvers } from './modules/importers/on-jobs.ts';
+import { importerResolvers } from './modules/importers/resolvers.ts';
 import { ownJobResolvers } from './modules/jobs/own/own-resolvers.ts';
 import { jobResolvers } from './modules/jobs/show/resolvers.ts';
 import { mergeResolvers } from './modules/merges/resolvers.ts';
@@ -40,14 +43,18 @@ import { newsletterResolvers } from './modules/newsletter/resolvers.ts';
 import { ownOrganizationResolvers } from './modules/organizations/own-resolvers.ts';
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
 import { pageResolvers } from './modules/pages/resolvers.ts';
+import { partnerResolvers } from './modules/partners/resolvers.ts';
 import { placeResolvers } from './modules/places/resolvers.ts';
 import { previewResolvers } from './modules/previews/resolvers.ts';
 import { resumeContactResolvers } from './modules/resume-contacts/resolvers.ts';
 import { resumeResolvers } from './modules/resumes/resolvers.ts';
 import { routeResolvers } from './modules/routes/resolvers.ts';
 import { searchResolvers } from './modules/search/resolvers.ts';
+import { statisticResolvers } from './modules/statistics/resolvers.ts';
+import { syndicationResolvers } from './modules/syndication/resolvers.ts';
 import { taxonomyResolvers } from './modules/taxonomies/resolvers.ts';
 import { uploadResolvers } from './modules/uploads/resolvers.ts';
+import { vocabularyResolvers } from './modules/vocabularies/resolvers.ts';
 import { withPolicies } from './policies.ts';
 
 const MODULES = fileURLToPath(new URL('./modules', import.meta.url));
@@ -110,6 +117,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       bookmarkResolvers,
       brandChangeResolvers,
       captchaResolvers,
+      claimResolvers,
       configResolvers,
       consentResolvers,
       contactResolvers,
@@ -117,20 +125,26 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       entryResolvers,
       figureResolvers,
       formResolvers,
+      importerResolvers,
+      syndicationResolvers,
       jobApplicationResolvers,
+      jobImporterResolvers,
       jobResolvers,
       ownJobResolvers,
       mergeResolvers,
+      vocabularyResolvers,
       organizationResolvers,
       newsletterResolvers,
       ownOrganizationResolvers,
       pageResolvers,
+      partnerResolvers,
       placeResolvers,
       previewResolvers,
       resumeContactResolvers,
       resumeResolvers,
       routeResolvers,
       searchResolvers,
+      statisticResolvers,
       taxonomyResolvers,
       uploadResolvers,
     ],

@@ -6,7 +6,8 @@ import type { ErrorLog } from './guards/mask-error.ts';
 import type { BrandDesk } from './modules/admin/desk.ts';
 import type { StripeKeysOf } from './modules/billing/stripe.ts';
 import type { AssistantSettings } from './modules/jobs/describe/assistant.ts';
-import type { UploadSettings } from './uploads/uploads.ts';
+import type { RelayKeysOf } from './relays/relays.ts';
+import type { UploadSettings } from './uploads/stored-files.ts';
 
 export interface BackendOptions {
   /** URL of a migrated database. */
@@ -23,8 +24,12 @@ export interface BackendOptions {
   previewHost?: string | null;
   /** Stripe keys per brand; default: none. */
   stripeKeysOf?: StripeKeysOf;
+  /** Keys of the services that events are passed on to; default: none. */
+  relayKeysOf?: RelayKeysOf;
   /** The language model that writes job descriptions; default: none. */
   assistant?: AssistantSettings | null;
+  /** `host:port` of private addresses that feeds and webhooks may reach; default: none. */
+  outboundAllow?: readonly string[];
   /** Scheme and host of a brand's canonical URL; default: https and its first host, or `<id>.localhost`. */
   originOf?: (brand: CompiledBrand) => string;
   /** Whether mails requested at `<brand>.localhost` link back there, whatever the brand's hosts are; for development. Default: no. */

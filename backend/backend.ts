@@ -2,9 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import type { PatchSource } from '../runtime/core/brand/check/patches.ts';
+import { NETWORK_ID } from '../runtime/core/brand/network-id.ts';
 import { brandLanguages } from '../runtime/core/document/languages.ts';
 import type { GraphqlQuery } from '../runtime/core/operation.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { CompleteJob } from '../runtime/core/seo/complete-feed.ts';
 import { apiSchema, coercedSchema } from './api-schema.ts';
 import type { BackendOptions } from './backend-options.ts';
 import type { ApiContext } from './context.ts';
@@ -33,25 +35,34 @@ import { createProofs } from './modules/captcha/proofs.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
 import { createAssistant } from './modules/jobs/describe/assistant.ts';
 import { describeJob } from './modules/jobs/describe/describe-job.ts';
+import { completeFeedJobs } from './modules/jobs/feed/complete-feed.ts';
+import { findJobsVersion } from './modules/jobs/feed/feed-store.ts';
 import { unsubscribeReader } from './modules/newsletter/service.ts';
+import type { ApiDocument } from './modules/partners/api/openapi.ts';
+import { createPartnerApi, documentOf, type PartnerApi } from './modules/partners/api/serve.ts';
+import { type CallLog, createCallLog } from './modules/partners/calls/call-log.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';
 import type { PreviewAddress } from './modules/previews/address.ts';
 import { type FoundPreview, readPreview } from './modules/previews/service.ts';
+import { endLinkedWeekly } from './modules/statistics/weekly.ts';
+import { createOutbound } from './outbound/outbound.ts';
 import { type AnswerPost, createAnswerPost } from './posts/answer-post.ts';
 import { createPreviews, type Previews, type ShownPreview } from './preview/previews.ts';
+import { createRelays, noRelayKeys, noRelays, type Relays } from './relays/relays.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
 import { createSearchOn, createSqlSearch } from './search/sql-search.ts';
 import { createPatchSource } from './services/brand-patch-store.ts';
 import { type Bus, openBus } from './services/bus.ts';
 import { followChanges } from './services/changes.ts';
+import { type Counter, createCounter } from './services/counting/counter.ts';
+import { createDayKeys } from './services/counting/networks.ts';
 import { sendWebResponse, toWebRequest } from './services/node-request.ts';
 import { createOrigins } from './services/origins.ts';
 import { createPersonalLinks } from './services/personal-links.ts';
 import { createRevisionStore, type RevisionStore } from './services/revision-store.ts';
 import { createSitemaps, type Sitemaps } from './services/sitemap-store.ts';
 import { createVault } from './services/vault.ts';
-import { createViews, type Views } from './services/views.ts';
 import { createSessionTokens, type SessionTokens } from './session-token.ts';
 import { nothingShown } from './shown.ts';
 import { createUploadDoor, type Visitor } from './uploads/door.ts';
@@ -73,9 +84,19 @@ export interface DescribeRequest {
   signal: AbortSignal;
 }
 
+/** What feeds read beside the API. */
+export interface JobFeeds {
+  /** Changes with every change of a job that the brand shows. */
+  version(brandId: string): Promise<string>;
+  /** All jobs that the brand owns, in pages. */
+  jobs(brandId: string, origin: string): AsyncGenerator<CompleteJob[]>;
+}
+
 export interface Services {
   sitemaps: Sitemaps;
-  views: Views;
+  jobFeeds: JobFeeds;
+  counter: Counter;
+  partnerCalls: CallLog;
   bus: Bus;
   revisions: RevisionStore;
   /** Settings that administrators changed. */
@@ -90,6 +111,8 @@ export interface Services {
   unsubscribe(brand: CompiledBrand, kind: AlertKind, token: string): Promise<boolean>;
   /** The same for the newsletter. */
   endNewsletter(brand: CompiledBrand, token: string): Promise<boolean>;
+  /** The same for the figures of the week. */
+  endWeeklyFigures(brand: CompiledBrand, token: string): Promise<boolean>;
   search: SearchPort;
   /** The languages of each brand; indexing stores facet value names in all of them. */
   languagesOf: LanguagesOf;
@@ -128,6 +151,12 @@ export interface Backend {
   answerPost: AnswerPost;
   /** Streams a draft of a job description in Markdown. Throws `UserError`. */
   describeJob(request: DescribeRequest): AsyncIterable<string>;
+  /** Answers a request of a partner's system. */
+  partnerApi: PartnerApi;
+  /** What describes that API on a brand, in one of its languages. */
+  partnerDocument(brand: CompiledBrand, locale: string, visited: string): Promise<ApiDocument>;
+  /** Passes events on to the services of a brand. */
+  relays: Relays;
   /** Handles a Stripe webhook of a brand; false when its signature is not valid. Rejects when handling failed. */
   receiveStripeReport(brandId: string, body: string, signature: string): Promise<boolean>;
   /** Flushes buffers and closes all connections. */
@@ -141,7 +170,8 @@ function previewContexts(tools: Omit<ContextOptions, 'db' | 'search'>, pool: pg.
     db: openDatabase(pool),
     search: createSearchOn(pool),
     changes: { moment: () => ({ heard: 0, time: 0 }), isCurrent: () => false },
-    views: { countStart: () => undefined },
+    counter: { started: () => undefined },
+    relays: noRelays,
     limiter: createRateLimiter(pool, secret),
     admin: { ...tools.admin, desk: emptyDesk, previewHost: null },
     assistant: null,
@@ -170,15 +200,26 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const links = createPersonalLinks(options.uploads.secret);
   const origins = createOrigins({ of: options.originOf, localLinks: options.localLinks ?? false });
   const originOf = origins.of;
-  const views = createViews(pool, warn);
+  const counter = createCounter({
+    pool,
+    keys: createDayKeys(options.uploads.secret),
+    // The workspace is for people who work there.
+    timeZoneOf: (id) => (id === NETWORK_ID ? undefined : brands.get(id)?.document.site.timeZone),
+    log: warn,
+  });
   const desk = options.desk ?? emptyDesk;
+  const vault = createVault(options.uploads.secret);
+  const outboundAllow = options.outboundAllow ?? [];
+  const outbound = createOutbound({ allow: outboundAllow });
+  const relays = createRelays({ outbound, keysOf: options.relayKeysOf ?? noRelayKeys, log });
   const payments = createPayments(options.stripeKeysOf ?? (() => null), log);
   const schema = apiSchema();
   const schemas = { api: schema, coerced: coercedSchema() };
   const run = createExecutor(schemas, (error) => maskError(error, log, production));
   const tools: Omit<ContextOptions, 'db' | 'search'> = {
     changes: followChanges(bus),
-    views,
+    counter,
+    relays,
     uploads,
     proofs: createProofs(options.uploads.secret),
     links,
@@ -188,9 +229,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     listeners,
     payments,
     assistant: options.assistant ? createAssistant(options.assistant, log) : null,
+    outbound,
     admin: {
       desk,
-      vault: createVault(options.uploads.secret),
+      vault,
       needsSecondFactor: options.adminSecondFactor ?? false,
       previewHost: options.previewHost ?? null,
     },
@@ -202,7 +244,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   bus.onTags(contexts.forgetTags);
   const services: Services = {
     sitemaps: createSitemaps(pool),
-    views,
+    jobFeeds: {
+      version: (brandId) => findJobsVersion({ db, frontend: brandId }),
+      async *jobs(brandId, origin) {
+        yield* completeFeedJobs(await makeContext(brandId, findBrand(brandId).document.locales.default), origin);
+      },
+    },
+    counter,
+    partnerCalls: createCallLog({ pool, log: warn }),
     bus,
     revisions: createRevisionStore(pool),
     patches: createPatchSource(pool),
@@ -221,6 +270,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     unsubscribe: (brand, kind, token) => unsubscribe({ db, frontend: brand.id, links, brand }, kind, token),
     endNewsletter: (brand, token) =>
       unsubscribeReader({ db, pool, frontend: brand.id, links, brand, now: new Date() }, token),
+    endWeeklyFigures: (brand, token) => endLinkedWeekly({ db, frontend: brand.id, links, now: new Date() }, token),
     search,
     languagesOf,
   };
@@ -231,6 +281,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     brands: () => brands.list(),
     originOf,
     inspectBrand: desk.inspect,
+    stateOfBrand: desk.state,
     readPatches: desk.readPatches,
     now: () => new Date(),
     log,
@@ -240,7 +291,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     forms,
     listeners,
     links,
+    outbound,
+    vault,
     regions: createRegionCatalogue(workDb).current,
+    ownProcess: { databaseUrl, uploads: options.uploads, outboundAllow },
   };
   const calls = createRequestLimit(options.graphqlCalls ?? REQUEST_LIMITS.graphqlCalls);
   const viewers = { tokens, needsSecondFactor: options.adminSecondFactor ?? false };
@@ -354,6 +408,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         throw new UserError(error.extensions.code as UserErrorCode, inWords(error, context));
       }
     },
+    relays,
+    partnerApi: createPartnerApi({
+      makeContext: contexts.make,
+      limiter,
+      calls: services.partnerCalls,
+      log,
+    }),
+    partnerDocument: async (brand, locale, visited) => documentOf(await contexts.make(brand, locale, visited)),
     receiveStripeReport: (brandId, body, signature) =>
       receiveReport({ pool, payments, findBrand: (id) => brands.get(id), originOf, log }, brandId, {
         body,
@@ -362,7 +424,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       }),
     async close() {
       await previews.close();
-      await services.views.close();
+      await services.counter.close();
+      await services.partnerCalls.close();
       await bus.close();
       await search.close();
       await pools.close();

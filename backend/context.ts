@@ -13,10 +13,13 @@ import type { JobLoader } from './modules/jobs/show/loader.ts';
 import type { OrganizationLoaders } from './modules/organizations/loader.ts';
 import type { Regions } from './modules/places/regions.ts';
 import type { Terms } from './modules/taxonomies/terms.ts';
+import type { Outbound } from './outbound/outbound.ts';
+import type { Relays } from './relays/relays.ts';
+import type { Visit } from './relays/visit.ts';
 import type { Scope } from './scope.ts';
 import type { SearchPort } from './search/port.ts';
+import type { Counter } from './services/counting/counter.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
-import type { Views } from './services/views.ts';
 import type { SessionTokens } from './session-token.ts';
 import type { Shown } from './shown.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
@@ -29,6 +32,8 @@ export interface ApiContext extends Scope {
   brand: CompiledBrand;
   /** A supported locale of the brand. */
   locale: string;
+  /** Of who reads the answer: in the workspace that of its page, which the brand need not have. */
+  readerLocale: string;
   now: Date;
   /** Whether it shows settings that are not saved, to made-up people: nothing can be changed. */
   isPreview: boolean;
@@ -38,6 +43,8 @@ export interface ApiContext extends Scope {
   viewer: Viewer;
   /** IP address of the client, empty during a render. */
   address: string;
+  /** Of a visitor who agreed to be measured through the server; null for all others. */
+  visit: Visit | null;
   limits: RateLimits;
   tokens: SessionTokens;
   /** Scheme and host of links in mails. */
@@ -58,11 +65,14 @@ export interface ApiContext extends Scope {
   listeners: Listeners;
   proofs: Proofs;
   links: PersonalLinks;
-  views: Pick<Views, 'countStart'>;
+  counter: Pick<Counter, 'started'>;
+  relays: Relays;
   admin: AdminTools;
   payments: Payments;
   /** Writes job descriptions; null where the server has no language model. */
   assistant: Assistant | null;
+  /** Requests to addresses that others chose. */
+  outbound: Outbound;
   /** Runs an API operation as a visitor, in the language of this request, as a page would. */
   query: RequestContext['query'];
   /** The brand that owns a row, if this server knows it. */

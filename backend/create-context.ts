@@ -17,12 +17,14 @@ import { createOrganizationLoaders } from './modules/organizations/loader.ts';
 import { createOpenJobsCounter } from './modules/organizations/open-jobs.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';
 import { createTermCatalogue } from './modules/taxonomies/terms.ts';
+import type { Outbound } from './outbound/outbound.ts';
+import type { Relays } from './relays/relays.ts';
 import type { SearchPort } from './search/port.ts';
 import { ALL_TAGS } from './services/bus.ts';
 import type { Changes } from './services/changes.ts';
+import type { Counter } from './services/counting/counter.ts';
 import type { Origins } from './services/origins.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
-import type { Views } from './services/views.ts';
 import type { SessionTokens } from './session-token.ts';
 import { nothingShown } from './shown.ts';
 import { receivedFiles } from './uploads/received.ts';
@@ -37,11 +39,13 @@ export interface ContextOptions {
   limiter: RateLimiter;
   proofs: Proofs;
   links: PersonalLinks;
-  views: Pick<Views, 'countStart'>;
+  counter: Pick<Counter, 'started'>;
+  relays: Relays;
   tokens: SessionTokens;
   admin: AdminTools;
   payments: Payments;
   assistant: Assistant | null;
+  outbound: Outbound;
   forms: Forms;
   listeners: Listeners;
   findBrand: (id: string) => CompiledBrand | undefined;
@@ -74,11 +78,13 @@ export function createContextFactory({
   limiter,
   proofs,
   links,
-  views,
+  counter,
+  relays,
   tokens,
   admin,
   payments,
   assistant,
+  outbound,
   forms,
   listeners,
   findBrand,
@@ -107,11 +113,13 @@ export function createContextFactory({
       pool: db.$client,
       brand,
       locale,
+      readerLocale: locale,
       now: preview?.now ?? new Date(),
       isPreview: preview !== undefined,
       isVisualEditor: false,
       viewer: preview?.viewer ?? visitor,
       address: '',
+      visit: null,
       limits: limitsFor(limiter),
       tokens,
       linkOrigin: visited === undefined ? origins.of(brand) : origins.inMails(brand, visited),
@@ -121,10 +129,12 @@ export function createContextFactory({
       listeners,
       proofs,
       links,
-      views,
+      counter,
+      relays,
       admin,
       payments,
       assistant,
+      outbound,
       terms,
       regions,
       shown,
@@ -150,7 +160,10 @@ export function createContextFactory({
     makeForPreview: (brand, locale, visited, preview) => make(brand, locale, visited, { preview }),
     forgetTags(tags) {
       const has = (prefix: string) => tags.some((tag) => tag === ALL_TAGS || tag.startsWith(prefix));
-      if (has('terms')) termCatalogue.forget();
+      if (has('terms')) {
+        termCatalogue.forget();
+        search.forgetTerms();
+      }
       if (has('places')) regionCatalogue.forget();
       if (has('terms') || has('orgs:')) facetValues.forget();
     },

@@ -36,6 +36,10 @@ export type UserErrorCode =
   | 'PREVIEW_OFF'
   | 'PREVIEW_OUTSIDE'
   | 'FLEET_CONFLICT'
+  | 'IMPORTER_BUSY'
+  | 'IMPORTER_DRAFT'
+  | 'IMPORTER_UNKNOWN'
+  | 'SYNDICATION_UNKNOWN'
   | 'SECOND_FACTOR_REQUIRED'
   | 'SECOND_FACTOR_WRONG'
   | 'LAST_ADMINISTRATOR'
@@ -50,6 +54,8 @@ export type UserErrorCode =
   | ApplicationErrorCode
   | JobErrorCode
   | MergeErrorCode
+  | PartnerErrorCode
+  | TermErrorCode
   | OrganizationErrorCode
   | ResumeErrorCode
   | BillingErrorCode
@@ -76,13 +82,35 @@ export type JobErrorCode =
   | 'ASSISTANT_CUT'
   | 'ASSISTANT_EMPTY';
 
+/** Of API keys, and of the API that they open. */
+export type PartnerErrorCode =
+  | 'API_KEY_UNKNOWN'
+  | 'API_KEY_TOO_MANY'
+  | 'WEBHOOK_UNKNOWN'
+  | 'WEBHOOK_TOO_MANY'
+  | 'WEBHOOK_URL_INVALID'
+  | 'WEBHOOK_URL_INSECURE'
+  | 'WEBHOOK_URL_PRIVATE';
+
 export type MergeErrorCode = 'MERGE_IMPOSSIBLE' | 'MERGE_NOT_UNDOABLE' | 'MERGE_CREDITS_SPENT';
+
+export type TermErrorCode =
+  | 'TERM_CONFLICT'
+  | 'TERM_LOCKED'
+  | 'TERM_LOOP'
+  | 'TERM_MERGE_IMPOSSIBLE'
+  | 'TERM_NOT_UNDOABLE'
+  | 'TERM_TAKEN';
 
 export type OrganizationErrorCode =
   | 'ORGANIZATION_UNKNOWN'
   | 'ORGANIZATION_CHANGED'
   | 'ORGANIZATION_NOT_WAITING'
   | 'ORGANIZATION_PAUSED'
+  | 'ORGANIZATION_OWNED'
+  | 'CLAIM_UNKNOWN'
+  | 'CLAIM_DECIDED'
+  | 'CLAIM_NOT_UNDOABLE'
   | 'MEMBER_UNKNOWN'
   | 'MEMBER_ALREADY'
   | 'LAST_OWNER'

@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { KeyRow } from './modules/partners/key-store.ts';
+import type { WebhookRow, DeliveryRow } from './modules/partners/webhooks/webhook-store.ts';
 import type { EventRow } from './modules/admin/event-store.ts';
 import type { ApplicationRow } from './modules/applications/store.ts';
 import type { ApplicantListRecord } from './modules/applications/employer.ts';
@@ -6,6 +8,7 @@ import type { ShownContent } from './modules/applications/shown.ts';
 import type { LinkRecord } from './modules/applications/guests.ts';
 import type { OfferRecord } from './modules/applications/offer.ts';
 import type { SentRecord } from './modules/applications/apply.ts';
+import type { FindingRecord } from './modules/admin/brands.ts';
 import type { PostRow } from './modules/blog/store.ts';
 import type { EditedRow } from './modules/blog/edit-store.ts';
 import type { PageRow } from './modules/pages/edit-store.ts';
@@ -16,6 +19,17 @@ import type { JobRecord } from './modules/jobs/show/job.ts';
 import type { ShownSite } from './modules/cv-sites/store.ts';
 import type { AddressedAlert } from './modules/alerts/store.ts';
 import type { ReportRow } from './modules/jobs/reports/report-store.ts';
+import type { ImporterRecord } from './modules/importers/service.ts';
+import type { RefusalRow, AskedRefusals, RunRow } from './modules/importers/run-store.ts';
+import type { Sample, Trial, TriedItem } from './modules/importers/try-out.ts';
+import type { RuleRecord } from './modules/syndication/service.ts';
+import type { Conditions } from './modules/syndication/conditions.ts';
+import type { LogRow } from './modules/syndication/rule-store.ts';
+import type { TrialRecord, TriedJob } from './modules/syndication/trial.ts';
+import type { PlacedRow } from './modules/syndication/placement-store.ts';
+import type { Elsewhere } from './modules/syndication/review.ts';
+import type { UnknownValueRow } from './modules/importers/value-store.ts';
+import type { ClaimRow } from './modules/claims/claim-store.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
 import type { OwnGroupRecord } from './answers/stored.ts';
 import type { OwnJobRow } from './modules/jobs/own/own-store.ts';
@@ -162,6 +176,8 @@ export type AdminBrand = {
   __typename?: 'AdminBrand';
   /** Errors and warnings of its file; those of what it extends only as far as they keep it from going live. */
   findings: Array<BrandFinding>;
+  /** Sites that may show its jobs in frames; empty where embedding is off. */
+  frameAncestors: Array<Scalars['String']['output']>;
   /** Name of its file. */
   id: Scalars['String']['output'];
   /** Whether its file has errors, so that an older version is live. */
@@ -214,7 +230,7 @@ export type AdminColumn = {
   isDetail: Scalars['Boolean']['output'];
   /** Whether the list can be sorted by it. */
   isSortable: Scalars['Boolean']['output'];
-  /** text, number, moment, date, flag, state, brands, entry (the title of another entry, whose id is the value of the column with `Id` added), mail or link. */
+  /** text, number, money (in the currency that is the value with `Currency` added), moment, date, flag, state, taxonomy, brands, entry (the title of another entry, whose id is the value of the column with `Id` added), mail (an address), letter (text of an email, without its links) or link. */
   kind: Scalars['String']['output'];
   /** The list that its entries are in. */
   list: Maybe<Scalars['String']['output']>;
@@ -265,10 +281,14 @@ export type AdminEntries = {
   __typename?: 'AdminEntries';
   /** Its columns, in order. */
   columns: Array<AdminColumn>;
+  /** Whether it is sorted from the last to the first. */
+  descending: Scalars['Boolean']['output'];
   /** The entries on this page. */
   entries: Array<AdminEntry>;
   /** Its filters. */
   filters: Array<AdminFilter>;
+  /** Column that it is sorted by; the newest come first unless the query says otherwise, and what has no date is sorted by title. */
+  sort: Scalars['String']['output'];
   /** Total number of matches. */
   total: Scalars['Int']['output'];
 };
@@ -482,10 +502,20 @@ export type AdminProduct = {
   key: Scalars['String']['output'];
   /** Its name in the default language of the brand. */
   name: Scalars['String']['output'];
+  /** Its name in each language of the brand: `{ "en": "One job" }`. */
+  names: Scalars['JSONObject']['output'];
   /** Without tax, in units of the currency. */
   price: Scalars['Float']['output'];
+  /** The same with the currency, as the brand writes it. */
+  priceText: Scalars['String']['output'];
+  /** Number of subscriptions that have not ended, those that have yet to start included. */
+  running: Scalars['Int']['output'];
   /** How many may be used at once. */
   slots: Maybe<Scalars['Int']['output']>;
+  /** How many were sold in the last 90 days: in paid orders, without what was refunded. */
+  sold: Scalars['Int']['output'];
+  /** Percentage of tax added for customers in the country of the site. */
+  taxRate: Scalars['Float']['output'];
   /** Its type, as of `Product`. */
   type: Scalars['String']['output'];
 };
@@ -703,6 +733,61 @@ export type AnsweredQuestion = {
   values: Array<Scalars['String']['output']>;
 };
 
+/** A key with which the systems of an organization use the API of this brand. Its secret is not kept. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** Who made it; null once that account is deleted. */
+  author: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  created: Scalars['DateTime']['output'];
+  /** When it expires; null if it does not. */
+  expires: Maybe<Scalars['DateTime']['output']>;
+  /** How the secret begins. */
+  hint: Scalars['String']['output'];
+  /** Id of the key. */
+  id: Scalars['Int']['output'];
+  /** When it was last used, to the minute; null if it never was. */
+  lastUsed: Maybe<Scalars['DateTime']['output']>;
+  /** Name that its owner gave it. */
+  name: Scalars['String']['output'];
+  /** Requests that it may make in a minute. */
+  perMinute: Scalars['Int']['output'];
+  /** When it was revoked; null while it can be used. */
+  revoked: Maybe<Scalars['DateTime']['output']>;
+  /** What it may do. */
+  scopes: Array<ApiKeyScope>;
+};
+
+/** What an API key may do. */
+export type ApiKeyScope =
+  /** Read their views and applications as numbers. */
+  | 'figures_read'
+  /** Read the jobs of the organization. */
+  | 'jobs_read'
+  /** Create, change, publish and archive them. */
+  | 'jobs_write'
+  /** Tell other systems when jobs are published or expire, and when applications come in. */
+  | 'webhooks';
+
+/** A request that was made with a key: nothing of what it sent. */
+export type ApiRequest = {
+  __typename?: 'ApiRequest';
+  /** Why it was refused: the code of the problem; null if it was not. */
+  code: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  created: Scalars['DateTime']['output'];
+  /** Id of the line. */
+  id: Scalars['Int']['output'];
+  /** Its HTTP method. */
+  method: Scalars['String']['output'];
+  /** What it asked for, below /api/v1, such as /jobs/{id}. */
+  path: Scalars['String']['output'];
+  /** The header X-Request-Id of the answer, which is in our log as well. */
+  requestId: Scalars['String']['output'];
+  /** HTTP status of the answer. */
+  status: Scalars['Int']['output'];
+};
+
 /** A setting of this brand. */
 export type AppConfigEntry = {
   __typename?: 'AppConfigEntry';
@@ -918,6 +1003,8 @@ export type ApplyOffer = {
   application: Maybe<OwnApplication>;
   /** Values from the person's resume for the group `basic_info`, by field; null if it has none, and for a guest. */
   fromResume: Maybe<Scalars['JSONObject']['output']>;
+  /** Id of the importer that the job follows; null for other jobs. */
+  importerId: Maybe<Scalars['Int']['output']>;
   /** Id of the job. */
   jobId: Scalars['Int']['output'];
   /** Name of the employer. */
@@ -1207,13 +1294,15 @@ export type BrandFinding = {
   code: Scalars['String']['output'];
   /** Column, counted from 1. */
   column: Scalars['Int']['output'];
+  /** What such a finding means and what to do, in the language of the request; null in English. */
+  explanation: Maybe<Scalars['String']['output']>;
   /** Path of the file, or `runtime patch`. */
   file: Scalars['String']['output'];
   /** What would fix it. */
   fix: Maybe<Scalars['String']['output']>;
   /** Line, counted from 1. */
   line: Scalars['Int']['output'];
-  /** What is wrong and what is allowed, in a sentence. */
+  /** What is wrong and what is allowed, in a sentence. In English. */
   message: Scalars['String']['output'];
   /** JSON pointer (RFC 6901) into the document. */
   pointer: Scalars['String']['output'];
@@ -1319,6 +1408,37 @@ export type CaptchaChallenge = {
   challenge: Scalars['JSONObject']['output'];
   /** When its solution expires. */
   expires: Scalars['DateTime']['output'];
+};
+
+/** An organization that the current person may ask to own. */
+export type ClaimOffer = {
+  __typename?: 'ClaimOffer';
+  /** The person's latest claim on this brand; null if there is none. */
+  claim: Maybe<OrganizationClaim>;
+  /** Whether nobody owns it. */
+  isClaimable: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** URL path of its page. */
+  path: Scalars['String']['output'];
+};
+
+/** How a claim stands. */
+export type ClaimState =
+  /** The person owns the organization. */
+  | 'approved'
+  /** An administrator has yet to decide about it. */
+  | 'open'
+  /** An administrator rejected it. */
+  | 'rejected';
+
+/** Result of claiming an organization. */
+export type ClaimedOrganization = {
+  __typename?: 'ClaimedOrganization';
+  /** The claim; null if there are faults. */
+  claim: Maybe<OrganizationClaim>;
+  /** Faults in the answers; while there are any, nothing is stored. */
+  faults: Array<FormFault>;
 };
 
 /** A contact person. */
@@ -2077,6 +2197,24 @@ export type GeoPoint = {
   lon: Scalars['Float']['input'];
 };
 
+/** Credits that an administrator granted. */
+export type GrantedCredits = {
+  __typename?: 'GrantedCredits';
+  /** The new balance of the organization. */
+  balance: Scalars['Int']['output'];
+  /** Id of their entry in the list of credits. */
+  id: Scalars['Int']['output'];
+};
+
+/** A subscription that an administrator granted. */
+export type GrantedSubscription = {
+  __typename?: 'GrantedSubscription';
+  /** When it ends. */
+  ends: Scalars['DateTime']['output'];
+  /** Id of the subscription. */
+  id: Scalars['Int']['output'];
+};
+
 /** An image. */
 export type Image = {
   __typename?: 'Image';
@@ -2092,6 +2230,379 @@ export type Image = {
   url: Scalars['String']['output'];
   /** Pixels. */
   width: Maybe<Scalars['Int']['output']>;
+};
+
+/** A source of jobs of a brand. */
+export type Importer = {
+  __typename?: 'Importer';
+  /** False while it is paused. */
+  active: Scalars['Boolean']['output'];
+  /** Hour of the day, in the time zone of the brand, from which the runs are counted. */
+  atHour: Scalars['Int']['output'];
+  /** Whether its jobs fill up lists: they come after the brand's own, and are never featured. */
+  backfill: Scalars['Boolean']['output'];
+  /** Id of the brand. */
+  brand: Scalars['String']['output'];
+  /** Further brands that show its jobs. */
+  brands: Array<Scalars['String']['output']>;
+  /** When it was last changed. */
+  changed: Scalars['DateTime']['output'];
+  /** When it was created. */
+  created: Scalars['DateTime']['output'];
+  /** True until somebody has saved its fields (`mapping`): nothing is imported before. */
+  draft: Scalars['Boolean']['output'];
+  /** Hours between two runs; null runs only by hand. */
+  everyHours: Maybe<Scalars['Int']['output']>;
+  /** Whether credentials for the address are stored. They cannot be read again. */
+  hasCredentials: Scalars['Boolean']['output'];
+  /** Id of the importer. */
+  id: Scalars['Int']['output'];
+  /** Jobs of it that are online. */
+  jobs: Scalars['Int']['output'];
+  /** Whether people apply on the page that the item names. */
+  keepLink: Scalars['Boolean']['output'];
+  /** When a run last ended well. */
+  lastGood: Maybe<Scalars['DateTime']['output']>;
+  /** The newest run. */
+  lastRun: Maybe<ImporterRun>;
+  /** Which field of the source becomes which field of a job; null for a draft. */
+  mapping: Maybe<Scalars['JSON']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether new jobs wait for an administrator. */
+  needsReview: Scalars['Boolean']['output'];
+  /** When the next run is due; null without a schedule, and for a draft. */
+  nextRun: Maybe<Scalars['DateTime']['output']>;
+  /** The organization of all jobs, for `one`. */
+  organization: Maybe<ImporterOrganization>;
+  /** How its jobs find their organization. */
+  organizations: ImporterOrganizations;
+  /** Its runs, newest first. */
+  runs: Array<ImporterRun>;
+  /** How the source is read: format, path of the items; null until it was set. */
+  shape: Maybe<Scalars['JSON']['output']>;
+  /** Items whose job another importer brought first: they take over when its source drops them. */
+  shared: Scalars['Int']['output'];
+  /** What needs somebody: `failed`, `asks`, or `late` if no run ended well for two intervals; null if nothing does. */
+  trouble: Maybe<Scalars['String']['output']>;
+  /** Where the source is fetched; null if files are uploaded. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A source of jobs of a brand. */
+export type ImporterRunsArgs = {
+  count?: Scalars['Int']['input'];
+  from?: Scalars['Int']['input'];
+};
+
+/** Credentials for the address of a source. They are stored encrypted. */
+export type ImporterCredentialsInput = {
+  /** Kind of credentials. */
+  kind: ImporterCredentialsKind;
+  /** User name, or name of the header. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Password, token, or value of the header. */
+  secret: Scalars['String']['input'];
+};
+
+/** Kinds of credentials. */
+export type ImporterCredentialsKind =
+  /** User name and password (Basic authentication). */
+  | 'basic'
+  /** A token (Bearer authentication). */
+  | 'bearer'
+  /** A header with a secret value. */
+  | 'header';
+
+/** What is wrong with a source or an item: a code, with the values of its text. */
+export type ImporterFault = {
+  __typename?: 'ImporterFault';
+  /** Code of the fault; its text is in the catalogue `importers`, key `fault.<code>`. */
+  code: Scalars['String']['output'];
+  /** Line of the source, from 1; null if it concerns no line. */
+  line: Maybe<Scalars['Int']['output']>;
+  /** Values for its text. */
+  params: Scalars['JSON']['output'];
+};
+
+/** What the jobs of an importer bring. */
+export type ImporterFigures = {
+  __typename?: 'ImporterFigures';
+  /** Its brand. */
+  brand: Scalars['String']['output'];
+  /** Id of the importer. */
+  id: Scalars['Int']['output'];
+  /** Items that the runs of the period read. */
+  items: Scalars['Float']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Jobs that are online now. */
+  online: Scalars['Int']['output'];
+  /** Items that they could not use. */
+  refused: Scalars['Float']['output'];
+  /** Reports of visitors about its jobs in the period. */
+  reports: Scalars['Int']['output'];
+  /** Applications begun. */
+  starts: Scalars['Float']['output'];
+  /** Views of its jobs in the period. */
+  views: Scalars['Float']['output'];
+  /** Those without an occupation, in percent. */
+  withoutOccupation: Maybe<Scalars['Float']['output']>;
+  /** Those without a place, in percent. */
+  withoutPlace: Maybe<Scalars['Float']['output']>;
+  /** Those of them without a salary, without an occupation, without a place, in percent. */
+  withoutSalary: Maybe<Scalars['Float']['output']>;
+};
+
+/** Settings of an importer. What is not given stays as it is. */
+export type ImporterInput = {
+  /** Hour of the day, 0 to 23. */
+  atHour?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether its jobs fill up lists. */
+  backfill?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Further brands that show its jobs, among those that the brand allows (`forms.job.brands`). */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Credentials for the address; null removes them. */
+  credentials?: InputMaybe<ImporterCredentialsInput>;
+  /** Hours between two runs, 1 to 168; null runs only by hand. */
+  everyHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether people apply on the page that the item names. */
+  keepLink?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which field of the source becomes which field of a job, as `sampleImporter` gives it. */
+  mapping?: InputMaybe<Scalars['JSON']['input']>;
+  /** Its name, up to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether new jobs wait for an administrator. */
+  needsReview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the organization of all jobs, with a profile on the brand; required for `one`. */
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  /** How its jobs find their organization. */
+  organizations?: InputMaybe<ImporterOrganizations>;
+  /** How the source is read, as `sampleImporter` gives it. */
+  shape?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where the source is fetched, http or https; null if files are uploaded. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What happens to the jobs of a deleted importer. */
+export type ImporterJobs =
+  /** They are archived. */
+  | 'archive'
+  /** They stay online until their end, as jobs that nobody updates. */
+  | 'keep';
+
+/** The organization of all jobs of an importer. */
+export type ImporterOrganization = {
+  __typename?: 'ImporterOrganization';
+  /** Id of the organization. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** How the jobs of an importer find their organization. */
+export type ImporterOrganizations =
+  /** The same, and an organization that is missing is created, with an unpublished profile. */
+  | 'create'
+  /** The organization with the same name on the brand; without one, the job only names the company. */
+  | 'match'
+  /** All jobs belong to one organization. */
+  | 'one';
+
+/** An item that a run could not use. */
+export type ImporterRefusal = {
+  __typename?: 'ImporterRefusal';
+  /** Why. */
+  fault: ImporterFault;
+  /** Id of the refusal. */
+  id: Scalars['Int']['output'];
+  /** The beginning of the item as it stands in the source. */
+  raw: Scalars['String']['output'];
+};
+
+/** Refusals of a run. */
+export type ImporterRefusals = {
+  __typename?: 'ImporterRefusals';
+  /** A page of them, in the order of the source. */
+  refusals: Array<ImporterRefusal>;
+  /** How many are kept: the first thousand of a run. */
+  total: Scalars['Int']['output'];
+};
+
+/** One reading of a source. */
+export type ImporterRun = {
+  __typename?: 'ImporterRun';
+  /** Jobs that it added. */
+  added: Scalars['Int']['output'];
+  /** Items that were there before it; a run that finds fewer than half asks. */
+  before: Scalars['Int']['output'];
+  /** Id of the brand. */
+  brand: Scalars['String']['output'];
+  /** Who started it; null for the schedule, and for people who are gone. */
+  by: Maybe<Scalars['String']['output']>;
+  /** What caused it. */
+  cause: ImporterRunCause;
+  /** Jobs that it changed. */
+  changed: Scalars['Int']['output'];
+  /** When it was requested. */
+  created: Scalars['DateTime']['output'];
+  /** When it ended. */
+  ended: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed; null unless it did. */
+  fault: Maybe<ImporterFault>;
+  /** Id of the run. */
+  id: Scalars['Int']['output'];
+  /** Id of its importer. */
+  importerId: Scalars['Int']['output'];
+  /** Name of its importer. */
+  importerName: Scalars['String']['output'];
+  /** Items of the source. */
+  items: Scalars['Int']['output'];
+  /** The items that it could not use. */
+  refusals: ImporterRefusals;
+  /** Items that it could not use. */
+  refused: Scalars['Int']['output'];
+  /** Jobs that it archived because the source no longer has them. */
+  removed: Scalars['Int']['output'];
+  /** New items whose job another importer of the brand had brought already. */
+  shared: Scalars['Int']['output'];
+  /** When it began. */
+  started: Maybe<Scalars['DateTime']['output']>;
+  /** Its state. */
+  state: ImporterRunState;
+  /** Items that were as before. */
+  unchanged: Scalars['Int']['output'];
+  /** Values that nobody has mapped, in added and changed items. */
+  unknown: Scalars['Int']['output'];
+};
+
+
+/** One reading of a source. */
+export type ImporterRunRefusalsArgs = {
+  count?: Scalars['Int']['input'];
+  from?: Scalars['Int']['input'];
+};
+
+/** What caused a run. */
+export type ImporterRunCause =
+  /** Somebody started it. */
+  | 'person'
+  /** Its time had come. */
+  | 'schedule'
+  /** Somebody uploaded a file. */
+  | 'upload';
+
+/** The state of a run. */
+export type ImporterRunState =
+  /** Jobs are being written. */
+  | 'applying'
+  /** The source has fewer than half of its items left: somebody decides whether it goes on. */
+  | 'asks'
+  /** It ended well. */
+  | 'done'
+  /** The source could not be used; jobs stayed as they were. */
+  | 'failed'
+  /** The source is fetched and counted; nothing is changed yet. */
+  | 'reading'
+  /** Somebody discarded it. */
+  | 'stopped'
+  /** It begins within a minute; for a draft, once its fields are saved. */
+  | 'waiting';
+
+/** What a source has. */
+export type ImporterSample = {
+  __typename?: 'ImporterSample';
+  /** Why the source could not be read; null if it could. */
+  fault: Maybe<ImporterFault>;
+  /** Fields of the first items, in their order. */
+  fields: Array<ImporterSampleField>;
+  /** Items in the sample, at most 50. */
+  items: Scalars['Int']['output'];
+  /** The mapping that its fields suggest. */
+  mapping: Maybe<Scalars['JSON']['output']>;
+  /** Pages of a sitemap that the sample was taken from, 30 at most and for 30 seconds; null for other sources. */
+  pages: Maybe<Scalars['Int']['output']>;
+  /** How it is read: format, path of the items. */
+  shape: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A field of a source, with examples. */
+export type ImporterSampleField = {
+  __typename?: 'ImporterSampleField';
+  /** Items of the sample that have it. */
+  filled: Scalars['Int']['output'];
+  /** Its path in an item, as mappings name it: `job/title`, `@id`, the header of a column. */
+  path: Scalars['String']['output'];
+  /** Up to five different values. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** A text that nobody has mapped. */
+export type ImporterText = {
+  __typename?: 'ImporterText';
+  /** What it is: employment_type, occupation, ... */
+  kind: Scalars['String']['output'];
+  /** As written in the source. */
+  text: Scalars['String']['output'];
+};
+
+/** What the first items of a source would become. */
+export type ImporterTrial = {
+  __typename?: 'ImporterTrial';
+  /** Why the source could not be read; null if it could. */
+  fault: Maybe<ImporterFault>;
+  /** At most 20 items. */
+  items: Array<ImporterTrialItem>;
+};
+
+/** What an item would become. */
+export type ImporterTrialItem = {
+  __typename?: 'ImporterTrialItem';
+  /** Its values by path. */
+  fields: Scalars['JSON']['output'];
+  /** The job as visitors would see it; null if the item is refused. */
+  job: Maybe<Job>;
+  /** Line of the source where it begins. */
+  line: Scalars['Int']['output'];
+  /** What was left out of the job. */
+  notes: Array<ImporterFault>;
+  /** As it stands in the source. */
+  raw: Scalars['String']['output'];
+  /** Why it is no job; empty if it is one. */
+  refusals: Array<ImporterFault>;
+  /** Values that nobody has mapped. */
+  unknown: Array<ImporterText>;
+};
+
+/** What a text of feeds means. */
+export type ImporterValue = {
+  __typename?: 'ImporterValue';
+  /** Id of the brand; null for every brand. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Who said so. */
+  by: Maybe<Scalars['String']['output']>;
+  /** Code of the term; null where it is left out. */
+  code: Maybe<Scalars['String']['output']>;
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** Id of the value. */
+  id: Scalars['Int']['output'];
+  /** What it is: employment_type, occupation, ... */
+  kind: Scalars['String']['output'];
+  /** As written in the source. */
+  text: Scalars['String']['output'];
+};
+
+/** A term that a text may mean. */
+export type ImporterValueSuggestion = {
+  __typename?: 'ImporterValueSuggestion';
+  /** Code of the term. */
+  code: Scalars['String']['output'];
+  /** Its name in the language of the request. */
+  label: Scalars['String']['output'];
+  /** How alike they are, from 0 to 1. */
+  likeness: Scalars['Float']['output'];
 };
 
 /** An invitation, as accessed through its link. */
@@ -2193,6 +2704,8 @@ export type Job = {
   frontend: Scalars['String']['output'];
   /** Id of the job, the same on all brands. */
   id: Scalars['Int']['output'];
+  /** Id of the importer that the job follows; null for other jobs. */
+  importerId: Maybe<Scalars['Int']['output']>;
   /** Industries of the job, or of the employer's profile. */
   industries: Array<Term>;
   /** Language of the job description. */
@@ -2303,6 +2816,19 @@ export type JobChange = {
   message: Maybe<Scalars['String']['output']>;
 };
 
+/** Another brand on which a job appears because of a rule. */
+export type JobElsewhere = {
+  __typename?: 'JobElsewhere';
+  /** Id of the brand. */
+  brand: Scalars['String']['output'];
+  /** Name of the brand. */
+  name: Scalars['String']['output'];
+  /** What became of it there. */
+  state: SyndicatedState;
+  /** Absolute URL of its page there; null unless it is shown. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
 /** An organization that a job can be posted for. */
 export type JobEmployer = {
   __typename?: 'JobEmployer';
@@ -2321,6 +2847,31 @@ export type JobFieldChange = {
   pieces: Array<AdminTextPiece>;
 };
 
+/** How a job did on this brand in the last 30 days, today included. */
+export type JobFigures = {
+  __typename?: 'JobFigures';
+  /** Applications sent here. */
+  applications: Scalars['Int']['output'];
+  /** First day. */
+  from: Scalars['String']['output'];
+  /** How often a list of results had it. */
+  listed: Scalars['Int']['output'];
+  /** Its average place there, counted from 1; null if no list had it. */
+  place: Maybe<Scalars['Float']['output']>;
+  /** What similar jobs reach; null if there are too few to say anything without telling of single ones. */
+  similar: Maybe<SimilarJobFigures>;
+  /** Views by source, most first. */
+  sources: Array<JobSource>;
+  /** Started applications, in whatever way. */
+  starts: Scalars['Int']['output'];
+  /** Started applications per 100 views. */
+  startsPerView: Scalars['Float']['output'];
+  /** Views of each day. */
+  views: Array<Scalars['Int']['output']>;
+  /** Views per day online. */
+  viewsPerDay: Scalars['Float']['output'];
+};
+
 /** Settings for the job form. */
 export type JobFormSettings = {
   __typename?: 'JobFormSettings';
@@ -2336,6 +2887,8 @@ export type JobFormSettings = {
   defaultDuration: Scalars['Int']['output'];
   /** Whether this person's changes to a published job must be approved again. */
   editsWait: Scalars['Boolean']['output'];
+  /** Whether other sites can show jobs of this brand in frames. */
+  embedding: Scalars['Boolean']['output'];
   /** Organizations for which the person may post on this brand, the active one first. */
   employers: Array<JobEmployer>;
   /** Languages of job descriptions, the default first. */
@@ -2346,6 +2899,15 @@ export type JobFormSettings = {
   timeZone: Scalars['String']['output'];
   /** Whether jobs that the person posts await approval by an administrator. */
   waits: Scalars['Boolean']['output'];
+};
+
+/** The importer that brought a job. */
+export type JobImporter = {
+  __typename?: 'JobImporter';
+  /** Id of the importer. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** A postal address. */
@@ -2449,6 +3011,15 @@ export type JobReportReason =
   /** Text, location, pay or employer is false. */
   | 'wrong';
 
+/** Views of a job by where the visitors came from. */
+export type JobSource = {
+  __typename?: 'JobSource';
+  /** Views. */
+  count: Scalars['Int']['output'];
+  /** search, job, employer, site, engine, elsewhere, mail, feed or direct; docs/statistics.md explains them. */
+  source: Scalars['String']['output'];
+};
+
 /** State of a job. */
 export type JobState =
   /** Expired, or archived manually. */
@@ -2524,6 +3095,48 @@ export type LanguageEffect = {
   change: EffectChange;
   /** The language. */
   locale: Scalars['String']['output'];
+};
+
+/** An email with made-up values, as it would be sent. */
+export type MailSample = {
+  __typename?: 'MailSample';
+  /** Name of the sender. */
+  from: Scalars['String']['output'];
+  /** The HTML version. */
+  html: Scalars['String']['output'];
+  /** Subject line. */
+  subject: Scalars['String']['output'];
+  /** The text version. */
+  text: Scalars['String']['output'];
+};
+
+/** Which made-up values the sample of an email has. */
+export type MailSampleKind =
+  /** Everything is six times as long. */
+  | 'LONG'
+  /** The recipient has an account with a name. */
+  | 'NAMED'
+  /** The recipient is unknown. */
+  | 'UNNAMED';
+
+/** A template of emails. */
+export type MailTemplate = {
+  __typename?: 'MailTemplate';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Subject of its sample. */
+  subject: Scalars['String']['output'];
+};
+
+/** The templates of emails on a brand, in a language. */
+export type MailTemplates = {
+  __typename?: 'MailTemplates';
+  /** Languages of the brand. */
+  languages: Array<Scalars['String']['output']>;
+  /** The language. */
+  locale: Scalars['String']['output'];
+  /** Every template. */
+  templates: Array<MailTemplate>;
 };
 
 /** A town on a map. */
@@ -2663,6 +3276,15 @@ export type Metatag = {
   value: Scalars['String']['output'];
 };
 
+/** The choice to get what awaits somebody as an email every morning. */
+export type MorningMail = {
+  __typename?: 'MorningMail';
+  /** Its language. */
+  locale: Scalars['String']['output'];
+  /** IANA name of the time zone; the mail is sent at seven o'clock there. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2676,6 +3298,8 @@ export type Mutation = {
   addApplicationNote: Applicant;
   /** Adds the other role for a member of this brand. A new employer awaits approval where the brand approves accounts. */
   addRole: AccountResult;
+  /** Adds a term to a taxonomy that exists. */
+  addTerm: VocabularyTerm;
   /** Adds a setting to a brand; returns its id. */
   adminAddAppConfig: Scalars['Int']['output'];
   /** Cancels an open order that will not be paid. */
@@ -2686,12 +3310,12 @@ export type Mutation = {
   adminChangeAppConfig: Scalars['Boolean']['output'];
   /** Marks an invoice as paid and delivers the order. */
   adminConfirmOrder: Order;
-  /** Extends a subscription; returns its new end. Null if it has ended, or belongs to a brand that the person does not administer. */
+  /** Moves the end of a subscription; returns its new end. Null if it has ended or would end before today, or belongs to a brand that the person does not administer. */
   adminExtendSubscription: Maybe<Scalars['DateTime']['output']>;
-  /** Gives an organization credits without an order; returns its new balance. */
-  adminGrantCredits: Scalars['Int']['output'];
-  /** Gives an organization a time-limited product of the brand without an order; returns when it ends. */
-  adminGrantSubscription: Scalars['DateTime']['output'];
+  /** Gives an organization credits without an order. */
+  adminGrantCredits: GrantedCredits;
+  /** Gives an organization a time-limited product of the brand without an order. */
+  adminGrantSubscription: GrantedSubscription;
   /** Marks the problem of an order as reviewed. */
   adminOrderSeen: Order;
   /** Refunds a paid order, the remaining amount or a part, and takes back what remains of its products. */
@@ -2702,6 +3326,10 @@ export type Mutation = {
   adminSaveResume: SavedResume;
   /** Makes a resume visible to employers of this brand or hides it, as an administrator. Returns whether they can find it now. */
   adminShowResume: Scalars['Boolean']['output'];
+  /** Takes back what is unspent of credits that were granted without an order; returns how many. Null if there are none, or if they belong to a brand that the person does not administer. */
+  adminTakeCreditsBack: Maybe<Scalars['Int']['output']>;
+  /** Answers a run that asks because its source shrank: it goes on, or is discarded. Nothing happens if it does not ask. */
+  answerImporterRun: ImporterRun;
   /** Approves or declines a request as the owner; an administrator can decline. Approval discloses name, home, files and the chosen contact options, and uses a slot or a credit of the organization. */
   answerResumeContact: ResumeContact;
   /** Applies for a job. Each person can apply for a job once. */
@@ -2710,6 +3338,10 @@ export type Mutation = {
   approveJob: OwnJob;
   /** Approves a waiting profile, which publishes it. */
   approveOrganization: PublishedOrganization;
+  /** Makes the person who asked an owner, on all brands of the organization, and mails them. */
+  approveOrganizationClaim: OrganizationClaim;
+  /** Shows a job of another brand that waits or was rejected. Throws JOB_CHANGED if it is not the version that was reviewed. */
+  approveSyndicatedJob: Scalars['Boolean']['output'];
   /** Approves an account on a brand, or withdraws the approval. */
   approveUser: AdminUser;
   /** Archives a published job. */
@@ -2724,12 +3356,22 @@ export type Mutation = {
   cancelScheduledPatch: ScheduledPatchResult;
   /** Sends a link to a new address, which replaces the old one when the link is opened. */
   changeEmail: AccountResult;
+  /** Changes an importer. A new mapping applies to all items with the next run; the first one begins the run of a file that waits for it. */
+  changeImporter: Importer;
   /** Performs an action on several jobs, one after the other; a refusal for one does not stop the others. */
   changeJobs: Array<JobChange>;
   /** Turns an editor into an owner, or the reverse. At least one owner must remain. */
   changeMemberRole: OrganizationPeople;
   /** Sets a new password; ends all other sessions. */
   changePassword: SessionResult;
+  /** Changes a rule. One that is on is applied anew to the jobs of today. */
+  changeSyndicationRule: SyndicationRule;
+  /** Changes a term. It acts in forms, pages and searches of all brands at once. */
+  changeTerm: VocabularyTerm;
+  /** Changes a webhook, pauses it or turns it on again; what was not delivered until then is sent. Only owners can. */
+  changeWebhook: Webhook;
+  /** Asks to own an organization that nobody owns. An administrator decides. While a claim of the person is open, it returns that one. */
+  claimOrganization: ClaimedOrganization;
   /** Confirms the address of a guest's application, which the employer then receives. */
   confirmApplication: ApplicationLink;
   /** Confirms the address of a guest. Null for an invalid token. */
@@ -2738,20 +3380,32 @@ export type Mutation = {
   confirmNewsletter: Maybe<NewsletterReader>;
   /** Confirms the session with a code from the app or a recovery code. The first code completes the setup. */
   confirmSecondFactor: SecondFactorResult;
+  /** Makes an API key and tells all owners by email. Only owners can. */
+  createApiKey: NewApiKey;
   /** Creates a preview of a brand with settings that are not saved. Its link works for 48 hours, also for people without an account. */
   createBrandPreview: BrandPreviewResult;
   /** Stores a consent to the latest wording. Signed-in people agree for their own address only; nobody can agree while masquerading. */
   createGdprUserConsent: GdprUserConsentResult;
+  /** Creates an importer. */
+  createImporter: Importer;
   /** Saves a search. With a confirmed account it starts at once; a guest confirms the address first. */
   createJobAlert: AlertResult;
   /** Creates an organization with a profile on this brand, and makes it the active one. */
   createOrganization: CreatedOrganization;
   /** Saves a resume search. Its mails go to the address of the account for as long as the person may search resumes. */
   createResumeAlert: AlertResult;
+  /** Creates a rule, which is off. */
+  createSyndicationRule: SyndicationRule;
+  /** Adds a webhook. Only owners can. */
+  createWebhook: NewWebhook;
+  /** Takes a job of one's own off a brand to which a syndication rule brought it, or allows it there again. */
+  declineSyndication: OwnJob;
   /** Deletes the account of the signed-in person, with all personal data. */
   deleteAccount: DeletionResult;
   /** Deletes a post for good, with its history. Fails with BLOG_POST_CHANGED as `saveBlogPost` does. */
   deleteBlogPost: Scalars['Boolean']['output'];
+  /** Deletes an importer, with its runs. */
+  deleteImporter: Scalars['Boolean']['output'];
   /** Permanently deletes a draft that was never published. */
   deleteJob: Scalars['Boolean']['output'];
   /** Deletes the alert. */
@@ -2760,6 +3414,10 @@ export type Mutation = {
   deletePage: Scalars['Boolean']['output'];
   /** Deletes the alert. */
   deleteResumeAlert: Scalars['Boolean']['output'];
+  /** Deletes a rule; its jobs are no longer shown. */
+  deleteSyndicationRule: Scalars['Boolean']['output'];
+  /** Deletes a webhook with its log. Returns all webhooks of the organization. */
+  deleteWebhook: Array<Webhook>;
   /** Discards the draft of a form. Returns whether there was one. */
   dropDraft: Scalars['Boolean']['output'];
   /** Copies a job as a new draft. */
@@ -2768,12 +3426,20 @@ export type Mutation = {
   endBrandPreview: Scalars['Boolean']['output'];
   /** Withdraws the consent. Null for an invalid token. */
   endNewsletter: Maybe<NewsletterReader>;
+  /** Ends them for whoever has the link. False for an invalid token. */
+  endWeeklyFigures: Scalars['Boolean']['output'];
   /** Grants a role; administrators only. Ends the person's sessions. */
   grantRole: AdminUser;
   /** Makes a member the owner and the current owner an editor. */
   handOverOrganization: OrganizationPeople;
+  /** Marks a contact message as handled, or opens it again; false if it does not exist on the brands that the person administers, or is so already. */
+  handleContactMessage: Scalars['Boolean']['output'];
+  /** Unpublishes a page of this brand; its owner can publish it again. False if it was not published. For administrators of the brand. */
+  hideCvSite: Scalars['Boolean']['output'];
   /** Invites somebody by mail to become a member. The link is valid for seven days, once. */
   inviteMember: InvitedMember;
+  /** Invites an owner of an organization that nobody owns, for its administrators. Where it has no profile on this brand, it gets one. */
+  inviteOwner: InvitedMember;
   /** Adds a visitor's bookmarks from the browser. Returns the ids of all bookmarked jobs, latest first. */
   joinBookmarks: Array<Scalars['Int']['output']>;
   /** Joins this brand: for an account of another brand, or one from a sign-in provider that now chooses its role. */
@@ -2786,6 +3452,8 @@ export type Mutation = {
   masquerade: Masquerade;
   /** Merges an entry into another one: everything moves, and the entry is closed. It can be undone within a day. */
   mergeEntries: Merge;
+  /** Merges a term into another one: jobs, resumes, organizations, alerts and landing pages get that one, and addresses lead to it. It can be undone within a day. Returns the term that was kept. */
+  mergeTerms: VocabularyTerm;
   /** Moves applications of one job to a stage; those that cannot be moved there are left unchanged. */
   moveApplications: Array<Applicant>;
   /** Moves a change, or plans a refused one again. Of an active one only the end can be moved. */
@@ -2796,6 +3464,8 @@ export type Mutation = {
   openApplication: Maybe<Applicant>;
   /** Pays for an approved request that could not be paid for on approval. */
   openResumeContact: ResumeContact;
+  /** Pauses an importer, or resumes it. Its jobs stay. */
+  pauseImporter: Importer;
   /** Pauses the mails, or resumes them with jobs that are published from then on. */
   pauseJobAlert: Alert;
   /** Pauses the mails, or resumes them with resumes that become visible from then on. */
@@ -2825,12 +3495,20 @@ export type Mutation = {
   register: AccountResult;
   /** Rejects a waiting job, which becomes a draft; the reason is mailed. */
   rejectJob: OwnJob;
+  /** Rejects a claim; the person gets the reason by mail. */
+  rejectOrganizationClaim: OrganizationClaim;
+  /** Decides against a job of another brand: it is no longer shown there, and does not come back by itself. */
+  rejectSyndicatedJob: Scalars['Boolean']['output'];
   /** Removes an own note; false if there is none. */
   removeAdminNote: Scalars['Boolean']['output'];
   /** Deletes a note of one's own. */
   removeApplicationNote: Applicant;
+  /** Forgets what a text of feeds means. False if there is no such value. */
+  removeImporterValue: Scalars['Boolean']['output'];
   /** Removes a member. */
   removeMember: OrganizationPeople;
+  /** Makes a new secret; the former one is valid as well for 24 hours. Only owners can. */
+  renewWebhookSecret: NewWebhook;
   /** Reports a job to the administrators of the brand. */
   reportJob: ReportedJob;
   /** Sends a password reset link. The response is the same for every address. */
@@ -2839,6 +3517,8 @@ export type Mutation = {
   requestResumeContact: AskedContact;
   /** Sends a new link to an address that awaits confirmation. The response is the same for every address. */
   resendVerification: AccountResult;
+  /** Sends a delivery again, with the same message id. Only owners can. */
+  resendWebhookDelivery: WebhookDelivery;
   /** Sets a new password through a mailed link; ends all sessions and invalidates all other links. */
   resetPassword: ResetResult;
   /** Resets the second factor of a person, who then sets up a new one; administrators only. */
@@ -2847,16 +3527,22 @@ export type Mutation = {
   resolveJobReport: JobReport;
   /** Restores an older version; 0 is the file alone. */
   restoreBrandPatch: BrandPatchResult;
+  /** Ends that; its owner is told. False if it was not taken down. For administrators of the brand. */
+  restoreCvSite: Scalars['Boolean']['output'];
   /** Queues a failed mail again. */
   retryMail: AdminMail;
   /** Runs failed work again; false if it did not fail, or is gone. For administrators of the network. */
   retryWork: Scalars['Boolean']['output'];
+  /** Revokes an API key at once. Returns all keys of the organization. */
+  revokeApiKey: Array<ApiKey>;
   /** Revokes the approval, as the owner or as an administrator: access ends immediately. */
   revokeResumeContact: ResumeContact;
   /** Revokes a role; administrators only. Ends the person's sessions. */
   revokeRole: AdminUser;
   /** Changes the wording of a consent: from then on everybody is asked again. */
   rewordConsent: AdminConsent;
+  /** Starts a run of an importer: of its address, or of the file that was uploaded last. If there is an open run, that one is returned. `IMPORTER_DRAFT` until its fields are saved. */
+  runImporter: ImporterRun;
   /** Creates a draft, or changes a post. Fails with BLOG_POST_CHANGED if somebody else changed it since `version`. */
   saveBlogPost: EditedBlogPost;
   /** Changes settings: from now on the brand is its file with this patch. Fails with PATCH_CONFLICT if somebody else changed them since `expected`. */
@@ -2890,22 +3576,36 @@ export type Mutation = {
   sendApplicationLinkAgain: Scalars['Boolean']['output'];
   /** Sends a message to the publisher of the site, and a copy to the sender if requested. */
   sendContactMessage: ContactResult;
+  /** Sends the sample of an email to the address of the current person, marked as a test, and returns that address. */
+  sendMailSample: Scalars['String']['output'];
   /** Sends a message to the other side, by mail and without an address. For the owner, and for members of an organization that was granted messages. */
   sendResumeContactMessage: ResumeContact;
   /** Sets how the signed-in member is notified of new applications to jobs of the organization. */
   setApplicationNotices: ApplicationNoticeMode;
+  /** Says what a text of feeds means. Jobs with it follow with the next run of their importer. */
+  setImporterValue: ImporterValue;
   /** Moves a job to any state, as an administrator. */
   setJobState: SavedJob;
+  /** Sends the current person what awaits them as an email every morning, in the language of the request, on days when anything does; null ends it. */
+  setMorningMail: Maybe<MorningMail>;
   /** Subscribes to the newsletter in its latest wording, or withdraws the consent. */
   setNewsletter: Newsletter;
   /** Sets whether the organization offers vocational training, and so is listed among the training organizations of this brand. */
   setOrganizationTraining: OwnOrganization;
+  /** Begins these emails with the next Monday, or ends them. */
+  setWeeklyFigures: Maybe<Scalars['DateTime']['output']>;
   /** Makes the resume visible to employers of this brand, or hides it. */
   showResume: OwnResume;
   /** Ends all sessions of the person, including this one. */
   signOutEverywhere: Scalars['Boolean']['output'];
   /** Subscribes an address, once its owner has confirmed it; people signed in with it need not. */
   subscribeToNewsletter: NewsletterStart;
+  /** Switches a rule on or off, or pauses it. Those who administer one of the two brands may pause it or switch it off. */
+  switchSyndicationRule: SyndicationRule;
+  /** Takes a page of this brand offline until it is restored. Its owner receives the reason by email. False if it was taken down already. For administrators of the brand. */
+  takeCvSiteDown: Scalars['Boolean']['output'];
+  /** Sends a test event once, also while the webhook is paused. Only owners can. */
+  testWebhook: WebhookDelivery;
   /** Lets the jobs of an organization go online on this brand without review, or ends that. Jobs that were rejected are still reviewed. */
   trustOrganization: OwnOrganization;
   /** Reverts the newest change. */
@@ -2914,6 +3614,10 @@ export type Mutation = {
   undoFleetEdit: FleetUndo;
   /** Moves back what a merge moved. What both entries got since stays where it is. */
   undoMerge: Merge;
+  /** Opens a claim again that was decided at most a day ago. If it was approved, the person no longer owns the organization. */
+  undoOrganizationClaim: OrganizationClaim;
+  /** Undoes the last change of a term, within a day. */
+  undoTermChange: VocabularyTerm;
   /** Unpublishes the profile on this brand. */
   unpublishOrganization: OwnOrganization;
   /** Changes names and language of the signed-in person; omitted fields are left unchanged. */
@@ -2924,6 +3628,8 @@ export type Mutation = {
   updateResumeAlert: AlertResult;
   /** Uploads one file, sent with the same request. Errors say what is wrong with it. */
   upload: UploadedFile;
+  /** Takes a feed as a file, sent with the same request, and starts a run of it; that of a draft waits for its fields. Packed files (gzip, zip) are unpacked. */
+  uploadImporterFile: ImporterRun;
   /** Confirms an address through a mailed link. */
   verifyEmail: AccountLink;
   /** Verifies the email address of a person: an administrator everywhere, a site administrator on their brands only. */
@@ -2976,6 +3682,13 @@ export type MutationAddRoleArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAddTermArgs = {
+  edit: TermEdit;
+  taxonomy: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminAddAppConfigArgs = {
   brand: Scalars['String']['input'];
   key: Scalars['String']['input'];
@@ -2995,6 +3708,7 @@ export type MutationAdminCancelOrderArgs = {
 export type MutationAdminCancelSubscriptionArgs = {
   id: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+  undo?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3075,6 +3789,21 @@ export type MutationAdminShowResumeArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminTakeCreditsBackArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  undo?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAnswerImporterRunArgs = {
+  goOn: Scalars['Boolean']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAnswerResumeContactArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['Int']['input'];
@@ -3103,6 +3832,20 @@ export type MutationApproveJobArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationApproveOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationApproveOrganizationClaimArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationApproveSyndicatedJobArgs = {
+  brand: Scalars['String']['input'];
+  jobId: Scalars['Int']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3149,6 +3892,13 @@ export type MutationChangeEmailArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationChangeImporterArgs = {
+  id: Scalars['Int']['input'];
+  input: ImporterInput;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationChangeJobsArgs = {
   action: JobBulkAction;
   ids: Array<Scalars['Int']['input']>;
@@ -3169,6 +3919,40 @@ export type MutationChangeMemberRoleArgs = {
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
   oldPassword: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationChangeSyndicationRuleArgs = {
+  id: Scalars['Int']['input'];
+  input: SyndicationRuleInput;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationChangeTermArgs = {
+  edit: TermEdit;
+  expected: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationChangeWebhookArgs = {
+  events: InputMaybe<Array<WebhookEvent>>;
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  paused: InputMaybe<Scalars['Boolean']['input']>;
+  url: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationClaimOrganizationArgs = {
+  email: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  organizationId: Scalars['Int']['input'];
+  position: Scalars['String']['input'];
 };
 
 
@@ -3197,6 +3981,16 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationCreateApiKeyArgs = {
+  expires: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+  organizationId: Scalars['Int']['input'];
+  perMinute?: InputMaybe<Scalars['Int']['input']>;
+  scopes: Array<ApiKeyScope>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationCreateBrandPreviewArgs = {
   brand: Scalars['String']['input'];
   day: InputMaybe<Scalars['String']['input']>;
@@ -3209,6 +4003,13 @@ export type MutationCreateBrandPreviewArgs = {
 export type MutationCreateGdprUserConsentArgs = {
   infoId: Scalars['Int']['input'];
   mail: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationCreateImporterArgs = {
+  brand: Scalars['String']['input'];
+  input: ImporterInput;
 };
 
 
@@ -3233,6 +4034,29 @@ export type MutationCreateResumeAlertArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationCreateSyndicationRuleArgs = {
+  brand: Scalars['String']['input'];
+  input: SyndicationRuleInput;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationCreateWebhookArgs = {
+  events: Array<WebhookEvent>;
+  organizationId: Scalars['Int']['input'];
+  url: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationDeclineSyndicationArgs = {
+  brand: Scalars['String']['input'];
+  declined?: Scalars['Boolean']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationDeleteAccountArgs = {
   password: InputMaybe<Scalars['String']['input']>;
   withOrganizations: InputMaybe<Scalars['Boolean']['input']>;
@@ -3243,6 +4067,13 @@ export type MutationDeleteAccountArgs = {
 export type MutationDeleteBlogPostArgs = {
   id: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationDeleteImporterArgs = {
+  id: Scalars['Int']['input'];
+  jobs: ImporterJobs;
 };
 
 
@@ -3274,6 +4105,19 @@ export type MutationDeleteResumeAlertArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationDeleteSyndicationRuleArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationDropDraftArgs = {
   form: Scalars['String']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
@@ -3301,6 +4145,12 @@ export type MutationEndNewsletterArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationEndWeeklyFiguresArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationGrantRoleArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   id: Scalars['Int']['input'];
@@ -3316,10 +4166,30 @@ export type MutationHandOverOrganizationArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationHandleContactMessageArgs = {
+  handled: Scalars['Boolean']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationHideCvSiteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationInviteMemberArgs = {
   email: Scalars['String']['input'];
   organizationId: Scalars['Int']['input'];
   role: MemberRole;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationInviteOwnerArgs = {
+  email: Scalars['String']['input'];
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -3365,6 +4235,14 @@ export type MutationMergeEntriesArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationMergeTermsArgs = {
+  expected: Scalars['Int']['input'];
+  keep: Scalars['Int']['input'];
+  merge: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationMoveApplicationsArgs = {
   ids: Array<Scalars['Int']['input']>;
   mail?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3398,6 +4276,13 @@ export type MutationOpenApplicationArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationOpenResumeContactArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationPauseImporterArgs = {
+  id: Scalars['Int']['input'];
+  paused?: Scalars['Boolean']['input'];
 };
 
 
@@ -3500,6 +4385,21 @@ export type MutationRejectJobArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationRejectOrganizationClaimArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationRejectSyndicatedJobArgs = {
+  brand: Scalars['String']['input'];
+  jobId: Scalars['Int']['input'];
+  reason: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRemoveAdminNoteArgs = {
   id: Scalars['Int']['input'];
 };
@@ -3513,8 +4413,21 @@ export type MutationRemoveApplicationNoteArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationRemoveImporterValueArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRemoveMemberArgs = {
   accountId: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationRenewWebhookSecretArgs = {
+  id: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
 };
 
@@ -3549,6 +4462,13 @@ export type MutationResendVerificationArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationResendWebhookDeliveryArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
@@ -3579,6 +4499,12 @@ export type MutationRestoreBrandPatchArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationRestoreCvSiteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRetryMailArgs = {
   id: Scalars['Int']['input'];
 };
@@ -3587,6 +4513,13 @@ export type MutationRetryMailArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRetryWorkArgs = {
   id: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -3611,6 +4544,12 @@ export type MutationRewordConsentArgs = {
   id: Scalars['Int']['input'];
   note: Scalars['String']['input'];
   text: Scalars['JSON']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationRunImporterArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3744,6 +4683,15 @@ export type MutationSendContactMessageArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSendMailSampleArgs = {
+  brand: Scalars['String']['input'];
+  kind?: MailSampleKind;
+  locale: Scalars['String']['input'];
+  template: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSendResumeContactMessageArgs = {
   id: Scalars['Int']['input'];
   text: Scalars['String']['input'];
@@ -3758,12 +4706,27 @@ export type MutationSetApplicationNoticesArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSetImporterValueArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  code: InputMaybe<Scalars['String']['input']>;
+  kind: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSetJobStateArgs = {
   expires: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['Int']['input'];
   publishAt: InputMaybe<Scalars['DateTime']['input']>;
   reason: InputMaybe<Scalars['String']['input']>;
   state: JobState;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSetMorningMailArgs = {
+  timeZone: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3781,6 +4744,12 @@ export type MutationSetOrganizationTrainingArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSetWeeklyFiguresArgs = {
+  wanted: Scalars['Boolean']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationShowResumeArgs = {
   visible: Scalars['Boolean']['input'];
 };
@@ -3789,6 +4758,27 @@ export type MutationShowResumeArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSwitchSyndicationRuleArgs = {
+  id: Scalars['Int']['input'];
+  state: SyndicationState;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationTakeCvSiteDownArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationTestWebhookArgs = {
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -3816,6 +4806,18 @@ export type MutationUndoFleetEditArgs = {
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUndoMergeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationUndoOrganizationClaimArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationUndoTermChangeArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -3855,6 +4857,14 @@ export type MutationUpdateResumeAlertArgs = {
 export type MutationUploadArgs = {
   file: Scalars['Upload']['input'];
   purpose: UploadPurpose;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationUploadImporterFileArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+  purpose?: SourcePurpose;
 };
 
 
@@ -3899,6 +4909,24 @@ export type MutationWithdrawOrderArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationWithdrawResumeContactArgs = {
   id: Scalars['Int']['input'];
+};
+
+/** A new API key. */
+export type NewApiKey = {
+  __typename?: 'NewApiKey';
+  /** The key. */
+  key: ApiKey;
+  /** Its secret: shown now, and never again. */
+  secret: Scalars['String']['output'];
+};
+
+/** A webhook with a new secret. */
+export type NewWebhook = {
+  __typename?: 'NewWebhook';
+  /** It signs deliveries: shown now, and never again. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
 };
 
 /** Whether the signed-in person subscribes to the newsletter of this brand. */
@@ -4076,6 +5104,8 @@ export type Organization = {
   id: Scalars['Int']['output'];
   /** Industries. */
   industries: Array<Term>;
+  /** Whether nobody owns it, so that people can ask to. */
+  isClaimable: Scalars['Boolean']['output'];
   /** The newest of them, at most 20. */
   jobs: Array<Job>;
   /** Main address. */
@@ -4112,6 +5142,19 @@ export type Organization = {
 /** An organization as its profile on this brand shows it. */
 export type OrganizationJobsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a person asked who wants to own an organization that nobody owns. */
+export type OrganizationClaim = {
+  __typename?: 'OrganizationClaim';
+  /** When it was made. */
+  created: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** Why it was rejected. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  state: ClaimState;
 };
 
 /** An organization of the person that has no profile on this brand yet. */
@@ -4233,6 +5276,8 @@ export type OwnCvSite = {
   path: Scalars['String']['output'];
   /** Whether its owner wants it published. */
   published: Scalars['Boolean']['output'];
+  /** Why an administrator took it down: it cannot be published until it is restored. Null otherwise. */
+  refusal: Maybe<Scalars['String']['output']>;
   /** What it shows. */
   shows: Array<CvSitePart>;
   /** Last segment of its URL; for a page that does not exist yet, a suggestion that is free. */
@@ -4279,6 +5324,8 @@ export type OwnJob = {
   duplicateOf: Maybe<Scalars['Int']['output']>;
   /** Duration in days, if no end date was chosen. */
   durationDays: Maybe<Scalars['Int']['output']>;
+  /** Further brands on which it appears because of syndication rules, or would. */
+  elsewhere: Array<JobElsewhere>;
   /** The organization that manages it; null if it was deleted or none was chosen yet. */
   employer: Maybe<JobEmployer>;
   /** End of publication; null without end, or before it is up. */
@@ -4291,12 +5338,16 @@ export type OwnJob = {
   featured: Scalars['Boolean']['output'];
   /** End of the paid highlight; null without end. */
   featuredUntil: Maybe<Scalars['DateTime']['output']>;
+  /** How it did on this brand lately, for those who look after it. */
+  figures: JobFigures;
   /** Id of the brand that owns it. */
   frontend: Scalars['String']['output'];
   /** Ids of the brands that show it. */
   frontends: Array<Scalars['String']['output']>;
   /** Id of the job, the same on all brands. */
   id: Scalars['Int']['output'];
+  /** The importer that the job follows; null if it did not come by feed, or the importer was deleted. */
+  importer: Maybe<JobImporter>;
   /** Whether visitors can currently open its page. */
   isPublic: Scalars['Boolean']['output'];
   /** Language of the job description. */
@@ -4692,6 +5743,8 @@ export type Query = {
   adminEntry: Maybe<AdminEntryPage>;
   /** Events of accounts. Sorted by created, kind or account. */
   adminEvents: AdminEvents;
+  /** What the jobs of importers bring, and how complete they are. */
+  adminImporterFigures: Array<ImporterFigures>;
   /** One mail with its body. */
   adminMail: AdminMailText;
   /** Mails. Sorted by created, to, subject or state. */
@@ -4700,16 +5753,28 @@ export type Query = {
   adminOrders: AdminOrderList;
   /** Products of the brands that the person administers, on sale or not. */
   adminProducts: Array<AdminProduct>;
+  /** The same for spreadsheets, as CSV in the language of the request. */
+  adminProductsCsv: Scalars['String']['output'];
   /** A complete resume, for administrators of every brand that its owner has joined. */
   adminResume: OwnResume;
   /** Requests on this brand, for its administrators. */
   adminResumeContacts: AdminResumeContactList;
   /** Resumes on this brand, for its administrators. */
   adminResumes: AdminResumeList;
+  /** What visitors look for, and what they do not find. */
+  adminSearchedTexts: SearchedTexts;
+  /** How a brand is used, or all brands that the person administers. */
+  adminStatistics: StatisticReport;
+  /** All counts of the period as CSV: brand, day or month, measure, subject, count. */
+  adminStatisticsCsv: Scalars['String']['output'];
   /** People. Sorted by email, name or created; filtered by brand, role, and state: unverified, blocked or waiting. */
   adminUsers: AdminUsers;
   /** Queues of background work and what failed; for administrators of the network. */
   adminWork: AdminWork;
+  /** API keys of an organization on this brand, for its owners and administrators. */
+  apiKeys: Array<ApiKey>;
+  /** The newest requests that were made with an API key, newest first: 20. The last 1000 of 30 days are kept. */
+  apiRequests: Array<ApiRequest>;
   /** Applicants of a job of the person's organization on this brand; null for any other job. */
   applicants: Maybe<ApplicantList>;
   /** All applicants of a job as CSV (RFC 4180, UTF-8), safe to open in a spreadsheet; null for a job of another organization. */
@@ -4748,6 +5813,8 @@ export type Query = {
   brandSchema: Scalars['JSONObject']['output'];
   /** A challenge for one submission of a form; null where the brand does not require it. */
   captchaChallenge: Maybe<CaptchaChallenge>;
+  /** An organization with a profile published on this brand, for a person who may want to own it; null if there is none. */
+  claimOffer: Maybe<ClaimOffer>;
   /** Targets of the calls to action about credits. */
   creditLinks: CreditLinks;
   /** The billing profile of an organization here. */
@@ -4798,6 +5865,14 @@ export type Query = {
   getUser: Maybe<User>;
   /** The signed-in person's consent to the latest wording; null if they have not agreed to it, and where nothing is asked. */
   hasTheLatestConsent: Maybe<GdprUserConsent>;
+  /** An importer; null if there is none on brands that the person administers. */
+  importer: Maybe<Importer>;
+  /** A run of an importer; null if there is none on brands that the person administers. */
+  importerRun: Maybe<ImporterRun>;
+  /** What texts of feeds mean on a brand, newest first; at most 500. */
+  importerValues: Array<ImporterValue>;
+  /** Importers of a brand, or of all brands that the person administers, by name. */
+  importers: Array<Importer>;
   /** State of an invitation. Reading it does not use it. */
   invitation: InvitationLink;
   /** Published, or archived at most 30 days ago; null otherwise. */
@@ -4827,12 +5902,18 @@ export type Query = {
    * first, which is left out itself, then the others in the order of the brand document.
    */
   landingPages: Array<LandingLink>;
+  /** An email with made-up values. */
+  mailSample: MailSample;
+  /** The templates of emails. */
+  mailTemplates: MailTemplates;
   /** Accounts or organizations on the brands of the administrator, by name or email address. */
   mergeCandidates: Array<MergeEntry>;
   /** What a merge of two entries would do. */
   mergePlan: MergePlan;
   /** Merges of an entry, latest first. */
   merges: Array<Merge>;
+  /** Whether the current person gets the same as an email every morning; null if they do not. */
+  morningMail: Maybe<MorningMail>;
   /** The nearest town with at least 1,000 inhabitants within 100 kilometers; null where there is none. */
   nearestPlace: Maybe<Place>;
   /** The newsletter of this brand and the consent of the signed-in person. */
@@ -4875,6 +5956,8 @@ export type Query = {
   products: Array<Product>;
   /** Published jobs similar to those that the person bookmarked or applied to, and in the occupation of the resume; at most 20. */
   recommendedJobs: Array<Job>;
+  /** Ready-made reasons for rejecting a job of this brand, in the language of the request. */
+  rejectionReasons: Array<RejectionReason>;
   /** One resume alert; null if it does not exist or belongs to somebody else. */
   resumeAlert: Maybe<Alert>;
   /** Resume alerts of the person on this site, the latest first. */
@@ -4887,6 +5970,8 @@ export type Query = {
   resumeContacts: ResumeContactList;
   /** The short form for starting a resume. */
   resumeWizard: Form;
+  /** Fetches the source of an importer, and shows what its first items have. Nothing is saved. */
+  sampleImporter: ImporterSample;
   /** Title of the resume search at a URL; null for a URL that is not one. */
   savedResumeSearchTitle: Maybe<Scalars['String']['output']>;
   /** Title of the search at a URL, as an alert for it would be named; null for a URL that is not a job search. */
@@ -4901,18 +5986,40 @@ export type Query = {
   searchSuggestions: Array<SearchSuggestion>;
   /** Similar jobs of this brand, by occupation, title and place. */
   similarJobs: Array<Job>;
+  /** Jobs of other brands on a brand, or on all brands on which the person moderates jobs. */
+  syndicatedJobs: SyndicatedJobs;
+  /** A rule; null if there is none that concerns brands that the person administers. */
+  syndicationRule: Maybe<SyndicationRule>;
+  /** Rules that bring jobs to a brand or take its jobs elsewhere, or all that concern brands that the person administers, by name. */
+  syndicationRules: Array<SyndicationRule>;
+  /** Tries conditions on the jobs of today. Nothing is saved. */
+  syndicationTrial: SyndicationTrial;
+  /** What a change or a merge of a term would do. Fails as the change itself would. */
+  termEffects: TermEffects;
   /** Terms to choose from: of a taxonomy, below one of its terms, matching a text, or with given codes. Conditions are combined. Terms of other brands' custom fields are excluded. */
   terms: TermList;
   /** Organizations whose jobs go online on this brand without review, the latest first. */
   trustedOrganizations: Array<TrustedOrganization>;
+  /** Fetches the source, and shows what its first items would become. Nothing is saved. */
+  tryImporter: ImporterTrial;
+  /** Texts of feeds that nobody has mapped, the most frequent first; at most 200. */
+  unknownImporterValues: Array<UnknownImporterValue>;
   /** Profiles on this brand that the current person may edit, by name. */
   updatableOrganizationProfiles: Array<UpdatableOrganizationProfile>;
   /** Version of the API, for health checks. */
   version: Scalars['String']['output'];
+  /** A term; null if there is none. */
+  vocabularyTerm: Maybe<VocabularyTerm>;
   /** Profiles that await an administrator of this brand, longest waiting first. */
   waitingOrganizations: Array<WaitingOrganization>;
   /** What awaits somebody today, on all brands on which the current person has an administrative role. */
   waitingToday: Array<WaitingToday>;
+  /** The log of a webhook, newest first: 20 deliveries. */
+  webhookDeliveries: Array<WebhookDelivery>;
+  /** Webhooks of an organization on this brand, for its owners and administrators. */
+  webhooks: Array<Webhook>;
+  /** Since when the signed-in person gets the figures of the week about their jobs on this brand by email; null if they do not. */
+  weeklyFigures: Maybe<Scalars['DateTime']['output']>;
   /** Brands on which the current person has an administrative role, by name. */
   workspaceBrands: Array<WorkspaceBrand>;
   /** The brand of the request, for screens in the workspace. */
@@ -4980,6 +6087,14 @@ export type QueryAdminEventsArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryAdminImporterFiguresArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['String']['input'];
+  until: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminMailArgs = {
   id: Scalars['Int']['input'];
 };
@@ -5008,6 +6123,12 @@ export type QueryAdminProductsArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryAdminProductsCsvArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminResumeArgs = {
   id: Scalars['Int']['input'];
 };
@@ -5029,11 +6150,54 @@ export type QueryAdminResumesArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryAdminSearchedTextsArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['String']['input'];
+  isEmpty?: Scalars['Boolean']['input'];
+  kind: SearchedKind;
+  limit?: Scalars['Int']['input'];
+  until: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryAdminStatisticsArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  compare?: StatisticComparison;
+  from: Scalars['String']['input'];
+  step?: StatisticStep;
+  until: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryAdminStatisticsCsvArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['String']['input'];
+  until: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryAdminUsersArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   list?: InputMaybe<AdminList>;
   role: InputMaybe<Scalars['String']['input']>;
   state: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryApiKeysArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryApiRequestsArgs = {
+  before: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -5149,6 +6313,12 @@ export type QueryBrandPreviewsArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryCaptchaChallengeArgs = {
   form: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryClaimOfferArgs = {
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -5311,6 +6481,31 @@ export type QueryHasTheLatestConsentArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryImporterArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryImporterRunArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryImporterValuesArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  kind: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryImportersArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -5391,6 +6586,22 @@ export type QueryLandingPagesArgs = {
   limit?: Scalars['Int']['input'];
   near: InputMaybe<Scalars['String']['input']>;
   pages: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryMailSampleArgs = {
+  brand: Scalars['String']['input'];
+  kind?: MailSampleKind;
+  locale: Scalars['String']['input'];
+  template: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryMailTemplatesArgs = {
+  brand: Scalars['String']['input'];
+  locale: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5552,6 +6763,12 @@ export type QueryResumeContactsArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QuerySampleImporterArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QuerySavedResumeSearchTitleArgs = {
   search: Scalars['String']['input'];
 };
@@ -5603,6 +6820,47 @@ export type QuerySimilarJobsArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QuerySyndicatedJobsArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  count?: Scalars['Int']['input'];
+  from?: Scalars['Int']['input'];
+  ruleId: InputMaybe<Scalars['Int']['input']>;
+  state: InputMaybe<SyndicatedState>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QuerySyndicationRuleArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QuerySyndicationRulesArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QuerySyndicationTrialArgs = {
+  brand: Scalars['String']['input'];
+  conditions: SyndicationConditionsInput;
+  count?: Scalars['Int']['input'];
+  from?: Scalars['Int']['input'];
+  source: InputMaybe<Scalars['String']['input']>;
+  verdict: InputMaybe<SyndicationVerdict>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryTermEffectsArgs = {
+  edit: InputMaybe<TermEdit>;
+  id: Scalars['Int']['input'];
+  mergeInto: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryTermsArgs = {
   codes: InputMaybe<Array<Scalars['String']['input']>>;
   language: InputMaybe<Scalars['String']['input']>;
@@ -5615,9 +6873,44 @@ export type QueryTermsArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryTryImporterArgs = {
+  id: Scalars['Int']['input'];
+  mapping: InputMaybe<Scalars['JSON']['input']>;
+  shape: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryUnknownImporterValuesArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  kind: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryVocabularyTermArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryWaitingOrganizationsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryWebhookDeliveriesArgs = {
+  before: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryWebhooksArgs = {
+  organizationId: Scalars['Int']['input'];
 };
 
 /** A question with its answer. */
@@ -5676,6 +6969,17 @@ export type RefundPart = {
   key: Scalars['String']['input'];
   /** Keys of the products whose lines are refunded. */
   products?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A ready-made reason for rejecting a job. */
+export type RejectionReason = {
+  __typename?: 'RejectionReason';
+  /** Its key in the settings. */
+  key: Scalars['String']['output'];
+  /** What the employer reads. */
+  text: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
 };
 
 /** Result of reporting a job. */
@@ -6346,6 +7650,39 @@ export type SearchUnderstanding = {
   words: Scalars['String']['output'];
 };
 
+/** What visitors ask for in a search. */
+export type SearchedKind =
+  /** A value of a facet. */
+  | 'FACET'
+  /** A place. */
+  | 'PLACE'
+  /** Words. */
+  | 'WORDS';
+
+/** What visitors asked for. */
+export type SearchedText = {
+  __typename?: 'SearchedText';
+  /** Searches for it in the period that it is compared with. */
+  before: Scalars['Float']['output'];
+  /** Those of them that found nothing. */
+  empty: Scalars['Float']['output'];
+  /** Lowercase. Of a facet, its field and value: `occupations=nursing`. */
+  text: Scalars['String']['output'];
+  /** Searches for it. */
+  total: Scalars['Float']['output'];
+};
+
+/** What visitors ask for, as far as at least five networks asked for it on one day. */
+export type SearchedTexts = {
+  __typename?: 'SearchedTexts';
+  /** Those of them that found nothing. */
+  empty: Scalars['Float']['output'];
+  /** Most first. */
+  texts: Array<SearchedText>;
+  /** Searches of that kind. */
+  total: Scalars['Float']['output'];
+};
+
 /** State of a person's second factor. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
@@ -6388,6 +7725,17 @@ export type SessionResult = {
   jwt: Maybe<Scalars['String']['output']>;
 };
 
+/** What other jobs of the same occupations on the brand reach: the median of at least five jobs of at least three other employers. */
+export type SimilarJobFigures = {
+  __typename?: 'SimilarJobFigures';
+  /** How many jobs. */
+  jobs: Scalars['Int']['output'];
+  /** Started applications per 100 views. */
+  startsPerView: Scalars['Float']['output'];
+  /** Views per day online. */
+  viewsPerDay: Scalars['Float']['output'];
+};
+
 /** A URL on this site. */
 export type SitePath = {
   __typename?: 'SitePath';
@@ -6422,10 +7770,82 @@ export type SocialProfile = {
   url: Scalars['String']['output'];
 };
 
-/** Purpose of a file that is parsed and not stored. */
+/** Purpose of a file that its operation reads. */
 export type SourcePurpose =
+  /** A feed of jobs, packed or not. */
+  | 'FEED'
   /** A CV to fill a form from. */
   | 'RESUME_SOURCE';
+
+/** The counts of a brand. */
+export type StatisticBrand = {
+  __typename?: 'StatisticBrand';
+  /** Its id. */
+  brand: Scalars['String']['output'];
+  /** Sums by measure. */
+  parts: Array<StatisticPart>;
+};
+
+/** The period that a report is compared with. */
+export type StatisticComparison =
+  /** As many days, just before. */
+  | 'PREVIOUS'
+  /** The same days, a year before. */
+  | 'YEAR';
+
+/** How often something was counted within a measure. */
+export type StatisticPart = {
+  __typename?: 'StatisticPart';
+  /** In the period that it is compared with. */
+  before: Scalars['Float']['output'];
+  /** What was counted. */
+  measure: Scalars['String']['output'];
+  /** What within it: kind of page, source of a view, way to apply. */
+  subject: Scalars['String']['output'];
+  /** In the period. */
+  total: Scalars['Float']['output'];
+};
+
+/** How brands are used. */
+export type StatisticReport = {
+  __typename?: 'StatisticReport';
+  /** First day of the period that it is compared with. */
+  before: Scalars['String']['output'];
+  /** By brand, most visits first; brands without counts are left out. */
+  brands: Array<StatisticBrand>;
+  /** By what is counted within a measure, most first. */
+  parts: Array<StatisticPart>;
+  /** By step; all measures, in a fixed order. */
+  series: Array<StatisticSeries>;
+  /** First days of the steps, in order; the last may not be over. */
+  steps: Array<Scalars['String']['output']>;
+};
+
+/** How often something was counted, by step of time. */
+export type StatisticSeries = {
+  __typename?: 'StatisticSeries';
+  /** Sum of the period that it is compared with. */
+  before: Scalars['Float']['output'];
+  /** Counts of the steps of the period that it is compared with, the last as many. */
+  earlier: Array<Scalars['Float']['output']>;
+  /** What was counted: page, search, search-empty, job-view, apply-start, apply-end, registration, alert, posting, sale, sale-amount or feed. */
+  measure: Scalars['String']['output'];
+  /** The currency of an amount, which is in cents; empty otherwise. */
+  subject: Scalars['String']['output'];
+  /** Sum of the period. */
+  total: Scalars['Float']['output'];
+  /** Counts of the steps, in order. */
+  values: Array<Scalars['Float']['output']>;
+};
+
+/** A step of time that a report is divided into. */
+export type StatisticStep =
+  /** A day. */
+  | 'DAY'
+  /** A month. */
+  | 'MONTH'
+  /** From Monday. */
+  | 'WEEK';
 
 /** A time-limited purchase. */
 export type Subscription = {
@@ -6514,6 +7934,285 @@ export type SuggestionKind =
   /** Title of jobs. */
   | 'TITLE';
 
+/** A job of another brand. */
+export type SyndicatedJob = {
+  __typename?: 'SyndicatedJob';
+  /** Id of the brand on which it is shown or waits. */
+  brand: Scalars['String']['output'];
+  /** Id of the job. */
+  jobId: Scalars['Int']['output'];
+  /** Name of its employer. */
+  organizationName: Scalars['String']['output'];
+  /** Why it was rejected. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Id of the rule that brought it. */
+  ruleId: Maybe<Scalars['Int']['output']>;
+  /** Name of that rule. */
+  ruleName: Maybe<Scalars['String']['output']>;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  /** Id of the brand that owns it. */
+  source: Scalars['String']['output'];
+  /** What became of it. */
+  state: SyndicatedState;
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Absolute URL of its page on the brand that owns it. */
+  url: Scalars['String']['output'];
+  /** The version of the job, for approving it. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of jobs of other brands. */
+export type SyndicatedJobs = {
+  __typename?: 'SyndicatedJobs';
+  /** A page of them: the longest waiting first, otherwise the newest. */
+  jobs: Array<SyndicatedJob>;
+  /** Total number. */
+  total: Scalars['Int']['output'];
+};
+
+/** What became of a job on another brand. */
+export type SyndicatedState =
+  /** Its employer does not want it there. */
+  | 'declined'
+  /** Somebody of that brand decided against it. */
+  | 'rejected'
+  /** It is shown. */
+  | 'shown'
+  /** Somebody of that brand decides whether it is shown. */
+  | 'waiting';
+
+/** Which jobs a rule means: those that meet all conditions. An empty list is no condition. */
+export type SyndicationConditions = {
+  __typename?: 'SyndicationConditions';
+  /** Whether jobs of backfill importers go, too. They stay backfill. */
+  backfill: Scalars['Boolean']['output'];
+  /** Codes of employment types. */
+  employmentTypes: Array<Scalars['String']['output']>;
+  /** Codes of industries. */
+  industries: Array<Scalars['String']['output']>;
+  /** Languages of the job description. */
+  languages: Array<Scalars['String']['output']>;
+  /** Codes of occupations; their subordinate terms count, too. */
+  occupations: Array<Scalars['String']['output']>;
+  /** Only jobs of these organizations. */
+  organizations: Array<SyndicationOrganization>;
+  /** Who brought them. */
+  origin: SyndicationOrigin;
+  /** Where the work is; jobs that can be done from anywhere in the country count, too. */
+  place: Maybe<SyndicationPlace>;
+  /** Words that the search for jobs of the source finds. */
+  words: Scalars['String']['output'];
+};
+
+/** Which jobs a rule means. */
+export type SyndicationConditionsInput = {
+  /** Whether jobs of backfill importers go, too. */
+  backfill?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Codes of employment types. */
+  employmentTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of industries. */
+  industries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the job description. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of occupations. */
+  occupations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids of organizations. */
+  organizations?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Who brought them. */
+  origin?: InputMaybe<SyndicationOrigin>;
+  /** Where the work is. */
+  place?: InputMaybe<SyndicationPlaceInput>;
+  /** Words, up to 500 characters. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many jobs have a verdict. */
+export type SyndicationCount = {
+  __typename?: 'SyndicationCount';
+  /** Jobs with it. */
+  count: Scalars['Int']['output'];
+  /** The verdict. */
+  verdict: SyndicationVerdict;
+};
+
+/** An entry of the log of a rule. */
+export type SyndicationEvent = {
+  __typename?: 'SyndicationEvent';
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** Id of the entry. */
+  id: Scalars['Int']['output'];
+  /** Id of the job; null once it is deleted. */
+  jobId: Maybe<Scalars['Int']['output']>;
+  /** shown, waits, approved, rejected, declined, allowed or left */
+  kind: Scalars['String']['output'];
+  /** Why it left (`no_match`, `rule`, `ended`, or a verdict), or why it was rejected. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Its title at that time. */
+  title: Scalars['String']['output'];
+};
+
+/** An organization of a rule. */
+export type SyndicationOrganization = {
+  __typename?: 'SyndicationOrganization';
+  /** Id of the organization. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Which jobs a rule means. */
+export type SyndicationOrigin =
+  /** All. */
+  | 'all'
+  /** Those that importers brought. */
+  | 'imported'
+  /** Those that people posted. */
+  | 'own';
+
+/** A place of a rule, as the search takes it. */
+export type SyndicationPlace = {
+  __typename?: 'SyndicationPlace';
+  /** Code of the region. */
+  administrativeArea: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1, two letters. */
+  country: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Degrees north. */
+  lat: Maybe<Scalars['Float']['output']>;
+  /** locality, postal_code, administrative_area_level_1 or country */
+  locationType: Scalars['String']['output'];
+  /** Degrees east. */
+  lon: Maybe<Scalars['Float']['output']>;
+  /** In kilometers. */
+  radius: Maybe<Scalars['Float']['output']>;
+};
+
+/** A place of a rule, as the search takes it. */
+export type SyndicationPlaceInput = {
+  /** Code of the region. */
+  administrativeArea?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1, two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, up to 100 characters. */
+  label: Scalars['String']['input'];
+  /** Degrees north. */
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  /** locality, postal_code, administrative_area_level_1 or country */
+  locationType: Scalars['String']['input'];
+  /** Degrees east. */
+  lon?: InputMaybe<Scalars['Float']['input']>;
+  /** In kilometers. */
+  radius?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A rule that shows jobs of one brand on another. */
+export type SyndicationRule = {
+  __typename?: 'SyndicationRule';
+  /** Id of the brand on which the jobs appear. */
+  brand: Scalars['String']['output'];
+  /** When it was last changed. */
+  changed: Scalars['DateTime']['output'];
+  /** Which jobs go. */
+  conditions: SyndicationConditions;
+  /** When it was created. */
+  created: Scalars['DateTime']['output'];
+  /** Id of the rule. */
+  id: Scalars['Int']['output'];
+  /** Whether its last change has been taken up. */
+  isApplied: Scalars['Boolean']['output'];
+  /** What it did, newest first. */
+  log: Array<SyndicationEvent>;
+  /** Whether the person may change it: that needs both brands. */
+  mayChange: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether new jobs wait for a person of the brand. */
+  needsReview: Scalars['Boolean']['output'];
+  /** Jobs that it shows. */
+  shown: Scalars['Int']['output'];
+  /** Id of the brand whose jobs go; null for all other brands. */
+  source: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  state: SyndicationState;
+  /** Jobs that wait for their review. */
+  waiting: Scalars['Int']['output'];
+};
+
+
+/** A rule that shows jobs of one brand on another. */
+export type SyndicationRuleLogArgs = {
+  count?: Scalars['Int']['input'];
+  from?: Scalars['Int']['input'];
+};
+
+/** Settings of a rule. What is not given stays as it is. */
+export type SyndicationRuleInput = {
+  /** Which jobs go. */
+  conditions?: InputMaybe<SyndicationConditionsInput>;
+  /** Its name, up to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether new jobs wait for a person of the brand. */
+  needsReview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the brand whose jobs go; null for all other brands (administrators of all brands). */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The state of a rule. */
+export type SyndicationState =
+  /** It shows nothing: a new rule, until somebody switches it on. */
+  | 'off'
+  /** It shows what it means. */
+  | 'on'
+  /** What it shows stays, and nothing comes. */
+  | 'paused';
+
+/** What a rule would do with the jobs of today. */
+export type SyndicationTrial = {
+  __typename?: 'SyndicationTrial';
+  /** How many of them the rule means, by what becomes of them; all verdicts. */
+  counts: Array<SyndicationCount>;
+  /** A page of those that the rule means, newest first. */
+  jobs: Array<SyndicationTrialJob>;
+  /** Jobs that it was tried on: those that are online, at most the 20,000 newest. */
+  tried: Scalars['Int']['output'];
+};
+
+/** A job that a rule means. */
+export type SyndicationTrialJob = {
+  __typename?: 'SyndicationTrialJob';
+  /** Id of the job. */
+  id: Scalars['Int']['output'];
+  /** Name of its employer. */
+  organizationName: Scalars['String']['output'];
+  /** Town of its first location; empty without one. */
+  place: Scalars['String']['output'];
+  /** Id of the brand that owns it. */
+  source: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** What becomes of it. */
+  verdict: SyndicationVerdict;
+};
+
+/** What becomes of a job that a rule means. */
+export type SyndicationVerdict =
+  /** The brand has blocked its employer. */
+  | 'blocked'
+  /** It is shown, or waits for its review. */
+  | 'goes'
+  /** The brand does not have its language. */
+  | 'language'
+  /** Somebody rejected it there, or its employer does not want it there. */
+  | 'refused'
+  /** The brand has the same job already: the same title, company and place, or the same address. */
+  | 'same'
+  /** The brand shows it already, because its owner chose so. */
+  | 'there';
+
 /** A selected term, by its id. */
 export type TaxonomyTag = {
   __typename?: 'TaxonomyTag';
@@ -6538,6 +8237,54 @@ export type Term = {
   parent: Maybe<Term>;
 };
 
+/** Something that was done to a term. */
+export type TermChange = {
+  __typename?: 'TermChange';
+  /** Who did it; null for a deleted account. */
+  author: Maybe<Scalars['String']['output']>;
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** What of it changed: labels, aliases, synonyms, parent. */
+  fields: Array<Scalars['String']['output']>;
+  /** Number of the change. */
+  id: Scalars['Int']['output'];
+  /** The term that was kept; null for other changes. */
+  kept: Maybe<TermName>;
+  /** added, changed, retired, restored or merged. */
+  kind: Scalars['String']['output'];
+  /** The term that was merged into the other one; null for other changes. */
+  merged: Maybe<TermName>;
+  /** Until when it can be undone; null if it cannot. */
+  undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When it was undone; null if it was not. */
+  undone: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a term is to be. What is left out stays. */
+export type TermEdit = {
+  /** URL path segments by language. Addresses with the former ones redirect. */
+  aliases?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Displayed names by language, at most 120 characters each. English is required. */
+  labels?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Id of the broader term; 0 for the top level. */
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether forms no longer offer it. What has it keeps it. */
+  retired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lists of other names by language, at most 50 each. */
+  synonyms?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** What a change of a term would do. */
+export type TermEffects = {
+  __typename?: 'TermEffects';
+  /** Words in addresses of brands that would lead to others by redirect. */
+  addresses: Scalars['Int']['output'];
+  /** Brands whose document leads to it. */
+  mentions: Array<TermMention>;
+  /** How much uses the term. */
+  usage: TermUsage;
+};
+
 /** Terms of a taxonomy, and their total number. */
 export type TermList = {
   __typename?: 'TermList';
@@ -6545,6 +8292,52 @@ export type TermList = {
   terms: Array<Term>;
   /** Number of matching terms, ignoring the limit. */
   total: Scalars['Int']['output'];
+};
+
+/** Why a term cannot be changed as others can. */
+export type TermLock =
+  /** It belongs to a choice field of a brand: it is changed in the settings of that brand. */
+  | 'brand'
+  /** The program knows the codes of this taxonomy: names can be changed, but nothing can be added, moved, merged or retired. */
+  | 'fixed'
+  /** It was merged into another one. */
+  | 'merged'
+  /** Terms belong to the network: only its administrators change them. */
+  | 'network';
+
+/** A brand whose document leads to a term. */
+export type TermMention = {
+  __typename?: 'TermMention';
+  /** Id of the brand. */
+  brand: Scalars['String']['output'];
+  /** The words of the term in its links. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** A term, as others name it. */
+export type TermName = {
+  __typename?: 'TermName';
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** Its label. */
+  title: Scalars['String']['output'];
+};
+
+/** How much uses a term itself, on the brands of the administrator; narrower terms have numbers of their own. */
+export type TermUsage = {
+  __typename?: 'TermUsage';
+  /** Job and resume alerts that filter by it. */
+  alerts: Scalars['Int']['output'];
+  /** Jobs, in every state. */
+  jobs: Scalars['Int']['output'];
+  /** Terms below it. */
+  narrower: Scalars['Int']['output'];
+  /** Organizations. */
+  organizations: Scalars['Int']['output'];
+  /** Landing pages whose search filters by it. */
+  pages: Scalars['Int']['output'];
+  /** Resumes. */
+  resumes: Scalars['Int']['output'];
 };
 
 /** The URL alias of a value in another language. */
@@ -6567,6 +8360,25 @@ export type TrustedOrganization = {
   name: Scalars['String']['output'];
   /** Since when. */
   since: Scalars['DateTime']['output'];
+};
+
+/** A text of feeds that nobody has mapped. */
+export type UnknownImporterValue = {
+  __typename?: 'UnknownImporterValue';
+  /** Id of the brand. */
+  brand: Scalars['String']['output'];
+  /** Jobs with it. */
+  count: Scalars['Int']['output'];
+  /** Id of one of them. */
+  jobId: Maybe<Scalars['Int']['output']>;
+  /** Its title. */
+  jobTitle: Maybe<Scalars['String']['output']>;
+  /** What it is: employment_type, occupation, ... */
+  kind: Scalars['String']['output'];
+  /** Terms that it may mean, most alike first. */
+  suggestions: Array<ImporterValueSuggestion>;
+  /** As written in the source. */
+  text: Scalars['String']['output'];
 };
 
 /** A profile that the current person may edit. */
@@ -6681,6 +8493,43 @@ export type UserRole = {
   targetId: Scalars['String']['output'];
 };
 
+/** A term of a taxonomy, as administrators see it. */
+export type VocabularyTerm = {
+  __typename?: 'VocabularyTerm';
+  /** URL path segments by language; where there is none, one is made from the label. */
+  aliases: Scalars['JSONObject']['output'];
+  /** What was done to it, latest first; at most 50 changes. */
+  changes: Array<TermChange>;
+  /** What answers store; it never changes. */
+  code: Scalars['String']['output'];
+  /** Brands with a choice field that has it, for a term of such a field. */
+  definedBy: Array<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** Whether forms no longer offer it. */
+  isRetired: Scalars['Boolean']['output'];
+  /** Displayed names by language. */
+  labels: Scalars['JSONObject']['output'];
+  /** Why it cannot be changed; null if it can. */
+  lock: Maybe<TermLock>;
+  /** Brands whose document leads to it, of those that the person administers. */
+  mentions: Array<TermMention>;
+  /** The term that took its place. */
+  mergedInto: Maybe<TermName>;
+  /** The broader term. */
+  parent: Maybe<TermName>;
+  /** Lists of other names by language, which are searched but never shown. */
+  synonyms: Scalars['JSONObject']['output'];
+  /** Name of the taxonomy. */
+  taxonomy: Scalars['String']['output'];
+  /** Its label in English. */
+  title: Scalars['String']['output'];
+  /** How much uses it. */
+  usage: TermUsage;
+  /** Incremented with every change. */
+  version: Scalars['Int']['output'];
+};
+
 /** A profile that awaits an administrator. */
 export type WaitingOrganization = {
   __typename?: 'WaitingOrganization';
@@ -6699,11 +8548,88 @@ export type WaitingToday = {
   brand: Scalars['String']['output'];
   /** How many. */
   count: Scalars['Int']['output'];
-  /** jobs, reports, profiles, attention (orders that are stuck), unpaid, mails (failed), messages (contact messages of the last day), work (failed background work, at most 100; for administrators), suspended (changed settings), or findings (of the brand file). */
+  /** jobs, reports, profiles, attention (orders that are stuck), unpaid, mails (failed), messages (open contact messages), work (failed background work, at most 100; for administrators), suspended (changed settings), or findings (of the brand file). */
   kind: Scalars['String']['output'];
   /** Since when the oldest waits, where that is known. */
   oldest: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** An address of an organization that is told what happens on this brand. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was added. */
+  created: Scalars['DateTime']['output'];
+  /** What it tells of. */
+  events: Array<WebhookEvent>;
+  /** Id of the webhook. */
+  id: Scalars['Int']['output'];
+  /** The newest delivery; null if there was none in 30 days. */
+  lastDelivery: Maybe<WebhookDelivery>;
+  /** Why; null while it is active. */
+  pauseReason: Maybe<WebhookPause>;
+  /** Since when nothing is sent; null while it is active. */
+  paused: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the former secret is valid as well; null if there is none, or it has ended. */
+  previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Where it writes to. */
+  url: Scalars['String']['output'];
+};
+
+/** What one webhook was told, or will be. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** How the last answer begins: 500 bytes at most. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** When it happened. */
+  created: Scalars['DateTime']['output'];
+  /** How long the last attempt took, in milliseconds. */
+  durationMs: Maybe<Scalars['Int']['output']>;
+  /** What it tells of: job.published, job.expired, application.received or webhook.test. */
+  event: Scalars['String']['output'];
+  /** Why there was no answer: a code of docs/errors.md. */
+  fault: Maybe<Scalars['String']['output']>;
+  /** Id of the delivery. */
+  id: Scalars['Int']['output'];
+  /** When it was tried last; null if it never was. */
+  lastAttempt: Maybe<Scalars['DateTime']['output']>;
+  /** The header webhook-id: the same in every attempt. */
+  messageId: Scalars['String']['output'];
+  /** When it is tried next; null if it is not. */
+  nextAttempt: Maybe<Scalars['DateTime']['output']>;
+  /** What is sent, as JSON. */
+  payload: Scalars['String']['output'];
+  /** How it stands. */
+  state: WebhookDeliveryState;
+  /** HTTP status of the last answer; null without one. */
+  status: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a delivery stands. */
+export type WebhookDeliveryState =
+  /** It was taken. */
+  | 'delivered'
+  /** It was not, and is not sent again. */
+  | 'failed'
+  /** It will be sent, or sent again. */
+  | 'waiting';
+
+/** What webhooks can tell of. */
+export type WebhookEvent =
+  /** An application came in. */
+  | 'application_received'
+  /** A job has ended. */
+  | 'job_expired'
+  /** A job was published. */
+  | 'job_published';
+
+/** Why nothing is sent. */
+export type WebhookPause =
+  /** It has failed for days. */
+  | 'failing'
+  /** Its organization wants it. */
+  | 'owner';
 
 /** A brand in the workspace. */
 export type WorkspaceBrand = {
@@ -6825,8 +8751,8 @@ export type ResolversTypes = {
   AdminAlertKind: AdminAlertKind;
   AdminAlertList: ResolverTypeWrapper<Omit<AdminAlertList, 'alerts'> & { alerts: Array<ResolversTypes['AdminAlert']> }>;
   AdminBelongings: ResolverTypeWrapper<AdminBelongings>;
-  AdminBrand: ResolverTypeWrapper<AdminBrand>;
-  AdminBrandSettings: ResolverTypeWrapper<AdminBrandSettings>;
+  AdminBrand: ResolverTypeWrapper<Omit<AdminBrand, 'findings'> & { findings: Array<ResolversTypes['BrandFinding']> }>;
+  AdminBrandSettings: ResolverTypeWrapper<Omit<AdminBrandSettings, 'brand' | 'findings'> & { brand: ResolversTypes['AdminBrand'], findings: Array<ResolversTypes['BrandFinding']> }>;
   AdminColumn: ResolverTypeWrapper<AdminColumn>;
   AdminConsent: ResolverTypeWrapper<AdminConsent>;
   AdminConsentRevision: ResolverTypeWrapper<AdminConsentRevision>;
@@ -6861,6 +8787,9 @@ export type ResolversTypes = {
   Alert: ResolverTypeWrapper<AddressedAlert>;
   AlertResult: ResolverTypeWrapper<Omit<AlertResult, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestion>;
+  ApiKey: ResolverTypeWrapper<KeyRow>;
+  ApiKeyScope: ApiKeyScope;
+  ApiRequest: ResolverTypeWrapper<ApiRequest>;
   AppConfigEntry: ResolverTypeWrapper<AppConfigEntry>;
   Applicant: ResolverTypeWrapper<ApplicationRow>;
   ApplicantCount: ResolverTypeWrapper<ApplicantCount>;
@@ -6894,15 +8823,18 @@ export type ResolversTypes = {
   BrandEffects: ResolverTypeWrapper<BrandEffects>;
   BrandExport: ResolverTypeWrapper<BrandExport>;
   BrandFile: ResolverTypeWrapper<BrandFile>;
-  BrandFinding: ResolverTypeWrapper<BrandFinding>;
+  BrandFinding: ResolverTypeWrapper<FindingRecord>;
   BrandOrigin: ResolverTypeWrapper<BrandOrigin>;
   BrandPatchEntry: ResolverTypeWrapper<BrandPatchEntry>;
   BrandPatchHistory: ResolverTypeWrapper<BrandPatchHistory>;
-  BrandPatchResult: ResolverTypeWrapper<BrandPatchResult>;
+  BrandPatchResult: ResolverTypeWrapper<Omit<BrandPatchResult, 'findings'> & { findings: Array<ResolversTypes['BrandFinding']> }>;
   BrandPreview: ResolverTypeWrapper<BrandPreview>;
-  BrandPreviewResult: ResolverTypeWrapper<BrandPreviewResult>;
-  BrokenBrand: ResolverTypeWrapper<BrokenBrand>;
+  BrandPreviewResult: ResolverTypeWrapper<Omit<BrandPreviewResult, 'findings'> & { findings: Array<ResolversTypes['BrandFinding']> }>;
+  BrokenBrand: ResolverTypeWrapper<Omit<BrokenBrand, 'findings'> & { findings: Array<ResolversTypes['BrandFinding']> }>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
+  ClaimOffer: ResolverTypeWrapper<Omit<ClaimOffer, 'claim'> & { claim?: Maybe<ResolversTypes['OrganizationClaim']> }>;
+  ClaimState: ClaimState;
+  ClaimedOrganization: ResolverTypeWrapper<Omit<ClaimedOrganization, 'claim'> & { claim?: Maybe<ResolversTypes['OrganizationClaim']> }>;
   ContactPerson: ResolverTypeWrapper<ContactPerson>;
   ContactResult: ResolverTypeWrapper<ContactResult>;
   ContentState: ContentState;
@@ -6930,14 +8862,14 @@ export type ResolversTypes = {
   FeatureEffect: ResolverTypeWrapper<FeatureEffect>;
   FieldEffect: ResolverTypeWrapper<FieldEffect>;
   FilterEffect: ResolverTypeWrapper<FilterEffect>;
-  FleetBrand: ResolverTypeWrapper<FleetBrand>;
+  FleetBrand: ResolverTypeWrapper<Omit<FleetBrand, 'findings'> & { findings: Array<ResolversTypes['BrandFinding']> }>;
   FleetEdit: ResolverTypeWrapper<FleetEdit>;
   FleetEditBrand: ResolverTypeWrapper<FleetEditBrand>;
   FleetEdits: ResolverTypeWrapper<FleetEdits>;
-  FleetRefusal: ResolverTypeWrapper<FleetRefusal>;
-  FleetResult: ResolverTypeWrapper<FleetResult>;
+  FleetRefusal: ResolverTypeWrapper<Omit<FleetRefusal, 'findings'> & { findings: Array<ResolversTypes['BrandFinding']> }>;
+  FleetResult: ResolverTypeWrapper<Omit<FleetResult, 'brands'> & { brands: Array<ResolversTypes['FleetBrand']> }>;
   FleetTarget: FleetTarget;
-  FleetUndo: ResolverTypeWrapper<FleetUndo>;
+  FleetUndo: ResolverTypeWrapper<Omit<FleetUndo, 'refused'> & { refused: Array<ResolversTypes['FleetRefusal']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: ResolverTypeWrapper<AskedForm>;
   FormFault: ResolverTypeWrapper<FormFault>;
@@ -6957,8 +8889,31 @@ export type ResolversTypes = {
   GdprUserConsentResult: ResolverTypeWrapper<GdprUserConsentResult>;
   GeoBox: GeoBox;
   GeoPoint: GeoPoint;
+  GrantedCredits: ResolverTypeWrapper<GrantedCredits>;
+  GrantedSubscription: ResolverTypeWrapper<GrantedSubscription>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
+  Importer: ResolverTypeWrapper<ImporterRecord>;
+  ImporterCredentialsInput: ImporterCredentialsInput;
+  ImporterCredentialsKind: ImporterCredentialsKind;
+  ImporterFault: ResolverTypeWrapper<ImporterFault>;
+  ImporterFigures: ResolverTypeWrapper<ImporterFigures>;
+  ImporterInput: ImporterInput;
+  ImporterJobs: ImporterJobs;
+  ImporterOrganization: ResolverTypeWrapper<ImporterOrganization>;
+  ImporterOrganizations: ImporterOrganizations;
+  ImporterRefusal: ResolverTypeWrapper<RefusalRow>;
+  ImporterRefusals: ResolverTypeWrapper<AskedRefusals>;
+  ImporterRun: ResolverTypeWrapper<RunRow>;
+  ImporterRunCause: ImporterRunCause;
+  ImporterRunState: ImporterRunState;
+  ImporterSample: ResolverTypeWrapper<Sample>;
+  ImporterSampleField: ResolverTypeWrapper<ImporterSampleField>;
+  ImporterText: ResolverTypeWrapper<ImporterText>;
+  ImporterTrial: ResolverTypeWrapper<Trial>;
+  ImporterTrialItem: ResolverTypeWrapper<TriedItem>;
+  ImporterValue: ResolverTypeWrapper<ImporterValue>;
+  ImporterValueSuggestion: ResolverTypeWrapper<ImporterValueSuggestion>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationLink: ResolverTypeWrapper<InvitationLink>;
   InvitationState: InvitationState;
@@ -6971,9 +8926,12 @@ export type ResolversTypes = {
   JobBrand: ResolverTypeWrapper<JobBrand>;
   JobBulkAction: JobBulkAction;
   JobChange: ResolverTypeWrapper<Omit<JobChange, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
+  JobElsewhere: ResolverTypeWrapper<Elsewhere>;
   JobEmployer: ResolverTypeWrapper<JobEmployer>;
   JobFieldChange: ResolverTypeWrapper<JobFieldChange>;
+  JobFigures: ResolverTypeWrapper<JobFigures>;
   JobFormSettings: ResolverTypeWrapper<JobFormSettings>;
+  JobImporter: ResolverTypeWrapper<JobImporter>;
   JobLocation: ResolverTypeWrapper<Address>;
   JobMap: ResolverTypeWrapper<JobMap>;
   JobPromotion: JobPromotion;
@@ -6981,6 +8939,7 @@ export type ResolversTypes = {
   JobReportList: ResolverTypeWrapper<Omit<JobReportList, 'reports'> & { reports: Array<ResolversTypes['JobReport']> }>;
   JobReportOutcome: JobReportOutcome;
   JobReportReason: JobReportReason;
+  JobSource: ResolverTypeWrapper<JobSource>;
   JobState: JobState;
   JobStateCount: ResolverTypeWrapper<JobStateCount>;
   JobTown: ResolverTypeWrapper<JobTown>;
@@ -6988,6 +8947,10 @@ export type ResolversTypes = {
   LandingLink: ResolverTypeWrapper<LandingLink>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   LanguageEffect: ResolverTypeWrapper<LanguageEffect>;
+  MailSample: ResolverTypeWrapper<MailSample>;
+  MailSampleKind: MailSampleKind;
+  MailTemplate: ResolverTypeWrapper<MailTemplate>;
+  MailTemplates: ResolverTypeWrapper<MailTemplates>;
   MapTown: ResolverTypeWrapper<MapTown>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
   MemberRole: MemberRole;
@@ -6999,7 +8962,10 @@ export type ResolversTypes = {
   MergeObstacle: MergeObstacle;
   MergePlan: ResolverTypeWrapper<MergePlan>;
   Metatag: ResolverTypeWrapper<Metatag>;
+  MorningMail: ResolverTypeWrapper<MorningMail>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'key'> & { key: ResolversTypes['ApiKey'] }>;
+  NewWebhook: ResolverTypeWrapper<Omit<NewWebhook, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   Newsletter: ResolverTypeWrapper<Newsletter>;
   NewsletterReader: ResolverTypeWrapper<NewsletterReader>;
   NewsletterStart: ResolverTypeWrapper<NewsletterStart>;
@@ -7010,6 +8976,7 @@ export type ResolversTypes = {
   OrderQuote: ResolverTypeWrapper<OrderQuote>;
   OrderSum: ResolverTypeWrapper<OrderSum>;
   Organization: ResolverTypeWrapper<OrganizationRecord>;
+  OrganizationClaim: ResolverTypeWrapper<ClaimRow>;
   OrganizationElsewhere: ResolverTypeWrapper<OrganizationElsewhere>;
   OrganizationInvitation: ResolverTypeWrapper<OrganizationInvitation>;
   OrganizationMember: ResolverTypeWrapper<OrganizationMember>;
@@ -7050,6 +9017,7 @@ export type ResolversTypes = {
   ReachEffect: ResolverTypeWrapper<ReachEffect>;
   ReadResume: ResolverTypeWrapper<ReadResume>;
   RefundPart: RefundPart;
+  RejectionReason: ResolverTypeWrapper<RejectionReason>;
   ReportedJob: ResolverTypeWrapper<ReportedJob>;
   ResetResult: ResolverTypeWrapper<ResetResult>;
   ResumeCompleteness: ResolverTypeWrapper<ResumeCompleteness>;
@@ -7080,9 +9048,9 @@ export type ResolversTypes = {
   SavedGroup: ResolverTypeWrapper<SavedGroup>;
   SavedJob: ResolverTypeWrapper<Omit<SavedJob, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
   SavedResume: ResolverTypeWrapper<Omit<SavedResume, 'resume'> & { resume: ResolversTypes['OwnResume'] }>;
-  ScheduledPatch: ResolverTypeWrapper<ScheduledPatch>;
-  ScheduledPatchResult: ResolverTypeWrapper<ScheduledPatchResult>;
-  ScheduledPatches: ResolverTypeWrapper<ScheduledPatches>;
+  ScheduledPatch: ResolverTypeWrapper<Omit<ScheduledPatch, 'findings'> & { findings: Array<ResolversTypes['BrandFinding']> }>;
+  ScheduledPatchResult: ResolverTypeWrapper<Omit<ScheduledPatchResult, 'findings' | 'scheduled'> & { findings: Array<ResolversTypes['BrandFinding']>, scheduled?: Maybe<ResolversTypes['ScheduledPatch']> }>;
+  ScheduledPatches: ResolverTypeWrapper<Omit<ScheduledPatches, 'entries'> & { entries: Array<ResolversTypes['ScheduledPatch']> }>;
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchConjunction: SearchConjunction;
@@ -7103,15 +9071,25 @@ export type ResolversTypes = {
   SearchSort: SearchSort;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SearchUnderstanding: ResolverTypeWrapper<SearchUnderstanding>;
+  SearchedKind: SearchedKind;
+  SearchedText: ResolverTypeWrapper<SearchedText>;
+  SearchedTexts: ResolverTypeWrapper<SearchedTexts>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorResult: ResolverTypeWrapper<SecondFactorResult>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   SessionResult: ResolverTypeWrapper<SessionResult>;
+  SimilarJobFigures: ResolverTypeWrapper<SimilarJobFigures>;
   SitePath: ResolverTypeWrapper<SitePath>;
   SiteRole: SiteRole;
   SlotUsage: ResolverTypeWrapper<SlotUsage>;
   SocialProfile: ResolverTypeWrapper<SocialProfile>;
   SourcePurpose: SourcePurpose;
+  StatisticBrand: ResolverTypeWrapper<StatisticBrand>;
+  StatisticComparison: StatisticComparison;
+  StatisticPart: ResolverTypeWrapper<StatisticPart>;
+  StatisticReport: ResolverTypeWrapper<StatisticReport>;
+  StatisticSeries: ResolverTypeWrapper<StatisticSeries>;
+  StatisticStep: StatisticStep;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionFilter: SubscriptionFilter;
@@ -7120,11 +9098,36 @@ export type ResolversTypes = {
   SubscriptionSort: SubscriptionSort;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
   SuggestionKind: SuggestionKind;
+  SyndicatedJob: ResolverTypeWrapper<PlacedRow>;
+  SyndicatedJobs: ResolverTypeWrapper<Omit<SyndicatedJobs, 'jobs'> & { jobs: Array<ResolversTypes['SyndicatedJob']> }>;
+  SyndicatedState: SyndicatedState;
+  SyndicationConditions: ResolverTypeWrapper<Conditions>;
+  SyndicationConditionsInput: SyndicationConditionsInput;
+  SyndicationCount: ResolverTypeWrapper<SyndicationCount>;
+  SyndicationEvent: ResolverTypeWrapper<LogRow>;
+  SyndicationOrganization: ResolverTypeWrapper<SyndicationOrganization>;
+  SyndicationOrigin: SyndicationOrigin;
+  SyndicationPlace: ResolverTypeWrapper<SyndicationPlace>;
+  SyndicationPlaceInput: SyndicationPlaceInput;
+  SyndicationRule: ResolverTypeWrapper<RuleRecord>;
+  SyndicationRuleInput: SyndicationRuleInput;
+  SyndicationState: SyndicationState;
+  SyndicationTrial: ResolverTypeWrapper<TrialRecord>;
+  SyndicationTrialJob: ResolverTypeWrapper<TriedJob>;
+  SyndicationVerdict: SyndicationVerdict;
   TaxonomyTag: ResolverTypeWrapper<TaxonomyTag>;
   Term: ResolverTypeWrapper<TermRecord>;
+  TermChange: ResolverTypeWrapper<TermChange>;
+  TermEdit: TermEdit;
+  TermEffects: ResolverTypeWrapper<TermEffects>;
   TermList: ResolverTypeWrapper<Omit<TermList, 'terms'> & { terms: Array<ResolversTypes['Term']> }>;
+  TermLock: TermLock;
+  TermMention: ResolverTypeWrapper<TermMention>;
+  TermName: ResolverTypeWrapper<TermName>;
+  TermUsage: ResolverTypeWrapper<TermUsage>;
   TranslatedAlias: ResolverTypeWrapper<TranslatedAlias>;
   TrustedOrganization: ResolverTypeWrapper<TrustedOrganization>;
+  UnknownImporterValue: ResolverTypeWrapper<UnknownValueRow>;
   UpdatableOrganizationProfile: ResolverTypeWrapper<OwnOrganizationRow>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadPurpose: UploadPurpose;
@@ -7132,8 +9135,14 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<User>;
   UserOrganization: ResolverTypeWrapper<UserOrganization>;
   UserRole: ResolverTypeWrapper<UserRole>;
+  VocabularyTerm: ResolverTypeWrapper<VocabularyTerm>;
   WaitingOrganization: ResolverTypeWrapper<WaitingOrganization>;
   WaitingToday: ResolverTypeWrapper<WaitingToday>;
+  Webhook: ResolverTypeWrapper<WebhookRow>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryRow>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookEvent: WebhookEvent;
+  WebhookPause: WebhookPause;
   WorkspaceBrand: ResolverTypeWrapper<WorkspaceBrand>;
   WorkspaceSite: ResolverTypeWrapper<WorkspaceSite>;
 };
@@ -7148,8 +9157,8 @@ export type ResolversParentTypes = {
   AdminAlert: Omit<AdminAlert, 'alert'> & { alert: ResolversParentTypes['Alert'] };
   AdminAlertList: Omit<AdminAlertList, 'alerts'> & { alerts: Array<ResolversParentTypes['AdminAlert']> };
   AdminBelongings: AdminBelongings;
-  AdminBrand: AdminBrand;
-  AdminBrandSettings: AdminBrandSettings;
+  AdminBrand: Omit<AdminBrand, 'findings'> & { findings: Array<ResolversParentTypes['BrandFinding']> };
+  AdminBrandSettings: Omit<AdminBrandSettings, 'brand' | 'findings'> & { brand: ResolversParentTypes['AdminBrand'], findings: Array<ResolversParentTypes['BrandFinding']> };
   AdminColumn: AdminColumn;
   AdminConsent: AdminConsent;
   AdminConsentRevision: AdminConsentRevision;
@@ -7184,6 +9193,8 @@ export type ResolversParentTypes = {
   Alert: AddressedAlert;
   AlertResult: Omit<AlertResult, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AnsweredQuestion: AnsweredQuestion;
+  ApiKey: KeyRow;
+  ApiRequest: ApiRequest;
   AppConfigEntry: AppConfigEntry;
   Applicant: ApplicationRow;
   ApplicantCount: ApplicantCount;
@@ -7212,15 +9223,17 @@ export type ResolversParentTypes = {
   BrandEffects: BrandEffects;
   BrandExport: BrandExport;
   BrandFile: BrandFile;
-  BrandFinding: BrandFinding;
+  BrandFinding: FindingRecord;
   BrandOrigin: BrandOrigin;
   BrandPatchEntry: BrandPatchEntry;
   BrandPatchHistory: BrandPatchHistory;
-  BrandPatchResult: BrandPatchResult;
+  BrandPatchResult: Omit<BrandPatchResult, 'findings'> & { findings: Array<ResolversParentTypes['BrandFinding']> };
   BrandPreview: BrandPreview;
-  BrandPreviewResult: BrandPreviewResult;
-  BrokenBrand: BrokenBrand;
+  BrandPreviewResult: Omit<BrandPreviewResult, 'findings'> & { findings: Array<ResolversParentTypes['BrandFinding']> };
+  BrokenBrand: Omit<BrokenBrand, 'findings'> & { findings: Array<ResolversParentTypes['BrandFinding']> };
   CaptchaChallenge: CaptchaChallenge;
+  ClaimOffer: Omit<ClaimOffer, 'claim'> & { claim?: Maybe<ResolversParentTypes['OrganizationClaim']> };
+  ClaimedOrganization: Omit<ClaimedOrganization, 'claim'> & { claim?: Maybe<ResolversParentTypes['OrganizationClaim']> };
   ContactPerson: ContactPerson;
   ContactResult: ContactResult;
   ContentVersion: ContentVersion;
@@ -7244,14 +9257,14 @@ export type ResolversParentTypes = {
   FeatureEffect: FeatureEffect;
   FieldEffect: FieldEffect;
   FilterEffect: FilterEffect;
-  FleetBrand: FleetBrand;
+  FleetBrand: Omit<FleetBrand, 'findings'> & { findings: Array<ResolversParentTypes['BrandFinding']> };
   FleetEdit: FleetEdit;
   FleetEditBrand: FleetEditBrand;
   FleetEdits: FleetEdits;
-  FleetRefusal: FleetRefusal;
-  FleetResult: FleetResult;
+  FleetRefusal: Omit<FleetRefusal, 'findings'> & { findings: Array<ResolversParentTypes['BrandFinding']> };
+  FleetResult: Omit<FleetResult, 'brands'> & { brands: Array<ResolversParentTypes['FleetBrand']> };
   FleetTarget: FleetTarget;
-  FleetUndo: FleetUndo;
+  FleetUndo: Omit<FleetUndo, 'refused'> & { refused: Array<ResolversParentTypes['FleetRefusal']> };
   Float: Scalars['Float']['output'];
   Form: AskedForm;
   FormFault: FormFault;
@@ -7269,8 +9282,26 @@ export type ResolversParentTypes = {
   GdprUserConsentResult: GdprUserConsentResult;
   GeoBox: GeoBox;
   GeoPoint: GeoPoint;
+  GrantedCredits: GrantedCredits;
+  GrantedSubscription: GrantedSubscription;
   ID: Scalars['ID']['output'];
   Image: Image;
+  Importer: ImporterRecord;
+  ImporterCredentialsInput: ImporterCredentialsInput;
+  ImporterFault: ImporterFault;
+  ImporterFigures: ImporterFigures;
+  ImporterInput: ImporterInput;
+  ImporterOrganization: ImporterOrganization;
+  ImporterRefusal: RefusalRow;
+  ImporterRefusals: AskedRefusals;
+  ImporterRun: RunRow;
+  ImporterSample: Sample;
+  ImporterSampleField: ImporterSampleField;
+  ImporterText: ImporterText;
+  ImporterTrial: Trial;
+  ImporterTrialItem: TriedItem;
+  ImporterValue: ImporterValue;
+  ImporterValueSuggestion: ImporterValueSuggestion;
   Int: Scalars['Int']['output'];
   InvitationLink: InvitationLink;
   InvitedMember: InvitedMember;
@@ -7280,19 +9311,26 @@ export type ResolversParentTypes = {
   Job: JobRecord;
   JobBrand: JobBrand;
   JobChange: Omit<JobChange, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
+  JobElsewhere: Elsewhere;
   JobEmployer: JobEmployer;
   JobFieldChange: JobFieldChange;
+  JobFigures: JobFigures;
   JobFormSettings: JobFormSettings;
+  JobImporter: JobImporter;
   JobLocation: Address;
   JobMap: JobMap;
   JobReport: ReportRow;
   JobReportList: Omit<JobReportList, 'reports'> & { reports: Array<ResolversParentTypes['JobReport']> };
+  JobSource: JobSource;
   JobStateCount: JobStateCount;
   JobTown: JobTown;
   JobWeek: JobWeek;
   LandingLink: LandingLink;
   LandingPage: LandingPage;
   LanguageEffect: LanguageEffect;
+  MailSample: MailSample;
+  MailTemplate: MailTemplate;
+  MailTemplates: MailTemplates;
   MapTown: MapTown;
   Masquerade: Masquerade;
   MenuEffect: MenuEffect;
@@ -7301,7 +9339,10 @@ export type ResolversParentTypes = {
   MergeEntry: MergeEntry;
   MergePlan: MergePlan;
   Metatag: Metatag;
+  MorningMail: MorningMail;
   Mutation: Record<PropertyKey, never>;
+  NewApiKey: Omit<NewApiKey, 'key'> & { key: ResolversParentTypes['ApiKey'] };
+  NewWebhook: Omit<NewWebhook, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   Newsletter: Newsletter;
   NewsletterReader: NewsletterReader;
   NewsletterStart: NewsletterStart;
@@ -7312,6 +9353,7 @@ export type ResolversParentTypes = {
   OrderQuote: OrderQuote;
   OrderSum: OrderSum;
   Organization: OrganizationRecord;
+  OrganizationClaim: ClaimRow;
   OrganizationElsewhere: OrganizationElsewhere;
   OrganizationInvitation: OrganizationInvitation;
   OrganizationMember: OrganizationMember;
@@ -7345,6 +9387,7 @@ export type ResolversParentTypes = {
   ReachEffect: ReachEffect;
   ReadResume: ReadResume;
   RefundPart: RefundPart;
+  RejectionReason: RejectionReason;
   ReportedJob: ReportedJob;
   ResetResult: ResetResult;
   ResumeCompleteness: ResumeCompleteness;
@@ -7370,9 +9413,9 @@ export type ResolversParentTypes = {
   SavedGroup: SavedGroup;
   SavedJob: Omit<SavedJob, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
   SavedResume: Omit<SavedResume, 'resume'> & { resume: ResolversParentTypes['OwnResume'] };
-  ScheduledPatch: ScheduledPatch;
-  ScheduledPatchResult: ScheduledPatchResult;
-  ScheduledPatches: ScheduledPatches;
+  ScheduledPatch: Omit<ScheduledPatch, 'findings'> & { findings: Array<ResolversParentTypes['BrandFinding']> };
+  ScheduledPatchResult: Omit<ScheduledPatchResult, 'findings' | 'scheduled'> & { findings: Array<ResolversParentTypes['BrandFinding']>, scheduled?: Maybe<ResolversParentTypes['ScheduledPatch']> };
+  ScheduledPatches: Omit<ScheduledPatches, 'entries'> & { entries: Array<ResolversParentTypes['ScheduledPatch']> };
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchCorrection: SearchCorrection;
@@ -7390,13 +9433,20 @@ export type ResolversParentTypes = {
   SearchSort: SearchSort;
   SearchSuggestion: SearchSuggestion;
   SearchUnderstanding: SearchUnderstanding;
+  SearchedText: SearchedText;
+  SearchedTexts: SearchedTexts;
   SecondFactor: SecondFactor;
   SecondFactorResult: SecondFactorResult;
   SecondFactorSetup: SecondFactorSetup;
   SessionResult: SessionResult;
+  SimilarJobFigures: SimilarJobFigures;
   SitePath: SitePath;
   SlotUsage: SlotUsage;
   SocialProfile: SocialProfile;
+  StatisticBrand: StatisticBrand;
+  StatisticPart: StatisticPart;
+  StatisticReport: StatisticReport;
+  StatisticSeries: StatisticSeries;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubscriptionFilter: SubscriptionFilter;
@@ -7404,19 +9454,42 @@ export type ResolversParentTypes = {
   SubscriptionProduct: SubscriptionProduct;
   SubscriptionSort: SubscriptionSort;
   SubscriptionStatus: SubscriptionStatus;
+  SyndicatedJob: PlacedRow;
+  SyndicatedJobs: Omit<SyndicatedJobs, 'jobs'> & { jobs: Array<ResolversParentTypes['SyndicatedJob']> };
+  SyndicationConditions: Conditions;
+  SyndicationConditionsInput: SyndicationConditionsInput;
+  SyndicationCount: SyndicationCount;
+  SyndicationEvent: LogRow;
+  SyndicationOrganization: SyndicationOrganization;
+  SyndicationPlace: SyndicationPlace;
+  SyndicationPlaceInput: SyndicationPlaceInput;
+  SyndicationRule: RuleRecord;
+  SyndicationRuleInput: SyndicationRuleInput;
+  SyndicationTrial: TrialRecord;
+  SyndicationTrialJob: TriedJob;
   TaxonomyTag: TaxonomyTag;
   Term: TermRecord;
+  TermChange: TermChange;
+  TermEdit: TermEdit;
+  TermEffects: TermEffects;
   TermList: Omit<TermList, 'terms'> & { terms: Array<ResolversParentTypes['Term']> };
+  TermMention: TermMention;
+  TermName: TermName;
+  TermUsage: TermUsage;
   TranslatedAlias: TranslatedAlias;
   TrustedOrganization: TrustedOrganization;
+  UnknownImporterValue: UnknownValueRow;
   UpdatableOrganizationProfile: OwnOrganizationRow;
   Upload: Scalars['Upload']['output'];
   UploadedFile: TakenUpload;
   User: User;
   UserOrganization: UserOrganization;
   UserRole: UserRole;
+  VocabularyTerm: VocabularyTerm;
   WaitingOrganization: WaitingOrganization;
   WaitingToday: WaitingToday;
+  Webhook: WebhookRow;
+  WebhookDelivery: DeliveryRow;
   WorkspaceBrand: WorkspaceBrand;
   WorkspaceSite: WorkspaceSite;
 };
@@ -7467,6 +9540,7 @@ export type AdminBelongingsResolvers<ContextType = ApiContext, ParentType extend
 
 export type AdminBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminBrand'] = ResolversParentTypes['AdminBrand']> = {
   findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
+  frameAncestors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7521,8 +9595,10 @@ export type AdminConsentRevisionResolvers<ContextType = ApiContext, ParentType e
 
 export type AdminEntriesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEntries'] = ResolversParentTypes['AdminEntries']> = {
   columns?: Resolver<Array<ResolversTypes['AdminColumn']>, ParentType, ContextType>;
+  descending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['AdminEntry']>, ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['AdminFilter']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7625,8 +9701,13 @@ export type AdminProductResolvers<ContextType = ApiContext, ParentType extends R
   isSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7744,6 +9825,29 @@ export type AnsweredQuestionResolvers<ContextType = ApiContext, ParentType exten
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ApiKeyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revoked?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiKeyScope']>, ParentType, ContextType>;
+};
+
+export type ApiRequestResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApiRequest'] = ResolversParentTypes['ApiRequest']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AppConfigEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AppConfigEntry'] = ResolversParentTypes['AppConfigEntry']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7831,6 +9935,7 @@ export type ApplicationLinkResolvers<ContextType = ApiContext, ParentType extend
 export type ApplyOfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplyOffer'] = ResolversParentTypes['ApplyOffer']> = {
   application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
   fromResume?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  importerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7951,6 +10056,7 @@ export type BrandFindingResolvers<ContextType = ApiContext, ParentType extends R
   allowed?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8011,6 +10117,18 @@ export type BrokenBrandResolvers<ContextType = ApiContext, ParentType extends Re
 export type CaptchaChallengeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
   challenge?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClaimOfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ClaimOffer'] = ResolversParentTypes['ClaimOffer']> = {
+  claim?: Resolver<Maybe<ResolversTypes['OrganizationClaim']>, ParentType, ContextType>;
+  isClaimable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ClaimedOrganization'] = ResolversParentTypes['ClaimedOrganization']> = {
+  claim?: Resolver<Maybe<ResolversTypes['OrganizationClaim']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
 };
 
 export type ContactPersonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContactPerson'] = ResolversParentTypes['ContactPerson']> = {
@@ -8334,6 +10452,16 @@ export type GdprUserConsentResultResolvers<ContextType = ApiContext, ParentType 
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GrantedCreditsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GrantedCredits'] = ResolversParentTypes['GrantedCredits']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GrantedSubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GrantedSubscription'] = ResolversParentTypes['GrantedSubscription']> = {
+  ends?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8341,6 +10469,147 @@ export type ImageResolvers<ContextType = ApiContext, ParentType extends Resolver
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImporterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Importer'] = ResolversParentTypes['Importer']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  atHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  backfill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  everyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasCredentials?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keepLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastGood?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['ImporterRun']>, ParentType, ContextType>;
+  mapping?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ImporterOrganization']>, ParentType, ContextType>;
+  organizations?: Resolver<ResolversTypes['ImporterOrganizations'], ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['ImporterRun']>, ParentType, ContextType, RequireFields<ImporterRunsArgs, 'count' | 'from'>>;
+  shape?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImporterFaultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterFault'] = ResolversParentTypes['ImporterFault']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ImporterFiguresResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterFigures'] = ResolversParentTypes['ImporterFigures']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  online?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starts?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  withoutOccupation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  withoutPlace?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  withoutSalary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ImporterOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterOrganization'] = ResolversParentTypes['ImporterOrganization']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImporterRefusalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterRefusal'] = ResolversParentTypes['ImporterRefusal']> = {
+  fault?: Resolver<ResolversTypes['ImporterFault'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImporterRefusalsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterRefusals'] = ResolversParentTypes['ImporterRefusals']> = {
+  refusals?: Resolver<Array<ResolversTypes['ImporterRefusal']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImporterRunResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterRun'] = ResolversParentTypes['ImporterRun']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['ImporterRunCause'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ended?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['ImporterFault']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<ResolversTypes['ImporterRefusals'], ParentType, ContextType, RequireFields<ImporterRunRefusalsArgs, 'count' | 'from'>>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  started?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImporterRunState'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImporterSampleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterSample'] = ResolversParentTypes['ImporterSample']> = {
+  fault?: Resolver<Maybe<ResolversTypes['ImporterFault']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ImporterSampleField']>, ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mapping?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shape?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type ImporterSampleFieldResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterSampleField'] = ResolversParentTypes['ImporterSampleField']> = {
+  filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImporterTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterText'] = ResolversParentTypes['ImporterText']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImporterTrialResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterTrial'] = ResolversParentTypes['ImporterTrial']> = {
+  fault?: Resolver<Maybe<ResolversTypes['ImporterFault']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ImporterTrialItem']>, ParentType, ContextType>;
+};
+
+export type ImporterTrialItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterTrialItem'] = ResolversParentTypes['ImporterTrialItem']> = {
+  fields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ImporterFault']>, ParentType, ContextType>;
+  raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['ImporterFault']>, ParentType, ContextType>;
+  unknown?: Resolver<Array<ResolversTypes['ImporterText']>, ParentType, ContextType>;
+};
+
+export type ImporterValueResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterValue'] = ResolversParentTypes['ImporterValue']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImporterValueSuggestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImporterValueSuggestion'] = ResolversParentTypes['ImporterValueSuggestion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  likeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type InvitationLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
@@ -8395,6 +10664,7 @@ export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversP
   file?: Resolver<Maybe<ResolversTypes['PublicFile']>, ParentType, ContextType>;
   frontend?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8433,6 +10703,13 @@ export type JobChangeResolvers<ContextType = ApiContext, ParentType extends Reso
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type JobElsewhereResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobElsewhere'] = ResolversParentTypes['JobElsewhere']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SyndicatedState'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type JobEmployerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobEmployer'] = ResolversParentTypes['JobEmployer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8443,6 +10720,19 @@ export type JobFieldChangeResolvers<ContextType = ApiContext, ParentType extends
   pieces?: Resolver<Array<ResolversTypes['AdminTextPiece']>, ParentType, ContextType>;
 };
 
+export type JobFiguresResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobFigures'] = ResolversParentTypes['JobFigures']> = {
+  applications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  similar?: Resolver<Maybe<ResolversTypes['SimilarJobFigures']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['JobSource']>, ParentType, ContextType>;
+  starts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsPerView?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewsPerDay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type JobFormSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobFormSettings'] = ResolversParentTypes['JobFormSettings']> = {
   afterPosting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   afterPostingSecondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8450,11 +10740,17 @@ export type JobFormSettingsResolvers<ContextType = ApiContext, ParentType extend
   brands?: Resolver<Array<ResolversTypes['JobBrand']>, ParentType, ContextType>;
   defaultDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   editsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  embedding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employers?: Resolver<Array<ResolversTypes['JobEmployer']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   maximumDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JobImporterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobImporter'] = ResolversParentTypes['JobImporter']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type JobLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobLocation'] = ResolversParentTypes['JobLocation']> = {
@@ -8496,6 +10792,11 @@ export type JobReportListResolvers<ContextType = ApiContext, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JobSourceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobSource'] = ResolversParentTypes['JobSource']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type JobStateCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobStateCount'] = ResolversParentTypes['JobStateCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
@@ -8529,6 +10830,24 @@ export type LandingPageResolvers<ContextType = ApiContext, ParentType extends Re
 export type LanguageEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LanguageEffect'] = ResolversParentTypes['LanguageEffect']> = {
   change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailSampleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MailSample'] = ResolversParentTypes['MailSample']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTemplateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MailTemplate'] = ResolversParentTypes['MailTemplate']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTemplatesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MailTemplates'] = ResolversParentTypes['MailTemplates']> = {
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
 };
 
 export type MapTownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MapTown'] = ResolversParentTypes['MapTown']> = {
@@ -8591,29 +10910,39 @@ export type MetatagResolvers<ContextType = ApiContext, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MorningMailResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MorningMail'] = ResolversParentTypes['MorningMail']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   activateOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationActivateOrganizationArgs, 'organizationId'>>;
   addAdminNote?: Resolver<Maybe<ResolversTypes['AdminNote']>, ParentType, ContextType, RequireFields<MutationAddAdminNoteArgs, 'id' | 'of' | 'text'>>;
   addApplicationNote?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationAddApplicationNoteArgs, 'id' | 'text'>>;
   addRole?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'role'>>;
+  addTerm?: Resolver<ResolversTypes['VocabularyTerm'], ParentType, ContextType, RequireFields<MutationAddTermArgs, 'edit' | 'taxonomy'>>;
   adminAddAppConfig?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminAddAppConfigArgs, 'brand' | 'key' | 'name' | 'value'>>;
   adminCancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminCancelOrderArgs, 'orderId' | 'reason'>>;
-  adminCancelSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminCancelSubscriptionArgs, 'id' | 'reason'>>;
+  adminCancelSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminCancelSubscriptionArgs, 'id' | 'reason' | 'undo'>>;
   adminChangeAppConfig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminChangeAppConfigArgs, 'id' | 'key' | 'value'>>;
   adminConfirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminConfirmOrderArgs, 'orderId'>>;
   adminExtendSubscription?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<MutationAdminExtendSubscriptionArgs, 'days' | 'id' | 'reason'>>;
-  adminGrantCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminGrantCreditsArgs, 'amount' | 'brand' | 'organizationId' | 'reason' | 'type'>>;
-  adminGrantSubscription?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationAdminGrantSubscriptionArgs, 'brand' | 'organizationId' | 'product' | 'reason'>>;
+  adminGrantCredits?: Resolver<ResolversTypes['GrantedCredits'], ParentType, ContextType, RequireFields<MutationAdminGrantCreditsArgs, 'amount' | 'brand' | 'organizationId' | 'reason' | 'type'>>;
+  adminGrantSubscription?: Resolver<ResolversTypes['GrantedSubscription'], ParentType, ContextType, RequireFields<MutationAdminGrantSubscriptionArgs, 'brand' | 'organizationId' | 'product' | 'reason'>>;
   adminOrderSeen?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminOrderSeenArgs, 'orderId'>>;
   adminRefundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminRefundOrderArgs, 'orderId' | 'reason'>>;
   adminRemoveAppConfig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminRemoveAppConfigArgs, 'id'>>;
   adminSaveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationAdminSaveResumeArgs, 'groups' | 'id'>>;
   adminShowResume?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminShowResumeArgs, 'id' | 'visible'>>;
+  adminTakeCreditsBack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationAdminTakeCreditsBackArgs, 'id' | 'reason' | 'undo'>>;
+  answerImporterRun?: Resolver<ResolversTypes['ImporterRun'], ParentType, ContextType, RequireFields<MutationAnswerImporterRunArgs, 'goOn' | 'id'>>;
   answerResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationAnswerResumeContactArgs, 'approve' | 'id' | 'ways'>>;
   apply?: Resolver<ResolversTypes['ApplyResult'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'answers' | 'jobId' | 'key'>>;
   approveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationApproveJobArgs, 'id'>>;
   approveOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationApproveOrganizationArgs, 'organizationId'>>;
+  approveOrganizationClaim?: Resolver<ResolversTypes['OrganizationClaim'], ParentType, ContextType, RequireFields<MutationApproveOrganizationClaimArgs, 'id'>>;
+  approveSyndicatedJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationApproveSyndicatedJobArgs, 'brand' | 'jobId'>>;
   approveUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationApproveUserArgs, 'approved' | 'brand' | 'id'>>;
   archiveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationArchiveJobArgs, 'id'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
@@ -8621,42 +10950,61 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   bringOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationBringOrganizationArgs, 'organizationId'>>;
   cancelScheduledPatch?: Resolver<ResolversTypes['ScheduledPatchResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPatchArgs, 'brand' | 'expected' | 'id'>>;
   changeEmail?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
+  changeImporter?: Resolver<ResolversTypes['Importer'], ParentType, ContextType, RequireFields<MutationChangeImporterArgs, 'id' | 'input'>>;
   changeJobs?: Resolver<Array<ResolversTypes['JobChange']>, ParentType, ContextType, RequireFields<MutationChangeJobsArgs, 'action' | 'ids'>>;
   changeMemberRole?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'accountId' | 'organizationId' | 'role'>>;
   changePassword?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
+  changeSyndicationRule?: Resolver<ResolversTypes['SyndicationRule'], ParentType, ContextType, RequireFields<MutationChangeSyndicationRuleArgs, 'id' | 'input'>>;
+  changeTerm?: Resolver<ResolversTypes['VocabularyTerm'], ParentType, ContextType, RequireFields<MutationChangeTermArgs, 'edit' | 'expected' | 'id'>>;
+  changeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'id' | 'organizationId'>>;
+  claimOrganization?: Resolver<ResolversTypes['ClaimedOrganization'], ParentType, ContextType, RequireFields<MutationClaimOrganizationArgs, 'email' | 'message' | 'organizationId' | 'position'>>;
   confirmApplication?: Resolver<ResolversTypes['ApplicationLink'], ParentType, ContextType, RequireFields<MutationConfirmApplicationArgs, 'token'>>;
   confirmJobAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<MutationConfirmJobAlertArgs, 'token'>>;
   confirmNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
+  createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'name' | 'organizationId' | 'perMinute' | 'scopes'>>;
   createBrandPreview?: Resolver<ResolversTypes['BrandPreviewResult'], ParentType, ContextType, RequireFields<MutationCreateBrandPreviewArgs, 'brand' | 'patch' | 'role'>>;
   createGdprUserConsent?: Resolver<ResolversTypes['GdprUserConsentResult'], ParentType, ContextType, RequireFields<MutationCreateGdprUserConsentArgs, 'infoId' | 'mail'>>;
+  createImporter?: Resolver<ResolversTypes['Importer'], ParentType, ContextType, RequireFields<MutationCreateImporterArgs, 'brand' | 'input'>>;
   createJobAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationCreateJobAlertArgs, 'answers' | 'search'>>;
   createOrganization?: Resolver<ResolversTypes['CreatedOrganization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
   createResumeAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationCreateResumeAlertArgs, 'answers' | 'search'>>;
+  createSyndicationRule?: Resolver<ResolversTypes['SyndicationRule'], ParentType, ContextType, RequireFields<MutationCreateSyndicationRuleArgs, 'brand' | 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'events' | 'organizationId' | 'url'>>;
+  declineSyndication?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDeclineSyndicationArgs, 'brand' | 'declined' | 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeletionResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteBlogPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogPostArgs, 'id' | 'version'>>;
+  deleteImporter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImporterArgs, 'id' | 'jobs'>>;
   deleteJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'id'>>;
   deleteJobAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteJobAlertArgs>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'id' | 'version'>>;
   deleteResumeAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteResumeAlertArgs>>;
+  deleteSyndicationRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSyndicationRuleArgs, 'id'>>;
+  deleteWebhook?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id' | 'organizationId'>>;
   dropDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropDraftArgs, 'form' | 'key'>>;
   duplicateJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDuplicateJobArgs, 'id' | 'key'>>;
   endBrandPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndBrandPreviewArgs, 'brand' | 'id'>>;
   endNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<MutationEndNewsletterArgs, 'token'>>;
+  endWeeklyFigures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndWeeklyFiguresArgs, 'token'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
   handOverOrganization?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationHandOverOrganizationArgs, 'accountId' | 'organizationId'>>;
+  handleContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHandleContactMessageArgs, 'handled' | 'id'>>;
+  hideCvSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHideCvSiteArgs, 'id'>>;
   inviteMember?: Resolver<ResolversTypes['InvitedMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'email' | 'organizationId' | 'role'>>;
+  inviteOwner?: Resolver<ResolversTypes['InvitedMember'], ParentType, ContextType, RequireFields<MutationInviteOwnerArgs, 'email' | 'organizationId'>>;
   joinBookmarks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationJoinBookmarksArgs, 'jobs'>>;
   joinSite?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationJoinSiteArgs, 'answers' | 'role'>>;
   leaveOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveOrganizationArgs, 'organizationId'>>;
   markJob?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationMarkJobArgs, 'job' | 'marked'>>;
   masquerade?: Resolver<ResolversTypes['Masquerade'], ParentType, ContextType, RequireFields<MutationMasqueradeArgs, 'userId'>>;
   mergeEntries?: Resolver<ResolversTypes['Merge'], ParentType, ContextType, RequireFields<MutationMergeEntriesArgs, 'keep' | 'kind' | 'merge'>>;
+  mergeTerms?: Resolver<ResolversTypes['VocabularyTerm'], ParentType, ContextType, RequireFields<MutationMergeTermsArgs, 'expected' | 'keep' | 'merge'>>;
   moveApplications?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationMoveApplicationsArgs, 'ids' | 'mail' | 'to'>>;
   moveScheduledPatch?: Resolver<ResolversTypes['ScheduledPatch'], ParentType, ContextType, RequireFields<MutationMoveScheduledPatchArgs, 'brand' | 'expected' | 'id' | 'starts'>>;
   noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
   openApplication?: Resolver<Maybe<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationOpenApplicationArgs, 'id'>>;
   openResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationOpenResumeContactArgs, 'id'>>;
+  pauseImporter?: Resolver<ResolversTypes['Importer'], ParentType, ContextType, RequireFields<MutationPauseImporterArgs, 'id' | 'paused'>>;
   pauseJobAlert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationPauseJobAlertArgs, 'paused'>>;
   pauseResumeAlert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationPauseResumeAlertArgs, 'paused'>>;
   payOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
@@ -8670,22 +11018,30 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   refuseOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationRefuseOrganizationArgs, 'organizationId' | 'reason'>>;
   register?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'answers'>>;
   rejectJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationRejectJobArgs, 'id' | 'reason'>>;
+  rejectOrganizationClaim?: Resolver<ResolversTypes['OrganizationClaim'], ParentType, ContextType, RequireFields<MutationRejectOrganizationClaimArgs, 'id' | 'reason'>>;
+  rejectSyndicatedJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRejectSyndicatedJobArgs, 'brand' | 'jobId'>>;
   removeAdminNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveAdminNoteArgs, 'id'>>;
   removeApplicationNote?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationRemoveApplicationNoteArgs, 'id' | 'noteId'>>;
+  removeImporterValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImporterValueArgs, 'id'>>;
   removeMember?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'accountId' | 'organizationId'>>;
+  renewWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id' | 'organizationId'>>;
   reportJob?: Resolver<ResolversTypes['ReportedJob'], ParentType, ContextType, RequireFields<MutationReportJobArgs, 'id' | 'reason' | 'text'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestResumeContact?: Resolver<ResolversTypes['AskedContact'], ParentType, ContextType, RequireFields<MutationRequestResumeContactArgs, 'answers' | 'resumeId'>>;
   resendVerification?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id' | 'organizationId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resetSecondFactor?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
   resolveJobReport?: Resolver<ResolversTypes['JobReport'], ParentType, ContextType, RequireFields<MutationResolveJobReportArgs, 'id' | 'outcome'>>;
   restoreBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandPatchArgs, 'brand' | 'expected' | 'note' | 'version'>>;
+  restoreCvSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreCvSiteArgs, 'id'>>;
   retryMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   retryWork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryWorkArgs, 'id'>>;
+  revokeApiKey?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id' | 'organizationId'>>;
   revokeResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationRevokeResumeContactArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'id' | 'role'>>;
   rewordConsent?: Resolver<ResolversTypes['AdminConsent'], ParentType, ContextType, RequireFields<MutationRewordConsentArgs, 'after' | 'brand' | 'id' | 'note' | 'text'>>;
+  runImporter?: Resolver<ResolversTypes['ImporterRun'], ParentType, ContextType, RequireFields<MutationRunImporterArgs, 'id'>>;
   saveBlogPost?: Resolver<ResolversTypes['EditedBlogPost'], ParentType, ContextType, RequireFields<MutationSaveBlogPostArgs, 'input'>>;
   saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
   saveCustomer?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'answers' | 'organizationId'>>;
@@ -8701,23 +11057,33 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   schedulePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSchedulePageArgs, 'archived' | 'id' | 'version'>>;
   sendApplicationLinkAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendApplicationLinkAgainArgs, 'key'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
+  sendMailSample?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendMailSampleArgs, 'brand' | 'kind' | 'locale' | 'template'>>;
   sendResumeContactMessage?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationSendResumeContactMessageArgs, 'id' | 'text'>>;
   setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;
+  setImporterValue?: Resolver<ResolversTypes['ImporterValue'], ParentType, ContextType, RequireFields<MutationSetImporterValueArgs, 'kind' | 'text'>>;
   setJobState?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSetJobStateArgs, 'id' | 'state'>>;
+  setMorningMail?: Resolver<Maybe<ResolversTypes['MorningMail']>, ParentType, ContextType, Partial<MutationSetMorningMailArgs>>;
   setNewsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'wanted'>>;
   setOrganizationTraining?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationSetOrganizationTrainingArgs, 'organizationId' | 'training'>>;
+  setWeeklyFigures?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<MutationSetWeeklyFiguresArgs, 'wanted'>>;
   showResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<MutationShowResumeArgs, 'visible'>>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterStart'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  switchSyndicationRule?: Resolver<ResolversTypes['SyndicationRule'], ParentType, ContextType, RequireFields<MutationSwitchSyndicationRuleArgs, 'id' | 'state'>>;
+  takeCvSiteDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeCvSiteDownArgs, 'id' | 'reason'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id' | 'organizationId'>>;
   trustOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationTrustOrganizationArgs, 'organizationId' | 'trusted'>>;
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
   undoFleetEdit?: Resolver<ResolversTypes['FleetUndo'], ParentType, ContextType, RequireFields<MutationUndoFleetEditArgs, 'id' | 'note'>>;
   undoMerge?: Resolver<ResolversTypes['Merge'], ParentType, ContextType, RequireFields<MutationUndoMergeArgs, 'id'>>;
+  undoOrganizationClaim?: Resolver<ResolversTypes['OrganizationClaim'], ParentType, ContextType, RequireFields<MutationUndoOrganizationClaimArgs, 'id'>>;
+  undoTermChange?: Resolver<ResolversTypes['VocabularyTerm'], ParentType, ContextType, RequireFields<MutationUndoTermChangeArgs, 'id'>>;
   unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
   updateAccount?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationUpdateAccountArgs>>;
   updateJobAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationUpdateJobAlertArgs, 'answers'>>;
   updateResumeAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationUpdateResumeAlertArgs, 'answers'>>;
   upload?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'file' | 'purpose'>>;
+  uploadImporterFile?: Resolver<ResolversTypes['ImporterRun'], ParentType, ContextType, RequireFields<MutationUploadImporterFileArgs, 'file' | 'id' | 'purpose'>>;
   verifyEmail?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
   withdrawApplication?: Resolver<ResolversTypes['OwnApplication'], ParentType, ContextType, RequireFields<MutationWithdrawApplicationArgs, 'id'>>;
@@ -8725,6 +11091,16 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   withdrawJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationWithdrawJobArgs, 'id'>>;
   withdrawOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationWithdrawOrderArgs, 'orderId'>>;
   withdrawResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationWithdrawResumeContactArgs, 'id'>>;
+};
+
+export type NewApiKeyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewApiKey'] = ResolversParentTypes['NewApiKey']> = {
+  key?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewWebhookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewWebhook'] = ResolversParentTypes['NewWebhook']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
 export type NewsletterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Newsletter'] = ResolversParentTypes['Newsletter']> = {
@@ -8813,6 +11189,7 @@ export type OrganizationResolvers<ContextType = ApiContext, ParentType extends R
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  isClaimable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<OrganizationJobsArgs, 'limit'>>;
   location?: Resolver<Maybe<ResolversTypes['JobLocation']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['JobLocation']>, ParentType, ContextType>;
@@ -8828,6 +11205,13 @@ export type OrganizationResolvers<ContextType = ApiContext, ParentType extends R
   training?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   videos?: Resolver<Array<ResolversTypes['OrganizationVideo']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrganizationClaimResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationClaim'] = ResolversParentTypes['OrganizationClaim']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClaimState'], ParentType, ContextType>;
 };
 
 export type OrganizationElsewhereResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationElsewhere'] = ResolversParentTypes['OrganizationElsewhere']> = {
@@ -8893,6 +11277,7 @@ export type OwnCvSiteResolvers<ContextType = ApiContext, ParentType extends Reso
   online?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shows?: Resolver<Array<ResolversTypes['CvSitePart']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8917,15 +11302,18 @@ export type OwnJobResolvers<ContextType = ApiContext, ParentType extends Resolve
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   duplicateOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   durationDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elsewhere?: Resolver<Array<ResolversTypes['JobElsewhere']>, ParentType, ContextType>;
   employer?: Resolver<Maybe<ResolversTypes['JobEmployer']>, ParentType, ContextType>;
   expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   featuredUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['JobFigures'], ParentType, ContextType>;
   frontend?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontends?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importer?: Resolver<Maybe<ResolversTypes['JobImporter']>, ParentType, ContextType>;
   isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9088,15 +11476,22 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   adminEntriesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryAdminEntriesCsvArgs, 'filters' | 'list' | 'of'>>;
   adminEntry?: Resolver<Maybe<ResolversTypes['AdminEntryPage']>, ParentType, ContextType, RequireFields<QueryAdminEntryArgs, 'id' | 'of'>>;
   adminEvents?: Resolver<ResolversTypes['AdminEvents'], ParentType, ContextType, RequireFields<QueryAdminEventsArgs, 'list'>>;
+  adminImporterFigures?: Resolver<Array<ResolversTypes['ImporterFigures']>, ParentType, ContextType, RequireFields<QueryAdminImporterFiguresArgs, 'from' | 'until'>>;
   adminMail?: Resolver<ResolversTypes['AdminMailText'], ParentType, ContextType, RequireFields<QueryAdminMailArgs, 'id'>>;
   adminMails?: Resolver<ResolversTypes['AdminMails'], ParentType, ContextType, RequireFields<QueryAdminMailsArgs, 'list'>>;
   adminOrders?: Resolver<ResolversTypes['AdminOrderList'], ParentType, ContextType, Partial<QueryAdminOrdersArgs>>;
   adminProducts?: Resolver<Array<ResolversTypes['AdminProduct']>, ParentType, ContextType, Partial<QueryAdminProductsArgs>>;
+  adminProductsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryAdminProductsCsvArgs>>;
   adminResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<QueryAdminResumeArgs, 'id'>>;
   adminResumeContacts?: Resolver<ResolversTypes['AdminResumeContactList'], ParentType, ContextType, Partial<QueryAdminResumeContactsArgs>>;
   adminResumes?: Resolver<ResolversTypes['AdminResumeList'], ParentType, ContextType, Partial<QueryAdminResumesArgs>>;
+  adminSearchedTexts?: Resolver<ResolversTypes['SearchedTexts'], ParentType, ContextType, RequireFields<QueryAdminSearchedTextsArgs, 'from' | 'isEmpty' | 'kind' | 'limit' | 'until'>>;
+  adminStatistics?: Resolver<ResolversTypes['StatisticReport'], ParentType, ContextType, RequireFields<QueryAdminStatisticsArgs, 'compare' | 'from' | 'step' | 'until'>>;
+  adminStatisticsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryAdminStatisticsCsvArgs, 'from' | 'until'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUsers'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'list'>>;
   adminWork?: Resolver<ResolversTypes['AdminWork'], ParentType, ContextType>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'organizationId'>>;
+  apiRequests?: Resolver<Array<ResolversTypes['ApiRequest']>, ParentType, ContextType, RequireFields<QueryApiRequestsArgs, 'id' | 'organizationId'>>;
   applicants?: Resolver<Maybe<ResolversTypes['ApplicantList']>, ParentType, ContextType, RequireFields<QueryApplicantsArgs, 'jobId' | 'limit' | 'offset' | 'sort'>>;
   applicantsCsv?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryApplicantsCsvArgs, 'jobId'>>;
   application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
@@ -9116,6 +11511,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   brandPreviews?: Resolver<Array<ResolversTypes['BrandPreview']>, ParentType, ContextType, RequireFields<QueryBrandPreviewsArgs, 'brand'>>;
   brandSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'form'>>;
+  claimOffer?: Resolver<Maybe<ResolversTypes['ClaimOffer']>, ParentType, ContextType, RequireFields<QueryClaimOfferArgs, 'organizationId'>>;
   creditLinks?: Resolver<ResolversTypes['CreditLinks'], ParentType, ContextType>;
   customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<QueryCustomerProfileArgs, 'organizationId'>>;
   cvSite?: Resolver<Maybe<ResolversTypes['CvSite']>, ParentType, ContextType, RequireFields<QueryCvSiteArgs, 'id'>>;
@@ -9141,6 +11537,10 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   getSubscriptions?: Resolver<ResolversTypes['SubscriptionList'], ParentType, ContextType, RequireFields<QueryGetSubscriptionsArgs, 'limit' | 'offset' | 'showSubscriptionsFromAllFrontends'>>;
   getUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   hasTheLatestConsent?: Resolver<Maybe<ResolversTypes['GdprUserConsent']>, ParentType, ContextType, RequireFields<QueryHasTheLatestConsentArgs, 'placement' | 'type'>>;
+  importer?: Resolver<Maybe<ResolversTypes['Importer']>, ParentType, ContextType, RequireFields<QueryImporterArgs, 'id'>>;
+  importerRun?: Resolver<Maybe<ResolversTypes['ImporterRun']>, ParentType, ContextType, RequireFields<QueryImporterRunArgs, 'id'>>;
+  importerValues?: Resolver<Array<ResolversTypes['ImporterValue']>, ParentType, ContextType, Partial<QueryImporterValuesArgs>>;
+  importers?: Resolver<Array<ResolversTypes['Importer']>, ParentType, ContextType, Partial<QueryImportersArgs>>;
   invitation?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryJobAlertArgs, 'token'>>;
@@ -9154,9 +11554,12 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobWeeks?: Resolver<Array<ResolversTypes['JobWeek']>, ParentType, ContextType, RequireFields<QueryJobWeeksArgs, 'weeks'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
   landingPages?: Resolver<Array<ResolversTypes['LandingLink']>, ParentType, ContextType, RequireFields<QueryLandingPagesArgs, 'limit'>>;
+  mailSample?: Resolver<ResolversTypes['MailSample'], ParentType, ContextType, RequireFields<QueryMailSampleArgs, 'brand' | 'kind' | 'locale' | 'template'>>;
+  mailTemplates?: Resolver<ResolversTypes['MailTemplates'], ParentType, ContextType, RequireFields<QueryMailTemplatesArgs, 'brand'>>;
   mergeCandidates?: Resolver<Array<ResolversTypes['MergeEntry']>, ParentType, ContextType, RequireFields<QueryMergeCandidatesArgs, 'kind' | 'text'>>;
   mergePlan?: Resolver<ResolversTypes['MergePlan'], ParentType, ContextType, RequireFields<QueryMergePlanArgs, 'keep' | 'kind' | 'merge'>>;
   merges?: Resolver<Array<ResolversTypes['Merge']>, ParentType, ContextType, RequireFields<QueryMergesArgs, 'id' | 'kind'>>;
+  morningMail?: Resolver<Maybe<ResolversTypes['MorningMail']>, ParentType, ContextType>;
   nearestPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryNearestPlaceArgs, 'lat' | 'lon'>>;
   newsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType>;
   newsletterReader?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<QueryNewsletterReaderArgs, 'token'>>;
@@ -9178,12 +11581,14 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   postingTerms?: Resolver<ResolversTypes['PostingTerms'], ParentType, ContextType, RequireFields<QueryPostingTermsArgs, 'organizationId'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryRecommendedJobsArgs, 'limit'>>;
+  rejectionReasons?: Resolver<Array<ResolversTypes['RejectionReason']>, ParentType, ContextType>;
   resumeAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, Partial<QueryResumeAlertArgs>>;
   resumeAlerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   resumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<QueryResumeContactArgs, 'id'>>;
   resumeContactTerms?: Resolver<ResolversTypes['ResumeContactTerms'], ParentType, ContextType, RequireFields<QueryResumeContactTermsArgs, 'resumeId'>>;
   resumeContacts?: Resolver<ResolversTypes['ResumeContactList'], ParentType, ContextType, RequireFields<QueryResumeContactsArgs, 'limit' | 'offset'>>;
   resumeWizard?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
+  sampleImporter?: Resolver<ResolversTypes['ImporterSample'], ParentType, ContextType, RequireFields<QuerySampleImporterArgs, 'id'>>;
   savedResumeSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedResumeSearchTitleArgs, 'search'>>;
   savedSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedSearchTitleArgs, 'search'>>;
   scheduledPatches?: Resolver<ResolversTypes['ScheduledPatches'], ParentType, ContextType, RequireFields<QueryScheduledPatchesArgs, 'count' | 'from' | 'open'>>;
@@ -9191,12 +11596,23 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   searchExplanation?: Resolver<Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<QuerySearchExplanationArgs, 'jobId' | 'request'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'index' | 'limit' | 'text'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
+  syndicatedJobs?: Resolver<ResolversTypes['SyndicatedJobs'], ParentType, ContextType, RequireFields<QuerySyndicatedJobsArgs, 'count' | 'from'>>;
+  syndicationRule?: Resolver<Maybe<ResolversTypes['SyndicationRule']>, ParentType, ContextType, RequireFields<QuerySyndicationRuleArgs, 'id'>>;
+  syndicationRules?: Resolver<Array<ResolversTypes['SyndicationRule']>, ParentType, ContextType, Partial<QuerySyndicationRulesArgs>>;
+  syndicationTrial?: Resolver<ResolversTypes['SyndicationTrial'], ParentType, ContextType, RequireFields<QuerySyndicationTrialArgs, 'brand' | 'conditions' | 'count' | 'from'>>;
+  termEffects?: Resolver<ResolversTypes['TermEffects'], ParentType, ContextType, RequireFields<QueryTermEffectsArgs, 'id'>>;
   terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;
   trustedOrganizations?: Resolver<Array<ResolversTypes['TrustedOrganization']>, ParentType, ContextType>;
+  tryImporter?: Resolver<ResolversTypes['ImporterTrial'], ParentType, ContextType, RequireFields<QueryTryImporterArgs, 'id'>>;
+  unknownImporterValues?: Resolver<Array<ResolversTypes['UnknownImporterValue']>, ParentType, ContextType, Partial<QueryUnknownImporterValuesArgs>>;
   updatableOrganizationProfiles?: Resolver<Array<ResolversTypes['UpdatableOrganizationProfile']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vocabularyTerm?: Resolver<Maybe<ResolversTypes['VocabularyTerm']>, ParentType, ContextType, RequireFields<QueryVocabularyTermArgs, 'id'>>;
   waitingOrganizations?: Resolver<Array<ResolversTypes['WaitingOrganization']>, ParentType, ContextType, RequireFields<QueryWaitingOrganizationsArgs, 'limit' | 'offset'>>;
   waitingToday?: Resolver<Array<ResolversTypes['WaitingToday']>, ParentType, ContextType>;
+  webhookDeliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'id' | 'organizationId'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'organizationId'>>;
+  weeklyFigures?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   workspaceBrands?: Resolver<Array<ResolversTypes['WorkspaceBrand']>, ParentType, ContextType>;
   workspaceSite?: Resolver<ResolversTypes['WorkspaceSite'], ParentType, ContextType>;
 };
@@ -9218,6 +11634,12 @@ export type ReadResumeResolvers<ContextType = ApiContext, ParentType extends Res
   parts?: Resolver<Array<ResolversTypes['ResumePart']>, ParentType, ContextType>;
   rest?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['ResumeTerm']>, ParentType, ContextType>;
+};
+
+export type RejectionReasonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RejectionReason'] = ResolversParentTypes['RejectionReason']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportedJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReportedJob'] = ResolversParentTypes['ReportedJob']> = {
@@ -9473,6 +11895,19 @@ export type SearchUnderstandingResolvers<ContextType = ApiContext, ParentType ex
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchedTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchedText'] = ResolversParentTypes['SearchedText']> = {
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  empty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SearchedTextsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchedTexts'] = ResolversParentTypes['SearchedTexts']> = {
+  empty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9496,6 +11931,12 @@ export type SessionResultResolvers<ContextType = ApiContext, ParentType extends 
   jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SimilarJobFiguresResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SimilarJobFigures'] = ResolversParentTypes['SimilarJobFigures']> = {
+  jobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsPerView?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  viewsPerDay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SitePathResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SitePath'] = ResolversParentTypes['SitePath']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9509,6 +11950,35 @@ export type SlotUsageResolvers<ContextType = ApiContext, ParentType extends Reso
 export type SocialProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SocialProfile'] = ResolversParentTypes['SocialProfile']> = {
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatisticBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticBrand'] = ResolversParentTypes['StatisticBrand']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['StatisticPart']>, ParentType, ContextType>;
+};
+
+export type StatisticPartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticPart'] = ResolversParentTypes['StatisticPart']> = {
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StatisticReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticReport'] = ResolversParentTypes['StatisticReport']> = {
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['StatisticBrand']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['StatisticPart']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['StatisticSeries']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StatisticSeriesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticSeries'] = ResolversParentTypes['StatisticSeries']> = {
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -9543,6 +12013,99 @@ export type SubscriptionStatusResolvers<ContextType = ApiContext, ParentType ext
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SyndicatedJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicatedJob'] = ResolversParentTypes['SyndicatedJob']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SyndicatedState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SyndicatedJobsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicatedJobs'] = ResolversParentTypes['SyndicatedJobs']> = {
+  jobs?: Resolver<Array<ResolversTypes['SyndicatedJob']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SyndicationConditionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicationConditions'] = ResolversParentTypes['SyndicationConditions']> = {
+  backfill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employmentTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  industries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  occupations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  organizations?: Resolver<Array<ResolversTypes['SyndicationOrganization']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['SyndicationOrigin'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['SyndicationPlace']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SyndicationCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicationCount'] = ResolversParentTypes['SyndicationCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['SyndicationVerdict'], ParentType, ContextType>;
+};
+
+export type SyndicationEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicationEvent'] = ResolversParentTypes['SyndicationEvent']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SyndicationOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicationOrganization'] = ResolversParentTypes['SyndicationOrganization']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SyndicationPlaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicationPlace'] = ResolversParentTypes['SyndicationPlace']> = {
+  administrativeArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  radius?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SyndicationRuleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicationRule'] = ResolversParentTypes['SyndicationRule']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  conditions?: Resolver<ResolversTypes['SyndicationConditions'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  log?: Resolver<Array<ResolversTypes['SyndicationEvent']>, ParentType, ContextType, RequireFields<SyndicationRuleLogArgs, 'count' | 'from'>>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SyndicationState'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SyndicationTrialResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicationTrial'] = ResolversParentTypes['SyndicationTrial']> = {
+  counts?: Resolver<Array<ResolversTypes['SyndicationCount']>, ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['SyndicationTrialJob']>, ParentType, ContextType>;
+  tried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SyndicationTrialJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicationTrialJob'] = ResolversParentTypes['SyndicationTrialJob']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['SyndicationVerdict'], ParentType, ContextType>;
+};
+
 export type TaxonomyTagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TaxonomyTag'] = ResolversParentTypes['TaxonomyTag']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9556,9 +12119,46 @@ export type TermResolvers<ContextType = ApiContext, ParentType extends Resolvers
   parent?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
 };
 
+export type TermChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TermChange'] = ResolversParentTypes['TermChange']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<Maybe<ResolversTypes['TermName']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merged?: Resolver<Maybe<ResolversTypes['TermName']>, ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TermEffectsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TermEffects'] = ResolversParentTypes['TermEffects']> = {
+  addresses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['TermMention']>, ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['TermUsage'], ParentType, ContextType>;
+};
+
 export type TermListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TermList'] = ResolversParentTypes['TermList']> = {
   terms?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TermMentionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TermMention'] = ResolversParentTypes['TermMention']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TermNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TermName'] = ResolversParentTypes['TermName']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TermUsageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TermUsage'] = ResolversParentTypes['TermUsage']> = {
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  narrower?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resumes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TranslatedAliasResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TranslatedAlias'] = ResolversParentTypes['TranslatedAlias']> = {
@@ -9571,6 +12171,16 @@ export type TrustedOrganizationResolvers<ContextType = ApiContext, ParentType ex
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UnknownImporterValueResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UnknownImporterValue'] = ResolversParentTypes['UnknownImporterValue']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['ImporterValueSuggestion']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UpdatableOrganizationProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UpdatableOrganizationProfile'] = ResolversParentTypes['UpdatableOrganizationProfile']> = {
@@ -9628,6 +12238,25 @@ export type UserRoleResolvers<ContextType = ApiContext, ParentType extends Resol
   targetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VocabularyTermResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VocabularyTerm'] = ResolversParentTypes['VocabularyTerm']> = {
+  aliases?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['TermChange']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  definedBy?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRetired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  labels?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['TermLock']>, ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['TermMention']>, ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['TermName']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['TermName']>, ParentType, ContextType>;
+  synonyms?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  taxonomy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['TermUsage'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WaitingOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WaitingOrganization'] = ResolversParentTypes['WaitingOrganization']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9639,6 +12268,33 @@ export type WaitingTodayResolvers<ContextType = ApiContext, ParentType extends R
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldest?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['WebhookPause']>, ParentType, ContextType>;
+  paused?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAttempt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAttempt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type WorkspaceBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WorkspaceBrand'] = ResolversParentTypes['WorkspaceBrand']> = {
@@ -9703,6 +12359,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Alert?: AlertResolvers<ContextType>;
   AlertResult?: AlertResultResolvers<ContextType>;
   AnsweredQuestion?: AnsweredQuestionResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiRequest?: ApiRequestResolvers<ContextType>;
   AppConfigEntry?: AppConfigEntryResolvers<ContextType>;
   Applicant?: ApplicantResolvers<ContextType>;
   ApplicantCount?: ApplicantCountResolvers<ContextType>;
@@ -9737,6 +12395,8 @@ export type Resolvers<ContextType = ApiContext> = {
   BrandPreviewResult?: BrandPreviewResultResolvers<ContextType>;
   BrokenBrand?: BrokenBrandResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
+  ClaimOffer?: ClaimOfferResolvers<ContextType>;
+  ClaimedOrganization?: ClaimedOrganizationResolvers<ContextType>;
   ContactPerson?: ContactPersonResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
@@ -9780,7 +12440,23 @@ export type Resolvers<ContextType = ApiContext> = {
   GdprConsentInfo?: GdprConsentInfoResolvers<ContextType>;
   GdprUserConsent?: GdprUserConsentResolvers<ContextType>;
   GdprUserConsentResult?: GdprUserConsentResultResolvers<ContextType>;
+  GrantedCredits?: GrantedCreditsResolvers<ContextType>;
+  GrantedSubscription?: GrantedSubscriptionResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Importer?: ImporterResolvers<ContextType>;
+  ImporterFault?: ImporterFaultResolvers<ContextType>;
+  ImporterFigures?: ImporterFiguresResolvers<ContextType>;
+  ImporterOrganization?: ImporterOrganizationResolvers<ContextType>;
+  ImporterRefusal?: ImporterRefusalResolvers<ContextType>;
+  ImporterRefusals?: ImporterRefusalsResolvers<ContextType>;
+  ImporterRun?: ImporterRunResolvers<ContextType>;
+  ImporterSample?: ImporterSampleResolvers<ContextType>;
+  ImporterSampleField?: ImporterSampleFieldResolvers<ContextType>;
+  ImporterText?: ImporterTextResolvers<ContextType>;
+  ImporterTrial?: ImporterTrialResolvers<ContextType>;
+  ImporterTrialItem?: ImporterTrialItemResolvers<ContextType>;
+  ImporterValue?: ImporterValueResolvers<ContextType>;
+  ImporterValueSuggestion?: ImporterValueSuggestionResolvers<ContextType>;
   InvitationLink?: InvitationLinkResolvers<ContextType>;
   InvitedMember?: InvitedMemberResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
@@ -9789,19 +12465,26 @@ export type Resolvers<ContextType = ApiContext> = {
   Job?: JobResolvers<ContextType>;
   JobBrand?: JobBrandResolvers<ContextType>;
   JobChange?: JobChangeResolvers<ContextType>;
+  JobElsewhere?: JobElsewhereResolvers<ContextType>;
   JobEmployer?: JobEmployerResolvers<ContextType>;
   JobFieldChange?: JobFieldChangeResolvers<ContextType>;
+  JobFigures?: JobFiguresResolvers<ContextType>;
   JobFormSettings?: JobFormSettingsResolvers<ContextType>;
+  JobImporter?: JobImporterResolvers<ContextType>;
   JobLocation?: JobLocationResolvers<ContextType>;
   JobMap?: JobMapResolvers<ContextType>;
   JobReport?: JobReportResolvers<ContextType>;
   JobReportList?: JobReportListResolvers<ContextType>;
+  JobSource?: JobSourceResolvers<ContextType>;
   JobStateCount?: JobStateCountResolvers<ContextType>;
   JobTown?: JobTownResolvers<ContextType>;
   JobWeek?: JobWeekResolvers<ContextType>;
   LandingLink?: LandingLinkResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   LanguageEffect?: LanguageEffectResolvers<ContextType>;
+  MailSample?: MailSampleResolvers<ContextType>;
+  MailTemplate?: MailTemplateResolvers<ContextType>;
+  MailTemplates?: MailTemplatesResolvers<ContextType>;
   MapTown?: MapTownResolvers<ContextType>;
   Masquerade?: MasqueradeResolvers<ContextType>;
   MenuEffect?: MenuEffectResolvers<ContextType>;
@@ -9810,7 +12493,10 @@ export type Resolvers<ContextType = ApiContext> = {
   MergeEntry?: MergeEntryResolvers<ContextType>;
   MergePlan?: MergePlanResolvers<ContextType>;
   Metatag?: MetatagResolvers<ContextType>;
+  MorningMail?: MorningMailResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewApiKey?: NewApiKeyResolvers<ContextType>;
+  NewWebhook?: NewWebhookResolvers<ContextType>;
   Newsletter?: NewsletterResolvers<ContextType>;
   NewsletterReader?: NewsletterReaderResolvers<ContextType>;
   NewsletterStart?: NewsletterStartResolvers<ContextType>;
@@ -9820,6 +12506,7 @@ export type Resolvers<ContextType = ApiContext> = {
   OrderQuote?: OrderQuoteResolvers<ContextType>;
   OrderSum?: OrderSumResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OrganizationClaim?: OrganizationClaimResolvers<ContextType>;
   OrganizationElsewhere?: OrganizationElsewhereResolvers<ContextType>;
   OrganizationInvitation?: OrganizationInvitationResolvers<ContextType>;
   OrganizationMember?: OrganizationMemberResolvers<ContextType>;
@@ -9851,6 +12538,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Question?: QuestionResolvers<ContextType>;
   ReachEffect?: ReachEffectResolvers<ContextType>;
   ReadResume?: ReadResumeResolvers<ContextType>;
+  RejectionReason?: RejectionReasonResolvers<ContextType>;
   ReportedJob?: ReportedJobResolvers<ContextType>;
   ResetResult?: ResetResultResolvers<ContextType>;
   ResumeCompleteness?: ResumeCompletenessResolvers<ContextType>;
@@ -9887,30 +12575,56 @@ export type Resolvers<ContextType = ApiContext> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SearchUnderstanding?: SearchUnderstandingResolvers<ContextType>;
+  SearchedText?: SearchedTextResolvers<ContextType>;
+  SearchedTexts?: SearchedTextsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
+  SimilarJobFigures?: SimilarJobFiguresResolvers<ContextType>;
   SitePath?: SitePathResolvers<ContextType>;
   SlotUsage?: SlotUsageResolvers<ContextType>;
   SocialProfile?: SocialProfileResolvers<ContextType>;
+  StatisticBrand?: StatisticBrandResolvers<ContextType>;
+  StatisticPart?: StatisticPartResolvers<ContextType>;
+  StatisticReport?: StatisticReportResolvers<ContextType>;
+  StatisticSeries?: StatisticSeriesResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionList?: SubscriptionListResolvers<ContextType>;
   SubscriptionProduct?: SubscriptionProductResolvers<ContextType>;
   SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
+  SyndicatedJob?: SyndicatedJobResolvers<ContextType>;
+  SyndicatedJobs?: SyndicatedJobsResolvers<ContextType>;
+  SyndicationConditions?: SyndicationConditionsResolvers<ContextType>;
+  SyndicationCount?: SyndicationCountResolvers<ContextType>;
+  SyndicationEvent?: SyndicationEventResolvers<ContextType>;
+  SyndicationOrganization?: SyndicationOrganizationResolvers<ContextType>;
+  SyndicationPlace?: SyndicationPlaceResolvers<ContextType>;
+  SyndicationRule?: SyndicationRuleResolvers<ContextType>;
+  SyndicationTrial?: SyndicationTrialResolvers<ContextType>;
+  SyndicationTrialJob?: SyndicationTrialJobResolvers<ContextType>;
   TaxonomyTag?: TaxonomyTagResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
+  TermChange?: TermChangeResolvers<ContextType>;
+  TermEffects?: TermEffectsResolvers<ContextType>;
   TermList?: TermListResolvers<ContextType>;
+  TermMention?: TermMentionResolvers<ContextType>;
+  TermName?: TermNameResolvers<ContextType>;
+  TermUsage?: TermUsageResolvers<ContextType>;
   TranslatedAlias?: TranslatedAliasResolvers<ContextType>;
   TrustedOrganization?: TrustedOrganizationResolvers<ContextType>;
+  UnknownImporterValue?: UnknownImporterValueResolvers<ContextType>;
   UpdatableOrganizationProfile?: UpdatableOrganizationProfileResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedFile?: UploadedFileResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserOrganization?: UserOrganizationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
+  VocabularyTerm?: VocabularyTermResolvers<ContextType>;
   WaitingOrganization?: WaitingOrganizationResolvers<ContextType>;
   WaitingToday?: WaitingTodayResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WorkspaceBrand?: WorkspaceBrandResolvers<ContextType>;
   WorkspaceSite?: WorkspaceSiteResolvers<ContextType>;
 };

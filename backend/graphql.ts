@@ -17,6 +17,7 @@ import { inWords, resultInWords, UNAVAILABLE } from './guards/in-words.ts';
 import { type ErrorLog, maskError, RETRY_AFTER_SECONDS } from './guards/mask-error.ts';
 import type { RequestLimit } from './guards/request-limit.ts';
 import { type Reader, refusal } from './refusal.ts';
+import { readMeasuredVisit } from './relays/visit.ts';
 import { siteBeside } from './services/origins.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
 import type { Viewer } from './viewer.ts';
@@ -82,7 +83,8 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       const made = await makeContext(brand, locale, isElsewhere ? siteBeside(visited, brand) : visited);
       const viewer = await findViewer(made, request.headers.get('authorization'), home.id);
       const isVisualEditor = request.headers.has('visual-editor');
-      const api = { ...made, ...from, viewer, isVisualEditor };
+      const visit = visitOf(request, from.address);
+      const api = { ...made, ...from, viewer, visit, isVisualEditor, readerLocale: reader.locale };
       const { url, headers, method } = request;
       const answer = { isAway: false };
       const asked = new Request(url, { method, headers, body: text });
@@ -154,6 +156,14 @@ function asUnavailable({ body, headers }: Response): Response {
   const more = new Headers(headers);
   more.set('retry-after', String(RETRY_AFTER_SECONDS));
   return new Response(body, { status: 503, headers: more });
+}
+
+function visitOf({ headers }: Request, address = '') {
+  return readMeasuredVisit({
+    cookies: headers.get('cookie') ?? '',
+    address,
+    userAgent: headers.get('user-agent') ?? '',
+  });
 }
 
 function accepts(request: Request, type: string): boolean {

@@ -6,6 +6,7 @@ import { cvSiteListeners } from './modules/cv-sites/listeners.ts';
 import { entryListeners } from './modules/entries/listeners.ts';
 import { jobListeners } from './modules/jobs/listeners.ts';
 import { mergeListeners } from './modules/merges/listeners.ts';
+import { partnerListeners } from './modules/partners/webhooks/tell.ts';
 import { resumeContactListeners } from './modules/resume-contacts/listeners.ts';
 import { resumeListeners } from './modules/resumes/listeners.ts';
 
@@ -14,6 +15,7 @@ export const listeners: Listeners = {
   jobs: jobListeners,
   billing: billingListeners,
   applications: applicationListeners,
+  partners: partnerListeners,
   'resume-contacts': resumeContactListeners,
   resumes: resumeListeners,
   'cv-sites': cvSiteListeners,

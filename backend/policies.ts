@@ -13,20 +13,26 @@ import { blogPolicies } from './modules/blog/policy.ts';
 import { bookmarkPolicies } from './modules/bookmarks/policy.ts';
 import { brandChangePolicies } from './modules/brand-changes/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
+import { claimPolicies } from './modules/claims/policy.ts';
 import { configPolicies } from './modules/config/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
 import { contactPolicies } from './modules/contact/policy.ts';
 import { cvSitePolicies } from './modules/cv-sites/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
 import { entryPolicies } from './modules/entries/policy.ts';
+import { importerPolicies } from './modules/importers/policy.ts';
 import { jobPolicies } from './modules/jobs/own/own-policy.ts';
 import { mergePolicies } from './modules/merges/policy.ts';
 import { newsletterPolicies } from './modules/newsletter/policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
 import { pagePolicies } from './modules/pages/policy.ts';
+import { partnerPolicies } from './modules/partners/policy.ts';
 import { previewPolicies } from './modules/previews/policy.ts';
 import { resumeContactPolicies } from './modules/resume-contacts/policy.ts';
 import { resumePolicies, searchable } from './modules/resumes/policy.ts';
+import { statisticPolicies } from './modules/statistics/policy.ts';
+import { syndicationPolicies } from './modules/syndication/policy.ts';
+import { vocabularyPolicies } from './modules/vocabularies/policy.ts';
 import { anyone, inCharge, isOverBrands, type Policies, type Policy } from './policy.ts';
 import { refusal } from './refusal.ts';
 
@@ -44,6 +50,7 @@ export const policies: Policies = {
     ...bookmarkPolicies.Query,
     ...brandChangePolicies.Query,
     ...captchaPolicies.Query,
+    ...claimPolicies.Query,
     ...configPolicies.Query,
     ...consentPolicies.Query,
     ...draftPolicies.Query,
@@ -53,16 +60,21 @@ export const policies: Policies = {
     form: anyone,
     formFaults: anyone,
     getRoutInfo: anyone,
+    ...importerPolicies.Query,
+    ...syndicationPolicies.Query,
     ...jobPolicies.Query,
     jobMap: anyone,
     jobTowns: anyone,
     jobWeeks: anyone,
     landingPages: anyone,
     ...mergePolicies.Query,
+    ...statisticPolicies.Query,
+    ...vocabularyPolicies.Query,
     nearestPlace: anyone,
     ...newsletterPolicies.Query,
     ...organizationPolicies.Query,
     ...pagePolicies.Query,
+    ...partnerPolicies.Query,
     ...previewPolicies.Query,
     places: anyone,
     ...resumeContactPolicies.Query,
@@ -85,14 +97,20 @@ export const policies: Policies = {
     ...brandChangePolicies.Mutation,
     ...configPolicies.Mutation,
     ...consentPolicies.Mutation,
+    ...claimPolicies.Mutation,
     ...contactPolicies.Mutation,
     ...draftPolicies.Mutation,
     ...entryPolicies.Mutation,
+    ...importerPolicies.Mutation,
+    ...syndicationPolicies.Mutation,
     ...jobPolicies.Mutation,
     ...mergePolicies.Mutation,
+    ...statisticPolicies.Mutation,
+    ...vocabularyPolicies.Mutation,
     ...newsletterPolicies.Mutation,
     ...organizationPolicies.Mutation,
     ...pagePolicies.Mutation,
+    ...partnerPolicies.Mutation,
     ...previewPolicies.Mutation,
     ...resumeContactPolicies.Mutation,
     ...resumePolicies.Mutation,

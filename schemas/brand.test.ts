@@ -110,7 +110,9 @@ describe('the brand schema', () => {
     const plain = settings(schema).filter(
       ([pointer]) =>
         !own.test(pointer) &&
-        !/^\/(\$schema|pages|navigation|facets)(\/|$)|^\/search\/(seo|sorting)\/[a-z]+\//.test(pointer),
+        !/^\/(\$schema|pages|navigation|facets|routes\/translations|moderation\/reasons)(\/|$)|^\/search\/(seo|sorting)\/[a-z]+\//.test(
+          pointer,
+        ),
     );
     for (const [pointer, { default: value }] of plain) expect(valueAt(pointer), pointer).toEqual(value);
     expect(plain.filter(([, node]) => node.default === undefined).map(([pointer]) => pointer)).toEqual([]);
@@ -155,6 +157,7 @@ describe('the brand schema', () => {
       '/prices/invoice/prefix',
       '/prices/invoice/bank',
       '/analytics/ga4MeasurementIds',
+      '/analytics/metaPixelId',
       '/analytics/behaviour/id',
       '/analytics/audience/id',
       '/consent/providerId',

@@ -6,6 +6,7 @@ export const vocabulary = {
   'x-file-only': 'Only the file can say it, for this reason; an administrator cannot switch it, nor anything below it.',
   'x-identity':
     'Says whose site it is. `own`: belongs to one publisher, and two brands that share it deserve a warning. `look`: a copied brand usually changes it, but may keep it.',
+  'x-title': 'What the key is called in changes and findings, where its own words say something else.',
   'x-editor': 'For editors alone, which complete and explain by it; the server leaves it out.',
   'x-form':
     'What values of a definition look like, for messages. Editors would show it in place of what a setting is for.',

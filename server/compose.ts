@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Backend } from '../backend/backend.ts';
+import { counted } from '../backend/services/counting/measures.ts';
 import type { BrandRegistry } from '../runtime/core/brand/registry.ts';
 import { readPath } from '../runtime/core/paths/raw-url.ts';
 import { isSitemapPath } from '../runtime/core/seo/sitemap-paths.ts';
@@ -11,6 +12,7 @@ import type { PageCache } from './cache/page-cache.ts';
 import type { Shortcuts } from './cache/shortcuts.ts';
 import { createQueryFor, outsideBackend, outsideEndpoint } from './data.ts';
 import { fullDisks } from './disks.ts';
+import { readFrame } from './embed/read-frame.ts';
 import type { BrandExchange, Step } from './exchange.ts';
 import { readFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
@@ -25,7 +27,7 @@ import type { Settings } from './settings/settings.ts';
 import { canonicalOrigin } from './settings/site-origin.ts';
 import { createSharePictures } from './share-pictures.ts';
 import { isIndexed, sitemapXml } from './sitemaps.ts';
-import type { createAccept } from './steps/accept.ts';
+import type { createAccept, createAddressOf } from './steps/accept.ts';
 import { createAssets } from './steps/assets.ts';
 import { createAuth } from './steps/auth.ts';
 import { createPlainSignIn } from './steps/auth-plain.ts';
@@ -33,17 +35,22 @@ import type { AuthStepOptions } from './steps/auth-visit.ts';
 import { createWorkspaceDoor } from './steps/auth-workspace.ts';
 import { createBeacon } from './steps/beacon.ts';
 import { createDescribeJob } from './steps/describe-job.ts';
+import { createEmbed } from './steps/embed.ts';
 import { createEndpoints } from './steps/endpoints.ts';
+import { createFeeds } from './steps/feeds.ts';
 import { createFindBrand } from './steps/find-brand.ts';
 import { createFormChecks } from './steps/form-checks.ts';
 import { createFormPosts } from './steps/form-posts.ts';
 import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
 import { createPagePreview } from './steps/page-preview.ts';
+import { createPartnerStep } from './steps/partner-api.ts';
+import { createRelayStep } from './steps/relays.ts';
 import { servePage, showPage } from './steps/serve-page.ts';
 import { createStripeWebhook } from './steps/stripe-webhook.ts';
 import { createUnsubscribe, unsubscribesOf } from './steps/unsubscribe.ts';
 import { createUploadedFiles } from './steps/uploaded-files.ts';
+import { createVisits } from './visits.ts';
 
 export interface SiteServices {
   registry: BrandRegistry;
@@ -53,6 +60,7 @@ export interface SiteServices {
   cache: PageCache;
   shortcuts: Shortcuts;
   accept: ReturnType<typeof createAccept>;
+  addressOf: ReturnType<typeof createAddressOf>;
   next: NextHandler;
   buildId: string;
   /** Secret of the installation, from which keys are derived. */
@@ -62,13 +70,17 @@ export interface SiteServices {
 }
 
 const longestWait = 5000;
+const EMBEDDED = counted('feed', '/embed');
+const SITEMAP = counted('feed', '/sitemap.xml');
 
 /** The request listener of the site. */
 export function composeSite(
   settings: Settings,
   services: SiteServices,
 ): (req: IncomingMessage, res: ServerResponse) => void {
-  const { registry, hosts, backend, database, cache, shortcuts, accept, next, buildId, secret, phase, log } = services;
+  const { registry, hosts, backend, database, cache, shortcuts, accept, addressOf, next, buildId, secret, phase, log } =
+    services;
+  const { counter } = backend.services;
   const queryFor = createQueryFor(settings, backend);
   const gate = createRenderGate({
     concurrency: settings.renderConcurrency,
@@ -88,7 +100,8 @@ export function composeSite(
     sharedCacheSeconds: settings.sharedCacheSeconds,
     query: queryFor,
     brands: (origin: string, locale: string) => brandCards(registry.list(), origin, locale),
-    countView: backend.services.views.count,
+    visits: createVisits(counter),
+    addressOf,
   };
 
   const folders = {
@@ -135,6 +148,8 @@ export function composeSite(
       find: (id) => hosts.get(id),
     }),
   ];
+  const jobsVersion = async ({ brand }: BrandExchange) =>
+    outsideEndpoint(settings, brand) === null ? backend.services.jobFeeds.version(brand.id) : null;
   const uploadedFiles = createUploadedFiles(backend.services.uploads);
   const formChecks = createFormChecks(backend.services.forms);
 
@@ -153,6 +168,7 @@ export function composeSite(
       }),
     preview: createPreviewSite({
       host: settings.previewHost,
+      adminHost: settings.adminHost,
       registry,
       previews: backend.previews,
       pages,
@@ -173,7 +189,13 @@ export function composeSite(
         findBrand: (id) => registry.get(id),
         originOf: (brand) => canonicalOrigin(brand, settings),
       }),
+      createRelayStep(backend.relays),
       createStripeWebhook(backend.receiveStripeReport),
+      createPartnerStep({
+        answer: backend.partnerApi,
+        describe: backend.partnerDocument,
+        isOwn: (brand) => outsideEndpoint(settings, brand) === null,
+      }),
       createDescribeJob(backend.describeJob, log),
       createPagePreview({
         graphql: backend.fetch,
@@ -192,20 +214,42 @@ export function composeSite(
       outsideSitemaps,
       ...createEndpoints({
         beacon: createBeacon(log),
-        sitemap: ({ brand, origin, path, address }) =>
-          gate.run(address, () => {
+        sitemap: ({ brand, origin, path, address }) => {
+          counter.add(brand.id, SITEMAP);
+          return gate.run(address, () => {
             const isListed = (locale: string, at: string) => isIndexed(queryFor(brand, locale, origin).query, at);
             return sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date(), isListed });
-          }),
+          });
+        },
         sharePicture: ({ brand, origin, path, address }) =>
           gate.run(address, () =>
             sharePictures({ brand, path, run: (locale) => queryFor(brand, locale, origin).query }),
           ),
-        feed: ({ brand, origin, path, query, id, address }) =>
+      }),
+      createFeeds({
+        count: (brand, feed) => counter.add(brand, counted('feed', feed)),
+        version: jobsVersion,
+        read: ({ brand, origin, path, query, id, address }) =>
           gate.run(address, () =>
             readFeed(path, {
               brand,
               origin,
+              query,
+              run: (locale) => queryFor(brand, locale, origin).query,
+              log: (level, code, message) => log(level, code, message, { brand: brand.id, id }),
+            }),
+          ),
+        allJobs: ({ brand, origin }) => backend.services.jobFeeds.jobs(brand.id, origin),
+      }),
+      createEmbed({
+        count: (brand) => counter.add(brand, EMBEDDED),
+        version: jobsVersion,
+        read: ({ brand, origin, path, query, id, address }) =>
+          gate.run(address, () =>
+            readFrame({
+              brand,
+              origin,
+              path,
               query,
               run: (locale) => queryFor(brand, locale, origin).query,
               log: (level, code, message) => log(level, code, message, { brand: brand.id, id }),

@@ -1,7 +1,7 @@
-/** RSS feeds: of any job search, with the same parameters as the search page, all in the query; and of the blog. */
+/** Feeds of any job search, with the same parameters as the search page, all in the query; and of the blog. */
 
 import { operation } from '../runtime/core/operation.ts';
-import { readQuery } from '../runtime/core/paths/raw-url.ts';
+import { readQuery } from '../runtime/core/paths/request-target.ts';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../runtime/core/routing/href.ts';
 import { relevantQuery } from '../runtime/core/routing/relevant-query.ts';
@@ -9,11 +9,15 @@ import { compileRoutes } from '../runtime/core/routing/table.ts';
 import { feedAddress, feedSearch } from '../runtime/core/search/search-address.ts';
 import { searchRequest } from '../runtime/core/search/search-request.ts';
 import { readSearch } from '../runtime/core/search-pages/read-search.ts';
+import { atomXml } from '../runtime/core/seo/atom.ts';
 import { BLOG_FEED, blogFeedAddress } from '../runtime/core/seo/blog-feed.ts';
-import { feedsOn, JOB_FEED } from '../runtime/core/seo/feeds.ts';
-import { type RssItem, rssXml } from '../runtime/core/seo/rss.ts';
+import type { FeedChannel, FeedItem } from '../runtime/core/seo/feed-channel.ts';
+import { type FeedFormat, feedFormats, feedTypes, jobFeed } from '../runtime/core/seo/feeds.ts';
+import { jsonFeed } from '../runtime/core/seo/json-feed.ts';
+import { rssXml } from '../runtime/core/seo/rss.ts';
+import { withoutEmpty } from '../runtime/core/seo/schema-org.ts';
 import { localised } from '../runtime/core/texts/localised.ts';
-import { blogFeedQuery, type FeedJob, feedQuery } from './feed.generated.ts';
+import { blogFeedQuery, type FeedJob, type FeedPlace, feedQuery } from './feed.generated.ts';
 
 type Pairs = NonNullable<ReturnType<typeof readQuery>>;
 
@@ -29,27 +33,28 @@ interface FeedRequest {
 const itemsPerFeed = 50;
 
 export type Feed =
-  | { xml: string }
+  | { type: string; text: string }
   /** The error message for an invalid URL. */
   | { error: string }
   /** The error message when its content is temporarily unavailable. */
   | { away: string };
 
-/** The feeds of a site, by their path. */
-const feeds: Readonly<Record<string, (request: FeedRequest) => Promise<Feed>>> = {
-  [JOB_FEED]: jobFeed,
-  [BLOG_FEED]: blogFeed,
+const write: Readonly<Record<FeedFormat, (channel: FeedChannel) => string>> = {
+  rss: rssXml,
+  atom: atomXml,
+  json: jsonFeed,
 };
 
-/** The brand has feeds, and what the one at this path is about; undefined if there is no feed at this path. */
-export function isFeedOn({ features }: CompiledBrand['document'], path: string): boolean | undefined {
-  return Object.hasOwn(feeds, path) ? feedsOn(features).includes(path) : undefined;
-}
+/** The feeds of a site, by their path. */
+const feeds = new Map<string, (request: FeedRequest) => Promise<Feed>>([
+  ...feedFormats.map((format) => [jobFeed(format), (request: FeedRequest) => feedOfJobs(request, format)] as const),
+  [BLOG_FEED, blogFeed],
+]);
 
 /** The feed at a path. A failed query is logged. */
 export async function readFeed(path: string, request: FeedRequest): Promise<Feed> {
   try {
-    return (await feeds[path]?.(request)) ?? { error: 'There is no such feed.' };
+    return (await feeds.get(path)?.(request)) ?? { error: 'There is no such feed.' };
   } catch (error) {
     request.log('error', 'FEED_FAILED', error instanceof Error ? error.message : String(error));
     return { away: 'This feed cannot be read at the moment. Please try again in a minute.' };
@@ -75,12 +80,14 @@ async function blogFeed(request: FeedRequest): Promise<Feed> {
   const { blogPosts } = await run(locale)(operation(blogFeedQuery, {}));
   const { name, description } = brand.document.site;
   return {
-    xml: rssXml({
+    type: feedTypes.rss,
+    text: rssXml({
       title: `Blog · ${name}`,
       link: origin + createHref(publicRoutes(brand.document), locale).path('/blog'),
       self: origin + blogFeedAddress(locale),
       description: localised(description, brand.document, locale) || name,
       language: locale,
+      author: name,
       items: blogPosts.posts.map(({ title, path, summary, published, category }) => ({
         ...{ title, link: origin + path, description: summary, published },
         ...(category !== null && { categories: [category] }),
@@ -89,7 +96,7 @@ async function blogFeed(request: FeedRequest): Promise<Feed> {
   };
 }
 
-async function jobFeed(visit: FeedRequest): Promise<Feed> {
+async function feedOfJobs(visit: FeedRequest, format: FeedFormat): Promise<Feed> {
   const asked = localeOf(visit);
   if ('error' in asked) return asked;
   const { brand, origin, run, log } = visit;
@@ -110,18 +117,51 @@ async function jobFeed(visit: FeedRequest): Promise<Feed> {
   const { name, description } = brand.document.site;
   const items = search.hits.flatMap(({ job }) => (job && !job.sample ? [item(job, origin + href.job(job))] : []));
   return {
-    xml: rssXml({
+    type: feedTypes[format],
+    text: write[format]({
       title: read.state.text ? `${read.state.text} · ${name}` : name,
       link: origin + href.jobs(feedSearch(read.state)),
-      self: origin + feedAddress(read.state, routes.search, locale),
+      self: origin + feedAddress(read.state, routes.search, locale, format),
       description: localised(description, brand.document, locale) || name,
       language: locale,
+      author: name,
       items,
     }),
   };
 }
 
-function item({ title, organizationName, location, description, published }: FeedJob, link: string): RssItem {
+function item(job: FeedJob, link: string): FeedItem {
+  const { title, organizationName, location, description, published, changed, langcode, occupations } = job;
   const place = location ? ` · ${location.label}` : '';
-  return { title: `${title} · ${organizationName}${place}`, link, description, published };
+  return {
+    title: `${title} · ${organizationName}${place}`,
+    link,
+    description,
+    published,
+    changed,
+    author: organizationName,
+    language: langcode,
+    categories: occupations.map(({ label }) => label),
+    facts: factsOf(job),
+  };
+}
+
+function factsOf(job: FeedJob): Record<string, unknown> {
+  const { id, title, organizationName, location, locations, remote, employmentTypes, salary, expires } = job;
+  return withoutEmpty({
+    id,
+    title,
+    company: organizationName,
+    locations: [location, ...locations].flatMap((place) => (place ? [placeOf(place)] : [])),
+    remote,
+    employment_types: employmentTypes.map(({ code }) => code),
+    salary: salary
+      ? withoutEmpty({ min: salary.min, max: salary.max, currency: salary.currencyCode, unit: salary.unit })
+      : undefined,
+    expires,
+  });
+}
+
+function placeOf({ label, locality, administrativeArea, zip, countryCode }: FeedPlace): Record<string, unknown> {
+  return withoutEmpty({ label, city: locality, region: administrativeArea, postal_code: zip, country: countryCode });
 }

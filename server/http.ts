@@ -106,15 +106,26 @@ function encodingsIn(header: string): readonly Encoding[] {
   return sizes.filter((encoding) => accepted.includes(encoding));
 }
 
-/** True if the client's copy (If-None-Match) has this tag. */
-export function isFresh(req: IncomingMessage, etag: string): boolean {
-  return fresh({ 'if-none-match': req.headers['if-none-match'] }, { etag });
+/** True if the client's copy has this tag (If-None-Match); without a tag, if it is not older (If-Modified-Since). */
+export function isFresh(req: IncomingMessage, etag: string, modified?: Date): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = req.headers;
+  if (modified === undefined || tags !== undefined) return fresh({ 'if-none-match': tags }, { etag });
+  return fresh({ 'if-modified-since': since }, { 'last-modified': modified.toUTCString() });
 }
 
 /** Compares hosts only: behind an untrusted proxy, the visitor's scheme is unknown. `origin` is the header; non-browser clients send none. */
 export function isFromHere(origin: string | undefined, visited: string): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === new URL(visited).host;
+}
+
+/** A body as JSON; null if it is none. */
+export function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
 }
 
 /** Reads a request body up to a limit; null if it is longer or incomplete: close the connection after the response then. */

@@ -77,7 +77,9 @@ export async function openBackend(
     adminSecondFactor: settings.adminSecondFactor,
     previewHost: settings.previewHost,
     assistant: settings.assistant,
+    outboundAllow: settings.outboundAllow,
     stripeKeysOf: settings.stripeKeys,
+    relayKeysOf: settings.relayKeys,
     desk: {
       list: () => waiting.registry?.list() ?? [],
       inspect: async (id, patch) => waiting.registry?.inspect(id, patch),

@@ -29,7 +29,6 @@ function answer(path: string) {
         sharePicture: async () => null,
         sitemap: ({ origin, path: at }) =>
           sitemapXml(sitemaps, { brand, origin, path: at, now: new Date(), isListed: async () => true }),
-        feed: async () => ({ error: 'There is no search here.' }),
       }),
     ],
     page: async ({ res }) => void res.writeHead(404).end(),

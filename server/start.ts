@@ -26,7 +26,7 @@ import { keepSecret } from './settings/secret.ts';
 import type { Settings } from './settings/settings.ts';
 import { unreachable } from './settings/site-origin.ts';
 import { startWarnings } from './settings/start-warnings.ts';
-import { compileTrust, createAccept, createIdentify } from './steps/accept.ts';
+import { compileTrust, createAccept, createAddressOf, createIdentify } from './steps/accept.ts';
 import { startWork } from './work.ts';
 
 export interface RunningSite {
@@ -95,7 +95,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   const { registry, hosts, backend } = open;
   const keepWords = followChanges(open, cache, log);
   registry.onChange(() => shortcuts.clear());
-  await fillDatabase(settings, backend, registry, say);
+  await fillDatabase(settings, backend, registry, { say, log });
   // A document may have gained a language, or a link to a facet value, while no server was running.
   const wordsKept = keepWords(registry.list());
   const crowd = await countCrowd(backend.work.pool);
@@ -116,6 +116,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
       cache,
       shortcuts,
       accept,
+      addressOf: createAddressOf(trusts),
       next,
       buildId,
       secret,
@@ -141,13 +142,19 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
 /** The generator is loaded on demand: a process without demo data never holds its texts. */
 async function fillDatabase(
   settings: Settings,
-  { work: { pool } }: Backend,
+  { work }: Backend,
   registry: BrandRegistry,
-  log: (text: string) => void,
+  { say, log }: { say: (text: string) => void; log: Log },
 ): Promise<void> {
   const { seed, seedReference } = await import('../backend/seed/seed.ts');
-  const options = { pool, brands: registry.list(), dataDir: settings.dataDir, log };
-  await (settings.demo ? seed(options) : seedReference(options));
+  const options = { pool: work.pool, brands: registry.list(), dataDir: settings.dataDir, log: say };
+  if (!settings.demo) return seedReference(options);
+  if (!(await seed(options))) return;
+  const { seedImporters } = await import('../backend/seed/importers.ts');
+  // A demo without its importer is better than none.
+  await seedImporters({ ...work, signal: new AbortController().signal }).catch((error: Error) =>
+    log('error', 'DEMO_IMPORT', error.stack ?? error.message),
+  );
 }
 
 /** Updates of pages and taxonomies after changes of brands or rows. Returns what names facet values of brands. */

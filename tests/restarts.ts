@@ -1,6 +1,6 @@
 /**
  * `npm run restarts`: two processes behind nginx, configured as in docs/nginx.conf, are restarted ten times under load,
- * and no request may be lost.
+ * and no request may be lost. The workspace and previews are behind it, too.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -117,6 +117,27 @@ function putLoad(port: number): Load {
   };
 }
 
+/** Each host with what its page says: the brand's, that of the workspace, and one of previews. */
+const hosts = [
+  [`${brand}.localhost`, '/jobs', 200, 'Harbor Ledger'],
+  ['admin.localhost', '/user/login', 200, '<form'],
+  ['1-visitor-0123456789abcdef0123456789abcdef.preview.localhost', '/', 404, 'There is no preview at this address.'],
+] as const;
+
+/** What does not answer as its host should. */
+async function faultyHosts(port: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [host, path, status, said] of hosts) {
+    const res = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      http.get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, resolve).once('error', reject);
+    });
+    const body = await textOf(res);
+    if (res.statusCode !== status || !body.includes(said))
+      faults.push(`${host}${path}: ${res.statusCode} ${body.slice(0, 100)}`);
+  }
+  return faults;
+}
+
 /** Blocks reading of jobs until the returned function is called. */
 async function holdUp(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client(url);
@@ -144,7 +165,7 @@ async function run(): Promise<boolean> {
     DATA_DIR: path.join(folder, 'data'),
     NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
     TRUST_PROXY: '127.0.0.1',
-    GRAPHQL_CALLS: '0',
+    ADMIN_HOST: 'admin.localhost',
     STOP_SECONDS: '25',
   };
   const start = (at: number) => startServerProcess({ ...env, PORT: String(ports.processes[at]) });
@@ -154,6 +175,9 @@ async function run(): Promise<boolean> {
     ends.push(() => Promise.all(servers.map((server) => server.stop())));
     ends.push(startNginx(folder, ports));
     await pause(500);
+    const faulty = await faultyHosts(ports.own);
+    for (const fault of faulty) console.error(fault);
+    if (faulty.length > 0) return false;
     const load = putLoad(ports.own);
     ends.push(load.end);
     for (let restart = 0; restart < restarts; restart += 1) {

@@ -33,6 +33,8 @@ export async function startServerProcess(
       STOP_SECONDS: '1',
       // Tests of the workspace set its host; on a site, the administration is at hand.
       ADMIN_HOST: '0',
+      // All tests share one address, whose calls are limited.
+      GRAPHQL_CALLS: '0',
       // Tests start it many times.
       NODE_COMPILE_CACHE: path.resolve('.data/test/compiled'),
       ...env,

@@ -6,11 +6,12 @@ import addFormats from 'ajv-formats';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { componentName } from '../runtime/core/component-name.ts';
 import { inQueries } from '../runtime/page/draw/QueryScope.tsx';
 import { PageFrame } from '../runtime/page/testing/PageFrame.tsx';
 import { pageFixture } from '../runtime/page/testing/page-fixture.ts';
 import type { PageInfo, WidgetProps } from '../runtime/page/widget-contract.ts';
-import { componentName, readWidgets } from '../scripts/generate/read-widgets.ts';
+import { readWidgets } from '../scripts/generate/read-widgets.ts';
 import { widgetFiles } from '../scripts/generate/widgets.ts';
 
 const root = import.meta.dirname;

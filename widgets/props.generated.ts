@@ -519,6 +519,10 @@ export interface OrganizationProfileProps {
    * Whether the profile begins with cover, logo and name, on a page without the widget organization-head.
    */
   head: boolean;
+  /**
+   * Whether the profile of an organization that nobody owns asks its people to claim it.
+   */
+  claim: boolean;
 }
 
 export interface OrganizationResultsProps {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPEN_TAXONOMIES, TAXONOMIES } from '../../runtime/core/document/taxonomies.ts';
 import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { readTaxonomies } from './load-taxonomies.ts';
@@ -10,6 +11,11 @@ const termsOf = (name: string) => taxonomies.find(({ taxonomy }) => taxonomy ===
 const topsOf = (name: string) => termsOf(name).filter(({ parent }) => parent === undefined);
 const repeated = (values: readonly (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
+
+it('are those that the program has names for', () => {
+  expect(taxonomies.map(({ taxonomy }) => taxonomy)).toEqual([...TAXONOMIES].sort());
+});
+
 const forms = [...readFormCatalogue().values()].flatMap((form) => [...form.values()]);
 
 /** Fields of a schema whose answers are codes, with what was answered: taxonomy -> codes. */
@@ -54,6 +60,14 @@ describe.each(taxonomies.map((taxonomy): [string, Taxonomy] => [taxonomy.taxonom
 });
 
 describe('the shipped taxonomies', () => {
+  it('are open to terms of administrators, except those whose codes the program knows', () => {
+    const names = taxonomies.map(({ taxonomy }) => taxonomy);
+    expect(OPEN_TAXONOMIES.filter((name) => !names.includes(name))).toEqual([]);
+    expect(names.filter((name) => !OPEN_TAXONOMIES.includes(name)).sort()).toEqual([
+      ...['date_posted', 'employment_type', 'experience', 'region', 'remote_option', 'salary_range', 'salutation'],
+    ]);
+  });
+
   it('are of a realistic size', () => {
     const sizes = Object.fromEntries(taxonomies.map(({ taxonomy, terms }) => [taxonomy, terms.length]));
     const least = {

@@ -21,7 +21,7 @@ export interface Taxonomy {
 
 /**
  * Inserts new terms and updates known ones, matched by taxonomy and code; their ids never change. Terms that left
- * the file are kept, since jobs may refer to them.
+ * the file are kept, since jobs may refer to them, and those that administrators changed stay as they made them.
  */
 export async function loadTaxonomies(
   client: Pick<pg.ClientBase, 'query'>,
@@ -46,7 +46,7 @@ export async function loadTaxonomies(
      on conflict on constraint taxonomy_term_code_is_unique
      do update set weight = excluded.weight, labels = excluded.labels, aliases = excluded.aliases,
        synonyms = excluded.synonyms
-     where (taxonomy_term.weight, taxonomy_term.labels, taxonomy_term.aliases, taxonomy_term.synonyms)
+     where taxonomy_term.version = 0 and (taxonomy_term.weight, taxonomy_term.labels, taxonomy_term.aliases, taxonomy_term.synonyms)
        is distinct from (excluded.weight, excluded.labels, excluded.aliases, excluded.synonyms)`,
     [JSON.stringify(rows)],
   );
@@ -54,7 +54,7 @@ export async function loadTaxonomies(
     `update taxonomy_term child set parent_id = parent.id
      from jsonb_to_recordset($1) as t (taxonomy text, code text, parent text)
      left join taxonomy_term parent on parent.taxonomy = t.taxonomy and parent.code = t.parent
-     where child.taxonomy = t.taxonomy and child.code = t.code and child.parent_id is distinct from parent.id`,
+     where child.taxonomy = t.taxonomy and child.code = t.code and child.version = 0 and child.parent_id is distinct from parent.id`,
     [JSON.stringify(rows)],
   );
 }

@@ -9,7 +9,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * Points of each kind, and seconds until they reset; docs/limits.md publishes them. Except for the first two, `mail-...` limits what strangers
+ * Points of each kind, and seconds until they reset; docs/limits.md publishes them. Except for the first two and samples, `mail-...` limits what strangers
  * can cause to be sent to one recipient, over all brands.
  */
 export const RATE_LIMITS = {
@@ -39,14 +39,20 @@ export const RATE_LIMITS = {
   'mail-change': { points: 5, seconds: DAY },
   'mail-copy': { points: 3, seconds: DAY },
   'mail-invitation': { points: 3, seconds: DAY },
+  'mail-sample': { points: 30, seconds: HOUR },
   organization: { points: 10, seconds: DAY },
   order: { points: 30, seconds: HOUR },
+  'import-sample': { points: 120, seconds: HOUR },
   'resume-import': { points: 30, seconds: HOUR },
   'resume-contact': { points: 60, seconds: DAY },
   'resume-message': { points: 60, seconds: HOUR },
   job: { points: 300, seconds: HOUR },
+  api: { points: 600, seconds: MINUTE },
+  'api-unknown': { points: 30, seconds: 10 * MINUTE },
+  webhook: { points: 120, seconds: HOUR },
   describe: { points: 30, seconds: HOUR },
   report: { points: 10, seconds: HOUR },
+  claim: { points: 5, seconds: DAY },
   invitation: { points: 30, seconds: HOUR },
   'second-factor': { points: 5, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
@@ -56,6 +62,8 @@ export type LimitKind = keyof typeof RATE_LIMITS;
 export interface RateLimiter {
   /** Counts an attempt by `who`. Null if allowed, otherwise the minutes to wait. */
   count(kind: LimitKind, who: string, points?: number): Promise<number | null>;
+  /** Counts an attempt and says how many there were, for limits of one's own; and the seconds until they count no more. */
+  use(kind: LimitKind, who: string): Promise<{ used: number; seconds: number }>;
   /** Resets the attempts of `who`. */
   forget(kind: LimitKind, who: string): Promise<void>;
 }
@@ -88,6 +96,15 @@ export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         return Math.max(1, Math.ceil(refused.msBeforeNext / 60_000));
       }
+    },
+    async use(kind, who) {
+      const { consumedPoints, msBeforeNext } = await limiterOf(kind)
+        .consume(keyOf(who))
+        .catch((refused: unknown) => {
+          if (refused instanceof RateLimiterRes) return refused;
+          throw refused;
+        });
+      return { used: consumedPoints, seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
     },
     async forget(kind, who) {
       await limiterOf(kind).delete(keyOf(who));

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from './network.ts';
 
 /** Published in docs/limits.md. `networks` limits how many are tracked; beyond it the least recently active one is dropped. */
-export const REQUEST_LIMITS = { seconds: 60, networks: 10_000, graphqlCalls: 3000, reports: 60 } as const;
+export const REQUEST_LIMITS = { seconds: 60, networks: 10_000, graphqlCalls: 3000, reports: 60, events: 300 } as const;
 
 export interface RequestLimit {
   /** Counts `points` for an address. Null if allowed, otherwise the seconds to wait. */

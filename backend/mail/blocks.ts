@@ -12,7 +12,7 @@ export type Block =
   | { kind: 'link'; label: string; href: string; hint: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'files'; label: string; files: readonly { name: string; href: string }[] }
-  | { kind: 'results'; results: readonly { title: string; facts: string; href: string }[] }
+  | { kind: 'results'; results: readonly { title: string; facts: string; lines: readonly string[]; href: string }[] }
   /** What a person wrote; line breaks are kept, and it is set apart from our own text. */
   | { kind: 'quote'; text: string };
 
@@ -26,7 +26,9 @@ export function textOf(block: Block, locale: string): string {
     case 'files':
       return [block.label, ...block.files.map(({ name, href }) => `${name}\n${href}`)].join('\n');
     case 'results':
-      return block.results.map(({ title, facts, href }) => `${title}\n${facts}\n${href}`).join('\n\n');
+      return block.results
+        .map(({ title, facts, lines, href }) => [title, facts, ...lines, href].join('\n'))
+        .join('\n\n');
     case 'quote':
       return block.text.replace(/^/gm, '> ');
     default:
@@ -60,8 +62,8 @@ export function htmlOf(block: Block, look: Look): Html {
       )}</ul>`;
     case 'results':
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px">${block.results.map(
-        ({ title, facts, href }) =>
-          html`<tr><td style="padding:12px 0;border-top:1px solid ${line}"><a href="${href}" style="color:${link};font-weight:600;text-decoration:none;word-break:break-word" dir="auto">${title}</a><div style="font-size:14px;color:${muted};word-break:break-word" dir="auto">${facts}</div></td></tr>`,
+        ({ title, facts, lines, href }) =>
+          html`<tr><td style="padding:12px 0;border-top:1px solid ${line}"><a href="${href}" style="color:${link};font-weight:600;text-decoration:none;word-break:break-word" dir="auto">${title}</a><div style="font-size:14px;color:${muted};word-break:break-word" dir="auto">${facts}</div>${lines.map((more) => html`<div style="font-size:14px;color:${muted};word-break:break-word" dir="auto">${more}</div>`)}</td></tr>`,
       )}</table>`;
     case 'quote':
       return html`<div style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${line};color:${text};white-space:pre-wrap;word-break:break-word" dir="auto">${block.text}</div>`;

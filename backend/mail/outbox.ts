@@ -53,15 +53,21 @@ export async function queueMails<T extends TemplateName>(tx: Connection, mails: 
     tx,
     mails.map(({ to }) => to),
   );
-  const ids = await insertMails(
+  return queueComposed(
     tx,
-    mails.map((mail) => rowOf(mail, known.get(mail.to.toLowerCase()) ?? null)),
+    mails.map((mail) => composeMail(mail, known.get(mail.to.toLowerCase()) ?? null)),
   );
+}
+
+/** Adds mails that are composed already. */
+export async function queueComposed(tx: Connection, mails: NewMail[]): Promise<number[]> {
+  const ids = await insertMails(tx, mails);
   await announceTags(tx, [MAIL_TAG]);
   return ids;
 }
 
-function rowOf<T extends TemplateName>(mail: Mail<T>, addressee: Addressee | null): NewMail {
+/** The mail as its row holds it. Throws a `UserError` BAD_INPUT when an address is invalid. */
+export function composeMail<T extends TemplateName>(mail: Mail<T>, addressee: Addressee | null): NewMail {
   const { brand, origin, locale, to, replyTo, template } = mail;
   for (const address of [to, replyTo]) if (address !== undefined) checkAddress(address);
   const translate = translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail');

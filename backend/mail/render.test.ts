@@ -6,121 +6,13 @@ import { translatorOf } from '../../runtime/core/texts/translator.ts';
 import { contrast } from '../../runtime/core/theme/colour.ts';
 import { testBrand } from '../testing/backend.ts';
 import { type Frame, renderHtml, renderText } from './render.ts';
+import { sampleValues } from './samples.ts';
 import { type Addressee, TEMPLATES, type TemplateName, type TemplateValues, writeLetter } from './templates.ts';
 
 const origin = 'https://jobs.acme.example';
-const link = `${origin}/user/do?token=a&b=1`;
-const message = { name: 'Ada', email: 'ada@example.com', subject: 'Question', body: 'First line\n\nSecond <line>' };
-const sent = {
-  job: 'Reporter',
-  organization: 'Harbor Works',
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  phone: '+1 207 555 0100',
-  coverLetter: 'I count.\n\nIn <numbers>.',
-  answers: [['Do you drive?', 'Yes'] as const, ['Why us?', 'Because\nof the sea.'] as const],
-  fileNames: ['Life.pdf'],
-};
-const order = {
-  link,
-  number: 'HL-00001',
-  organization: 'Harbor Works',
-  lines: [['2 × One advertisement', '$298.00'] as const],
-  total: '$298.00',
-  bank: 'IBAN DE02\nBIC <x>',
-  due: 'May 4, 2026',
-  reason: 'Paid twice.\n\nSorry <you>.',
-};
-const values: TemplateValues = {
-  contact: message,
-  contact_copy: message,
-  contact_receipt: {},
-  verify_email: { link },
-  reset_password: { link },
-  change_email: { link },
-  known_address: { link, reset: `${origin}/user/password?token=c` },
-  email_changed: { newEmail: 'new@example.com' },
-  password_changed: {},
-  invitation: { link, organization: 'Harbor Works', inviter: 'Grace' },
-  organization_approved: { link, organization: 'Harbor Works' },
-  organization_refused: { link, organization: 'Harbor Works', reason: 'Who are you?\n\nTell us.' },
-  account_deleted: {},
-  job_alert_confirm: { link, search: 'Nursing: jobs in Bonn' },
-  job_alert: {
-    link,
-    search: 'Nursing: jobs in Bonn',
-    results: [
-      { title: 'Nurse <b>', facts: ['Harbor & Sons', 'Bonn'], link: `${origin}/job/nurse-1` },
-      { title: 'Head nurse', facts: ['Acme', ''], link: `${origin}/job/head-nurse-2` },
-    ],
-  },
-  newsletter_confirm: { link },
-  newsletter_known: { link },
-  newsletter: {
-    link,
-    lead: '2 new jobs',
-    jobs: [{ title: 'Nurse <b>', facts: ['Harbor & Sons', 'Bonn'], link: `${origin}/job/nurse-1` }],
-    posts: [{ title: 'Talking about pay', facts: ['What to ask & when.'], link: `${origin}/blog/pay` }],
-    blog: `${origin}/blog`,
-  },
-  resume_alert: {
-    link,
-    search: 'Nursing in Bonn',
-    results: [{ title: 'Nurse <b>', facts: ['Head of a ward', 'Bonn'], link: `${origin}/resume/1` }],
-  },
-  order_placed: order,
-  order_paid: order,
-  order_cancelled: order,
-  order_refunded: order,
-  order_partly_refunded: order,
-  order_needs_look: { link, number: '12', organization: 'Harbor Works' },
-  subscription_ends: { link, name: 'Jobs for a year', organization: 'Harbor Works', date: 'May 4, 2026' },
-  job_published: { link, title: 'Reporter' },
-  job_scheduled: { link, title: 'Reporter', date: 'May 4, 2026 at 9:00 AM' },
-  job_refused: { link, title: 'Reporter', reason: 'Who pays?\n\nTell us.' },
-  job_taken_down: { link, title: 'Reporter', reason: 'It is taken.' },
-  job_ends_soon: { link, title: 'Reporter', date: 'May 4, 2026' },
-  job_ended: { link, title: 'Reporter' },
-  job_waits: { link, title: 'Reporter', organization: 'Harbor Works' },
-  brand_outdated: { link, brand: 'Acme', faults: 'brands/acme.json:3:5\nThere is no setting "<nmae>".' },
-  brand_broken: { link, brand: 'Acme', faults: 'brands/acme.json:3:5\nThere is no setting "<nmae>".' },
-  brand_mended: { link, brand: 'Acme' },
-  brand_change_refused: {
-    ...{ link, brand: 'Acme', author: 'Ada <Boss>', note: 'Spring & sale', reason: 'errors' },
-    faults: 'runtime patch:3:5\nThere is no page "<fair>".',
-  },
-  job_reported: { link, title: 'Reporter', text: 'They want <money>.' },
-  application_confirm: { link, job: 'Reporter', organization: 'Harbor Works' },
-  application_receipt: { ...sent, link, register: `${origin}/user/register` },
-  application_new: { link, job: 'Reporter', name: 'Ada Byron' },
-  application_forward: { ...sent, link, files: [{ name: 'Life.pdf', link: `${origin}/files/1` }] },
-  application_digest: { link, organization: 'Harbor Works', jobs: [{ job: 'Reporter', count: 2, link }] },
-  resume_contact_asked: {
-    link,
-    organization: 'Harbor Works',
-    message: 'Hello.\n\nAre you <free>?',
-    opens: 'Name, Home, Files',
-    ways: 'Email address, Phone',
-  },
-  resume_contact_opened: { link, organization: 'Harbor Works', opens: 'Name, Home, Files, Phone' },
-  resume_contact_approved: { link, opens: 'Name, Home, Files, Phone' },
-  resume_contact_message: { link, organization: 'Harbor Works', text: 'Ten o’clock?\n\nOr <eleven>?' },
-  resume_contact_reply: { link, name: 'Ada Byron', text: 'Ten.\n\nGladly <!>' },
-  resume_contact_unreachable: { link, back: 'credit' },
-  resume_contact_unpaid: { link },
-  resume_contact_declined: {},
-  resume_contact_revoked: {},
-  application_stage: {
-    link,
-    job: 'Reporter',
-    organization: 'Harbor Works',
-    stage: 'hired',
-    note: 'Come on Monday.',
-    isAnswered: true,
-  },
-  application_clearing: { job: 'Reporter', organization: 'Harbor Works', date: 'May 4, 2026' },
-  application_clearing_employer: { link, job: 'Reporter', count: '3', date: 'May 4, 2026' },
-};
+const values = sampleValues(origin);
+const link = values.verify_email.link;
+const message = values.contact;
 
 function render<T extends TemplateName>(
   template: T,
@@ -155,8 +47,9 @@ function render<T extends TemplateName>(
   return { subject: letter.subject, text: renderText(letter, frame), html, page, missing };
 }
 
-const names = TEMPLATES as TemplateName[];
-const everywhere = names.flatMap((name) => ['en', 'en-GB', 'de', 'fr', 'es'].map((locale) => [name, locale] as const));
+const everywhere = TEMPLATES.flatMap((name) =>
+  ['en', 'en-GB', 'de', 'fr', 'es'].map((locale) => [name, locale] as const),
+);
 
 describe.each(everywhere)('the mail %s in %s', (name, locale) => {
   const { subject, text, html, page, missing } = render(name, { locale });
@@ -177,6 +70,8 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
     const listed = {
       ...{ job_alert: values.job_alert.results, resume_alert: values.resume_alert.results },
       newsletter: values.newsletter.jobs,
+      morning: values.morning.groups.flatMap(({ entries }) => entries),
+      weekly_figures: values.weekly_figures.jobs,
     };
     const results = new Map(Object.entries(listed)).get(name)?.map((one) => one.link) ?? [];
     const { posts, blog } = values.newsletter;

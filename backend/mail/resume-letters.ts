@@ -26,6 +26,10 @@ export interface ResumeValues {
   resume_contact_reply: Link & { name: string; text: string };
   /** To a member of the organization: the owner cannot be reached. `back` is what the organization gets back. */
   resume_contact_unreachable: Link & { back: 'slot' | 'credit' | null };
+  /** To the owner of a public page: an administrator took it down. `link` to their resume. */
+  cv_site_taken_down: Link & { reason: string };
+  /** The same, when it was restored. */
+  cv_site_restored: Link;
 }
 
 const withLink = (say: Say, { link }: Link): Block[] => [say.text('intro'), say.link(link)];
@@ -44,6 +48,13 @@ const passedOn = (say: Say, { text, link }: Link & { text: string }): Block[] =>
 ];
 
 export const resumeLetters = {
+  cv_site_taken_down: (say: Say, { reason, link }: ResumeValues['cv_site_taken_down']): Block[] => [
+    say.text('intro'),
+    { kind: 'quote', text: bodyText(reason) },
+    say.text('next'),
+    say.link(link),
+  ],
+  cv_site_restored: withLink,
   resume_contact_asked: (say: Say, values: ResumeValues['resume_contact_asked']): Block[] => [
     say.text('intro'),
     { kind: 'quote', text: bodyText(values.message) },

@@ -10,7 +10,8 @@ export interface FileLink {
 
 /** Texts of one template with its values filled in. */
 export interface Say {
-  text(key: string): Block;
+  /** `more`: values besides those of the mail. */
+  text(key: string, more?: Readonly<Record<string, number>>): Block;
   note(key: string): Block;
   heading(key: string): Block;
   /** `key`: of the link's text, `button` by default. */

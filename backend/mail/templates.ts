@@ -20,6 +20,8 @@ export interface ListedResult extends Link {
   title: string;
   /** Further details, in order: company or position, place. */
   facts: readonly string[];
+  /** What is said of it below, line by line. */
+  lines?: readonly string[];
 }
 
 interface Link {
@@ -39,6 +41,25 @@ interface NewsletterValues extends Link {
   jobs: readonly ListedResult[];
   posts: readonly ListedResult[];
   blog: string;
+}
+
+/** How the jobs of an employer did in a week: all together, and those read most. Numbers and dates are formatted. */
+interface WeeklyValues extends Link {
+  week: string;
+  views: string;
+  starts: string;
+  applications: string;
+  jobs: readonly ListedResult[];
+  /** How many further jobs only count in the sums. */
+  more: number;
+  /** Whether a job is compared with similar ones. */
+  isCompared: boolean;
+}
+
+/** Things of one kind that await somebody, by brand: how many, and since when. */
+interface WaitingGroup {
+  title: string;
+  entries: readonly ListedResult[];
 }
 
 interface JobLink extends Link {
@@ -68,6 +89,14 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   organization_approved: Link & { organization: string };
   /** To the same people, when the profile was rejected: `link` to the editor. */
   organization_refused: Link & { organization: string; reason: string };
+  /** To the owners of an organization: `link` to its API keys. */
+  api_key_created: Link & { organization: string; name: string; author: string };
+  /** To a person who now owns the organization that they claimed: `link` to the editor. */
+  claim_approved: Link & { organization: string };
+  /** To a person whose claim was rejected: `link` to the page of the organization. */
+  claim_rejected: Link & { organization: string; reason: string };
+  /** To the owners of an organization: its webhook did not answer for days. `address`: its host; `link` to its webhooks. */
+  webhook_paused: Link & { organization: string; address: string };
   account_deleted: Record<string, never>;
   /** To a guest who saved a search: `link` to its page. */
   job_alert_confirm: Link & { search: string };
@@ -80,6 +109,8 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   /** The same, if it subscribes already. */
   newsletter_known: Link;
   newsletter: NewsletterValues;
+  /** To an employer who wants it: `link` to their jobs. */
+  weekly_figures: WeeklyValues;
   order_placed: BillingValues['order_placed'];
   order_paid: BillingValues['order_paid'];
   order_cancelled: BillingValues['order_cancelled'];
@@ -118,6 +149,8 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
     reason: 'errors' | 'author' | 'missed' | 'end';
     faults: string;
   };
+  /** To an administrator who wants it: what awaits them, by kind. `count`: how much in all; `link` to the workspace. */
+  morning: Link & { count: string; groups: readonly WaitingGroup[] };
 }
 
 export type TemplateName = keyof TemplateValues;
@@ -184,6 +217,15 @@ const templates: Templates = {
     say.text('next'),
     say.link(link),
   ],
+  api_key_created: (say, { link }) => [say.text('intro'), say.text('next'), say.link(link)],
+  claim_approved: (say, { link }) => [say.text('intro'), say.link(link)],
+  claim_rejected: (say, { link, reason }) => [
+    say.text('intro'),
+    { kind: 'quote', text: bodyText(reason) },
+    say.text('next'),
+    say.link(link),
+  ],
+  webhook_paused: (say, { link }) => [say.text('intro'), say.text('next'), say.link(link)],
   account_deleted: (say) => [say.text('intro')],
   job_alert_confirm: action,
   job_alert: alert,
@@ -194,6 +236,23 @@ const templates: Templates = {
     say.text('intro'),
     ...(jobs.length > 0 ? [say.heading('jobs'), resultsBlock(jobs), say.link(link)] : []),
     ...(posts.length > 0 ? [say.heading('posts'), resultsBlock(posts), say.link(blog, 'blogButton')] : []),
+    say.note('why'),
+  ],
+  weekly_figures: (say, { views, starts, applications, jobs, more, isCompared, link }) => [
+    say.text('intro'),
+    {
+      kind: 'facts',
+      facts: [
+        [say.label('views'), views],
+        [say.label('starts'), starts],
+        [say.label('applications'), applications],
+      ],
+    },
+    say.heading('jobs'),
+    resultsBlock(jobs),
+    ...(more > 0 ? [say.text('more', { count: more })] : []),
+    say.link(link),
+    ...(isCompared ? [say.note('similar')] : []),
     say.note('why'),
   ],
   job_published: (say, { link }) => [say.text('intro'), say.link(link)],
@@ -218,10 +277,21 @@ const templates: Templates = {
     say.text('next'),
     say.link(link),
   ],
+  morning: (say, { groups, link }) => [
+    say.text('intro'),
+    ...groups.flatMap(({ title, entries }): Block[] => [
+      { kind: 'heading', text: headerText(title) },
+      resultsBlock(entries),
+    ]),
+    say.link(link),
+    say.note('change'),
+  ],
 };
 
+export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+
 /** Names of all templates. */
-export const TEMPLATES = Object.keys(templates);
+export const TEMPLATES: readonly TemplateName[] = Object.keys(templates).filter(isTemplate);
 
 /** To the people who run the site, as short as a line in a log; all others are letters, with a greeting and a close. */
 const toOperators = new Set<TemplateName>([
@@ -233,6 +303,7 @@ const toOperators = new Set<TemplateName>([
   'brand_broken',
   'brand_mended',
   'brand_change_refused',
+  'morning',
 ]);
 
 /** Templates that forward what a person wrote; all others contain only our own text. */
@@ -271,9 +342,9 @@ export function writeLetter<T extends TemplateName>(
     typeof value === 'string' ? [[name, headerText(value)] as const] : [],
   );
   const quoted = { ...Object.fromEntries(lines), site };
-  const t = (key: string) => translate(`${template}.${key}`, quoted);
+  const t = (key: string, more: object = {}) => translate(`${template}.${key}`, { ...quoted, ...more });
   const say: Say = {
-    text: (key) => ({ kind: 'text', text: t(key) }),
+    text: (key, more) => ({ kind: 'text', text: t(key, more) }),
     note: (key) => ({ kind: 'note', text: t(key) }),
     heading: (key) => ({ kind: 'heading', text: t(key) }),
     link: (href, key = 'button') => ({
@@ -315,12 +386,13 @@ function filesBlock(label: string, files: readonly FileLink[]): Block {
 function resultsBlock(results: readonly ListedResult[]): Block {
   return {
     kind: 'results',
-    results: results.map(({ title, facts, link }) => ({
+    results: results.map(({ title, facts, lines = [], link }) => ({
       title: headerText(title),
       facts: facts
         .map(headerText)
         .filter((fact) => fact !== '')
         .join(' · '),
+      lines: lines.map(headerText),
       href: webAddress(link),
     })),
   };

@@ -13,15 +13,24 @@ interface MadeUp {
   email: string;
 }
 
-/** Ids at the end of the range, which no sequence reaches. */
+/** Ids of as many digits as addresses of personal pages take: no sequence reaches them. */
 export const MADE_UP: Readonly<Record<Exclude<PreviewRole, 'visitor'>, MadeUp>> = {
-  applicant: { id: 2_147_483_001, firstName: 'Alex', lastName: 'Sample', email: 'alex@preview.invalid' },
-  recruiter: { id: 2_147_483_002, firstName: 'Robin', lastName: 'Sample', email: 'robin@preview.invalid' },
-  administrator: { id: 2_147_483_003, firstName: 'Kim', lastName: 'Sample', email: 'kim@preview.invalid' },
+  applicant: { id: 999_999_001, firstName: 'Alex', lastName: 'Sample', email: 'alex@preview.invalid' },
+  recruiter: { id: 999_999_002, firstName: 'Robin', lastName: 'Sample', email: 'robin@preview.invalid' },
+  administrator: { id: 999_999_003, firstName: 'Kim', lastName: 'Sample', email: 'kim@preview.invalid' },
 };
 
 /** The organization of the recruiter. */
-export const MADE_UP_ORGANIZATION = { id: 2_147_483_010, name: 'Sample Company' };
+export const MADE_UP_ORGANIZATION = { id: 999_999_010, name: 'Sample Company' };
+
+/** Their jobs have this number and those after it. */
+export const FIRST_MADE_UP_JOB = 999_999_020;
+
+/** People without an account who applied there. */
+export const GUESTS = [
+  { firstName: 'Sam', lastName: 'Sample', email: 'sam@preview.invalid', stage: 'viewed', rating: 4 },
+  { firstName: 'Jo', lastName: 'Sample', email: 'jo@preview.invalid', stage: 'sent', rating: 0 },
+] as const;
 
 export function isPreviewRole(text: string): text is PreviewRole {
   return (PREVIEW_ROLES as readonly string[]).includes(text);

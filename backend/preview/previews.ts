@@ -56,7 +56,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
 
   function contextOf({ brand, at, role }: ShownPreview, locale: string, visited: string): Promise<ApiContext> {
     const viewer = previewViewer(role);
-    return worlds.of(brand.id, at).makeForPreview(brand, locale, visited, { now: at ?? new Date(), viewer });
+    return worlds.of(brand, at).makeForPreview(brand, locale, visited, { now: at ?? new Date(), viewer });
   }
 
   function endpointOf(shown: ShownPreview): GraphqlEndpoint {

@@ -11,12 +11,9 @@ export const OPEN_TABLES: ReadonlySet<string> = new Set([
   'country',
   'facet_alias',
   'facet_alias_later',
-  'facet_change',
-  'facet_count',
   'facet_value',
+  'former_facet_alias',
   'frontend',
-  'job',
-  'job_frontend',
   'job_search',
   'job_search_brand',
   'landing_page',
@@ -32,6 +29,17 @@ export const OPEN_TABLES: ReadonlySet<string> = new Set([
   'taxonomy_term',
 ]);
 
+/** Read as they are where this holds, together with rows of the made-up people. How many real resumes there are is not shown. */
+export const SHARED_TABLES: Readonly<Record<string, string>> = {
+  facet_change: `index <> 'RESUMES'`,
+  facet_count: `index <> 'RESUMES'`,
+  job: 'true',
+  job_frontend: 'true',
+};
+
+/** The table of a world with the rows of the made-up people. */
+export const madeUpTable = (name: string): string => `made_up_${name}`;
+
 const ofJobs =
   'select j.organization_id from public.job j join public.job_frontend f on f.job_id = j.id where f.frontend = $1';
 
@@ -43,8 +51,8 @@ export const FILLED_TABLES: Readonly<Record<string, string>> = {
   organization: `id in (select organization_id from public.organization_profile where frontend = $1 union ${ofJobs})`,
 };
 
-/** Hidden and empty, but written to by questions: on the temporary table, as everything else. */
-export const WRITTEN_TABLES: readonly string[] = ['rate_limit'];
+/** Hidden and empty at first, but written to with their constraints: on the temporary table, as everything else. */
+export const WRITTEN_TABLES: readonly string[] = ['invoice_counter', 'rate_limit'];
 
 /** Copied for a preview of another day: the clock moves the jobs of the copy. */
 export const MOVED_TABLES: readonly string[] = [

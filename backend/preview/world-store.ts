@@ -1,14 +1,16 @@
 /** SQL of a preview's world: temporary tables that hide what belongs to people. */
 import type pg from 'pg';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { indexJobs } from '../search/index-job.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import { archiveDue, dimDue, publishDue } from '../services/clock-store.ts';
+import { insertBelongings } from './belongings-store.ts';
 import { sendAsWritten } from './client.ts';
 import { MADE_UP, MADE_UP_ORGANIZATION } from './people.ts';
-import { FILLED_TABLES, MOVED_TABLES, OPEN_TABLES, WRITTEN_TABLES } from './tables.ts';
+import { FILLED_TABLES, MOVED_TABLES, madeUpTable, OPEN_TABLES, SHARED_TABLES, WRITTEN_TABLES } from './tables.ts';
 
 export interface WorldSettings {
-  brand: string;
+  brand: CompiledBrand;
   /** The moment for which a preview shows the site; null for now. */
   at: Date | null;
   languagesOf: LanguagesOf;
@@ -22,12 +24,18 @@ const MOST_MOVED = 400;
  * Prepares a new connection. Afterwards it cannot write to any table but its own temporary ones, and sees none of the
  * hidden ones. Rejects when anything fails: such a connection must not be used.
  */
-export async function buildWorld(client: pg.ClientBase, { brand, at, languagesOf }: WorldSettings): Promise<void> {
+export async function buildWorld(
+  client: pg.ClientBase,
+  { brand: shown, at, languagesOf }: WorldSettings,
+): Promise<void> {
+  const brand = shown.id;
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm') order by 1`,
   );
-  const hidden = rows.map(({ name }) => name).filter((name) => !OPEN_TABLES.has(name));
+  const hidden = rows
+    .map(({ name }) => name)
+    .filter((name) => !OPEN_TABLES.has(name) && !Object.hasOwn(SHARED_TABLES, name));
   const isMoved = at !== null && (await isSmallEnough(client, brand));
   const copied = isMoved ? MOVED_TABLES : [];
   const indexed = new Set([...Object.keys(FILLED_TABLES), ...WRITTEN_TABLES, ...copied]);
@@ -36,11 +44,31 @@ export async function buildWorld(client: pg.ClientBase, { brand, at, languagesOf
     return `create temp table "${name}" (like public."${name}" ${parts});`;
   });
   await sendAsWritten(client, tables.join('\n'));
+  if (!isMoved) await shareTables(client);
   await fillTables(client, brand);
   await insertPeople(client, brand);
   if (isMoved) await copyJobs(client, brand);
   await sendAsWritten(client, 'set session characteristics as transaction read only');
   if (isMoved) await moveJobs(client, { at, languagesOf });
+  const nameOf = (name: string) => (isMoved ? name : madeUpTable(name));
+  await insertBelongings(client, {
+    brand: shown,
+    now: at ?? new Date(),
+    tables: { job: nameOf('job'), job_frontend: nameOf('job_frontend'), facet_count: nameOf('facet_count') },
+  });
+  // Without figures, the planner takes an empty table for a large one.
+  if (!isMoved) await sendAsWritten(client, `analyze ${Object.keys(SHARED_TABLES).map(madeUpTable).join(', ')}`);
+}
+
+/** Views of the public rows and those that are made up, which hide the tables. */
+async function shareTables(client: pg.ClientBase): Promise<void> {
+  const shared = Object.entries(SHARED_TABLES).map(
+    ([name, condition]) =>
+      `create temp table "${madeUpTable(name)}" (like public."${name}" including all);
+       create temp view "${name}" as select *, xmin from public."${name}" where ${condition}
+         union all select *, xmin from pg_temp."${madeUpTable(name)}";`,
+  );
+  await sendAsWritten(client, shared.join('\n'));
 }
 
 async function isSmallEnough(client: pg.ClientBase, brand: string): Promise<boolean> {
@@ -104,8 +132,8 @@ async function copyJobs(client: pg.ClientBase, brand: string): Promise<void> {
     job_frontend: `job_id ${own}`,
     job_search: `job_id ${own}`,
     job_search_brand: `job_id ${own}`,
-    facet_change: `brand ${ofBrand}`,
-    facet_count: `brand ${ofBrand}`,
+    facet_change: `brand ${ofBrand} and ${SHARED_TABLES.facet_change}`,
+    facet_count: `brand ${ofBrand} and ${SHARED_TABLES.facet_count}`,
     search_epoch: `brand ${ofBrand}`,
   };
   for (const name of MOVED_TABLES) {

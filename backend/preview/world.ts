@@ -1,6 +1,7 @@
 /** Database connections on which a preview runs: they see the public rows of a brand, and made-up people. */
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import { PreviewClient } from './client.ts';
 import { MOST_WORLDS, WORLD_CONNECTIONS } from './connections.ts';
@@ -12,8 +13,11 @@ const PATIENCE_MS = 10_000;
 const GRACE_MS = 1000;
 
 export interface Worlds<Furnished> {
-  /** The world of a brand at a moment, null for now. The same for the same brand and day while it is in use. */
-  of(brand: string, at: Date | null): Furnished;
+  /**
+   * The world of a brand at a moment, null for now. The same for the same brand and day while it is in use: what is made up follows the
+   * settings of the brand as it was given last, within a minute.
+   */
+  of(brand: CompiledBrand, at: Date | null): Furnished;
   open(): Furnished[];
   close(): Promise<void>;
 }
@@ -26,6 +30,12 @@ interface WorldsOptions<Furnished> {
   furnish(pool: pg.Pool): Furnished;
 }
 
+interface World<Furnished> {
+  pool: pg.Pool;
+  furnished: Furnished;
+  shown: { brand: CompiledBrand };
+}
+
 /** Opens no connection until a preview is looked at. */
 export function createWorlds<Furnished>({
   url,
@@ -34,7 +44,7 @@ export function createWorlds<Furnished>({
   furnish,
 }: WorldsOptions<Furnished>): Worlds<Furnished> {
   const ending = new Set<Promise<void>>();
-  const worlds = new LRUCache<string, { pool: pg.Pool; furnished: Furnished }>({
+  const worlds = new LRUCache<string, World<Furnished>>({
     max: MOST_WORLDS,
     dispose({ pool }) {
       const end = pool.end().catch(() => undefined);
@@ -43,7 +53,7 @@ export function createWorlds<Furnished>({
     },
   });
 
-  function openPool(brand: string, at: Date | null): pg.Pool {
+  function openPool(brandNow: () => CompiledBrand, at: Date | null): pg.Pool {
     const pool = new pg.Pool({
       connectionString: url,
       Client: PreviewClient,
@@ -58,7 +68,7 @@ export function createWorlds<Furnished>({
       allowExitOnIdle: true,
       // A connection whose world could not be built is closed, never used.
       verify(client, done) {
-        buildWorld(client, { brand, at, languagesOf }).then(
+        buildWorld(client, { brand: brandNow(), at, languagesOf }).then(
           () => done(),
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
         );
@@ -71,12 +81,16 @@ export function createWorlds<Furnished>({
 
   return {
     of(brand, at) {
-      const key = `${brand} ${at?.toISOString() ?? ''}`;
+      const key = `${brand.id} ${at?.toISOString() ?? ''}`;
       const known = worlds.get(key);
-      if (known) return known.furnished;
-      const pool = openPool(brand, at);
+      if (known) {
+        known.shown.brand = brand;
+        return known.furnished;
+      }
+      const shown = { brand };
+      const pool = openPool(() => shown.brand, at);
       const furnished = furnish(pool);
-      worlds.set(key, { pool, furnished });
+      worlds.set(key, { shown, pool, furnished });
       return furnished;
     },
     open: () => [...worlds.values()].map(({ furnished }) => furnished),

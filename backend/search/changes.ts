@@ -38,6 +38,11 @@ export async function readChanges(tx: Transaction, reader: string): Promise<Sear
   return rows;
 }
 
+/** Nothing is kept for this reader any more. */
+export async function stopReading(tx: Transaction, reader: string): Promise<void> {
+  await tx.query('delete from search_reader where name = $1', [reader]);
+}
+
 /** Deletes the changes that every reader has read, and readers that stayed away too long. Without readers, no change is kept. */
 export async function pruneChanges(tx: Transaction): Promise<void> {
   await tx.query(`delete from search_reader where read < now() - interval '${LONGEST_KEPT}'`);

@@ -1,4 +1,4 @@
-/** Caches the immutable properties of facet values: their facet, their level and their natural position. */
+/** Caches properties of facet values that rarely change: their facet, their level and their natural position. */
 import type { Pool } from 'pg';
 import { hasNaturalOrder } from './fields.ts';
 import type { CountedFacet } from './plan.ts';
@@ -9,6 +9,8 @@ export interface FacetCatalogue {
   choose(facets: readonly CountedFacet[], counts: ReadonlyMap<number, number>): Promise<FacetCounts[]>;
   /** Facets with their most frequent values, in display order. */
   arrange(facets: readonly FacetCounts[]): Promise<FacetCounts[]>;
+  /** Reads them again: a term has moved. */
+  forget(): void;
 }
 
 interface KnownValue {
@@ -18,7 +20,7 @@ interface KnownValue {
   weight: number;
 }
 
-/** Empty at first; entries are kept forever. */
+/** Empty at first; entries are kept until they are forgotten. */
 export function createFacetCatalogue(pool: Pool): FacetCatalogue {
   const known = new Map<number, KnownValue>();
 
@@ -45,6 +47,7 @@ export function createFacetCatalogue(pool: Pool): FacetCatalogue {
 
   return {
     arrange,
+    forget: () => known.clear(),
     async choose(facets, counts) {
       await learn([...counts.keys()]);
       const chosen = facets.map(({ field, limit, minCount, topOnly }) => ({

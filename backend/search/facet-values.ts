@@ -72,8 +72,10 @@ async function loadTerms(tx: Transaction, references: readonly TermReference[]):
 async function readTerms(tx: Transaction, references: readonly TermReference[]): Promise<TermRow[]> {
   const { rows } = await tx.query<TermRow>(
     `with recursive wanted as (
-      select r.field, t.taxonomy, t.code, t.id as term, t.parent_id as parent
-      from unnest($1::text[], $2::text[], $3::text[]) r(field, taxonomy, code) join taxonomy_term t on t.taxonomy = r.taxonomy and t.code = r.code
+      select r.field, s.taxonomy, s.code, t.id as term, t.parent_id as parent
+      from unnest($1::text[], $2::text[], $3::text[]) r(field, taxonomy, code)
+      join taxonomy_term s on s.taxonomy = r.taxonomy and s.code = r.code
+      join taxonomy_term t on t.id = coalesce(s.merged_into, s.id)
       union
       select w.field, p.taxonomy, p.code, p.id, p.parent_id from wanted w join taxonomy_term p on p.id = w.parent
     )

@@ -40,7 +40,7 @@ export interface Position {
 /** A published job as indexed. */
 export interface JobDocument extends Position {
   id: number;
-  /** Ids of the brands that show it. */
+  /** Ids of the brands that show it, its owner first. */
   brands: readonly string[];
   langcode: string;
   title: string;

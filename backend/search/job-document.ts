@@ -37,7 +37,7 @@ export async function loadJobDocuments(tx: Transaction, ids: readonly number[]):
   const { rows } = await tx.query<JobRow>(
     `select j.id, j.title, j.langcode, j.data, o.id as organization_id, coalesce(o.name, j.organization_name) as organization_name,
       o.data -> 'about' as organization_data, coalesce(j.published, j.created) as published, j.expires, j.featured, j.top, j.backfill,
-      array(select frontend from job_frontend f where f.job_id = j.id order by frontend) as brands
+      array(select f.frontend from job_frontend f where f.job_id = j.id order by f.frontend <> j.frontend, f.frontend) as brands
     from job j left join organization o on o.id = j.organization_id and not j.on_behalf
     where j.id = any($1::integer[]) and j.state = 'published' order by j.id`,
     [ids],

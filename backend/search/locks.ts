@@ -19,3 +19,8 @@ export async function isFree(tx: Transaction, lock: keyof typeof LOCKS, part = 0
   ]);
   return rows[0]?.free === true;
 }
+
+/** Takes the lock until the end of the transaction, and waits for it: for the rare work that cannot be left to the next. */
+export async function waitFor(tx: Transaction, lock: keyof typeof LOCKS, part: number): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1, $2)', [LOCKS[lock], part]);
+}

@@ -175,4 +175,6 @@ export interface SearchPort {
   explain(input: SearchInput, id: number): Promise<Explanation | null>;
   /** Those of `ids` that match the request (range and order are ignored), ascending. */
   match(input: SearchInput, ids: readonly number[]): Promise<Match[]>;
+  /** Drops what is cached about terms of taxonomies. */
+  forgetTerms(): void;
 }

@@ -59,7 +59,7 @@ export async function searchReference(
   const passes: Passes = (document, ignored) =>
     (ignored === 'fulltext' || text === null || text.matches(document)) &&
     (ignored === 'geoLocation' || !request.geoLocation || isNear(document, request.geoLocation, index === 'JOBS')) &&
-    passesGroup(document, request.conditionGroup, ignored, world);
+    passesGroup(document, request.conditionGroup, ignored, input.brand);
   const hits = visible.filter((document) => passes(document, null));
   const { first, last } = request.range;
   const ordered = order(hits, input, text);
@@ -131,12 +131,14 @@ function passesGroup(
   document: ReferenceDocument,
   group: SearchConditionGroup | null | undefined,
   ignored: string | null,
-  world: ReferenceWorld,
+  brand: string,
 ): boolean {
   if (!group) return true;
   const parts = [
-    ...(group.conditions ?? []).map((condition) => condition.field === ignored || passesCondition(document, condition)),
-    ...(group.groups ?? []).map((inner) => passesGroup(document, inner, ignored, world)),
+    ...(group.conditions ?? []).map(
+      (condition) => condition.field === ignored || passesCondition(document, condition, brand),
+    ),
+    ...(group.groups ?? []).map((inner) => passesGroup(document, inner, ignored, brand)),
   ];
   if (parts.length === 0) return true;
   return group.conjunction === 'AND' ? parts.every(Boolean) : parts.some(Boolean);
@@ -145,13 +147,15 @@ function passesGroup(
 function passesCondition(
   document: ReferenceDocument,
   { field, value, operator }: { field: string; value: string; operator?: string | null },
+  brand: string,
 ): boolean {
   const numbers = value.split(',').map(Number);
   const holds = () => {
     if (field === 'id') return numbers.includes(document.id);
     if (field === 'organization_name') return foldText(document.name) === foldText(value);
     const flag = document.flags[field];
-    if (flag !== undefined) return flag === (value === '1' || value === 'true');
+    const isPaid = (field === 'featured' || field === 'top') && document.brands[0] !== brand;
+    if (flag !== undefined) return (flag && !isPaid) === (value === '1' || value === 'true');
     return numbers.some((number) => document.values.includes(number));
   };
   return operator === '<>' ? !holds() : holds();

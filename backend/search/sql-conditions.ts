@@ -9,6 +9,9 @@ import { NEAR_KM } from './text/ranking.ts';
 import { textCondition } from './text/sql-text.ts';
 import type { TextQuery } from './text/text-query.ts';
 
+/** What was paid for on the brand that owns the job counts there alone. */
+const PAID: ReadonlySet<string> = new Set(['featured', 'top']);
+
 export interface SqlScope {
   table: SearchTable;
   /** frontend.id */
@@ -27,7 +30,12 @@ export function baseConditions(scope: SqlScope, values: StatementValues): string
   if (filters.place !== null) conditions.push(placeCondition(filters.place, table, values));
   if (filters.organizationName !== null)
     conditions.push(`${table.organizationName ?? 'null'} = ${values.add(filters.organizationName, 'text')}`);
-  for (const [flag, wanted] of Object.entries(filters.flags)) conditions.push(wanted ? flag : `not ${flag}`);
+  for (const [flag, wanted] of Object.entries(filters.flags)) {
+    const isPaid = table.isJob && PAID.has(flag);
+    // Without `coalesce` the planner takes the comparison for one that hardly any row meets, and reads all that have the flag.
+    const holds = isPaid ? `(${flag} and coalesce(brands[1] = ${values.add(scope.brandId, 'integer')}, false))` : flag;
+    conditions.push(wanted ? holds : `not ${holds}`);
+  }
   if (filters.ids !== null) conditions.push(`${table.id} = any(${values.add(filters.ids, 'integer[]')})`);
   if (filters.notIds.length > 0) conditions.push(`${table.id} <> all(${values.add(filters.notIds, 'integer[]')})`);
   return conditions;

@@ -36,6 +36,10 @@ export class SqlCounting {
     this.#facets = createFacetCatalogue(connections.fresh);
   }
 
+  forget(): void {
+    this.#facets.forget();
+  }
+
   /** The hits of a page, with the total and the facets of the whole search. */
   async count(plan: SearchPlan, scope: SqlScope): Promise<Counted> {
     const [facet, second] = plan.filters.facets;

@@ -123,7 +123,7 @@ describe('a page of ten that one of twenty jobs matches', () => {
     await database.pool.query(
       `insert into job_search (job_id, brands, "values", langcode, published, lat, lon, country, remote, featured,
           organization_name, head_vector, all_vector)
-        select id, case when id % $1 = 0 then array[1, 2] else array[1] end, array[case when id / $1 % 20 = 0 then 7 else 8 end], 'en',
+        select id, case when id % $1 = 0 then array[2, 1] else array[1] end, array[case when id / $1 % 20 = 0 then 7 else 8 end], 'en',
           $2::timestamptz - id * interval '1 minute', 40 + id % 1000 / 100.0, -100 + id % 997 / 100.0, case when id % 9 = 0 then 'FR' else 'US' end, id % 9 = 0, id / $1 % 20 = 1, '', '', '' from job`,
       [jobs / ownJobs, now],
     );

@@ -49,25 +49,32 @@ interface Kept {
 export interface PhraseCatalogue {
   /** Kept in memory and read again in the background once they are old; only the first request waits. */
   of(index: SearchIndex, brandId: number, now: Date): Promise<Phrases>;
+  /** Reads them anew when they are next asked for: a term has changed. */
+  forget(): void;
 }
 
 export function createPhraseCatalogue(pool: Pool): PhraseCatalogue {
   const kept = new LRUCache<string, Kept>({ max: 500, maxSize: MOST_KEPT, sizeCalculation: ({ size }) => size + 1 });
   const reading = new Map<string, Promise<Kept>>();
+  // A reading from before does not count.
+  let forgotten = 0;
 
   function read(index: SearchIndex, brandId: number, now: Date): Promise<Kept> {
     const key = `${index} ${brandId}`;
     const running = reading.get(key);
     if (running !== undefined) return running;
     const started = performance.now();
+    const before = forgotten;
     const work = readPhrases(pool, { index, brandId, now }, kept.get(key)?.known ?? new Map())
       .then((found): Kept => {
         const pause = Math.max(SOONEST_MS, (performance.now() - started) / SHARE);
         const fresh = { ...found, readAgain: now.getTime() + pause };
-        kept.set(key, fresh);
+        if (before === forgotten) kept.set(key, fresh);
         return fresh;
       })
-      .finally(() => reading.delete(key));
+      .finally(() => {
+        if (before === forgotten) reading.delete(key);
+      });
     reading.set(key, work);
     return work;
   }
@@ -79,6 +86,11 @@ export function createPhraseCatalogue(pool: Pool): PhraseCatalogue {
       // If reading fails, the old ones remain, and the next request tries again.
       if (known.readAgain <= now.getTime()) read(index, brandId, now).catch(() => undefined);
       return known.phrases;
+    },
+    forget() {
+      forgotten += 1;
+      kept.clear();
+      reading.clear();
     },
   };
 }

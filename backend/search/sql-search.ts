@@ -72,6 +72,7 @@ class PostgresSearch implements SqlSearch {
   readonly #phrases: PhraseCatalogue;
   readonly #lexemes: Lexemes;
   readonly #facetIds: FacetIds;
+  readonly #forgetIds: () => void;
   readonly #periods: (now: Date) => Promise<Periods>;
   readonly #counts = createCountCache();
   readonly #hitsKept = new LRUCache<string, Hits & Pick<Counts, 'from'>>({ max: MOST_HITS_KEPT });
@@ -86,8 +87,20 @@ class PostgresSearch implements SqlSearch {
     this.#counting = new SqlCounting(connections);
     this.#phrases = createPhraseCatalogue(connections.fresh);
     this.#lexemes = new Lexemes(connections.fresh);
-    this.#facetIds = facetIdsIn(connections.fresh);
+    const { ids, forget } = facetIdsIn(connections.fresh);
+    this.#facetIds = ids;
+    this.#forgetIds = forget;
     this.#periods = createPeriods(connections.fresh);
+  }
+
+  forgetTerms(): void {
+    this.#forgetIds();
+    this.#counting.forget();
+    this.#phrases.forget();
+    this.#corrected.clear();
+    // What words and facets mean is part of the results kept.
+    this.#counts.clear();
+    this.#hitsKept.clear();
   }
 
   async search(input: SearchInput, options: SearchOptions = {}): Promise<SearchOutcome> {

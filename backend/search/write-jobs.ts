@@ -5,6 +5,7 @@ import { ensureAliases } from './facet-aliases.ts';
 import { loadFacetValues } from './facet-values.ts';
 import { configurationOf, foldText, primaryLanguage } from './fold.ts';
 import { type JobDocument, type LanguagesOf, type Transaction, USUAL_LANGUAGES } from './index-types.ts';
+import { postingKeyOf } from './posting-key.ts';
 import { addWords } from './search-words.ts';
 import { announceJobs } from './tags.ts';
 import { changeCounts } from './tally.ts';
@@ -84,7 +85,7 @@ async function describeEntries(
     ];
     const distinct = [...new Set(own)].sort((a, b) => a - b);
     const langcode = primaryLanguage(document.langcode);
-    const brands = [...new Set(document.brands)].sort().map((brand) => {
+    const brands = [...new Set(document.brands)].map((brand) => {
       const brandId = brandIds.get(brand) ?? 0;
       const languages = languagesOf(brand) ?? USUAL_LANGUAGES;
       for (const value of [...distinct, ...periods]) needs.set(`${brandId}/${value}`, { brandId, languages, value });
@@ -102,6 +103,9 @@ async function describeEntries(
   await ensureAliases(tx, 'JOBS', [...needs.values()]);
   return entries;
 }
+
+const keyOf = ({ title, organizationName: company, towns: [place = ''] }: JobDocument) =>
+  postingKeyOf({ title, company, place });
 
 /** Those without a position. */
 function lexemesOf({ sections, document }: JobEntry): string[] {
@@ -135,6 +139,7 @@ async function upsertRows(tx: Transaction, entries: readonly JobEntry[]): Promis
     ['salary_min', 'integer', column(({ document }) => document.salaryMin)],
     ['salary_max', 'integer', column(({ document }) => document.salaryMax)],
     ['organization_name', 'text', column(({ organizationName }) => organizationName)],
+    ['posting_key', 'text', column(({ document }) => keyOf(document))],
   ];
   const stored = columns.map(([name]) => name);
   const selected = columns.map(([name, type]) => `r.${name}::${type}`);

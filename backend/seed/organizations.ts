@@ -28,7 +28,7 @@ export interface DemoOrganization {
   data: Record<string, unknown>;
 }
 
-const SIZES = ['size_1_9', 'size_10_49', 'size_10_49', 'size_50_249', 'size_50_249', 'size_250_999'];
+const SIZES = ['size_10_49', 'size_10_49', 'size_50_249', 'size_50_249', 'size_50_249', 'size_250_999'];
 
 /** Employers of one brand; `taken` holds the names in use and is extended. */
 export function createOrganizations(
@@ -63,12 +63,8 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
   const common = content.common(part.language, town.country, part.towns);
   const pattern = random.pick(trade.employers);
   const name = findName(pattern.name, town, common, random, taken);
-  const about = fill(pattern.about, {
-    org: name,
-    place: town.name,
-    year: String(random.between(1919, 2014)),
-    count: String(random.between(14, 90)),
-  });
+  const [year, count] = [random.between(1919, 2014), random.between(14, 90)];
+  const about = fill(pattern.about, { org: name, place: town.name, year: String(year), count: String(count) });
   const slug = slugOf(name);
   const shown = showOf(slug, trade.trade, index);
   const contact = {
@@ -104,6 +100,7 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
       contact,
       content,
       hasLogo: index !== 5,
+      people: pattern.about.includes('{count}') ? count : null,
       show: shown.groups,
     }),
   };
@@ -140,7 +137,15 @@ interface Describing {
   contact: DemoOrganization['contact'];
   content: Content;
   hasLogo: boolean;
+  /** How many its text says it has, people as a rule; null where it says nothing. */
+  people: number | null;
   show: Show['groups'];
+}
+
+/** The size that goes with the text; a drawn one where the text names no number. */
+function sizeOf(drawn: string, people: number | null): string {
+  if (people === null) return drawn;
+  return people < 50 ? 'size_10_49' : 'size_50_249';
 }
 
 function describe(from: Describing): Record<string, unknown> {
@@ -171,7 +176,7 @@ function describe(from: Describing): Record<string, unknown> {
         format: 'filtered_html',
       },
       industry: [random.pick(from.pattern.industry ? [from.pattern.industry] : trade.industries)],
-      size: random.pick(SIZES),
+      size: sizeOf(random.pick(SIZES), from.people),
       occupation: [...new Set(random.sample(rolesOf(trade, from.pattern), 4).map((role) => role.occupation))],
       ...from.pattern.answers,
     },

@@ -117,9 +117,9 @@ describe('sample content', () => {
       run: (locale) => async (query) => JSON.parse(JSON.stringify(await site.backend.execute('acme', locale, query))),
       log: () => undefined,
     });
-    expect('xml' in feed ? [...feed.xml.matchAll(/<item>\s*<title>([^<]*)/g)].map(([, title]) => title) : feed).toEqual(
-      ['Real editor · Real Ltd'],
-    );
+    expect(
+      'text' in feed ? [...feed.text.matchAll(/<item>\s*<title>([^<]*)/g)].map(([, title]) => title) : feed,
+    ).toEqual(['Real editor · Real Ltd']);
   });
 
   it('is never written for a brand that is live', async () => {

@@ -20,6 +20,7 @@ import { DEMO_PASSWORD, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
 import { withPlans } from './plan.ts';
 import { seedResumes } from './resumes.ts';
+import { seedStatistics } from './statistics.ts';
 import { writeContent, writePages, writePictures } from './write.ts';
 
 export interface SeedOptions {
@@ -55,6 +56,7 @@ const CONTENT = [
   'blog_post',
   'blog_post_frontend',
   'app_config',
+  'statistic',
 ];
 
 /** Taxonomies and places, which every board needs. Does nothing if they exist. */
@@ -73,19 +75,19 @@ export async function seedReference({
 /** Arbitrary lock id: processes that start at the same time on one database seed one after the other. */
 const SEED_LOCK = 3_025_010;
 
-/** Fills what is empty and leaves everything else unchanged. */
-export async function seed(options: SeedOptions): Promise<void> {
+/** Fills what is empty and leaves everything else unchanged. Whether it stored jobs. */
+export async function seed(options: SeedOptions): Promise<boolean> {
   const client = await options.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
-    await fill(options);
+    return await fill(options);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
     client.release();
   }
 }
 
-async function fill(options: SeedOptions): Promise<void> {
+async function fill(options: SeedOptions): Promise<boolean> {
   const { pool, brands, dataDir, log, reset = false } = options;
   // With milliseconds the dates of two runs in the same second would differ.
   const now = options.now ?? new Date(Math.floor(Date.now() / 1000) * 1000);
@@ -95,7 +97,7 @@ async function fill(options: SeedOptions): Promise<void> {
     await reference;
     // Demo content from before accounts existed.
     if (!(await hasRows(pool, 'account'))) await fillPeople(options, await contentFor(options), now);
-    return;
+    return false;
   }
   // Search depends on terms and places, and so does what is made up for a country, so they come first.
   await reference;
@@ -133,6 +135,14 @@ async function fill(options: SeedOptions): Promise<void> {
   log(`${demo.jobs.length} demo jobs of ${demo.organizations.length} organizations stored in ${seconds(started)}.`);
   await fillPeople(options, content, now);
   await keepSearch(pool);
+  await inTransaction(pool, (client) =>
+    seedStatistics(
+      client,
+      brands.map(({ id, document }) => ({ id, language: document.locales.default })),
+      now,
+    ),
+  );
+  return true;
 }
 
 /** Size of the content of a brand without a plan of its own. */

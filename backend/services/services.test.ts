@@ -125,31 +125,6 @@ describe('the clock', () => {
   });
 });
 
-describe('views', () => {
-  it('are added up and written at once, for jobs that the brand shows', async () => {
-    const { views } = api.backend.services;
-    const [one, two] = [await insertJob(api.db), await insertJob(api.db)];
-    for (let n = 0; n < 3; n++) views.count('acme', one);
-    views.count('acme', two);
-    views.count('rhein', two);
-    views.count('acme', 2_000_000_000);
-    // No column holds this one; an address may.
-    views.count('acme', 3_000_000_000);
-    await views.flush();
-    views.count('acme', one);
-    views.countStart('acme', one);
-    await Promise.all([views.flush(), views.flush()]);
-    const rows = await api.db
-      .select({ id: job.id, views: job.views, starts: job.applicationStarts })
-      .from(everyBrand(job));
-    const counted = new Map(rows.map((row) => [row.id, [row.views, row.starts]]));
-    expect([counted.get(one), counted.get(two)]).toEqual([
-      [4, 1],
-      [1, 0],
-    ]);
-  });
-});
-
 describe('sitemaps', () => {
   const query = { brand: 'site', language: 'en', after: 0, limit: 2, now: new Date() };
 
@@ -216,6 +191,7 @@ describe('the bus', () => {
     const heard: string[] = [];
     const bus = await openBus(api.url, () => undefined);
     bus.onTags((tags) => heard.push(...tags));
+    const { processes } = await countCrowd(api.pool);
     const admin = new pg.Client(api.url);
     await admin.connect();
     await admin.query(
@@ -225,6 +201,7 @@ describe('the bus', () => {
     await vi.waitFor(() => expect(heard).toContain(ALL_TAGS), 15_000);
     await publishTags(api.pool, ['after']);
     await vi.waitFor(() => expect(heard).toContain('after'));
+    await vi.waitFor(async () => expect((await countCrowd(api.pool)).processes).toBe(processes), 15_000);
     await bus.close();
   });
 

@@ -9,7 +9,8 @@ import type { Patience } from '../database/pools.ts';
 import type { BrandDesk } from '../modules/admin/desk.ts';
 import type { StripeKeysOf } from '../modules/billing/stripe.ts';
 import type { AssistantSettings } from '../modules/jobs/describe/assistant.ts';
-import type { UploadSettings } from '../uploads/uploads.ts';
+import type { RelayKeysOf } from '../relays/relays.ts';
+import type { UploadSettings } from '../uploads/stored-files.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts';
 import { testUploads } from './uploads.ts';
@@ -58,6 +59,9 @@ export interface TestSettings {
   graphqlCalls?: number;
   stripeKeysOf?: StripeKeysOf;
   assistant?: AssistantSettings;
+  relayKeysOf?: RelayKeysOf;
+  /** `host:port` of servers of the test that stand for those of others. */
+  outboundAllow?: string[];
   /** Puts a proxy in front of the database, with this timeout in the backend. */
   behindDoor?: Patience;
 }
@@ -90,6 +94,8 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
       previewHost: 'preview.example',
       ...(settings.desk && { desk: settings.desk }),
       ...(settings.assistant && { assistant: settings.assistant }),
+      ...(settings.outboundAllow && { outboundAllow: settings.outboundAllow }),
+      ...(settings.relayKeysOf && { relayKeysOf: settings.relayKeysOf }),
       ...(settings.stripeKeysOf && { stripeKeysOf: settings.stripeKeysOf }),
       ...(settings.graphqlCalls && { graphqlCalls: settings.graphqlCalls }),
       adminSecondFactor: settings.adminSecondFactor ?? false,

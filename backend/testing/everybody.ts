@@ -4,15 +4,31 @@ import { and, eq } from 'drizzle-orm';
 import { accountBrand, accountRole, organizationInvitation, organizationMember } from '../database/schema/accounts.ts';
 import { searchAlert } from '../database/schema/alerts.ts';
 import { application, applicationNote } from '../database/schema/applications.ts';
-import { purchaseOrder } from '../database/schema/billing.ts';
+import { creditEntry, purchaseOrder, subscription } from '../database/schema/billing.ts';
+import { appConfig, scheduledPatch } from '../database/schema/brands.ts';
+import { organizationClaim } from '../database/schema/claims.ts';
+import { contactMessage } from '../database/schema/contact.ts';
+import { cvSite } from '../database/schema/cv-sites.ts';
 import { jobReport } from '../database/schema/jobs.ts';
 import { outbox } from '../database/schema/mail.ts';
+import { adminNote } from '../database/schema/notes.ts';
+import { brandPreview } from '../database/schema/previews.ts';
 import { resume, resumeContact, resumeFrontend } from '../database/schema/resumes.ts';
+import { syndicatedJob } from '../database/schema/syndication.ts';
 import type { RoleName } from '../viewer-store.ts';
 import type { TestBackend } from './backend.ts';
 import { everyBrand } from './every-brand.ts';
 import { insertPerson, openSession, type Person } from './people.ts';
-import { days, insertBlogPost, insertJob, insertMerge, insertOrganization, insertPage } from './rows.ts';
+import {
+  days,
+  insertBlogPost,
+  insertImporter,
+  insertJob,
+  insertMerge,
+  insertOrganization,
+  insertPage,
+  insertSyndication,
+} from './rows.ts';
 
 type Api = Pick<TestBackend, 'db' | 'backend'>;
 
@@ -49,6 +65,9 @@ export interface Things {
   person: Person;
   member: number;
   invitation: number;
+  /** An organization that nobody owns, and a claim of it. */
+  unowned: number;
+  claim: number;
   mail: number;
   /** A draft of the organization, and what somebody reported about it. */
   job: number;
@@ -71,6 +90,27 @@ export interface Things {
   page: number;
   /** Another account was merged into that of the person. */
   merge: number;
+  /** A flat rate of the organization. */
+  subscription: number;
+  /** Granted to the organization. */
+  credit: number;
+  /** A note of an administrator about the person, on the own side by who asks. */
+  adminNote: number;
+  /** A setting of the app, a change that is planned, and a preview of the brand. */
+  appConfig: number;
+  scheduled: number;
+  preview: number;
+  /** An importer of the brand, a run of it, and what a text of feeds means there. */
+  importer: number;
+  importerRun: number;
+  importerValue: number;
+  /** A rule that brings jobs to the brand, and a job of the organization that waits there, and on a further brand. */
+  syndicationRule: number;
+  syndicatedJob: number;
+  /** A message to the brand. */
+  message: number;
+  /** The public page of the resume. */
+  cvSite: number;
 }
 /** Own things, those of somebody else on this brand, those of another brand. */
 export type Side = 'own' | 'others' | 'foreign';
@@ -82,6 +122,8 @@ export const nothing: Things = {
   person: { id: 0, email: '', sessionId: '', headers: { authorization: '' } },
   member: 0,
   invitation: 0,
+  unowned: 0,
+  claim: 0,
   mail: 0,
   job: 0,
   report: 0,
@@ -95,12 +137,25 @@ export const nothing: Things = {
   post: 0,
   page: 0,
   merge: 0,
+  subscription: 0,
+  credit: 0,
+  adminNote: 0,
+  appConfig: 0,
+  scheduled: 0,
+  preview: 0,
+  importer: 0,
+  importerRun: 0,
+  importerValue: 0,
+  syndicationRule: 0,
+  syndicatedJob: 0,
+  message: 0,
+  cvSite: 0,
 };
 
 /** Those that stand on an organization, or are asked for by one. */
 const OF_ORGANIZATION: readonly (keyof Things)[] = [
-  ...(['organization', 'member', 'invitation', 'job', 'report'] as const),
-  ...(['application', 'note', 'order', 'resume', 'contact'] as const),
+  ...(['organization', 'member', 'invitation', 'job', 'report', 'syndicatedJob'] as const),
+  ...(['application', 'note', 'order', 'subscription', 'credit', 'resume', 'contact'] as const),
 ];
 const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
 
@@ -126,6 +181,12 @@ export async function makeThings(api: Api, { side, who, me, wanted }: Making): P
     things.organization = await insertCompany(api, { side, who, me, wanted }, { frontend, person });
   const organizationId = things.organization;
   if (isWanted('invitation')) things.invitation = await insertInvitation(api, organizationId, frontend);
+  if (isWanted('unowned', 'claim'))
+    things.unowned = await insertOrganization(api.db, {
+      name: `Unowned ${person.id}`,
+      profiles: [{ frontend, slug: `unowned-${person.id}`, published: true }],
+    });
+  if (isWanted('claim')) things.claim = await insertClaim(api, person.id, things.unowned, frontend);
   if (isWanted('mail')) things.mail = await insertMail(api, frontend);
   if (isWanted('job', 'report', 'application', 'note'))
     things.job = await insertJob(api.db, { frontend, organizationId, state: 'draft', published: null });
@@ -134,14 +195,33 @@ export async function makeThings(api: Api, { side, who, me, wanted }: Making): P
     things.application = await insertApplication(api, things.job, { frontend, seeker });
   if (isWanted('note')) things.note = await insertNote(api, things.application, seeker.id);
   if (isWanted('order')) things.order = await insertOrder(api, organizationId, frontend);
+  if (isWanted('subscription')) things.subscription = await insertFlatRate(api, organizationId, frontend);
+  if (isWanted('credit')) things.credit = await insertGrant(api, organizationId, frontend);
   if (isWanted('alert')) things.alert = await insertAlert(api, seeker.id, { frontend });
   if (isWanted('resumeAlert')) things.resumeAlert = await insertAlert(api, seeker.id, { frontend, index: 'RESUMES' });
-  if (isWanted('resume', 'contact')) things.resume = await insertResume(api, seeker.id, frontend);
+  if (isWanted('resume', 'contact', 'cvSite')) things.resume = await insertResume(api, seeker.id, frontend);
   if (isWanted('contact'))
     things.contact = await insertContact(api, { resumeId: things.resume, organizationId, frontend });
   if (isWanted('post'))
     things.post = await insertBlogPost(api.db, { frontend, title: `Post ${person.id}`, publishAt: null });
   if (isWanted('merge')) things.merge = await insertMerge(api.db, person.id);
+  if (isWanted('adminNote')) things.adminNote = await insertAdminNote(api, frontend, { about: person, author: seeker });
+  if (isWanted('appConfig')) things.appConfig = await insertAppConfig(api, frontend, `x${person.id}`);
+  if (isWanted('scheduled')) things.scheduled = await insertPlan(api, frontend);
+  if (isWanted('message')) things.message = await insertMessage(api, frontend);
+  if (isWanted('cvSite'))
+    things.cvSite = await insertCvSite(api, { resumeId: things.resume, accountId: seeker.id, frontend });
+  if (isWanted('importer', 'importerRun', 'importerValue'))
+    Object.assign(things, await insertImporter(api.db, frontend));
+  if (isWanted('syndicationRule', 'syndicatedJob')) {
+    const jobId = await insertJob(api.db, {
+      ...{ frontend, organizationId: organizationId || null, state: 'draft', published: null },
+    });
+    Object.assign(things, await insertSyndication(api.db, frontend, jobId));
+    const there = { jobId, frontend: 'attic', state: 'waiting', content: 'x', since: days(-1) };
+    await api.db.insert(everyBrand(syndicatedJob)).values(there);
+  }
+  if (isWanted('preview')) things.preview = await insertPreview(api, frontend);
   if (isWanted('page'))
     things.page = await insertPage(api.db, { frontend, path: `/page-${person.id}`, publishAt: null });
   return things;
@@ -181,6 +261,15 @@ async function insertInvitation({ db }: Api, organizationId: number, frontend: s
       ...{ tokenHash: randomUUID(), expires: days(7) },
     })
     .returning({ id: organizationInvitation.id });
+  return row?.id ?? 0;
+}
+
+async function insertClaim({ db }: Api, accountId: number, organizationId: number, frontend: string): Promise<number> {
+  const said = { position: 'x', email: 'x@example.com', message: '', proof: 'none', created: days(-1) };
+  const [row] = await db
+    .insert(everyBrand(organizationClaim))
+    .values({ frontend, organizationId, accountId, ...said })
+    .returning({ id: organizationClaim.id });
   return row?.id ?? 0;
 }
 
@@ -240,6 +329,84 @@ async function insertOrder({ db }: Api, organizationId: number, frontend: string
       customer: { companyName: 'x', email: 'x@example.com', address: { countryCode: 'DE' } },
     })
     .returning({ id: purchaseOrder.id });
+  return row?.id ?? 0;
+}
+
+async function insertFlatRate({ db }: Api, organizationId: number, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(everyBrand(subscription))
+    .values({
+      ...{ frontend, organizationId, product: 'premium_profile', label: 'x', type: 'premium_profile' },
+      ...{ starts: days(-1), ends: days(9), created: days(-1) },
+    })
+    .returning({ id: subscription.id });
+  return row?.id ?? 0;
+}
+
+async function insertGrant({ db }: Api, organizationId: number, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(everyBrand(creditEntry))
+    .values({ frontend, organizationId, type: 'job', kind: 'granted', amount: 2, created: days(-1) })
+    .returning({ id: creditEntry.id });
+  return row?.id ?? 0;
+}
+
+async function insertAdminNote(
+  { db }: Api,
+  frontend: string,
+  { about, author }: { about: Person; author: Person },
+): Promise<number> {
+  const [row] = await db
+    .insert(everyBrand(adminNote))
+    .values({
+      ...{ frontend, list: 'users', entryId: about.id, text: 'x', created: days(-1) },
+      ...{ authorId: author.id, authorName: 'x' },
+    })
+    .returning({ id: adminNote.id });
+  return row?.id ?? 0;
+}
+
+async function insertAppConfig({ db }: Api, frontend: string, name: string): Promise<number> {
+  const [row] = await db
+    .insert(everyBrand(appConfig))
+    .values({ frontend, name, key: name, value: 'x' })
+    .returning({ id: appConfig.id });
+  return row?.id ?? 0;
+}
+
+async function insertPlan({ db }: Api, frontend: string): Promise<number> {
+  const changes = { site: { tagline: 'x' } };
+  const [row] = await db
+    .insert(everyBrand(scheduledPatch))
+    .values({ frontend, changes, starts: days(9), note: 'x', authorName: 'x', created: days(-1) })
+    .returning({ id: scheduledPatch.id });
+  return row?.id ?? 0;
+}
+
+async function insertPreview({ db }: Api, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(everyBrand(brandPreview))
+    .values({ frontend, patch: {}, role: 'visitor', authorName: 'x', created: days(-1), expires: days(1) })
+    .returning({ id: brandPreview.id });
+  return row?.id ?? 0;
+}
+
+async function insertMessage({ db }: Api, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(everyBrand(contactMessage))
+    .values({ frontend, sendKey: randomUUID(), files: [], created: days(-1) })
+    .returning({ id: contactMessage.id });
+  return row?.id ?? 0;
+}
+
+async function insertCvSite(
+  { db }: Api,
+  values: { resumeId: number; accountId: number; frontend: string },
+): Promise<number> {
+  const [row] = await db
+    .insert(everyBrand(cvSite))
+    .values({ ...values, slug: randomUUID(), published: true, online: true, indexable: true, changed: days(-1) })
+    .returning({ id: cvSite.id });
   return row?.id ?? 0;
 }
 

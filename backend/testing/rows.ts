@@ -4,11 +4,13 @@ import type { Database } from '../database/pool.ts';
 import { account } from '../database/schema/accounts.ts';
 import { blogPost, blogPostFrontend } from '../database/schema/blog.ts';
 import { frontend } from '../database/schema/brands.ts';
+import { importer, importerRefusal, importerRun, importerValue } from '../database/schema/importers.ts';
 import { job, jobFrontend } from '../database/schema/jobs.ts';
 import { merge } from '../database/schema/merges.ts';
 import { organization, organizationProfile } from '../database/schema/organizations.ts';
 import { landingPage } from '../database/schema/pages.ts';
 import { country, place, placeName, region } from '../database/schema/places.ts';
+import { syndicatedJob, syndicationEvent, syndicationRule } from '../database/schema/syndication.ts';
 import { taxonomyTerm } from '../database/schema/taxonomies.ts';
 import { wordsOf } from '../modules/blog/edit-store.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
@@ -144,6 +146,7 @@ export async function insertOrganization(db: Database, values: OrganizationValue
     .returning({ id: organization.id });
   const organizationId = row?.id ?? 0;
   const profiles = values.profiles ?? [{ frontend: 'acme' }];
+  if (profiles.length === 0) return organizationId;
   const slug = name.toLowerCase().replaceAll(' ', '-');
   const rows = await db
     .insert(everyBrand(organizationProfile))
@@ -233,4 +236,63 @@ export async function insertPlaces(db: Database): Promise<void> {
     await db.insert(place).values({ id, name, names, country: of, region: code, lat, lon, population });
     await db.insert(placeName).values(spellings.map(([folded, kind]) => ({ folded, placeId: id, kind })));
   }
+}
+
+/** A mapping of fields of a job from one path each. */
+export const mappingOf = (fields: Record<string, string>) => ({
+  version: 1,
+  fields: Object.fromEntries(Object.entries(fields).map(([name, path]) => [name, { paths: [path] }])),
+});
+
+/** The fields that importers of tests read: those of Indeed. */
+const IMPORTED = {
+  ...{ title: 'title', reference: 'referencenumber', company: 'company', description: 'description' },
+  ...{ city: 'city', region: 'state', country: 'country', employmentType: 'jobtype', url: 'url' },
+};
+
+/** An importer of a brand with an address and fields, a run that failed with one refusal, and a value. */
+export async function insertImporter(
+  db: Database,
+  frontend: string,
+  values: Partial<typeof importer.$inferInsert> = {},
+) {
+  const name = `of ${frontend}`;
+  const [made] = await db
+    .insert(everyBrand(importer))
+    .values({
+      ...{ frontend, name, url: 'https://feeds.example/jobs.xml', created: days(-9), changed: days(-9) },
+      mapping: mappingOf(IMPORTED),
+      ...values,
+    })
+    .returning({ id: importer.id });
+  const importerId = made?.id ?? 0;
+  const [run] = await db
+    .insert(everyBrand(importerRun))
+    .values({ frontend, importerId, cause: 'person', state: 'failed', faultCode: 'NOT_WELL_FORMED', created: days(-1) })
+    .returning({ id: importerRun.id });
+  const runId = run?.id ?? 0;
+  await db
+    .insert(everyBrand(importerRefusal))
+    .values({ frontend, runId, line: 3, code: 'NO_TITLE', params: {}, raw: name });
+  const text = `text ${importerId}`;
+  const [value] = await db
+    .insert(everyBrand(importerValue))
+    .values({ frontend, kind: 'employment_type', text, folded: text, code: 'full_time', created: days(-1) })
+    .returning({ id: importerValue.id });
+  return { importer: importerId, importerRun: runId, importerValue: value?.id ?? 0 };
+}
+
+/** A rule of a brand that is off, with a job that waits on it, and an entry of its log. */
+export async function insertSyndication(db: Database, frontend: string, jobId: number) {
+  const [made] = await db
+    .insert(everyBrand(syndicationRule))
+    .values({ frontend, source: 'attic', name: `of ${frontend}`, conditions: {}, created: days(-9), changed: days(-9) })
+    .returning({ id: syndicationRule.id });
+  const ruleId = made?.id ?? 0;
+  const about = { frontend, jobId, ruleId };
+  await db.insert(everyBrand(syndicatedJob)).values({ ...about, state: 'waiting', content: 'x', since: days(-1) });
+  await db
+    .insert(everyBrand(syndicationEvent))
+    .values({ ...about, jobTitle: `of ${frontend}`, kind: 'waits', created: days(-1) });
+  return { syndicationRule: ruleId, syndicatedJob: jobId };
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { UploadSettings } from '../uploads/uploads.ts';
+import type { UploadSettings } from '../uploads/stored-files.ts';
 
 /** The folder is removed when the process ends. */
 export function testUploads(): UploadSettings {

@@ -50,6 +50,7 @@ export const PURPOSES: Readonly<Record<FilePurpose, PurposePlan>> = {
     guests: false,
     picture: { as: 'webp', size: box(2000, 2000), variants: { small: box(600, 600) } },
   },
+  FEED: { kinds: ['other'], guests: false, picture: sheet },
   RESUME_SOURCE: { kinds: ['other'], guests: false, mostBytes: 10 * MB, picture: sheet },
 };
 

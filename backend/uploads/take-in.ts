@@ -6,13 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { UploadPurpose } from '../graphql.generated.ts';
 import { MEDIA_TYPES, PICTURES } from './file-kinds.ts';
 import { readableName } from './file-name.ts';
 import type { UploadScope } from './may-upload.ts';
 import type { ObjectStore } from './object-store.ts';
 import { type DrawnPicture, type DrawnPictures, drawPictures } from './pictures.ts';
-import { PURPOSES } from './purposes.ts';
+import { type FilePurpose, PURPOSES } from './purposes.ts';
 import type { Spool, SpooledFile } from './spool.ts';
 import { refuseTwoInOne } from './two-in-one.ts';
 import {
@@ -39,7 +38,7 @@ export interface TakenUpload {
 }
 
 /** Rejects with `UploadRefusal` for a refused file, of which nothing is stored. */
-export type TakeIn = (frontend: string, file: ReceivedFile, purpose: UploadPurpose) => Promise<TakenUpload>;
+export type TakeIn = (frontend: string, file: ReceivedFile, purpose: FilePurpose) => Promise<TakenUpload>;
 
 export interface TakeInOptions {
   db: Database;

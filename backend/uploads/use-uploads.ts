@@ -39,6 +39,11 @@ export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: Uploa
   return kept;
 }
 
+/** The same for files that were taken in by the operation itself. */
+export function keepFiles(scope: Scope, ids: readonly number[]): Promise<void> {
+  return changeUploads(scope, ids, { state: 'kept' });
+}
+
 /** Deletes uploads of this brand that are no longer used, in the transaction of the save. */
 export async function dropUploads(scope: Scope, ids: readonly number[]): Promise<void> {
   await deleteUploads(scope.db, await lockUploads(scope, ids));

@@ -1,5 +1,6 @@
 /** All tasks. A worker runs every one of them. */
 import { sweepAccountsTask } from '../modules/accounts/chores.ts';
+import { morningMailTask } from '../modules/admin/morning.ts';
 import { sendAlertsTask } from '../modules/alerts/send.ts';
 import { sweepAlertsTask } from '../modules/alerts/sweep.ts';
 import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
@@ -9,11 +10,17 @@ import { sweepSpent } from '../modules/captcha/store.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { publishPostsTask } from '../modules/content/tasks.ts';
 import { sweepDrafts } from '../modules/drafts/service.ts';
+import { leaveTask, runImporterTask, startImportersTask, sweepImportersTask } from '../modules/importers/runs/tasks.ts';
 import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
 import { sweepNewsletterTask } from '../modules/newsletter/sweep.ts';
 import { sendNewslettersTask } from '../modules/newsletter-issues/send.ts';
+import { sweepPartnersTask } from '../modules/partners/sweep.ts';
+import { deliverWebhooksTask } from '../modules/partners/webhooks/deliver.ts';
 import { sweepPreviewsTask } from '../modules/previews/sweep.ts';
 import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
+import { weeklyFiguresTask } from '../modules/statistics/send-weekly.ts';
+import { keepStatisticsTask, rollUpStatisticsTask } from '../modules/statistics/tasks.ts';
+import { sweepSyndicationTask, syndicateTask } from '../modules/syndication/settle/tasks.ts';
 import { rebuildOutdated } from '../search/rebuild.ts';
 import { keepSearch } from '../search/upkeep.ts';
 import { defineTask, type Task } from './work.ts';
@@ -77,11 +84,23 @@ export const tasks: readonly Task[] = [
   settleContactsTask,
   clearContactMessagesTask,
   sweepLeftoversTask,
+  startImportersTask,
+  runImporterTask,
+  leaveTask,
+  sweepImportersTask,
+  syndicateTask,
+  sweepSyndicationTask,
   sendAlertsTask,
   sweepAlertsTask,
   sendNewslettersTask,
   sweepNewsletterTask,
   sweepPreviewsTask,
+  sweepPartnersTask,
+  deliverWebhooksTask,
+  morningMailTask,
+  keepStatisticsTask,
+  rollUpStatisticsTask,
+  weeklyFiguresTask,
 ];
 
 /** Run as soon as a worker starts, to catch up on what became due meanwhile. */

@@ -2,16 +2,28 @@
 import type pg from 'pg';
 import type { Inspection } from '../../runtime/core/brand/check/patches.ts';
 import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
+import type { BrandStanding } from '../../runtime/core/brand/standings.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Listeners } from '../announcements.ts';
 import type { Database } from '../database/pool.ts';
 import type { ErrorLog } from '../guards/mask-error.ts';
 import type { Forms } from '../modules/forms/forms.ts';
 import type { Regions } from '../modules/places/regions.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import type { SearchPort } from '../search/port.ts';
 import type { PersonalLinks } from '../services/personal-links.ts';
+import type { Vault } from '../services/vault.ts';
+import type { UploadSettings } from '../uploads/stored-files.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+
+/** What a process that a task starts opens for itself. Contains secrets. */
+export interface OwnProcessSettings {
+  databaseUrl: string;
+  uploads: UploadSettings;
+  /** `host:port` of private addresses that feeds may reach. */
+  outboundAllow: readonly string[];
+}
 
 /** The context of a task. It has no user and no brand: the data, or the rows, name them. */
 export interface WorkTools {
@@ -24,6 +36,8 @@ export interface WorkTools {
   originOf(brand: CompiledBrand): string;
   /** The settings of a brand from its file, and with a patch applied. Undefined if it does not exist. */
   inspectBrand(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
+  /** The state of a brand file. Undefined for one that does not exist. */
+  stateOfBrand(id: string): BrandStanding | undefined;
   /** Reloads the current settings of these brands in this process. */
   readPatches(ids: readonly string[]): Promise<void>;
   /** The current time for all rules. */
@@ -36,8 +50,13 @@ export interface WorkTools {
   /** Listeners to announcements. */
   listeners: Listeners;
   links: PersonalLinks;
+  /** Requests to addresses that others chose. */
+  outbound: Outbound;
+  /** Opens what is stored encrypted. */
+  vault: Vault;
   /** Names of countries and regions. */
   regions(): Promise<Regions>;
+  ownProcess: OwnProcessSettings;
   /** Aborted on shutdown, or when the task timed out: a long task checks it between two batches. */
   signal: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromWallClock, toWallClock, zoneName } from './moments.ts';
+import { fromWallClock, latestHour, toWallClock, zoneName } from './moments.ts';
 
 describe('a moment on the clock of a zone', () => {
   it.each([
@@ -41,5 +41,18 @@ describe('a moment on the clock of a zone', () => {
   it('has a zone with a name', () => {
     expect(zoneName('Europe/Berlin', 'en', Date.UTC(2026, 6))).toBe('Central European Summer Time');
     expect(zoneName('Europe/Berlin', 'de', Date.UTC(2026, 0))).toBe('Mitteleuropäische Normalzeit');
+  });
+});
+
+describe('the latest time at which it was seven', () => {
+  it.each([
+    ['at that very time', '2026-07-04T05:00:00.000Z', '2026-07-04T05:00:00.000Z'],
+    ['a moment before', '2026-07-04T04:59:59.999Z', '2026-07-03T05:00:00.000Z'],
+    ['late in the evening', '2026-07-04T21:59:00.000Z', '2026-07-04T05:00:00.000Z'],
+    ['after midnight there, before it in UTC', '2026-07-04T22:30:00.000Z', '2026-07-04T05:00:00.000Z'],
+    ['on the day with 25 hours', '2026-10-25T12:00:00.000Z', '2026-10-25T06:00:00.000Z'],
+    ['on the day with 23 hours', '2026-03-29T05:30:00.000Z', '2026-03-29T05:00:00.000Z'],
+  ])('%s in Berlin', (_, now, at) => {
+    expect(latestHour(new Date(now), 7, 'Europe/Berlin').toISOString()).toBe(at);
   });
 });

@@ -20,6 +20,33 @@ export function fromWallClock(clock: string, timeZone: string): string | undefin
   return new Date(fitting ?? asUtc - (offsets[0] ?? 0)).toISOString();
 }
 
+/** The latest moment up to a given one at which clocks in the zone showed this full hour. */
+export function latestHour(moment: Date, hour: number, timeZone: string): Date {
+  const today = dayAt(moment, timeZone);
+  const latest = hourOf(today, hour, timeZone);
+  return latest <= moment ? latest : hourOf(today - DAY_MS, hour, timeZone);
+}
+
+/** The same on a day of the week: 0 is Sunday. */
+export function latestWeekday(
+  moment: Date,
+  { weekday, hour, timeZone }: { weekday: number; hour: number; timeZone: string },
+): Date {
+  const today = dayAt(moment, timeZone);
+  const day = today - ((new Date(today).getUTCDay() - weekday + 7) % 7) * DAY_MS;
+  const latest = hourOf(day, hour, timeZone);
+  return latest <= moment ? latest : hourOf(day - 7 * DAY_MS, hour, timeZone);
+}
+
+/** Midnight in UTC of the day that it is in the zone. */
+const dayAt = (moment: Date, timeZone: string): number =>
+  Date.parse(toWallClock(moment.toISOString(), timeZone).slice(0, 10));
+
+function hourOf(day: number, hour: number, timeZone: string): Date {
+  const date = new Date(day).toISOString().slice(0, 10);
+  return new Date(fromWallClock(`${date}T${String(hour).padStart(2, '0')}:00`, timeZone) ?? 0);
+}
+
 /** By lower-case zone name, since `europe/BERLIN` is one of many spellings. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -3,6 +3,7 @@ import type { BrandDocument } from './document/brand.generated.ts';
 import type { Operation } from './operation.ts';
 import type { RouteMatch } from './paths/types.ts';
 import type { PostedForm } from './posted-form.ts';
+import type { SearchState } from './search/types.ts';
 
 /** One brand, merged, checked and frozen. Created by `compileBrand`; a new revision is a new object. */
 export interface CompiledBrand {
@@ -59,8 +60,18 @@ export interface RequestContext {
   /** The live brands on this server, by name, for the directory. */
   brands(): readonly BrandCard[];
   log(level: 'info' | 'warn' | 'error', code: string, message: string): void;
+  /** Receives the search of a listing page with what it found, for statistics. */
+  found?(listing: FoundListing): void;
   /** Receives the page renderer, for a server that inserts pages into their document itself. */
   adopt?(draw: DrawPage): void;
+}
+
+/** A page of results. */
+export interface FoundListing {
+  search: SearchState;
+  total: number;
+  /** Ids of the jobs on it, in order. */
+  jobs: readonly number[];
 }
 
 /** One page, rendered but not yet inserted into its document. */

@@ -1,6 +1,7 @@
 /** The browser's client. Import it dynamically: `await import('../../runtime/graphql/client.ts')`. */
 import type { Operation } from '../core/operation.ts';
 import { restoreSession, sessionToken } from '../session/session-keeper.ts';
+import { asksForEditor } from './asks-for-editor.ts';
 import { browserSettings } from './browser-settings.ts';
 import { createGraphqlClient, type RunQuery } from './create-client.ts';
 import { GraphqlError } from './graphql-error.ts';
@@ -30,7 +31,7 @@ export async function inSession<T>(work: () => Promise<T>): Promise<T> {
 export function graphqlOnce<Answer>(query: Operation<Answer>, brand?: string): Promise<Answer> {
   const { endpoint, frontend: own } = browserSettings();
   const frontend = brand === undefined ? own : own.replace(/^[^;]*/, brand);
-  const visualEditor = new URLSearchParams(window.location.search).get('visual_editor') === 'true';
+  const visualEditor = asksForEditor();
   const key = `${endpoint} ${frontend} ${visualEditor}`;
   const client =
     clients.get(key) ??

@@ -105,6 +105,19 @@ it.each([301, 404, 500, 503])('reports status %i in the words of the catalogue',
   expect(await failure(run(query(1)))).toBe(`Response not successful: Received status code ${status}`);
 });
 
+it.each([
+  ['{"errors":[{"message":"Too long","extensions":{"code":"BODY_TOO_LARGE"}}]}', ['BODY_TOO_LARGE']],
+  ['{"errors":[{"message":"Too long"}]}', []],
+  ['null', []],
+  ['<h1>413</h1>', []],
+])('names the code of a request that is refused as a whole: %s', async (text, codes) => {
+  const { run } = await client(() => ({ status: 413, text }));
+
+  await expect(run(query(1))).rejects.toMatchObject({
+    ...{ network: ['Response not successful: Received status code 413'], graphql: [], codes },
+  });
+});
+
 it('reports an answer that is not JSON', async () => {
   const { run } = await client(() => ({ text: '<html>' }));
 

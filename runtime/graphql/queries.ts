@@ -1,6 +1,7 @@
 /** TanStack Query options from typed documents: `useQuery(queryOf(ownOrderQuery, { orderId }))`. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { type Given, operation, operationKey, operationName, type TypedDocument } from '../core/operation.ts';
+import { type Given, operation, type TypedDocument } from '../core/operation.ts';
+import { operationKey, operationName } from '../core/operation-key.ts';
 import { run, runOperation } from './run.ts';
 
 /** Query options of one operation; the key consists of the operation and its variables. */

@@ -64,12 +64,23 @@ export async function readAnswer(send: typeof fetch, url: string, init: RequestI
   }
   const text = await response.text();
   if (response.status >= 300) {
-    throw new GraphqlError({ network: [`Response not successful: Received status code ${response.status}`] });
+    const network = [`Response not successful: Received status code ${response.status}`];
+    throw new GraphqlError({ network, codes: codesIn(text) });
   }
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw new GraphqlError({ network: ['Response not readable: It is not JSON'] });
+  }
+}
+
+/** Why the backend refused a request as a whole. */
+function codesIn(text: string): string[] {
+  try {
+    const { errors = [] } = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };
+    return errors.flatMap(({ extensions: { code } = {} }) => (typeof code === 'string' ? [code] : []));
+  } catch {
+    return [];
   }
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext } from 'react';
 import type { Href } from '../core/routing/href.ts';
 import type { Answers } from './assemble/page-props.ts';
 import type { PageInfo, WidgetRegistry } from './widget-contract.ts';
@@ -10,7 +10,12 @@ export interface PageContextValue {
   /** Data loaded by the server, by query key. */
   answers: Answers;
   registry: WidgetRegistry;
+  /** Marks where a widget begins, while the visual editor is open. */
+  mark?: SlotMark | null;
+  setMark?: Dispatch<SetStateAction<SlotMark | null>>;
 }
+
+export type SlotMark = (widget: string) => ReactNode;
 
 const PageContext = createContext<PageContextValue | null>(null);
 

@@ -1,5 +1,6 @@
 /** The contract between the runtime and every widget folder. */
 import type { ComponentType } from 'react';
+import type { PageDimensions } from '../core/analytics/track.ts';
 import type { Operation } from '../core/operation.ts';
 import type { RouteMatch } from '../core/paths/types.ts';
 import type { PostedForm } from '../core/posted-form.ts';
@@ -40,6 +41,8 @@ export interface PageInfo {
   posted?: PostedForm;
   /** A message about an action on the previous page, for browsers without scripts. */
   flash?: string;
+  /** The analytics event of the page, or what its events are about; only on brands that track. */
+  tracked?: PageDimensions;
   /** ISO time of the render, so that relative times are the same on server and in the browser. */
   now: string;
 }
@@ -76,12 +79,14 @@ export interface PageOutcome {
   noindex?: boolean;
   /** Number of hits, for page titles. */
   total?: number;
+  /** Ids of the jobs on a page of results, in order. */
+  jobs?: readonly number[];
 }
 
 /** `load.ts` may export `outcome`. `data` holds one answer per query name of the widget. Pure. */
 export type WidgetOutcome<Props, Data> = (context: LoadContext, props: Props, data: Data) => PageOutcome;
 
-/** Components by widget name; generated from the directory and passed to the runtime by `_app`. */
+/** Components by their own names, so that pages load each name once; generated from the directory and passed to the runtime by `_app`. */
 export type WidgetRegistry = Readonly<Record<string, ComponentType<WidgetProps<never, never>>>>;
 
 /** Server side of a widget: default props, text namespaces, queries. Generated from the directory. */

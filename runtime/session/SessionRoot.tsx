@@ -2,9 +2,10 @@
 import { getSession, SessionProvider, signOut, useSession } from 'next-auth/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createHref } from '../core/routing/href.ts';
+import { EditorGate } from '../page/editor/EditorGate.tsx';
 import type { PageInfo } from '../page/widget-contract.ts';
 import { loadUser } from './load-user.ts';
-import { createSessionHolder } from './session-holder.ts';
+import { createSessionHolder, readSession } from './session-holder.ts';
 import { setKeeper } from './session-keeper.ts';
 import { hasSessionMarker } from './session-marker.ts';
 import { setSessionActions } from './session-state.ts';
@@ -15,6 +16,7 @@ export function SessionRoot({ page }: { page: PageInfo }) {
   return (
     <SessionProvider basePath="/api/auth" refetchInterval={pollingSeconds} refetchOnWindowFocus={refreshOnFocus}>
       <Holder page={page} />
+      <EditorGate key={page.path} page={page} />
     </SessionProvider>
   );
 }
@@ -32,10 +34,14 @@ function Holder({ page }: { page: PageInfo }) {
       startOver: () => window.location.reload(),
     }),
   );
-  const handOver = useEffectEvent(async (token: string) => {
-    // next-auth logs a failed request and returns no session.
-    if (!(await update({ handover: token }))) throw new Error('The session was not changed.');
-    window.location.assign(createHref(page.brand.routes, page.locale).path('/dashboard'));
+  const handOver = useEffectEvent(async (token: string | null) => {
+    const next = readSession(await update({ handover: token ?? 'back' }));
+    const href = createHref(page.brand.routes, page.locale);
+    if (next && next.masqueraded === (token !== null)) window.location.assign(href.path('/dashboard'));
+    // Whoever began in the workspace has no session here to return to.
+    else if (token === null && !next && !hasSessionMarker()) window.location.assign(href.path('/admin'));
+    // next-auth logs a failed request and returns no session; the server keeps the session that it cannot change.
+    else throw new Error('The session was not changed.');
   });
 
   useEffect(() => {

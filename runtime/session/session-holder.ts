@@ -137,7 +137,7 @@ export function createSessionHolder(options: HolderOptions): SessionHolder {
 }
 
 /** Null for anything that is not a session: an empty object, a missing response. */
-function readSession(given: unknown): GivenSession | null {
+export function readSession(given: unknown): GivenSession | null {
   if (typeof given !== 'object' || given === null || !('jwt' in given) || typeof given.jwt !== 'string') return null;
   const isTrue = (name: string) => Reflect.get(given, name) === true;
   return { jwt: given.jwt, masqueraded: isTrue('masqueraded'), isNewUserViaSocial: isTrue('isNewUserViaSocial') };

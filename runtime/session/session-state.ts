@@ -75,8 +75,8 @@ export interface SessionActions {
   refresh(): Promise<void>;
   /** Ends the session here and in other tabs. */
   signOut(): Promise<void>;
-  /** Continues with the session of a one-time token. */
-  handOver(token: string): Promise<void>;
+  /** Continues with the session of a one-time token; null ends acting as somebody else. Rejects if the session stays. */
+  handOver(token: string | null): Promise<void>;
   /** Resolves `isEnding`: the person signed in again, or declined. */
   answerEnding(isBack: boolean): void;
 }

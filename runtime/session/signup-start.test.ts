@@ -10,7 +10,7 @@ let stop = () => {};
 beforeEach(() => {
   kept.clear();
   heard.length = 0;
-  stop = onTrack((event) => heard.push(event));
+  stop = onTrack(({ event }) => heard.push(event));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 it('tells once of a person who came by a network', () => {
-  for (let page = 0; page < 3; page += 1) followSignupStart({ isNew: true, userId: 7 });
-  expect(heard).toEqual([{ key: 'signup_start', params: { current_user_id: 7 } }]);
+  for (let page = 0; page < 3; page += 1) followSignupStart({ isNew: true, userId: 7, networks: ['google'] });
+  expect(heard).toEqual([{ key: 'signup_start', params: { current_user_id: 7, signup_method: ['google'] } }]);
 });
 
 it('forgets it when the person has said what the account is for', () => {

@@ -16,7 +16,9 @@ export function useSessionPaths(page: PageInfo): void {
   const { status, isBroken, isNewUserViaSocial, user } = session;
 
   useEffect(() => {
-    if (status !== 'loading') followSignupStart({ isNew: isNewUserViaSocial, userId: user?.id ?? null });
+    if (status !== 'loading') {
+      followSignupStart({ isNew: isNewUserViaSocial, userId: user?.id ?? null, networks: user?.networks });
+    }
   }, [status, isNewUserViaSocial, user]);
 
   useEffect(() => {

@@ -88,7 +88,7 @@ it('refuses an answer at its question by the rules of the checker, and keeps the
     locales: ['en', 'de'],
     country: 'GB',
     timeZone: 'Europe/London',
-    currency: undefined,
+    currency: 'GBP',
     headline: { en: 'Work on deck', de: 'Arbeit an Deck' },
     description: undefined,
     publisher: 'Acme Ltd',

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { isBrandId } from '../../runtime/core/brand/check/rules/invalid-brand-id.ts';
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
-import { timeZoneOf } from './customs.ts';
+import { currencyOf, timeZoneOf } from './customs.ts';
 import { type Answers, documentOf, refuseFaults } from './first-document.ts';
 import type { LegalPage } from './first-pages.ts';
 import {
@@ -149,7 +149,12 @@ export async function gather(workspace: Workspace, id: string, flags: NewFlags, 
   });
   const currency = await answer('currency', flags.currency, {
     question: 'Currency, such as EUR',
-    read: parseCurrency,
+    byDefault: country === undefined ? '' : (currencyOf(country) ?? ''),
+    read: (text) => {
+      const value = parseCurrency(text);
+      // What the family pays with need not be said again.
+      return value === workspace.examine(family).readable?.prices.currency ? undefined : value;
+    },
   });
   const headline = await inEach('headline', 'Headline of the home page');
   const description = await inEach('description', 'One sentence about the site, for search engines');

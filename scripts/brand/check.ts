@@ -54,11 +54,16 @@ export async function check(locations: Locations, brands: readonly string[], opt
   const fixedLines = fixed.map(
     ({ file, pointer, fix }) => `${[file, 'fixed', pointer].filter(Boolean).join('  ')}\n  ${fix.title}`,
   );
-  const waiting = options.notes || ids.length === 1 ? [] : shown.filter(({ code }) => code === WAITING);
+  const listed = listFindings(shown, ids.length || workspace.ids().length, options);
+  return { text: [...fixedLines, listed].join('\n'), exitCode };
+}
+
+/** The findings of a number of documents as text, and their numbers. */
+export function listFindings(shown: readonly Finding[], documents: number, options: CheckOptions): string {
+  const waiting = options.notes || documents === 1 ? [] : shown.filter(({ code }) => code === WAITING);
   const listed = shown.filter((finding) => !waiting.includes(finding)).toSorted(leastFirst);
-  const documents = ids.length || workspace.ids().length;
   const end = `${summary(documents, shown, options)}${waiting.length > 0 ? ' `--notes` lists each.' : ''}`;
-  return { text: [...fixedLines, ...countByFile(waiting), ...listed.map(describeFinding), end].join('\n'), exitCode };
+  return [...countByFile(waiting), ...listed.map(describeFinding), end].join('\n');
 }
 
 /** The id of a brand given as an id or as one of its files, such as `brands/acme.json` or `brands/acme/pages.json`. */

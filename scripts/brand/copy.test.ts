@@ -138,6 +138,8 @@ describe('brand new --from', () => {
       'One or two sentences about the site (en) [Harbor Ledger Jobs lists work by the sea.]',
       'One or two sentences about the site (de) [Arbeit am Meer.]',
       'Host names (domains) of the site; "ledger" has jobs.ledger.example, www.ledger.example, Enter leaves it out',
+      'Country of the publisher [US]',
+      'Time zone of all dates on the site [UTC]',
       'Email address for visitors; "ledger" has jobs@ledger.example, Enter leaves it out',
       'Error: "nobody" has no "@". Expected: An email address, such as jobs@example.com.',
       'Address of the Facebook page; "ledger" has https://www.facebook.com/ledger, Enter leaves it out',
@@ -154,17 +156,37 @@ describe('brand new --from', () => {
     });
   });
 
+  const product = { name: 'One job', type: 'job_credits', price: 100, credits: 1, days: 30 };
+
   it('goes to another country, with its time zone and currency, and says what depends on it', async () => {
     const { site, search } = {
       site: { country: 'CH', timeZone: 'Europe/Zurich' },
       search: { radius: { default: 25 } },
     };
-    write('ledger', { ...ledger(), site: { ...ledger().site, ...site }, search });
-    const { code, out } = await brand('new', 'acme', '--from', 'ledger', '--country', 'lu', '--currency', 'eur');
-    expect(code).toBe(0);
+    const prices = { currency: 'CHF', products: { one: product } };
+    write('ledger', { ...ledger(), site: { ...ledger().site, ...site }, search, prices });
+    const { code, out, err } = await brand('new', 'acme', '--from', 'ledger', '--country', 'lu');
+    expect([code, err]).toEqual([0, '']);
     expect(written().site).toMatchObject({ country: 'LU', timeZone: 'Europe/Luxembourg' });
-    expect(written().prices).toEqual({ currency: 'EUR' });
-    expect(out).toContain('The country is LU, no longer CH: look at /search/radius.');
+    expect(written().prices).toEqual({ currency: 'EUR', products: { one: product } });
+    expect(out).toContain('The country is LU, no longer CH: look at /prices/products, /search/radius.');
+  });
+
+  it('goes to another country than that of its family', async () => {
+    const { locales, pages, site } = ledger();
+    write('swiss', { abstract: true, site: { country: 'CH', timeZone: 'Europe/Zurich' }, prices: { currency: 'CHF' } });
+    write('ledger', { extends: 'swiss', site, locales, pages, prices: { products: { one: product } } });
+    const { out } = await brand('new', 'acme', '--from', 'ledger', '--country', 'AT');
+    expect(written().site).toMatchObject({ country: 'AT', timeZone: 'Europe/Vienna' });
+    expect(written().prices).toEqual({ products: { one: product }, currency: 'EUR' });
+    expect(out).toContain('The country is AT, no longer CH: look at /prices/products.');
+    await brand('new', 'other', '--from', 'ledger');
+    const other = JSON.parse(readFileSync(path('other'), 'utf8'));
+    expect([other.site.country, other.site.timeZone, other.prices]).toEqual([
+      undefined,
+      undefined,
+      { products: { one: product } },
+    ]);
   });
 
   it.each([

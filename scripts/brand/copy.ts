@@ -10,9 +10,10 @@ import {
   valueAt,
 } from '../../runtime/core/brand/sources/json.ts';
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
+import { mergePatch } from '../../runtime/core/brand/sources/merge.ts';
 import { type Ask, type NewFlags, requireFreeId, titleOf } from './answers.ts';
 import type { NewBrand } from './create.ts';
-import { timeZoneOf } from './customs.ts';
+import { currencyOf, timeZoneOf } from './customs.ts';
 import { MADE_PICTURES, picturesIn, refuseFaults } from './first-document.ts';
 import { parseColour, parseCountry, parseCurrency, parseHosts, parseName } from './parse-answers.ts';
 import { placesOf, replaced, valuesOf } from './renaming.ts';
@@ -29,6 +30,7 @@ const NOT_FOR_COPIES = ['family', 'locales', 'defaultLocale', 'headline', 'descr
 /** What has to be looked at in a copy for another country. */
 const OF_A_COUNTRY = [
   ['prices', 'tax'],
+  ['prices', 'products'],
   ['search', 'geoInfo'],
   ['search', 'autocomplete'],
   ['search', 'radius'],
@@ -53,10 +55,12 @@ export async function gatherCopy(workspace: Workspace, id: string, flags: NewFla
   requireFreeId(workspace, id);
   const from = originalOf(workspace, flags);
   const original = from.value;
-  const questions = questionsOf(workspace, original);
+  const inherited = inheritedBy(workspace, from.id);
+  const questions = questionsOf(workspace, original, inherited);
   const given = answersIn(workspace, flags);
   let document: JsonObject = structuredClone(original);
-  for (const { path } of questions) document = withValue(document, path, undefined);
+  // What stays if nothing else is answered stays until then: products without their currency would be an error.
+  for (const { path, kind } of questions) if (kind === 'own') document = withValue(document, path, undefined);
   for (const name of Object.keys(MADE_PICTURES)) document = withValue(document, ['site', name], undefined);
   for (const [name, value] of Object.entries({ status: 'draft', ...picturesIn(id) }))
     document = withValue(document, ['site', name], value);
@@ -65,12 +69,19 @@ export async function gatherCopy(workspace: Workspace, id: string, flags: NewFla
     const { path, kind, old } = question;
     const pointer = toPointer(path);
     const take = (text: string) => {
-      const next = withValue(document, path, read(pointer, text, old));
+      const value = read(pointer, text, old);
+      // What the family says need not be said again.
+      const isSaid = value === valueAt(inherited, path) && valueAt(original, path) === undefined;
+      const next = withValue(document, path, isSaid ? undefined : value);
       refuseFaults(workspace, id, next);
       return next;
     };
     const byDefault =
-      kind === 'look' ? usual(question, original, document) : pointer === '/site/name' ? titleOf(id) : '';
+      kind === 'look'
+        ? usual(question, inherited, mergePatch(inherited, document))
+        : pointer === '/site/name'
+          ? titleOf(id)
+          : '';
     const flag = given.get(pointer);
     document =
       flag === undefined ? await ask(wordsOf(workspace, question, from.id, byDefault), byDefault, take) : take(flag);
@@ -87,7 +98,8 @@ export async function gatherCopy(workspace: Workspace, id: string, flags: NewFla
   const renamed = inOrderOf(original, replaced(document, changes));
   refuseFaults(workspace, id, renamed);
   const still = placesOf(renamed, changes);
-  const [country, before] = [renamed, original].map((one) => stringAt(one, COUNTRY));
+  const before = stringAt(inherited, COUNTRY);
+  const country = stringAt(renamed, COUNTRY) ?? before;
   const toLookAt = country === before ? [] : OF_A_COUNTRY.filter((path) => valueAt(renamed, path) !== undefined);
   return {
     id,
@@ -119,13 +131,25 @@ function originalOf(workspace: Workspace, flags: NewFlags) {
   return { id, value, parts };
 }
 
-/** The name and the hosts first, which every brand has of its own; then what the brand's own file sets, in its order. */
-function questionsOf({ workshop }: Workspace, original: JsonObject): Question[] {
-  const always = ['/site/name', '/site/hosts'];
+/** What the other brand has, from its own file or those above it. */
+function inheritedBy(workspace: Workspace, id: string): JsonObject {
+  return workspace.examine(id).resolved?.document ?? {};
+}
+
+/** Every brand has these of its own. */
+const ALWAYS = ['/site/name', '/site/hosts'];
+/** Asked for even if a family says it: the copy may be for another country. */
+const OF_A_PLACE = ['/site/country', '/site/timeZone', '/prices/currency'];
+
+/** In the order of the settings: what every brand has of its own, where it is, and what the brand's own file sets. */
+function questionsOf({ workshop }: Workspace, original: JsonObject, inherited: JsonObject): Question[] {
   return workshop.schema.identity
     .filter(({ path }) => !PICTURES.has(toPointer(path)))
-    .map(({ path, kind }) => ({ path, kind, old: valueAt(original, path) ?? null }))
-    .filter(({ path, old }) => always.includes(toPointer(path)) || !isNothing(old))
+    .map(({ path, kind }) => {
+      const isOfPlace = OF_A_PLACE.includes(toPointer(path));
+      return { path, kind, old: valueAt(original, path) ?? (isOfPlace ? valueAt(inherited, path) : null) ?? null };
+    })
+    .filter(({ path, old }) => ALWAYS.includes(toPointer(path)) || !isNothing(old))
     .flatMap(byLanguage);
 }
 
@@ -138,11 +162,17 @@ function byLanguage(question: Question): Question[] {
 
 const COUNTRY = ['site', 'country'];
 
-/** What the other brand has; in another country the time zone of that. */
-function usual({ path, old }: Question, original: JsonObject, document: JsonObject): string {
+/** Settings that follow from the country. */
+const OF_ITS_COUNTRY: Readonly<Record<string, (country: string) => string | undefined>> = {
+  '/site/timeZone': timeZoneOf,
+  '/prices/currency': currencyOf,
+};
+
+/** What the other brand has; in another country the time zone and the currency of that. */
+function usual({ path, old }: Question, before: JsonObject, document: JsonObject): string {
   const country = stringAt(document, COUNTRY);
-  const isAway = country !== undefined && country !== stringAt(original, COUNTRY);
-  return (isAway && toPointer(path) === '/site/timeZone' && timeZoneOf(country)) || shown(old);
+  const isAway = country !== undefined && country !== stringAt(before, COUNTRY);
+  return (isAway && OF_ITS_COUNTRY[toPointer(path)]?.(country)) || shown(old);
 }
 
 const isNothing = (value: Json) => value === null || value === '' || (Array.isArray(value) && value.length === 0);

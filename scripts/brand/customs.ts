@@ -34,6 +34,31 @@ export function timeZoneOf(country: string): string | undefined {
   return MAIN_ZONES[country] ?? (zones.length === 1 ? zones[0] : undefined);
 }
 
+/** Countries by the currency that they pay in. */
+const CURRENCIES: Readonly<Record<string, readonly string[]>> = {
+  EUR: 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'.split(' '),
+  USD: 'US PR EC SV'.split(' '),
+  GBP: 'GB GG IM JE'.split(' '),
+  CHF: 'CH LI'.split(' '),
+  AUD: ['AU'],
+  CAD: ['CA'],
+  CZK: ['CZ'],
+  DKK: ['DK', 'FO', 'GL'],
+  HUF: ['HU'],
+  ISK: ['IS'],
+  MXN: ['MX'],
+  NOK: ['NO'],
+  NZD: ['NZ'],
+  PLN: ['PL'],
+  RON: ['RO'],
+  SEK: ['SE'],
+};
+
+/** What people in a country pay with; undefined where this table does not say. */
+export function currencyOf(country: string): string | undefined {
+  return Object.keys(CURRENCIES).find((currency) => CURRENCIES[currency]?.includes(country));
+}
+
 /** How a language writes prices: `$190`, `190 €`. */
 export function priceForm(locale: string, currency: string): { placement: 'before' | 'after'; spacing: boolean } {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1);

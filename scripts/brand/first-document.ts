@@ -80,6 +80,8 @@ export function documentOf(answers: Partial<Answers> & Pick<Answers, 'id'>): Jso
     },
     ...((primary || secondary) && { theme: { ...(primary && { primary }), ...(secondary && { secondary }) } }),
     ...(locales !== undefined && { locales: { default: locales[0] ?? 'en', supported: locales } }),
+    // Families say themselves what becomes of addresses.
+    ...(family === ROOT_ID && locales?.some(isTranslated) && { routes: { pathTranslation: true } }),
     ...(prices && { prices }),
     ...(country && { search: { autocomplete: { countries: [country.toLowerCase()] } } }),
     ...((headline || Object.keys(pages).length > 0) && {
@@ -90,6 +92,9 @@ export function documentOf(answers: Partial<Answers> & Pick<Answers, 'id'>): Jso
     }),
   };
 }
+
+/** English addresses stay as they are. */
+const isTranslated = (locale: string) => new Intl.Locale(locale).language !== 'en';
 
 function legalPagesOf({ locales, legalPages = [], publisher, address, email }: Partial<Answers>): JsonObject {
   if (locales === undefined) return {};

@@ -4,6 +4,7 @@ import type { Finding } from '../../runtime/core/brand/check/finding.ts';
 import type { JsonObject, Path } from '../../runtime/core/brand/sources/json.ts';
 import { placementsOf } from '../../runtime/core/brand/views.ts';
 import type { BrandDocument } from '../../runtime/core/document/brand.generated.ts';
+import type { CopiedContent } from './copied-content.ts';
 
 /** What the steps look at. */
 export interface Subject {
@@ -17,6 +18,8 @@ export interface Subject {
   isDefault(path: Path): boolean;
   /** Pictures that were drawn from name and colors, as paths. */
   drawn: readonly string[];
+  /** What it has in common with the brand that it was copied from. */
+  copied: CopiedContent | null;
   /** Null if there is no database yet. */
   samples: SampleCounts | null;
   /** Settings of the server. */
@@ -186,6 +189,7 @@ export function stepsOf(subject: Subject): { needed: Step[]; advised: Step[] } {
     ],
     advised: [
       ...find(ADVISED),
+      ...stepsOfCopy(subject.copied),
       ...(sampled > 0
         ? [
             {
@@ -198,6 +202,34 @@ export function stepsOf(subject: Subject): { needed: Step[]; advised: Step[] } {
     ],
   };
 }
+
+/** What still speaks for the board that this one was copied from. */
+function stepsOfCopy(copied: CopiedContent | null): Step[] {
+  if (copied === null) return [];
+  const { from, headlines, quotations, texts, prices } = copied;
+  return [
+    ...(headlines.length > 0 ? [{ what: `The headline is that of "${from}".`, how: headlines.join(', ') }] : []),
+    ...(quotations.length > 0
+      ? [{ what: `Somebody is quoted who said this about "${from}".`, how: quotations.join(', ') }]
+      : []),
+    ...(texts.length > 0 ? [{ what: `Texts are word for word those of "${from}".`, how: shortened(texts) }] : []),
+    ...(prices.length > 0
+      ? [
+          {
+            what: `Everything costs what it costs on "${from}".`,
+            how: `"prices": { "products": ... }: ${prices.join(', ')}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+const MOST_PLACES = 5;
+
+const shortened = (places: readonly string[]) =>
+  places.length > MOST_PLACES
+    ? `${places.slice(0, MOST_PLACES).join(', ')} and ${places.length - MOST_PLACES} more`
+    : places.join(', ');
 
 /** Findings that this list says in its own words. */
 const SAID_HERE = new Set(['MISSING_LEGAL_PAGE', 'MISSING_HOST']);

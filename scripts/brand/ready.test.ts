@@ -145,6 +145,42 @@ Last of all, to go live: remove "status": "draft" from its "site".`);
     ]);
   });
 
+  it('says what still is of the brand that it was copied from', async () => {
+    Object.assign(env, { SMTP_URL: 'smtp://mail.acme.example', SMTP_FROM: 'jobs@acme.example' });
+    const said = { widget: 'quotation', props: { text: 'Found the job on a Monday.', name: 'A reader' } };
+    const about = {
+      path: '/about',
+      title: 'About us',
+      text: `<p>${'The paper of the plains since 1880. '.repeat(4)}</p>`,
+    };
+    const { site, pages, ...others } = complete();
+    const withMore = { ...pages, home: { ...pages.home, main: [said] }, about };
+    const ledger = { name: 'Ledger', hosts: ['jobs.ledger.example'], contactEmail: null, senderEmail: null };
+    write('ledger', { site: { ...site, ...ledger, legal: {} }, pages: withMore, ...others });
+    put({ site, pages: withMore, ...others });
+    expect((await brand('ready', 'acme')).out).toContain(`
+  - The headline is that of "ledger".
+    /pages/home/hero/0/props/title
+  - Somebody is quoted who said this about "ledger".
+    /pages/home/main/0/props/text
+  - Texts are word for word those of "ledger".
+    /pages/about/text
+  - Everything costs what it costs on "ledger".
+    "prices": { "products": ... }: one`);
+    const products = { one: { ...others.prices.products.one, price: 120 } };
+    const hero = [{ widget: 'hero-search', props: { title: 'Work on the plains' } }];
+    put({
+      site,
+      pages: {
+        ...withMore,
+        home: { hero, main: [{ ...said, props: { ...said.props, text: 'It was quick.' } }] },
+        about: null,
+      },
+      prices: { ...others.prices, products },
+    });
+    expect((await brand('ready', 'acme')).out).not.toContain('ledger');
+  });
+
   it('leaves a document that does not fit to the checker', async () => {
     put({ ...complete(), thema: {} });
     expect(await brand('ready', 'acme')).toEqual({

@@ -5,6 +5,7 @@ import type { SampleCounts } from '../../backend/seed/sample-store.ts';
 import { isArtwork } from '../../runtime/core/brand/artwork.ts';
 import { type Path, valueAt } from '../../runtime/core/brand/sources/json.ts';
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
+import { copiedContentOf } from './copied-content.ts';
 import { type Step, stepsOf } from './ready-steps.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
@@ -38,6 +39,7 @@ export async function ready(workspace: Workspace, id: string, { samples, env }: 
     findings: workspace.findings([id]),
     isDefault: (path: Path) => above.every(({ value }) => valueAt(value, path) === undefined),
     drawn: await drawnIn(join(workspace.locations.assetsDir, document.site.assets ?? id)),
+    copied: copiedContentOf(workspace, id),
     samples,
     env,
   };

@@ -8,6 +8,7 @@ const steps: readonly [name: string, args: readonly string[]][] = [
   ['texts of forms', ['scripts/generate/form-texts.ts', ...check]],
   ['widget registry', ['scripts/generate/widgets.ts', ...check]],
   ['GraphQL types', ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent', ...check]],
+  ['client of the API for partners', ['scripts/generate/partner-client.ts', ...check]],
   // drizzle-kit names the next migration after its changes; `check` only validates the existing ones.
   ['migrations', ['node_modules/drizzle-kit/bin.cjs', check.length > 0 ? 'check' : 'generate']],
 ];

@@ -15,15 +15,21 @@ import { UNCONFIRMED_DAYS as UNCONFIRMED_APPLICATION_DAYS } from '../../backend/
 import { CONFIRM_HOURS } from '../../backend/modules/applications/links.ts';
 import { FORWARD_FILE_DAYS } from '../../backend/modules/applications/notices.ts';
 import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
+import { OPEN_MESSAGE_DAYS } from '../../backend/modules/contact/chores.ts';
+import { CONTACT_FILE_DAYS } from '../../backend/modules/contact/service.ts';
+import * as feeds from '../../backend/modules/importers/read/limits.ts';
 import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/clock/kept-days.ts';
 import { ENDED_READER_DAYS, UNCONFIRMED_READER_DAYS } from '../../backend/modules/newsletter/sweep.ts';
 import { MOST_DAYS_AHEAD, MOST_PREVIEWS, OVER_DAYS, PREVIEW_HOURS } from '../../backend/modules/previews/limits.ts';
 import * as cv from '../../backend/modules/resumes/import/bounds.ts';
+import { OUTBOUND_LIMITS } from '../../backend/outbound/outbound.ts';
 import { MOST_FIELDS } from '../../backend/posts/read-post.ts';
+import { RELAY_LIMITS } from '../../backend/relays/relay.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { mostBytesOf } from '../../backend/uploads/purposes.ts';
 import { HOUR_MS } from '../../runtime/core/durations.ts';
-import { longestPath, mostParameters } from '../../runtime/core/paths/raw-url.ts';
+import { longestPath } from '../../runtime/core/paths/raw-url.ts';
+import { mostParameters } from '../../runtime/core/paths/request-target.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
 import { sitemapLimits } from '../../runtime/core/seo/sitemap.ts';
 
@@ -67,6 +73,7 @@ const requests = `
 | unused uploads | ${uploads.HOURS_UNUSED} hours | deleted |
 | CV to import: file, pages, text, unpacked DOCX | ${mostBytesOf('RESUME_SOURCE') / uploads.MB} MB, ${cv.MOST_PAGES}, ${number(cv.MOST_CHARACTERS)} characters, ${cv.MOST_UNPACKED_BYTES / uploads.MB} MB | \`UPLOAD_TOO_LARGE\`, \`RESUME_FILE_TOO_LONG\`, \`RESUME_FILE_TOO_LARGE\` |
 | reading a CV: time, memory, concurrently per process | ${cv.MOST_READING_MS / 1000} s, ${cv.MOST_MEMORY_MB} MB, ${cv.MOST_READERS} | \`RESUME_FILE_TOO_LARGE\`, \`RESUME_READER_BUSY\` |
+| complete feeds of jobs that a process sends at a time; one that its reader does not take, in all | 2; 30 s, 15 min | 503 with Retry-After; cut off |
 | request headers | 16 KB | 431 |
 | time for the headers, for the whole request, for one with files | 15 s, 30 s, 10 min | 408 |
 | no data in the middle of a file | ${uploads.IDLE_MS / 1000} s | the connection is closed |
@@ -74,6 +81,8 @@ const requests = `
 | plain post of a form: text, fields | ${MOST_BYTES / 1024} KB, ${MOST_FIELDS} | 413, 400 |
 | sitemap of an external backend | 10 s, ${sitemapLimits.bytes / 1024 ** 2} MB | 504, 502 |
 | report to \`/_log\` | 8 KB, ${REQUEST_LIMITS.reports} a minute from one network | 400, 429 |
+| event for a relay ([analytics](analytics.md)) | 16 KB, ${REQUEST_LIMITS.events} a minute from one network | 413, 429 |
+| events that wait for a service that is down; how long | ${RELAY_LIMITS.waiting}, ${RELAY_LIMITS.oldestMs / HOUR_MS} hours | the oldest are lost |
 `;
 
 const tries = `
@@ -87,6 +96,24 @@ IPv6 addresses count by their network.
 ${Object.entries(RATE_LIMITS)
   .map(([kind, { points, seconds }]) => `| \`${kind}\` | ${number(points)} | ${seconds / 60} minutes |\n`)
   .join('')}`;
+
+const feedLimits = `
+## Feeds
+
+See [importing](importing.md). Text is counted in characters.
+
+| limit | value | beyond it |
+|---|---|---|
+| a feed, unpacked | ${feeds.MOST_FEED_BYTES / 1024 ** 3} GB | the feed fails |
+| an archive unpacks to | ${feeds.MOST_RATIO} times its size, beyond the first ${feeds.FREE_OF_RATIO / 1024 ** 2} MB | the feed fails |
+| an item; what is kept of its source | ${number(feeds.MOST_ITEM_TEXT)}; ${number(feeds.MOST_RAW_TEXT)} | the item is refused |
+| values of an item | ${number(feeds.MOST_FIELDS)} | the item is refused |
+| elements, objects or lists inside each other | ${feeds.MOST_LEVELS} | the feed fails; inside of a JSON item, the item is refused |
+| attributes of an element, columns of a table | ${feeds.MOST_ATTRIBUTES}, ${number(feeds.MOST_COLUMNS)} | the feed fails |
+| text, lines of a quoted cell before it counts as never closed | ${number(feeds.MOST_QUOTED_TEXT)}, ${number(feeds.MOST_QUOTED_LINES)} | the feed fails |
+| pages and sitemaps that are followed from a sitemap; one page | ${number(feeds.MOST_PAGES)}, ${feeds.MOST_SITEMAPS}; ${feeds.MOST_PAGE_BYTES / 1024 ** 2} MB | the others are not read; the page is reported |
+| request to an address of others, unless its caller says otherwise: redirects, body, time in all, time without data | ${OUTBOUND_LIMITS.redirects}, ${OUTBOUND_LIMITS.mostBytes / 1024 ** 2} MB, ${OUTBOUND_LIMITS.totalMs / 1000} s, ${OUTBOUND_LIMITS.idleMs / 1000} s | the request fails |
+`;
 
 const accounts = `
 ## Accounts
@@ -102,6 +129,7 @@ const accounts = `
 | job alerts, resume alerts, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_ALERTS}, ${MOST_BOOKMARKS} |
 | unconfirmed alert, paused alert of a guest | ${UNCONFIRMED_DAYS} days, ${PAUSED_DAYS} days |
 | preview of a brand, and how long its link says that it is over; those of one brand at a time; days that it looks ahead | ${PREVIEW_HOURS} hours, ${OVER_DAYS} days; ${MOST_PREVIEWS}; ${MOST_DAYS_AHEAD} |
+| files sent with the contact form, handled contact messages, open ones | ${CONTACT_FILE_DAYS} days, ${CONTACT_FILE_DAYS} days, ${OPEN_MESSAGE_DAYS} days |
 | unconfirmed address of the newsletter, one that unsubscribed | ${UNCONFIRMED_READER_DAYS} days, ${ENDED_READER_DAYS} days |
 | link that confirms an application, unconfirmed application | ${CONFIRM_HOURS} hours, ${UNCONFIRMED_APPLICATION_DAYS} days |
 | links to files in an application forwarded by email | ${FORWARD_FILE_DAYS} days |
@@ -116,5 +144,5 @@ export const limitsPage = async (): Promise<string> => {
     ([name, { value, unit, description }]) =>
       `| \`${name}\` | ${value.toLocaleString('en-US')} ${unit} | ${description} |\n`,
   );
-  return intro + rows.join('') + requests + tries + accounts;
+  return intro + rows.join('') + requests + feedLimits + tries + accounts;
 };

@@ -45,11 +45,6 @@ export function readWidgets(directory: string): WidgetFolder[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** `job-results` -> `JobResults`. */
-export function componentName(name: string): string {
-  return name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
-}
-
 function parseWidgetJson(value: unknown, name: string): WidgetJson {
   if (!isObject(value)) throw new Error(`widgets/${name}/widget.json: expected an object.`);
   const { texts = [], chakra = false, queries = false, main = false, bundle = null, props = {} } = value;

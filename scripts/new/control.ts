@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentName } from '../generate/read-widgets.ts';
+import { componentName } from '../../runtime/core/component-name.ts';
 
 /** Writes the folder of a form control, initially a text input; returns the path. Throws if the folder exists. */
 export function writeControl(controlsDir: string, name: string): string {

@@ -21,7 +21,7 @@ it('writes a folder that the generator registers under its name', () => {
     { name: 'open-days', defaults: { heading: 'Open days' }, hasLoad: false },
   ]);
   expect(widgetFiles(directory).get(join(directory, 'registry.generated.ts'))).toContain(
-    "'open-days': dynamic(() => import('./open-days/OpenDays.tsx').then((module) => module.OpenDays)),",
+    "OpenDays: dynamic(() => import('./open-days/OpenDays.tsx').then((module) => module.OpenDays)),",
   );
 });
 

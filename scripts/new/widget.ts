@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentName, UNWRITTEN } from '../generate/read-widgets.ts';
+import { componentName } from '../../runtime/core/component-name.ts';
+import { UNWRITTEN } from '../generate/read-widgets.ts';
 
 /**
  * Writes a widget folder that passes the contract test once its description is written; returns the paths. Throws if

@@ -27,3 +27,10 @@ it('opens frames and connections only to the origins named', () => {
   expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://video.example");
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self' https://paper.example");
 });
+
+it('opens scripts to the origins named, and styles where a dialog of others writes them', () => {
+  const code = inlineCode('<script>self.a=1</script><style>a{b:c}</style>');
+  const policy = contentSecurityPolicy(code, { scripts: ['https://tag.example'], inlineStyles: true });
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha('self.a=1')} https://tag.example`);
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+});

@@ -7,8 +7,12 @@ export interface PolicyOptions {
   frameAncestors?: readonly string[];
   /** Other origins that the page may fetch from. */
   connect?: readonly string[];
+  /** Other origins that scripts may come from: tracking, each with consent. */
+  scripts?: readonly string[];
   /** Origins of frames that a visitor may open (video players). */
   frames?: readonly string[];
+  /** Lets the page's scripts write styles into it, as the consent dialogs of others do. A hash would cancel it. */
+  inlineStyles?: boolean;
 }
 
 const executableTypes = /^(|module|text\/javascript|application\/javascript)$/i;
@@ -36,9 +40,11 @@ export function contentSecurityPolicy(code: InlineCode, options: PolicyOptions =
 function writePolicy({ scripts, styles }: InlineCode, options: PolicyOptions): string {
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...scripts, ...(options.scripts ?? [])].join(' '),
     // Emotion inserts an empty style element before it fills it, so the empty text is always allowed.
-    ['style-src', "'self'", ...new Set([emptyStyle, ...styles])].join(' '),
+    ['style-src', "'self'", ...(options.inlineStyles ? ["'unsafe-inline'"] : new Set([emptyStyle, ...styles]))].join(
+      ' ',
+    ),
     "img-src 'self' data: https:",
     "font-src 'self'",
     ['connect-src', "'self'", ...(options.connect ?? [])].join(' '),

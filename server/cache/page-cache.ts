@@ -4,6 +4,7 @@
  */
 import { setImmediate as sent } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { FoundListing } from '../../runtime/core/request-context.ts';
 import type { Compressed } from './encode.ts';
 
 export interface CachedPage {
@@ -17,6 +18,8 @@ export interface CachedPage {
   tags: readonly string[];
   /** What its lists, counts and teasers contain: `job:43`, `jobs:<brand>`. */
   lists: readonly string[];
+  /** What the search of the page found, for statistics. */
+  found?: FoundListing | null;
   /** False excludes the response from the cache (temporary errors). */
   cacheable: boolean;
   /** Compressed variants, created on demand. */

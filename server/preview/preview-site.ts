@@ -14,6 +14,7 @@ import { send, sendText } from '../http.ts';
 import { favicon, messages } from '../steps/endpoints.ts';
 import { type PageServices, serveUnsaved } from '../steps/serve-page.ts';
 import { sendFile } from '../steps/static-files.ts';
+import { leadToAdministration } from './administration.ts';
 import { BAR_PATH, barSheet, withBar } from './bar.ts';
 import { barAnswer } from './bar-answer.ts';
 import { keepPrivate } from './keep-private.ts';
@@ -21,6 +22,8 @@ import { keepPrivate } from './keep-private.ts';
 interface PreviewServices {
   /** Previews are on hosts below this one; null for none. */
   host: string | null;
+  /** The host of the workspace; null without one. */
+  adminHost: string | null;
   registry: Pick<BrandRegistry, 'inspect' | 'onChange'>;
   previews: Backend['previews'];
   pages: PageServices;
@@ -45,7 +48,7 @@ type Reason = keyof typeof REASONS;
 
 /** A step that answers every request on such a host. */
 export function createPreviewSite(services: PreviewServices): Step {
-  const { host, previews, pages, shared, files } = services;
+  const { host, adminHost, previews, pages, shared, files } = services;
   const compile = compiler(services.registry);
 
   async function find(address: PreviewAddress | null): Promise<(ShownPreview & { brand: CompiledBrand }) | Reason> {
@@ -75,6 +78,7 @@ export function createPreviewSite(services: PreviewServices): Step {
     if (path === `${BAR_PATH}/show`) return barAnswer(exchange, address, host ?? '');
     if (path.startsWith('/api/auth/')) return session(exchange, shown);
     for (const step of [...files, messages, favicon]) if (await step(exchange)) return;
+    if (leadToAdministration(exchange, { adminHost, buildId: pages.buildId })) return;
     if (shown.role !== 'visitor') res.setHeader('Set-Cookie', 'np-signed-in=1; Path=/; SameSite=Lax');
     await serveUnsaved(pages, exchange, {
       at: shown.at,

@@ -1,4 +1,6 @@
 /** Keys of sign-in providers, per brand. */
+import { brandSuffix, checkWebAddress, type Environment } from './environment.ts';
+
 export const NETWORKS = ['linkedin', 'google', 'facebook'] as const;
 export type Network = (typeof NETWORKS)[number];
 
@@ -12,8 +14,6 @@ export interface NetworkKeys {
 /** The keys of a provider on a brand; null if there are none. */
 export type NetworkKeysOf = (brandId: string, network: Network) => NetworkKeys | null;
 
-type Environment = Record<string, string | undefined>;
-
 const names = new RegExp(`^(${NETWORKS.join('|').toUpperCase()})_(ID|SECRET|ISSUER)(__[A-Z0-9_]+)?$`);
 
 /** Throws an Error with one readable sentence for an incomplete pair, and for an invalid issuer URL; never includes a secret. */
@@ -21,14 +21,14 @@ export function parseNetworkKeys(env: Environment): NetworkKeysOf {
   const known = Object.keys(env).filter((name) => env[name] && names.test(name));
   for (const name of known) {
     const [, network, kind, brand = ''] = names.exec(name) ?? [];
-    if (kind === 'ISSUER') checkIssuer(name, env[name] ?? '');
+    if (kind === 'ISSUER') checkWebAddress(name, env[name] ?? '', 'https://id.example.com');
     else {
       const other = `${network}_${kind === 'ID' ? 'SECRET' : 'ID'}${brand}`;
       if (!env[other]) throw new Error(`${name} is set and ${other} is not; they belong together.`);
     }
   }
   return (brandId, network) => {
-    const own = `__${brandId.toUpperCase().replaceAll('-', '_')}`;
+    const own = brandSuffix(brandId);
     const prefix = network.toUpperCase();
     const suffix = env[`${prefix}_ID${own}`] ? own : '';
     const id = env[`${prefix}_ID${suffix}`];
@@ -36,9 +36,4 @@ export function parseNetworkKeys(env: Environment): NetworkKeysOf {
     if (!id || !secret) return null;
     return { id, secret, issuer: (env[`${prefix}_ISSUER`] || null)?.replace(/\/+$/, '') ?? null };
   };
-}
-
-function checkIssuer(name: string, text: string): void {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error(`${name} is "${text}"; it must be an http or https address such as https://id.example.com.`);
 }

@@ -1,7 +1,6 @@
 /** Keys of payment providers, per brand. */
 import type { StripeKeysOf } from '../../backend/modules/billing/stripe.ts';
-
-type Environment = Record<string, string | undefined>;
+import { brandSuffix, checkWebAddress, type Environment } from './environment.ts';
 
 const names = /^STRIPE_(SECRET_KEY|WEBHOOK_SECRET)(__[A-Z0-9_]+)?$/;
 
@@ -14,12 +13,9 @@ export function parseStripeKeys(env: Environment): StripeKeysOf {
     if (!env[other]) throw new Error(`${name} is set and ${other} is not; they belong together.`);
   }
   const apiBase = env.STRIPE_API_BASE || null;
-  if (apiBase !== null && (!URL.canParse(apiBase) || !/^https?:$/.test(new URL(apiBase).protocol)))
-    throw new Error(
-      `STRIPE_API_BASE is "${apiBase}"; it must be an http or https address such as https://api.stripe.com.`,
-    );
+  if (apiBase !== null) checkWebAddress('STRIPE_API_BASE', apiBase, 'https://api.stripe.com');
   return (brandId) => {
-    const own = `__${brandId.toUpperCase().replaceAll('-', '_')}`;
+    const own = brandSuffix(brandId);
     const suffix = env[`STRIPE_SECRET_KEY${own}`] ? own : '';
     const secretKey = env[`STRIPE_SECRET_KEY${suffix}`];
     const webhookSecret = env[`STRIPE_WEBHOOK_SECRET${suffix}`];

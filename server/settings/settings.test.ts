@@ -41,6 +41,11 @@ it('leaves background work to other processes where it is told', () => {
 
 it.each([
   ['AI_URL', 'api.example.com', 'AI_URL is "api.example.com"; it must be an http or https address'],
+  [
+    'OUTBOUND_ALLOW',
+    'feeds.internal',
+    'OUTBOUND_ALLOW contains "feeds.internal"; it must be like feeds.internal:80, several with commas.',
+  ],
   ['PORT', '70000', 'PORT is "70000"; it must be a whole number from 0 to 65535.'],
   ['BRANDS_DIR', '/nowhere', 'BRANDS_DIR is "/nowhere"; there is no such folder.'],
   ['PUBLIC_DIR', 'package.json', 'PUBLIC_DIR is "package.json"; there is no such folder.'],

@@ -6,8 +6,12 @@ import { REQUEST_LIMITS } from '../../backend/guards/request-limit.ts';
 import { type MailSettings, parseMailSettings } from '../../backend/mail/settings.ts';
 import type { StripeKeysOf } from '../../backend/modules/billing/stripe.ts';
 import type { AssistantSettings } from '../../backend/modules/jobs/describe/assistant.ts';
+import { parseOutboundAllow } from '../../backend/outbound/outbound.ts';
+import type { RelayKeysOf } from '../../backend/relays/relays.ts';
 import { type NetworkKeysOf, parseNetworkKeys } from './auth-settings.ts';
+import { checkWebAddress, type Environment } from './environment.ts';
 import { parseStripeKeys } from './payment-settings.ts';
+import { parseRelayKeys } from './relay-settings.ts';
 import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
 
 export interface Settings {
@@ -60,15 +64,17 @@ export interface Settings {
   networkKeys: NetworkKeysOf;
   /** Stripe keys, for brands that accept cards. */
   stripeKeys: StripeKeysOf;
+  /** Keys of the services that events are passed on to. */
+  relayKeys: RelayKeysOf;
   /** The language model that writes job descriptions. */
   assistant: AssistantSettings | null;
+  /** `host:port` of private addresses that feeds and webhooks may reach. */
+  outboundAllow: readonly string[];
   /** Null keeps mails in the outbox. */
   mail: MailSettings | null;
   /** Whether this process does background work and sends mails, or `npm run worker`. */
   worker: 'inside' | 'separate';
 }
-
-type Environment = Record<string, string | undefined>;
 
 /** Throws an Error with one readable sentence when a value is invalid. */
 export function parseSettings(env: Environment, argv: readonly string[] = []): Settings {
@@ -106,10 +112,12 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     uploads: parseUploads(env),
     networkKeys: parseNetworkKeys(env),
     stripeKeys: parseStripeKeys(env),
+    relayKeys: parseRelayKeys(env),
     adminHost: parseAdminHost(env.ADMIN_HOST, env.DEMO !== '0'),
     previewHost: graphqlEndpoint === null ? parsePreviewHost(env) : null,
     adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
     assistant: parseAssistant(env),
+    outboundAllow: parseOutboundAllow(env.OUTBOUND_ALLOW),
     worker: parseWorker(env.WORKER),
     mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
   };
@@ -186,10 +194,6 @@ function onOrOff(env: Environment, name: string): boolean {
 function urlOrNull(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new Error(
-      `${name} is "${text}"; it must be an http or https address such as https://api.example.com/graphql.`,
-    );
-  }
+  checkWebAddress(name, text, 'https://api.example.com/graphql');
   return text.replace(/\/+$/, '');
 }

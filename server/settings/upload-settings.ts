@@ -1,5 +1,6 @@
 /** Upload settings: storage, URL signing, virus scanner. */
 import type { S3Settings } from '../../backend/uploads/object-store.ts';
+import { checkWebAddress, type Environment } from './environment.ts';
 
 export interface UploadEnvironment {
   /** Signs file URLs; null generates one in the data folder. */
@@ -9,8 +10,6 @@ export interface UploadEnvironment {
   /** Virus scanner with clamd's protocol, or null. */
   clamdUrl: string | null;
 }
-
-type Environment = Record<string, string | undefined>;
 
 /** Throws an Error with one readable sentence when a value is invalid; never includes a secret. */
 export function parseUploads(env: Environment): UploadEnvironment {
@@ -29,11 +28,7 @@ function s3Of(env: Environment): S3Settings | null {
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
     throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; one of them is missing.');
   }
-  if (endpoint && (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))) {
-    throw new Error(
-      `S3_ENDPOINT is "${endpoint}"; it must be an http or https address such as https://s3.example.com.`,
-    );
-  }
+  if (endpoint) checkWebAddress('S3_ENDPOINT', endpoint, 'https://s3.example.com');
   return {
     bucket: env.S3_BUCKET,
     region: env.S3_REGION || 'us-east-1',

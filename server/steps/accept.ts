@@ -37,6 +37,16 @@ function hostsNamed({ rawHeaders }: IncomingMessage): number {
   return count;
 }
 
+/** The address of a visitor, as an exchange has it, of a request that is otherwise not read. */
+export function createAddressOf(trusts: Trust): (req: IncomingMessage) => string {
+  return (req) => {
+    const sender = req.socket.remoteAddress ?? '';
+    if (!trusts(sender, 0)) return sender;
+    const forwarded = rawHeader(req, 'x-forwarded-for');
+    return forwarded === undefined || forwarded.includes(',') ? proxyaddr(req, trusts) : forwarded.trim();
+  };
+}
+
 /** Null after responding 400 to a request without a usable host or path. */
 export function createAccept(trusts: Trust, identify: ReturnType<typeof createIdentify>) {
   return function accept(req: IncomingMessage, res: ServerResponse): Exchange | null {

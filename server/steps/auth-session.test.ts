@@ -76,7 +76,9 @@ describe('a session', () => {
     );
     expect(await browser.session()).toMatchObject({ user: { email: ada.email } });
     expect(days(await rows())).toBe(2);
-    await site.api.pool.query("update account_session set expires = now() where frontend = 'other'");
+    await site.api.pool.query(
+      "update account_session set expires = now() - interval '1 second' where frontend = 'other'",
+    );
     expect(await browser.session()).toEqual({});
   });
 
@@ -105,6 +107,16 @@ describe('a session', () => {
     browser.cookies.set('np-signed-in', '1');
     await browser.session();
     expect(browser.cookies.has('np-signed-in')).toBe(false);
+  });
+
+  it('keeps its marker after a request that was refused', async () => {
+    const browser = site.open();
+    await browser.signIn(ada.email, PASSWORD);
+    const headers = { origin: 'https://acme.example', 'content-type': 'application/json' };
+    const { status } = await browser.ask('/api/auth/session', { body: JSON.stringify({ data: {} }), headers });
+    expect(status).toBe(400);
+    expect(browser.cookies.get('np-signed-in')).toBe('1');
+    expect(await browser.session()).toMatchObject({ user: { email: ada.email } });
   });
 
   it('is kept while the database is away', async () => {

@@ -50,20 +50,11 @@ export function createWorkspaceDoor(options: WorkspaceDoorOptions): Step<BrandEx
   /** On a site: `/admin` and everything below it is in the workspace. */
   function leadOver(exchange: BrandExchange): boolean {
     const { req, res, brand } = exchange;
-    const data = dataRequest(exchange, buildId);
-    if (data === 'other-build') return false;
-    const { path, query } = data ?? exchange;
-    const decision = resolveRoute(brand, 'GET', path);
-    if (decision.kind !== 'page' || decision.match.document !== 'admin') return false;
+    const place = placeInWorkspace(exchange, buildId);
+    if (place === null) return false;
     if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
-    if (data) return elsewhere(exchange);
-    const { locale, match } = decision;
-    const language = locale.split('-')[0] ?? locale;
-    const rest = match.params.rest ? `/${match.params.rest}` : '';
-    const wanted = new URLSearchParams(query);
-    wanted.set('brand', brand.id);
-    const to = `${language === 'en' ? '' : `/${language}`}/admin${rest}?${wanted}`;
-    return leadTo(exchange, address(workspaceFrom(exchange), { brand: brand.id, to }));
+    if (place.isData) return elsewhere(exchange);
+    return leadTo(exchange, address(workspaceFrom(exchange), { brand: brand.id, to: place.to }));
   }
 
   /** On a site: a pass for this person, or the way back without one. */
@@ -125,16 +116,35 @@ export function createWorkspaceDoor(options: WorkspaceDoorOptions): Step<BrandEx
     return leadTo(exchange, language === undefined ? '/admin' : `/${language}/admin`);
   }
 
-  function workspaceFrom({ visited }: BrandExchange): string {
-    const { protocol, port } = new URL(visited);
-    if (!isLocalHost(adminHost ?? '')) return `https://${adminHost}`;
-    return `${protocol}//${adminHost}${port && `:${port}`}`;
+  function workspaceFrom(exchange: BrandExchange): string {
+    return workspaceOrigin(adminHost ?? '', exchange);
   }
 
   function siteFrom({ visited }: BrandExchange, site: CompiledBrand): string {
     const { protocol, port, hostname } = new URL(visited);
     return isLocalHost(hostname) ? `${protocol}//${site.id}.localhost${port && `:${port}`}` : options.originOf(site);
   }
+}
+
+/** Scheme and host of the workspace, for who visits another host of this server. */
+export function workspaceOrigin(adminHost: string, { visited }: Pick<BrandExchange, 'visited'>): string {
+  const { protocol, port } = new URL(visited);
+  return isLocalHost(adminHost) ? `${protocol}//${adminHost}${port && `:${port}`}` : `https://${adminHost}`;
+}
+
+/** Where the workspace has a page of a site's administration; null for other pages. `isData` for a client-side navigation. */
+export function placeInWorkspace(exchange: BrandExchange, buildId: string): { to: string; isData: boolean } | null {
+  const data = dataRequest(exchange, buildId);
+  if (data === 'other-build') return null;
+  const { path, query } = data ?? exchange;
+  const decision = resolveRoute(exchange.brand, 'GET', path);
+  if (decision.kind !== 'page' || decision.match.document !== 'admin') return null;
+  const { locale, match } = decision;
+  const language = locale.split('-')[0] ?? locale;
+  const rest = match.params.rest ? `/${match.params.rest}` : '';
+  const wanted = new URLSearchParams(query);
+  wanted.set('brand', exchange.brand.id);
+  return { to: `${language === 'en' ? '' : `/${language}`}/admin${rest}?${wanted}`, isData: data !== null };
 }
 
 const address = (origin: string, query: Record<string, string>) => `${origin}${DOOR}?${new URLSearchParams(query)}`;

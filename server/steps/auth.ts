@@ -125,7 +125,8 @@ function sendAnswer(
   const { status, location } = answer;
   const cookies = withMarker(answer.cookies, {
     sent,
-    isSession: action === 'session',
+    // Nothing is known of the session after a refused request.
+    isSession: action === 'session' && status === 200,
     isSecure: visited.startsWith('https:'),
   });
   if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);

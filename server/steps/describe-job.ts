@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Backend } from '../../backend/backend.ts';
 import { UserError } from '../../backend/errors.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
-import { allowMethods, readBody } from '../http.ts';
+import { allowMethods, readBody, readJson } from '../http.ts';
 import type { Log } from '../log.ts';
 
 const MOST_BYTES = 16 * 1024;
@@ -32,7 +32,7 @@ export function createDescribeJob(describe: Backend['describeJob'], log: Log): S
         locale: localeOf(req.headers.frontend),
         bearer: req.headers.authorization ?? null,
         address,
-        body: parsed(body),
+        body: body && readJson(body),
         signal: left.signal,
       });
       for await (const text of pieces) await write({ text });
@@ -55,12 +55,4 @@ export function createDescribeJob(describe: Backend['describeJob'], log: Log): S
 function localeOf(header: unknown): string {
   const [, locale = ''] = String(header ?? '').split(';');
   return locale.trim();
-}
-
-function parsed(body: Buffer | null): unknown {
-  try {
-    return body === null ? null : JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

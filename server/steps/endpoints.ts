@@ -1,9 +1,8 @@
-/** The fixed URLs of a brand: messages, log, robots, sitemaps, pictures for social networks, feeds, favicon. GraphQL has a step of its own. */
+/** The fixed URLs of a brand: messages, log, robots, sitemaps, pictures for social networks, favicon. GraphQL and feeds have steps of their own. */
 import { SHARE_PICTURE } from '../../runtime/core/seo/share-picture.ts';
 import { isSitemapPath } from '../../runtime/core/seo/sitemap-paths.ts';
-import { messagesAnswer } from '../../runtime/core/texts/catalogues.ts';
+import { messagesAnswer, namespaceNames } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
-import { type Feed, isFeedOn } from '../feeds.ts';
 import { allowMethods, redirect, sendText, xmlPolicy } from '../http.ts';
 import type { createBeacon } from './beacon.ts';
 import { sitemapStyle, sitemapTransform } from './sitemap-style.ts';
@@ -20,8 +19,6 @@ export interface EndpointServices {
   sitemap(exchange: BrandExchange): Promise<string | null>;
   /** Picture of a job for social networks, or null where there is none. */
   sharePicture(exchange: BrandExchange): Promise<StaticFile | null>;
-  /** RSS of the search in the query, or of the blog. */
-  feed(exchange: BrandExchange): Promise<Feed>;
 }
 
 /** The steps in the order in which they are tried. */
@@ -49,27 +46,12 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
       if (picture === null) return false;
       return sendFile(exchange, picture, 'revalidate');
     },
-    async (exchange) => {
-      const { path, req, res, brand } = exchange;
-      const isOn = isFeedOn(brand.document, path);
-      if (isOn === undefined) return false;
-      if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
-      if (!isOn) {
-        redirect(req, res, 308, '/404', true);
-        return true;
-      }
-      const feed = await services.feed(exchange);
-      if ('error' in feed) sendText(req, res, 400, feed.error);
-      else if ('away' in feed) sendText(req, res, 503, feed.away, { 'Retry-After': '60' });
-      else await sendXml(exchange, 'application/rss+xml; charset=utf-8', feed.xml);
-      return true;
-    },
   ];
 }
 
-/** `GET /api/messages/{locale}`: the catalogue as a JSON string, as the site's clients expect it. */
+/** `GET /api/messages/{locale}`: the catalogue as a JSON string, as the site's clients expect it; one part of it with `?namespace=`. */
 export const messages: Step<BrandExchange> = (exchange) => {
-  const { req, res, path, brand } = exchange;
+  const { req, res, path, query, brand } = exchange;
   const locale = /^\/api\/messages\/([^/]+)$/.exec(path)?.[1];
   if (!locale) return false;
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
@@ -78,7 +60,12 @@ export const messages: Step<BrandExchange> = (exchange) => {
     sendText(req, res, 404, `This site has no texts in that language; it has ${supported.join(', ')}.`);
     return true;
   }
-  const body = JSON.stringify({ messages: messagesAnswer(brand, locale) });
+  const wanted = new URLSearchParams(query).get('namespace');
+  if (wanted !== null && !namespaceNames().includes(wanted)) {
+    sendText(req, res, 404, 'There are no texts of that name.');
+    return true;
+  }
+  const body = JSON.stringify({ messages: messagesAnswer(brand, locale, wanted) });
   return sendFile(exchange, staticFile('application/json; charset=utf-8', body), 'revalidate');
 };
 

@@ -1,7 +1,7 @@
 /** What a render knows about its visit. */
 
 import type { RouteMatch } from '../../runtime/core/paths/types.ts';
-import type { BrandCard, RequestContext } from '../../runtime/core/request-context.ts';
+import type { BrandCard, FoundListing, RequestContext } from '../../runtime/core/request-context.ts';
 import type { QueryFor } from '../data.ts';
 import type { BrandExchange } from '../exchange.ts';
 import type { Log } from '../log.ts';
@@ -13,11 +13,12 @@ export interface ContextServices {
   brands(origin: string, locale: string): readonly BrandCard[];
 }
 
-/** The context of one render, whether a query failed or an error was logged, and what its queries read. */
+/** The context of one render, what its search found, whether a query failed or an error was logged, and what its queries read. */
 export function pageContext(services: ContextServices, exchange: BrandExchange, locale: string, match: RouteMatch) {
   const { brand, id } = exchange;
   const queries = services.query(brand, locale, exchange.origin);
   let failed = false;
+  let found: FoundListing | null = null;
   const context: RequestContext = {
     brand,
     locale,
@@ -32,11 +33,14 @@ export function pageContext(services: ContextServices, exchange: BrandExchange, 
         throw error;
       }
     },
+    found: (listing) => {
+      found = listing;
+    },
     brands: () => services.brands(exchange.origin, locale),
     log: (level, code, message) => {
       failed ||= level === 'error';
       services.log(level, code, message, { brand: brand.id, path: match.path, id });
     },
   };
-  return { context, hasFailed: () => failed, shown: queries.shown };
+  return { context, hasFailed: () => failed, found: () => found, shown: queries.shown };
 }

@@ -7,9 +7,11 @@ import { client } from '../../tests/site/support/http.ts';
 import { type CachedPage, createPageCache } from '../cache/page-cache.ts';
 import type { Shortcut } from '../cache/shortcuts.ts';
 import { createRenderGate } from '../render-gate.ts';
+import { createVisits } from '../visits.ts';
 import { servePage } from './serve-page.ts';
 
 const brand = testBrand('acme');
+const none = () => undefined;
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -47,7 +49,8 @@ async function serving() {
     shortcuts: { note: (_sent: string, shortcut: Shortcut) => shortcuts.push(shortcut) },
     gate: createRenderGate({ concurrency: 1, queue: 1, maxWait: 5000 }),
     sharedCacheSeconds: 0,
-    countView: () => undefined,
+    visits: createVisits({ add: none, viewed: none, listed: none, searched: none }),
+    addressOf: () => '127.0.0.1',
     log: () => undefined,
     query: () => ({
       query: async () => ({}) as never,

@@ -1,16 +1,17 @@
 /** Route, page cache, render, send: every public page and the data of client-side navigation. */
 import type { IncomingMessage } from 'node:http';
-import { isbot } from 'isbot';
 import { linkPages } from '../../runtime/core/paths/names.ts';
 import type { RouteDecision, RouteMatch } from '../../runtime/core/paths/types.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
+import { trackingPolicy } from '../../runtime/core/tracking/policy.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Shortcut, Shortcuts } from '../cache/shortcuts.ts';
 import type { BrandExchange } from '../exchange.ts';
 import { allowMethods, redirect, sendText } from '../http.ts';
 import type { RenderPage } from '../render.ts';
 import type { RenderGate } from '../render-gate.ts';
+import type { PlannedVisit, Visits } from '../visits.ts';
 import type { ShownPage } from './form-posts.ts';
 import { type AnswerOptions, pageHeaders, sendPage } from './page-answer.ts';
 import { type ContextServices, pageContext } from './page-context.ts';
@@ -25,7 +26,9 @@ export interface PageServices extends ContextServices {
   shortcuts: Pick<Shortcuts, 'note'>;
   gate: RenderGate;
   sharedCacheSeconds: number;
-  countView(brandId: string, jobId: number): void;
+  visits: Visits;
+  /** The address of a visitor whose request is otherwise not read. */
+  addressOf(req: IncomingMessage): string;
 }
 
 /** `asDirectory` shows the brand directory at `/` instead of the home page. Rejects with OverloadedError when there is no capacity for a render. */
@@ -35,7 +38,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   const read = readVisit(services, exchange, asDirectory);
   if (read === null) return;
   const { data, visited, decision, locale, match } = read;
-  const { context, hasFailed, shown } = pageContext(services, exchange, locale, match);
+  const { context, hasFailed, found, shown } = pageContext(services, exchange, locale, match);
   const search = searchOf(match);
   const path = data ? exchange.path : visited.path;
   const url = search ? `${path}?${search}` : path;
@@ -53,12 +56,14 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
         known,
       });
       const tags = pageTags(match, brand.id, await shown());
-      const page = known && rendered === known && areEqual(tags, known) ? known : { ...rendered, ...tags };
+      const page =
+        known && rendered === known && areEqual(tags, known) ? known : { ...rendered, ...tags, found: found() };
       // A page with a failed part is not cached, and rendered again for the next visitor.
       return hasFailed() || linkPages.has(match.document) ? { ...page, cacheable: false } : page;
     }),
   );
-  countView(services, exchange.req, brand.id, jobOf(match), page);
+  const planned = services.visits.plan(exchange, match);
+  services.visits.count(planned, exchange.req, exchange.address, page);
   const options = {
     sharedCacheSeconds: services.sharedCacheSeconds,
     isData: data !== null,
@@ -67,7 +72,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   };
   sendPage(exchange, page, options);
   if (exchange.sent === null || !page.cacheable) return;
-  services.shortcuts.note(exchange.sent, shortcutOf(services, { key, brandId: brand.id, job: jobOf(match), options }));
+  services.shortcuts.note(exchange.sent, shortcutOf(services, { key, planned, options }));
 }
 
 /** The page of a request; null after redirecting or responding otherwise. */
@@ -160,17 +165,16 @@ function searchOf({ page, query }: RouteMatch): string {
 
 interface Shortened {
   key: string;
-  brandId: string;
-  job: number | null;
+  planned: PlannedVisit;
   options: AnswerOptions;
 }
 
 /** A separate function, so that the thousands of closures do not retain the whole render and all it has read. */
-function shortcutOf(services: PageServices, { key, brandId, job, options }: Shortened): Shortcut {
+function shortcutOf({ visits, addressOf }: PageServices, { key, planned, options }: Shortened): Shortcut {
   return {
     key,
     headersOf: (kept, encoding) => pageHeaders(kept, encoding, options),
-    visited: (visit, kept) => countView(services, visit, brandId, job, kept),
+    visited: (visit, kept) => visits.count(planned, visit, addressOf(visit), kept),
   };
 }
 
@@ -202,25 +206,10 @@ function matchOf(
 function policyOf({ dev }: Pick<PageServices, 'dev'>, brand: CompiledBrand) {
   if (dev) return null;
   const endpoint = brand.document.backend.graphqlEndpoint;
+  const tracking = trackingPolicy(brand.document);
   return {
-    connect: /^https?:/.test(endpoint) ? [new URL(endpoint).origin] : [],
-    frames: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+    ...tracking,
+    connect: [...(/^https?:/.test(endpoint) ? [new URL(endpoint).origin] : []), ...tracking.connect],
+    frames: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...tracking.frames],
   };
-}
-
-/** Id of the job on a page. */
-function jobOf({ page, params, query }: RouteMatch): number | null {
-  const id = page === 'job' ? Number(params.id) : Number(query.jobId);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
-
-function countView(
-  services: PageServices,
-  req: IncomingMessage,
-  brandId: string,
-  job: number | null,
-  page: CachedPage,
-): void {
-  if (page.status !== 200 || req.method !== 'GET' || job === null) return;
-  if (!isbot(req.headers['user-agent'])) services.countView(brandId, job);
 }

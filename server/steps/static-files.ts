@@ -15,7 +15,8 @@ export interface StaticFile {
   encoded: Map<Compressed, Buffer>;
 }
 
-const compressible = /^(text\/|application\/(javascript|json|xml|rss\+xml|manifest\+json)|image\/svg)/;
+const compressible =
+  /^(text\/|application\/(javascript|json|xml|rss\+xml|atom\+xml|feed\+json|manifest\+json)|image\/svg)/;
 const largestFile = 8 * 1024 * 1024;
 
 /** A generated file in memory, with an ETag; compressed variants are created on demand. */
@@ -64,24 +65,26 @@ function safeName(relative: string): string | null {
   return usable ? parts.join('/') : null;
 }
 
-/** `immutable` is for URLs with a content hash. */
-export async function sendFile(
-  exchange: Exchange,
-  file: StaticFile,
-  caching: 'immutable' | 'revalidate',
-): Promise<true> {
+/** `immutable` is for URLs with a content hash; others have a time of their own, and that of their last change. */
+export type Caching = 'immutable' | 'revalidate' | { seconds: number; modified: Date };
+
+const MAX_AGE = { immutable: 'public, max-age=31536000, immutable', revalidate: 'public, max-age=300' };
+
+export async function sendFile(exchange: Exchange, file: StaticFile, caching: Caching): Promise<true> {
   const { req, res } = exchange;
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
   const headers: Record<string, string> = {
     'Content-Type': file.type,
-    'Cache-Control': caching === 'immutable' ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'Cache-Control': typeof caching === 'string' ? MAX_AGE[caching] : `public, max-age=${caching.seconds}`,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   };
+  const modified = typeof caching === 'string' ? undefined : caching.modified;
+  if (modified) headers['Last-Modified'] = modified.toUTCString();
   // An SVG opened directly is a document: without this it could run scripts on the site's origin.
   if (file.type.startsWith('image/svg'))
     headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-  if (isFresh(req, file.etag)) {
+  if (isFresh(req, file.etag, modified)) {
     send(req, res, { status: 304, headers });
     return true;
   }

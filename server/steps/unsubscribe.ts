@@ -1,7 +1,8 @@
-/** `POST` to the page of an alert or of the newsletter, such as `/user/alerts/<token>`: one-click unsubscribe (RFC 8058). Everything else at that URL is a page. */
+/** `POST` to the page of an alert, of the newsletter or of the weekly figures, such as `/user/alerts/<token>`: one-click unsubscribe (RFC 8058). Everything else at that URL is a page. */
 import type { Services } from '../../backend/backend.ts';
 import { alertKinds } from '../../backend/modules/alerts/kinds.ts';
 import { NEWSLETTER_PATH } from '../../backend/modules/newsletter/links.ts';
+import { WEEKLY_PATH } from '../../backend/modules/statistics/weekly.ts';
 import { readPath, writePath } from '../../runtime/core/paths/raw-url.ts';
 import { toCanonical } from '../../runtime/core/paths/translate.ts';
 import { compileRoutes } from '../../runtime/core/routing/table.ts';
@@ -14,12 +15,16 @@ const MOST_BYTES = 4_096;
 export type EndByToken = (brand: BrandExchange['brand'], token: string) => Promise<boolean>;
 
 /** Of all mails that can be unsubscribed from. */
-export function unsubscribesOf({ unsubscribe, endNewsletter }: Services): ReadonlyMap<string, EndByToken> {
+export function unsubscribesOf({
+  unsubscribe,
+  endNewsletter,
+  endWeeklyFigures,
+}: Services): ReadonlyMap<string, EndByToken> {
   const ofAlerts = alertKinds.map((kind): [string, EndByToken] => [
     kind.path,
     (brand, token) => unsubscribe(brand, kind, token),
   ]);
-  return new Map([...ofAlerts, [NEWSLETTER_PATH, endNewsletter]]);
+  return new Map([...ofAlerts, [NEWSLETTER_PATH, endNewsletter], [WEEKLY_PATH, endWeeklyFigures]]);
 }
 
 /** `ends`: by the canonical path of the page before its token. */
@@ -48,6 +53,6 @@ function linkAt({ document }: BrandExchange['brand'], path: string): { page: str
   const [first = '', ...behind] = read.segments;
   const prefix = table.locales.get(first.toLowerCase());
   const locale = prefix ?? table.defaultLocale;
-  const canonical = toCanonical(table.translations.get(locale) ?? [], prefix === undefined ? read.segments : behind);
+  const canonical = toCanonical(table.translations.get(locale), prefix === undefined ? read.segments : behind);
   return { page: writePath(canonical.slice(0, -1)), token: canonical.at(-1) ?? '' };
 }

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import inject from 'light-my-request';
 import { expect, it } from 'vitest';
 import { testBrand } from '../../backend/testing/backend.ts';
-import type { OpenedFile, Uploads } from '../../backend/uploads/uploads.ts';
+import type { OpenedFile } from '../../backend/uploads/stored-files.ts';
+import type { Uploads } from '../../backend/uploads/uploads.ts';
 import { createUploadedFiles } from './uploaded-files.ts';
 
 const brand = testBrand('acme');

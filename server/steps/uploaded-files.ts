@@ -1,7 +1,8 @@
 /** `/files/<signed>` and `/files/public/<name>`: an uploaded file. Nothing in it can run on the site's origin. */
 import { pipeline } from 'node:stream/promises';
 import { create as contentDisposition } from 'content-disposition';
-import type { OpenedFile, Uploads } from '../../backend/uploads/uploads.ts';
+import type { OpenedFile } from '../../backend/uploads/stored-files.ts';
+import type { Uploads } from '../../backend/uploads/uploads.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { allowMethods, isFresh, send, sendText } from '../http.ts';
 

@@ -1,11 +1,14 @@
 /**
- * `npm run bench [-- pages writes weight keyword brands typing alerts memory soak doors search]`: one run, ratios side by
- * side, Markdown tables.
+ * `npm run bench [-- pages writes weight keyword brands typing alerts administration imports feeds memory soak doors search]`: one run,
+ * ratios side by side, Markdown tables.
  */
 import { spawnSync } from 'node:child_process';
+import { benchAdministration } from './administration.ts';
 import { benchAlerts } from './alerts.ts';
 import { benchBrands } from './brands.ts';
 import { benchDoors } from './doors.ts';
+import { benchFeeds } from './feeds.ts';
+import { benchImports } from './imports.ts';
 import { benchKeyword } from './keyword.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
@@ -23,6 +26,9 @@ const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> 
   brands: { title: 'Brands', run: benchBrands },
   typing: { title: 'Typing in forms', run: benchTyping },
   alerts: { title: 'Alerts', run: () => benchAlerts() },
+  administration: { title: 'Administration', run: benchAdministration },
+  imports: { title: 'Imports', run: () => benchImports() },
+  feeds: { title: 'Feeds', run: () => benchFeeds() },
   memory: { title: 'Memory', run: () => benchMemory() },
   soak: { title: 'Endurance', run: () => benchSoak() },
   doors: { title: 'Ever new input', run: () => benchDoors() },

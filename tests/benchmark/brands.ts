@@ -1,5 +1,5 @@
 /** The cost of additional brands: memory, routing by host, and the time from writing a file to the live page. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -124,4 +124,25 @@ function status(server: RunningServer, brand: string, target: string): Promise<n
 export function residentMegabytes(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1] ?? Number.NaN) / 1024;
+}
+
+/**
+ * Memory of a process and those that it started, and theirs. What they share, such as the program itself, counts once (proportional
+ * set size).
+ */
+export function treeMegabytes(pid: number): number {
+  const line = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+  if (line === null) throw new Error(`Process ${pid} has ended.`);
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return children.reduce((sum, child) => sum + megabytesIfAlive(Number(child)), Number(line[1]) / 1024);
+}
+
+function megabytesIfAlive(pid: number): number {
+  try {
+    return treeMegabytes(pid);
+  } catch {
+    return 0;
+  }
 }

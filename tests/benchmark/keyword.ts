@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { noteForm } from '../../backend/search/rebuild.ts';
 import { type RunningServer, startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
+import { anyVisitor } from './browser.ts';
 import { cpuOf, databaseCpu } from './cpu.ts';
 import { LANGUAGES, LARGE_BRAND, wordOf } from './search/corpus.ts';
 import { fillNetwork, keptDatabase, postmasterFile, startBenchServer } from './search/database.ts';
@@ -30,7 +31,12 @@ export async function benchKeyword(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const [jobs, most] of goals) {
       const url = await keptDatabase(database, `keyword_${jobs}`, (writer) => fillServed(writer, jobs));
-      const server = await startServerProcess({ DATABASE_URL: url, BRANDS_DIR: brandsDir, DEMO: '0' });
+      const server = await startServerProcess({
+        DATABASE_URL: url,
+        BRANDS_DIR: brandsDir,
+        DEMO: '0',
+        TRUST_PROXY: 'loopback',
+      });
       try {
         const { web, sql } = await measure(server);
         const detail = `server ${web.toFixed(1)}, database ${sql.toFixed(1)}`;
@@ -72,7 +78,7 @@ async function fillServed(writer: pg.Client, jobs: number): Promise<void> {
 
 /** Milliseconds of CPU per search, after a warm-up of both sides. */
 async function measure(server: RunningServer): Promise<{ web: number; sql: number }> {
-  const get = client(server.port, { brand: LARGE_BRAND, headers: { 'accept-encoding': 'gzip' } });
+  const get = client(server.port, { brand: LARGE_BRAND });
   const words = wordsOfAllFrequencies(warmup + searches);
   for (const word of words.slice(0, warmup)) await found(word);
   const before = { web: cpuOf(server.pid), sql: databaseCpu(postmasterFile) };
@@ -83,7 +89,7 @@ async function measure(server: RunningServer): Promise<{ web: number; sql: numbe
   };
 
   async function found(word: string): Promise<void> {
-    const { status } = await get(`/jobs?search=${word}`);
+    const { status } = await get(`/jobs?search=${word}`, { headers: anyVisitor() });
     if (status !== 200) throw new Error(`The search for "${word}" answered ${status}:\n${server.output()}`);
   }
 }

@@ -1,8 +1,10 @@
 /** Load from this machine on itself: for a limited time, summarized as requests per second. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { anyVisitor, BROWSER } from './browser.ts';
 
 export interface LoadOptions {
   url: string;
@@ -14,7 +16,7 @@ export interface LoadOptions {
 }
 
 const wrk = '/usr/bin/wrk';
-const browsers = 'gzip, deflate, br, zstd';
+const visitors = fileURLToPath(new URL('visitors.lua', import.meta.url));
 const run = promisify(execFile);
 
 /**
@@ -25,19 +27,17 @@ export function missingLoadTool(): string | null {
   return existsSync(wrk) ? null : 'not measured: wrk is missing (Debian: apt-get install wrk)';
 }
 
-/** Requests per second for one address; throws for any status but 2xx, because error pages are fast. */
+/** Requests per second of visitors to one address; throws for any status but 2xx, because error pages are fast. */
 export async function putLoad({
   url,
   host,
-  accept = browsers,
+  accept = BROWSER['accept-encoding'],
   connections = 16,
   seconds = 4,
 }: LoadOptions): Promise<number> {
-  const headers = [`accept-encoding: ${accept}`, ...(host ? [`Host: ${host}`] : [])].flatMap((header) => [
-    '-H',
-    header,
-  ]);
-  const { stdout } = await run(wrk, ['-t1', `-c${connections}`, `-d${seconds}`, ...headers, url]);
+  const sent = { ...BROWSER, 'accept-encoding': accept, ...(host ? { Host: host } : {}) };
+  const headers = Object.entries(sent).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const { stdout } = await run(wrk, ['-t1', `-c${connections}`, `-d${seconds}`, '-s', visitors, ...headers, url]);
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
   if (bad) throw new Error(`${bad} answers of ${url} were errors:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
@@ -45,10 +45,15 @@ export async function putLoad({
 
 /** Requests per second, rotating through many addresses; errors are counted. */
 export async function putMixedLoad(options: LoadOptions & { paths: readonly string[] }): Promise<number> {
-  const { url, host, accept = browsers, connections = 16, seconds = 60, paths } = options;
-  const headers = { 'accept-encoding': accept, ...(host ? { host } : {}) };
-  const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));
-  const result = await autocannon({ url, connections, duration: seconds, headers, requests });
+  const { url, host, accept = BROWSER['accept-encoding'], connections = 16, seconds = 60, paths } = options;
+  const own = { 'accept-encoding': accept, ...(host ? { host } : {}) };
+  const requests = paths.map((path) => ({
+    setupRequest: (request: autocannon.Request) => ({
+      ...{ ...request, method: 'GET' as const, path },
+      headers: { ...anyVisitor(), ...own },
+    }),
+  }));
+  const result = await autocannon({ url, connections, duration: seconds, requests });
   return result.requests.average;
 }
 

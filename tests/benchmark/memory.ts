@@ -21,7 +21,7 @@ const words = [
 ];
 
 export async function benchMemory(seconds = 60): Promise<Row[]> {
-  const server = await startServerProcess({ RENDER_QUEUE: '1000' });
+  const server = await startServerProcess({ RENDER_QUEUE: '1000', TRUST_PROXY: 'loopback' });
   const host = `harbor-ledger.localhost:${server.port}`;
   const list = (await client(server.port, { brand: 'harbor-ledger' })('/jobs')).text;
   const jobs = [...list.matchAll(/href="(\/job\/[^"?#]+)"/g)].flatMap((found) => found[1] ?? []);

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
 import { startBarePage } from './bare-page.ts';
+import { anyVisitor } from './browser.ts';
 import { cpuOf, databaseCpu } from './cpu.ts';
 import { interleave, missingLoadTool, putLoad } from './load.ts';
 import { findNginx, startNginx } from './nginx.ts';
@@ -36,7 +37,7 @@ async function cached(): Promise<Row[]> {
       },
     ];
   }
-  const server = await startServerProcess();
+  const server = await startServerProcess({ TRUST_PROXY: 'loopback' });
   const host = `${brand}.localhost:${server.port}`;
   const url = `http://127.0.0.1:${server.port}/jobs`;
   const html = (await client(server.port, { brand })('/jobs')).body;
@@ -72,19 +73,22 @@ async function cached(): Promise<Row[]> {
 async function renderedAnew(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nameplate-pages-'));
   const database = await startEmbeddedPostgres({ dataDir, log: console.warn });
-  const server = await startServerProcess({ PAGE_CACHE_MB: '0', DATABASE_URL: database.url });
+  const server = await startServerProcess({
+    PAGE_CACHE_MB: '0',
+    DATABASE_URL: database.url,
+    TRUST_PROXY: 'loopback',
+  });
   const bare = await startBarePage();
   // Both over one open connection: opening one for each page would count as rendering it.
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-    const get = client(server.port, { brand, headers, agent });
-    const getBare = client(Number(new URL(bare.url).port), { headers, agent });
+    const get = client(server.port, { brand, agent });
+    const getBare = client(Number(new URL(bare.url).port), { agent });
     const jobPath = /href="(\/job\/[^"?#]+)"/.exec((await client(server.port, { brand })('/jobs')).text)?.[1];
     if (!jobPath) throw new Error('The search page links to no job.');
     const ofDatabase = () => databaseCpu(path.join(dataDir, 'data/postmaster.pid'));
     const ask = async (url: string) => {
-      const { status } = await get(url);
+      const { status } = await get(url, { headers: anyVisitor() });
       if (status !== 200) throw new Error(`${url} answered ${status}.`);
     };
     const cpu = await interleave(
@@ -92,7 +96,7 @@ async function renderedAnew(): Promise<Row[]> {
         bare: () =>
           perPage(
             () => cpuOf(bare.pid),
-            async () => void (await getBare('/')),
+            async () => void (await getBare('/', { headers: anyVisitor() })),
           ),
         search: () =>
           perPage(

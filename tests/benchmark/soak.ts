@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningServer, startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
 import { residentMegabytes } from './brands.ts';
+import { anyVisitor } from './browser.ts';
 import { mostRow, type Row, ratioRow } from './table.ts';
 import { employ, newSearch, openMix, press } from './visitors.ts';
 
@@ -60,8 +61,7 @@ async function overload(server: RunningServer): Promise<Row[]> {
 async function visit(port: number, seconds: number): Promise<{ asked: number; served: number }> {
   const answers: Promise<number>[] = [];
   for (let at = 0; at < seconds * 2 - 2; at += 1) {
-    const headers = { 'x-forwarded-for': `192.0.2.${(at % 250) + 1}` };
-    const get = client(port, { brand: 'harbor-ledger', headers });
+    const get = client(port, { brand: 'harbor-ledger', headers: anyVisitor() });
     answers.push(get(newSearch().path).then(({ status }) => status));
     await pause(500);
   }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
 import { client, type Get } from '../site/support/http.ts';
+import { anyAddress, anyVisitor } from './browser.ts';
 
 const BRAND = 'harbor-ledger';
 const FRONTEND = `${BRAND};en-us`;
@@ -12,9 +13,6 @@ const SEARCH = 'query ($request: SearchRequest!) { search(index: JOBS, request: 
 
 const some = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const newWord = () => Array.from({ length: 4 }, () => some(syllables)).join('');
-/** Each request comes from a different person, as behind a proxy. */
-const address = () => `10.${some(octets)}.${some(octets)}.${some(octets)}`;
-const octets = Array.from({ length: 254 }, (_, at) => at + 1);
 
 interface Request {
   method: 'GET' | 'POST';
@@ -86,11 +84,10 @@ export async function press({ port, seconds, connections, rate, next }: Pressure
           ...request,
           ...next(),
           headers: {
+            ...anyVisitor(),
             host: `${BRAND}.localhost:${port}`,
             frontend: FRONTEND,
             'content-type': 'application/json',
-            'accept-encoding': 'gzip, deflate, br, zstd',
-            'x-forwarded-for': address(),
           },
         }),
         onResponse: (status) => {
@@ -118,7 +115,7 @@ const OWN = '{ ownOrganization { id groups { group version } } }';
 export async function employ(port: number, every: number, signal: AbortSignal): Promise<number> {
   let saves = 0;
   while (!signal.aborted) {
-    const get = client(port, { brand: BRAND, headers: { 'x-forwarded-for': address() } });
+    const get = client(port, { brand: BRAND, headers: { 'x-forwarded-for': anyAddress() } });
     const token = await signIn(get);
     const ask = async (query: string, variables = {}) => {
       const headers = { 'content-type': 'application/json', frontend: FRONTEND, authorization: `Bearer ${token}` };

@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { indexJobs } from '../../backend/search/index-job.ts';
 import { startServerProcess } from '../server-process.ts';
 import { client, type Get } from '../site/support/http.ts';
+import { anyVisitor } from './browser.ts';
 import { leastRow, median, mostRow, type Row, ratioRow } from './table.ts';
 import { benchWriters } from './writers.ts';
 
@@ -24,7 +25,7 @@ const ROUNDS = 5;
 const CHANGE = `update job set changed = now(), version = version + 1,
   title = case when title like '%!' then rtrim(title, '!') else title || '!' end where id = $1`;
 
-interface Visited {
+export interface Visited {
   /** Share of visits answered from the cache. */
   hits: number;
   /** 95th percentile of job pages, in milliseconds. */
@@ -40,7 +41,7 @@ export async function benchWrites(): Promise<Row[]> {
 async function pagesWhileWriting(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nameplate-writes-'));
   const database = await startEmbeddedPostgres({ dataDir, log: console.warn });
-  const server = await startServerProcess({ DATABASE_URL: database.url });
+  const server = await startServerProcess({ DATABASE_URL: database.url, TRUST_PROXY: 'loopback' });
   try {
     const get = client(server.port, { brand: BRAND });
     const paths = await pathsOf(get);
@@ -84,7 +85,7 @@ async function pagesWhileWriting(): Promise<Row[]> {
 }
 
 /** Lists, and all jobs on them. */
-async function pathsOf(get: Get): Promise<string[]> {
+export async function pathsOf(get: Get): Promise<string[]> {
   const lists = ['/', '/jobs', '/organizations', ...Array.from({ length: 9 }, (_, at) => `/jobs?page=${at + 2}`)];
   const jobs = new Set<string>();
   for (const list of lists) {
@@ -94,7 +95,7 @@ async function pathsOf(get: Get): Promise<string[]> {
 }
 
 /** Visits at a steady rate, in random order; a job page three times out of four. */
-async function visit(get: Get, paths: readonly string[], seconds: number): Promise<Visited> {
+export async function visit(get: Get, paths: readonly string[], seconds: number): Promise<Visited> {
   const jobs = paths.filter((path) => path.startsWith('/job/'));
   const lists = paths.filter((path) => !path.startsWith('/job/'));
   const some = (list: readonly string[]) => list[Math.floor(Math.random() * list.length)] ?? '/';
@@ -104,7 +105,7 @@ async function visit(get: Get, paths: readonly string[], seconds: number): Promi
   const one = async (): Promise<void> => {
     const path = Math.random() < 0.75 ? some(jobs) : some(lists);
     const [asked, start] = [Date.now(), performance.now()];
-    const { text, status } = await get(path);
+    const { text, status } = await get(path, { headers: { ...anyVisitor(), 'accept-encoding': 'identity' } });
     const time = performance.now() - start;
     if (status !== 200 && status !== 410) throw new Error(`${path} answered ${status}.`);
     visits += 1;

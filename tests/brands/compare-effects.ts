@@ -3,6 +3,7 @@
 import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import type { BrandEffects } from '../../widgets/admin-area/brand/brand.generated.ts';
+import { featureLines, paymentLines, peopleFaults, peopleOf, personalMenuLines } from './compare-people.ts';
 import type { Observation } from './observe.ts';
 
 /** A sentence for each difference that the review does not name, and for each that it names but that is none. */
@@ -14,7 +15,11 @@ export function faultsOf(before: Observation, after: Observation, effects: Brand
       effects.languages.map(({ change, locale }) => `${locale} ${change}`),
     ),
     ...addressFaults(before, after, effects),
-    ...same('menus', menuLines(before, after), effects.menus.flatMap(menuLine)),
+    ...same(
+      'menus',
+      [...menuLines(before.menus, after.menus), ...personalMenuLines(before, after, menuLines)],
+      effects.menus.flatMap(menuLine),
+    ),
     ...same('forms', formLines(before, after), [...new Set(effects.fields.map(fieldLine))]),
     ...same(
       'filters',
@@ -27,6 +32,18 @@ export function faultsOf(before: Observation, after: Observation, effects: Brand
       productLines(before, after),
       effects.products.map(({ change, name }) => `${name} ${change}`),
     ),
+    ...same(
+      'ways of paying',
+      paymentLines(before, after),
+      effects.payments.map(({ change, provider }) => `${provider} ${change}`),
+    ),
+    ...same(
+      'features',
+      featureLines(before, after),
+      effects.features.map(({ change, feature }) => `${feature} ${change}`),
+    ),
+    ...peopleFaults(before),
+    ...peopleFaults(after),
   ];
 }
 
@@ -109,10 +126,10 @@ function fits({ change, to }: Said, was: string, is: string): boolean {
 }
 
 /** Lists differ by entries and by their order. */
-function menuLines(before: Observation, after: Observation): string[] {
-  const names = [...before.menus.keys()].filter((name) => after.menus.has(name));
+function menuLines(before: Observation['menus'], after: Observation['menus']): string[] {
+  const names = [...before.keys()].filter((name) => after.has(name));
   return names.flatMap((name) => {
-    const [was = [], is = []] = [before.menus.get(name), after.menus.get(name)];
+    const [was = [], is = []] = [before.get(name), after.get(name)];
     const kept = (list: readonly string[], other: readonly string[]) => {
       const labels = new Set(other.map(labelOf));
       return list
@@ -133,10 +150,9 @@ function menuLines(before: Observation, after: Observation): string[] {
 
 const labelOf = (entry: string) => entry.replace(/ -> .*$/s, '');
 
-/** As many lines as `menuLines` finds; the menu at the side is on few sites. */
+/** As many lines as `menuLines` finds. */
 function menuLine({ change, menu, locale, label, href, before, roles }: BrandEffects['menus'][number]): string[] {
-  if (menu === 'sidebar') return [];
-  return (roles ?? [menu]).flatMap((name) => {
+  return (roles?.flatMap(peopleOf) ?? [menu]).flatMap((name) => {
     const at = `${name} ${locale}`;
     if (change === 'sorted') return [`${at} sorted`];
     const entry = `${label} -> ${href}`;

@@ -50,7 +50,6 @@ export async function openDocumentProperty(env: Record<string, string>, pictures
     DATA_DIR: path.join(folder, 'data'),
     BRANDS_DIR: brandsDir,
     PAGE_CACHE_MB: '0',
-    GRAPHQL_CALLS: '0',
   });
   const brands = (await liveBrands()).filter(({ id }) => id !== ROOT_ID);
   const workshop = openWorkshop(process.cwd());
@@ -178,6 +177,7 @@ async function pageFaults(site: TestedSite, findings: readonly Finding[]): Promi
     '/jobs/sitemap.xml',
     '/pages/sitemap.xml',
     '/feeds/jobs.rss',
+    '/feeds/jobs.xml',
     brand.themeHref,
     '/404',
   ];

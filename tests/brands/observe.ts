@@ -1,14 +1,15 @@
 /** What visitors and members find on a running site: addresses, menus, forms, filters and products. */
+import { isFeatureOn } from '../../runtime/core/document/features.ts';
 import type { AskedForm } from '../../runtime/core/forms/ask.ts';
-import { createHref } from '../../runtime/core/routing/href.ts';
-import { sessionLinks } from '../../runtime/core/routing/session-links.ts';
+import { featurePaths, featurePlaces } from '../../runtime/core/paths/names.ts';
+import { createHref, isSwitchedOff } from '../../runtime/core/routing/href.ts';
+import { feedsOn } from '../../runtime/core/seo/feeds.ts';
 import type { PageProps } from '../../runtime/page/assemble/page-props.ts';
 import { client, type Get, type Reply } from '../site/support/http.ts';
 import { createTexts } from '../site/support/texts.ts';
 import { elements, unescapeHtml, withoutCode } from './html.ts';
+import { type PersonalView, type Place, type SignedIn, viewOf } from './observe-people.ts';
 import { locationsIn } from './pages.ts';
-
-export const ROLES = ['applicant', 'recruiter', 'administrator'] as const;
 
 /** Where each form is asked, by its canonical path. */
 const FORMS_AT: Readonly<Record<string, string>> = {
@@ -36,6 +37,12 @@ export interface Observation {
   filters: ReadonlyMap<string, readonly { field: string; settings: string }[]>;
   /** By their keys. */
   products: ReadonlyMap<string, { name: string }>;
+  /** Features with pages that are on: whether one of these pages answers, or is gone for another reason than a feature. */
+  features: ReadonlyMap<string, boolean>;
+  /** By name: what those see who are signed in. */
+  people: ReadonlyMap<string, PersonalView>;
+  /** Every form and all products, as text, as visitors get them. */
+  offers: string;
 }
 
 export interface Observer {
@@ -49,50 +56,72 @@ export interface Observer {
 const mostOfKind = 2;
 const atOnce = 6;
 
-export function observer(port: number, brand: string): Observer {
+export function observer(port: number, brand: string, people: readonly SignedIn[]): Observer {
   const get = client(port, { brand });
   return {
-    observe: (paths) => observe(get, `http://${brand}.localhost:${port}`, brand, paths),
+    observe: (paths) => observe(get, { origin: `http://${brand}.localhost:${port}`, brand, people }, [...paths]),
     answersAt: async (paths) => (await visit(get, paths)).answers,
   };
 }
 
-async function observe(get: Get, origin: string, brand: string, paths: Iterable<string>): Promise<Observation> {
+interface Observed {
+  origin: string;
+  brand: string;
+  people: readonly SignedIn[];
+}
+
+async function observe(get: Get, { origin, brand, people }: Observed, paths: readonly string[]): Promise<Observation> {
   const home = propsOf(await get('/'));
   if (home === null) throw new Error(`${origin} shows no page.`);
   const { brand: slice } = home.page;
   const languages = slice.routes.locales;
+  const canonical = [...Object.values(slice.routes.pages), ...slice.routes.off, '/jobs', '/organizations', '/blog'];
   const known = languages.flatMap((locale) => {
     const href = createHref(slice.routes, locale);
-    const canonical = [...Object.values(slice.routes.pages), ...slice.routes.off, '/jobs', '/organizations', '/blog'];
     const prefix = locale === slice.routes.defaultLocale ? '' : `/${locale}`;
     return [href.home(), ...canonical.flatMap((path) => [href.path(path), prefix + path])];
   });
+  const href = createHref(slice.routes, slice.routes.defaultLocale);
+  const placed = Object.entries({ ...featurePaths, ...featurePlaces });
   const { answers, pages } = await crawl(get, [
     ...known,
     ...paths,
+    ...[...placed.flatMap(([, own]) => own), ...Object.values(FORMS_AT)].map(href.path),
     ...(await sitemapPaths(get, origin)),
-    '/feeds/jobs.rss',
-    '/feeds/blog.rss',
+    ...feedsOn({ rss: true, blog: true, completeFeed: true }),
   ]);
+  const isPage = (path: string) => answers.get(href.path(path))?.startsWith('page') ?? false;
+  const offers = await ask<Offers>(get, brand, offersQuery);
+  const { products } = offers;
+  const place: Place = {
+    ...{ get, brand, routes: slice.routes, offersQuery, product: products[0]?.key ?? null },
+    paths: [...new Set(canonical.map(href.path))],
+    answersAt: async (as, asked) => (await visit(as, asked)).answers,
+  };
+  const views: [string, PersonalView][] = [];
+  for (const person of people) views.push([person.name, await viewOf(place, person)]);
   return {
     languages,
     answers,
     menus: new Map(languages.flatMap((locale) => menusOf(locale, pages.get(createHref(slice.routes, locale).home())))),
-    forms: await formsOf(
-      get,
-      brand,
-      async (path) => {
-        const address = createHref(slice.routes, slice.routes.defaultLocale).path(path);
-        return (
-          (answers.get(address) ?? (await visit(get, [address])).answers.get(address))?.startsWith('page') ?? false
-        );
-      },
-      slice.site.contactEmail !== null,
-    ),
+    forms: shownForms(offers, isPage, slice.site.contactEmail !== null),
     filters: filtersOf(slice, answers),
-    products: await productsOf(get, brand),
+    products: new Map(products.map((product) => [product.key, product])),
+    features: new Map(
+      placed.flatMap(([feature, own]): [string, boolean][] =>
+        isFeatureOn(slice.features, feature)
+          ? [[feature, own.some((path) => isAt(answers, href.path(path)) || !isSwitchedOff(slice.routes, path))]]
+          : [],
+      ),
+    ),
+    people: new Map(views),
+    offers: JSON.stringify(offers),
   };
+}
+
+/** Whether a page answers there, or below it. */
+function isAt(answers: ReadonlyMap<string, string>, path: string): boolean {
+  return [...answers].some(([at, answer]) => answer.startsWith('page') && `${at}/`.startsWith(`${path}/`));
 }
 
 async function visit(get: Get, paths: Iterable<string>) {
@@ -160,20 +189,11 @@ function menusOf(locale: string, home: Reply | undefined): [string, string[]][] 
   if (home === undefined || props === null) return [];
   const text = createTexts(locale.split('-')[0] ?? locale);
   const html = withoutCode(home.text);
-  const shown = { main: 'mainMenu', footer: 'footer.menu', legal: 'footer.legal' };
-  const href = createHref(props.page.brand.routes, locale);
-  const english = createTexts('en');
-  return [
-    ...Object.entries(shown).map(([menu, key]): [string, string[]] => [
-      `${menu} ${locale}`,
-      linksIn(html, text(`common:${key}`)),
-    ]),
-    // These are drawn in the browser, from what the page says of the brand.
-    ...ROLES.map((role): [string, string[]] => [
-      `${role} ${locale}`,
-      sessionLinks(href, [role]).map((link) => `${english(`session:${link.key}`)} -> ${link.href}`),
-    ]),
-  ];
+  const shown = { main: 'mainMenu', sidebar: 'sidebar', footer: 'footer.menu', legal: 'footer.legal' };
+  return Object.entries(shown).map(([menu, key]): [string, string[]] => [
+    `${menu} ${locale}`,
+    linksIn(html, text(`common:${key}`)),
+  ]);
 }
 
 function linksIn(html: string, label: string): string[] {
@@ -197,22 +217,18 @@ async function ask<Data>(get: Get, brand: string, query: string): Promise<Data> 
   return data as Data;
 }
 
-async function formsOf(
-  get: Get,
-  brand: string,
-  isPage: (path: string) => Promise<boolean>,
-  hasContact: boolean,
-): Promise<Map<string, AskedForm>> {
-  const names = [...Object.keys(FORMS_AT), 'contact'];
-  const data = await ask<Record<string, AskedForm | null>>(
-    get,
-    brand,
-    `{ ${names.map((name) => `${name}: form(name: "${name}") { form groups { group schema fields { name control width } } }`).join(' ')} }`,
-  );
+const FORMS = [...Object.keys(FORMS_AT), 'contact'];
+const offersQuery = `{
+  ${FORMS.map((name) => `${name}: form(name: "${name}") { form groups { group schema fields { name control width } } }`).join(' ')}
+  products { key name description type price { amount currency } credits slots days } }`;
+
+type Offers = { products: { key: string; name: string }[] } & Record<string, AskedForm | null>;
+
+function shownForms(offers: Offers, isPage: (path: string) => boolean, hasContact: boolean): Map<string, AskedForm> {
   const shown = new Map<string, AskedForm>();
-  for (const [name, form] of Object.entries(data)) {
-    const path = FORMS_AT[name];
-    if (form !== null && (path === undefined ? hasContact : await isPage(path))) shown.set(name, form);
+  for (const name of FORMS) {
+    const [form, path] = [offers[name], FORMS_AT[name]];
+    if (form && (path === undefined ? hasContact : isPage(path))) shown.set(name, form);
   }
   return shown;
 }
@@ -229,13 +245,4 @@ function filtersOf({ facets, routes }: PageProps['page']['brand'], answers: Read
       facets[name].order.map((field) => ({ field, settings: JSON.stringify(facets[name].items[field] ?? null) })),
     ]),
   );
-}
-
-async function productsOf(get: Get, brand: string): Promise<Map<string, { name: string }>> {
-  const { products } = await ask<{ products: { key: string; name: string }[] }>(
-    get,
-    brand,
-    '{ products { key name description type price { amount currency } credits slots days } }',
-  );
-  return new Map(products.map((product) => [product.key, product]));
 }

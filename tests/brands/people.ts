@@ -15,7 +15,8 @@ export const people: BrandTest = {
 
 const visitor: Person = { name: 'visitor', login: null, path: ['pages'] };
 
-interface Session {
+/** Of somebody who is signed in. */
+export interface Session {
   cookie: string;
   token: string;
 }
@@ -142,7 +143,10 @@ async function apiFaults(site: TestedSite, document: string, name: string, sessi
 }
 
 /** A session; a sentence if signing in fails. */
-async function signIn({ origin, ask }: TestedSite, { email, password }: Login): Promise<Session | string> {
+export async function signIn(
+  { origin, ask }: Pick<TestedSite, 'origin' | 'ask'>,
+  { email, password }: Login,
+): Promise<Session | string> {
   const first = await ask('/api/auth/csrf');
   const before = cookiesOf(first.headers['set-cookie']);
   const { csrfToken } = JSON.parse(first.text);

@@ -63,8 +63,8 @@ export function settingChanges(document: BrandDocument): SettingChange[] {
   set('routes.redirects: of a pattern', {
     routes: { redirects: [...routes.redirects, { from: '/careers/{slug}', to: '/job/{slug}' }] },
   });
-  set('routes.redirects: of a page', {
-    routes: { redirects: [...routes.redirects, { from: '/organizations', to: '/jobs' }] },
+  set('routes.redirects: of a personal page', {
+    routes: { redirects: [...routes.redirects, { from: '/user/bookmarks', to: '/jobs' }] },
   });
   set('routes.redirects: none', { routes: { redirects: [] } });
   set('routes.rewrites', {
@@ -95,6 +95,7 @@ export function settingChanges(document: BrandDocument): SettingChange[] {
     set('prices.products: renamed', { prices: { products: { [first.key]: { name: 'Another name' } } } });
   }
   set('prices.currency', { prices: { currency: prices.currency === 'CHF' ? 'EUR' : 'CHF' } });
+  set('prices.providers', { prices: { providers: prices.providers.includes('stripe') ? ['invoice'] : ['stripe'] } });
   set('prices.noticeDays', { prices: { noticeDays: prices.noticeDays + 1 } });
 
   const { order } = facets.jobs;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
@@ -22,7 +22,13 @@ function unwanted(): Map<string, string[]> {
 /** Texts of a language with their locations, `account.json/login/title`. */
 function textsOf(language: string): [place: string, text: string][] {
   const folder = join(ROOT, 'locales', language);
-  return readdirSync(folder).flatMap((file) => leavesOf(file, JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  // Of settings and what the brand check finds; the English ones are in the schema and in the rules.
+  const words = ['', 'findings/'].map((part) => join(ROOT, 'schemas/words', `${part}${language}.json`));
+  return [
+    ...readdirSync(folder).flatMap((file) => leavesOf(file, read(join(folder, file)))),
+    ...words.filter(existsSync).flatMap((file) => leavesOf('words', read(file))),
+  ];
 }
 
 function leavesOf(place: string, value: unknown): [string, string][] {

@@ -85,7 +85,7 @@ describe.skipIf(isSweep())('a page of a brand', () => {
     await expect.poll(() => page.getByText('UNKNOWN_PAGE').count()).toBe(0);
     await page.getByRole('button', { name: 'Review and save' }).click();
     const effects = page.getByRole('region', { name: 'What changes on the site' });
-    await effects.getByText('RSS feed /feeds/jobs.rss no longer exists.').waitFor();
+    await effects.getByText('Feed /feeds/jobs.rss no longer exists.').waitFor();
     await effects.getByText('Main menu: “Employers” is now called “Only employers”.').waitFor();
     await page.keyboard.press('Escape');
     await save(page, 'A quiet week');
@@ -101,8 +101,8 @@ describe.skipIf(isSweep())('a page of a brand', () => {
 
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByText('A quiet week').waitFor();
-    expect(await page.getByRole('row', { name: /features › rss/ }).textContent()).toBe(
-      'features › rssas in the filefalse',
+    expect(await page.getByRole('row', { name: /RSS feeds/ }).textContent()).toBe(
+      'Features › RSS feeds /features/rssas in the filefalse',
     );
     await page.getByRole('link', { name: 'Back to settings' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -157,7 +157,7 @@ describe.skipIf(isSweep())('the administration', () => {
     const asked = page.getByRole('alertdialog', { name: 'Block recruiter@demo.example?' });
     await asked.getByRole('button', { name: 'Cancel' }).click();
     expect(await page.getByRole('cell').getByText('Blocked').count()).toBe(0);
-    await page.getByRole('cell', { name: 'demo active', exact: true }).waitFor();
+    await page.getByRole('cell', { name: 'Nameplate Demo active', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Block account' }).click();
     await asked.getByText('Their published, scheduled and pending jobs are paused').waitFor();
     const { x, width } = (await asked.boundingBox()) ?? { x: 0, width: 0 };
@@ -168,7 +168,7 @@ describe.skipIf(isSweep())('the administration', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
     await page.getByRole('button', { name: 'Block account' }).waitFor();
     await page.getByRole('link', { name: 'Activity log' }).click();
-    await page.getByRole('row', { name: /Blocked demo|Blocked harbor-ledger/ }).waitFor();
+    await page.getByRole('row', { name: /Blocked (Nameplate Demo|The Harbor Ledger)/ }).waitFor();
   });
 
   it('acts as somebody else under a banner, and goes back', async () => {

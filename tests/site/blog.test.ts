@@ -63,7 +63,9 @@ describe.each(blogs)('the blog of $brand at $blog', ({ brand, blog, word, headin
     expect([...sitemap.getElementsByTagName('loc')].map((loc) => loc.textContent)).toContain(origin + path);
     const feed = page.querySelector('link[type="application/rss+xml"]')?.getAttribute('href') ?? '';
     const rss = parseXml((await get(feed.replace(origin, ''), { brand })).text);
-    expect([...rss.querySelectorAll('item > link')].map((link) => link.textContent)).toContain(origin + path);
+    expect([...rss.querySelectorAll('item > link')].map((link) => link.textContent)).toContain(
+      `${origin}${path}?utm_source=rss&utm_medium=feed`,
+    );
   });
 
   it('has a canonical page for each category', async () => {

@@ -28,7 +28,7 @@ describe('a feed', () => {
     );
     const first = page.querySelector('main ol a[href^="/job/"]')?.getAttribute('href');
     const items = await itemsOf('harbor-ledger', '/feeds/jobs.rss?search=nurse&sorting=publish_date_desc');
-    expect(items.map(({ link }) => link)).toContain(first);
+    expect(items.map(({ link }) => link)).toContain(`${first}?utm_source=rss&utm_medium=feed`);
   });
 
   it('names the search it is of, without what belongs to a page alone', async () => {

@@ -169,6 +169,28 @@ describe.each(here)('on $brand', ({ brand, locale, posted, submit }) => {
     expect(await page.locator('li[data-done=false]').textContent()).toContain(title);
   });
 
+  it('shows the words of the address to whoever goes back before the list is there', async () => {
+    const page = await enter(`recruiter@${brand}.example`, '/job-manager');
+    await page.locator('[data-job]').first().waitFor();
+    await page.evaluate(() => {
+      const { pushState } = window.history;
+      window.history.pushState = (...entry) => {
+        pushState.apply(window.history, entry);
+        window.history.back();
+      };
+    });
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    const words = page.getByRole('searchbox');
+    await words.fill('Zeppelin');
+    await words.press('Enter');
+    await expect.poll(() => words.inputValue()).toBe('');
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    expect(new URL(page.url()).search).toBe('');
+    // The words are not lost with the focus: more of them can be typed at once.
+    expect(await words.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   it('what employers and editors can do with a job stands on one line on wide screens', async () => {
     const manager = await enter(`recruiter@${brand}.example`, '/job-manager', {
       viewport: { width: 1024, height: 768 },
@@ -298,7 +320,7 @@ inTests('what a brand offers employers is told without scripts, and nowhere wher
   ])
     expect(text).toContain(told);
   expect(text.match(/<article/g)).toHaveLength(1);
-  const german = await server.get('/employers', { brand: 'rheinblick' });
+  const german = await server.get('/fuer-arbeitgeber', { brand: 'rheinblick' });
   expect(german.text).toContain('190\u00a0€');
   expect((await server.get('/', { brand: 'harbor-ledger' })).text).toContain('href="/employers"');
   expect((await server.get('/employers', { brand: 'on-air-careers' })).status).toBe(308);

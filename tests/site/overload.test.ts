@@ -38,8 +38,10 @@ describe('more than the machine can do', () => {
   });
 
   it.each(['/feeds/jobs.rss', '/jobs/sitemap.xml', '/sitemap.xml'])('turns %s away as it does pages', async (path) => {
-    const ask = () => server.get(path, { brand: 'harbor-ledger' });
-    const answers = await Promise.all(Array.from({ length: 100 }, ask));
+    // Another search each time, where there is one: what was just read is read again within a millisecond.
+    const ask = (at: number) =>
+      server.get(path.endsWith('.rss') ? `${path}?search=feed${at}` : path, { brand: 'harbor-ledger' });
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(at)));
     const refused = answers.filter(({ status }) => status === 503);
     expect([refused.length > 20, answers.filter(({ status }) => status === 200).length >= 3]).toEqual([true, true]);
     for (const { headers, text } of refused) {
@@ -49,7 +51,7 @@ describe('more than the machine can do', () => {
         'This site is very busy. Please try again in a few seconds.\n',
       ]);
     }
-    expect((await ask()).status).toBe(200);
+    expect((await ask(0)).status).toBe(200);
   });
 
   it('does not stop what needs no render', async () => {

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
 import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';
+import { FIRST_MADE_UP_JOB } from '../../backend/preview/people.ts';
 import { createSessionTokens } from '../../backend/session-token.ts';
 import { insertPerson, type Person } from '../../backend/testing/people.ts';
 import { violationsOf } from './support/axe.ts';
@@ -224,6 +225,34 @@ describe('a draft', () => {
   });
 });
 
+describe('a family that changes under a draft', () => {
+  const family = (document: object) =>
+    writeFileSync(path.join(brandsDir, 'gazettes.json'), JSON.stringify({ abstract: true, ...document }));
+  const seen = async (host: string) => {
+    const { status, text } = await server.get('/', { host });
+    return [status, /The (?:Old|New) Gazette/.exec(text)?.[0]];
+  };
+
+  it('is followed by the draft and its previews; a broken one leaves the draft as it was, and its previews say so', async () => {
+    family({ extends: BRAND, site: { name: 'The Old Gazette' } });
+    draft('family-gazette', { extends: 'gazettes', site: { hosts: [], status: 'draft' } });
+    const own = `family-gazette.localhost:${server.port}`;
+    await expect.poll(() => seen(own)).toEqual([200, 'The Old Gazette']);
+    const { host } = await preview({ brand: 'family-gazette', patch: { site: { tagline: 'Soon here' } } });
+    family({ extends: BRAND, site: { name: 'The New Gazette' } });
+    for (const at of [own, host]) await expect.poll(() => seen(at)).toEqual([200, 'The New Gazette']);
+    family({ extends: BRAND, site: { name: 7 } });
+    await expect
+      .poll(async () => {
+        const { data } = await graphql('{ adminBrand(id: "family-gazette") { findings { severity } } }');
+        return data.adminBrand.findings.some(({ severity }: { severity: string }) => severity === 'error');
+      })
+      .toBe(true);
+    expect(await seen(own)).toEqual([200, 'The New Gazette']);
+    expect(await seen(host)).toEqual([409, undefined]);
+  });
+});
+
 describe('in a browser', () => {
   it('keeps to its host, as the made-up applicant', async () => {
     const { host } = await preview({ role: 'applicant' });
@@ -239,6 +268,76 @@ describe('in a browser', () => {
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.waitForURL(/-visitor-/);
     expect(new URL(page.url()).search).toMatch(/jobId=\d/);
+  });
+});
+
+describe('made-up people', () => {
+  /** A name of a real person, in every role. */
+  const PLANTED = 'Quillfeather';
+  beforeAll(async () => {
+    for (const change of [
+      `update account set display_name = '${PLANTED}', first_name = '${PLANTED}', last_name = '${PLANTED}'`,
+      `update application set data = '{"basic_info": {"lastName": "${PLANTED}"}}' where cleared is null`,
+      `update resume set data = '{"personal_info": {"lastName": "${PLANTED}"}}'`,
+      `update purchase_order set organization_name = '${PLANTED}'`,
+      `update resume_contact set message = '${PLANTED}'`,
+      `update search_alert set name = '${PLANTED}'`,
+    ])
+      await pool.query(change);
+  });
+
+  const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    visitor: { '/': '', '/jobs': '', '/organizations': '', '/user/login': '' },
+    applicant: {
+      '/dashboard': 'Alex',
+      '/user/applications': 'Sample Company',
+      '/user/alerts': 'All jobs',
+      '/user/bookmarks': '',
+      '/resume': 'Alex',
+    },
+    recruiter: {
+      '/dashboard': 'Robin',
+      '/job-manager': 'In review since',
+      [`/job-manager/applicants/${FIRST_MADE_UP_JOB}`]: 'Jo Sample',
+      '/my-products': '',
+      '/resumes': '',
+      '/resumes/contacts': '',
+    },
+    administrator: { '/dashboard': 'Kim', '/jobs': '' },
+  };
+
+  it.each(Object.keys(pages))('are all that a %s meets', async (role) => {
+    const { host } = await preview({ role, patch: {} });
+    const page = await open(`http://${host}/robots.txt`, { expected });
+    for (const [path, text] of Object.entries(pages[role] ?? {})) {
+      await page.goto(`http://${host}${path}`, { waitUntil: 'networkidle' });
+      await expect.poll(() => page.locator('main').textContent(), { message: path }).toContain(text);
+      expect(await page.content()).not.toContain(PLANTED);
+      expect((await page.locator('main [role=alert]').allTextContents()).filter(Boolean)).toEqual([]);
+    }
+  });
+});
+
+describe('the day and the language of a preview', () => {
+  it('decide what is published, scheduled and expired, and in which words', async () => {
+    const brand = 'rheinblick';
+    const { host } = await preview({ brand, patch: {} });
+    const today = await server.get('/', { host });
+    expect(today.text).toMatch(/<html[^>]* lang="de"/);
+    expect((await server.get('/en', { host })).text).toMatch(/<html[^>]* lang="en"/);
+    const { rows } = await pool.query<{ id: number }>(
+      `update job set state = 'scheduled', publish_at = now() + interval '3 days', published = null, expires = now() + interval '9 days',
+          title = 'Leuchtturmwärterin'
+        where id = (select id from job where frontend = $1 and state = 'scheduled' order by id limit 1) returning id`,
+      [brand],
+    );
+    const seen = async (days: number) => {
+      const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+      const on = host.replace('-visitor-', `-visitor-${day}-`);
+      const { text } = await server.get('/stellen?search=Leuchtturmw%C3%A4rterin', { host: on });
+      return text.includes(`-${rows[0]?.id}"`);
+    };
+    expect([await seen(1), await seen(5), await seen(12)]).toEqual([false, true, false]);
   });
 });
 
@@ -292,5 +391,21 @@ describe('the visual editor', () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.goto(`${server.origin(BRAND)}/jobs`);
     expect(await page.locator('[data-slot], [data-widget]').count()).toBe(0);
+  });
+
+  it('outlines the widgets of a preview for its made-up administrator, and leads out of it', async () => {
+    const { host } = await preview({ role: 'administrator', patch: { pages: { jobs: { hero: [] } } } });
+    const page = await open(`http://${host}${EDITED}`, { expected });
+    const panel = page.locator('details:has([data-widget])');
+    await panel.locator('summary').click();
+    const link = panel.locator('a[data-widget]').filter({ hasText: 'job-results' });
+    await link.waitFor();
+    expect(await panel.locator('a[data-widget]').filter({ hasText: 'search-form' }).count()).toBe(0);
+    const place = (await link.getAttribute('href')) ?? '';
+    const { status, headers } = await server.get(place, { host });
+    expect([status, headers.location]).toEqual([303, `${server.origin(BRAND)}${place}`]);
+    const asVisitor = await open(`http://${host.replace('-administrator-', '-applicant-')}${EDITED}`, { expected });
+    await hydrated(asVisitor);
+    expect(await asVisitor.locator('[data-widget]').count()).toBe(0);
   });
 });

@@ -132,3 +132,20 @@ describe.skipIf(isSweep())('a page of another build', () => {
     expect(await page.locator('main ol article').count()).toBe(10);
   });
 });
+
+it.skipIf(isSweep())('is told of moves within a page, also after one that another has overtaken', async () => {
+  const page = await hydrated(await open(siteOrigin('harbor-ledger')));
+  // Scroll positions are remembered from then on.
+  await page.waitForLoadState('networkidle');
+  const told = await page.evaluate(async () => {
+    const { router } = (window as unknown as { next: { router: typeof import('next/router').default } }).next;
+    const done: string[] = [];
+    router.events.on('routeChangeComplete', (url: string) => done.push(url));
+    const move = (step: number) => router.push(`/?step=${step}`, undefined, { shallow: true });
+    await Promise.all([move(1), move(2)]);
+    await move(3);
+    await move(4);
+    return done;
+  });
+  expect(told.slice(-2)).toEqual(['/?step=3', '/?step=4']);
+});

@@ -15,7 +15,7 @@ describe.each(cases)('a page that the database keeps, on %s at %s', (brand, path
     const page = parseHtml(text);
     expect([status, page.documentElement.lang]).toEqual([200, language]);
     expect([...page.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([title]);
-    expect([...page.querySelectorAll('main h3')].map((one) => one.textContent)).toContain(section);
+    expect([...page.querySelectorAll('main h2')].map((one) => one.textContent)).toContain(section);
     expect(page.title.startsWith(`${title} | `)).toBe(true);
     expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/\S{3}/);
     expect(page.querySelector('meta[name="robots"]')).toBeNull();

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
+import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
 import { createSessionTokens } from '../../backend/session-token.ts';
 import { insertPerson, type Person } from '../../backend/testing/people.ts';
 import { shareOf } from '../../backend/testing/sweep.ts';
@@ -10,7 +11,9 @@ import { type BrandEffects, brandPatchEffectsQuery } from '../../widgets/admin-a
 import { faultsOf } from '../brands/compare-effects.ts';
 import { liveBrands } from '../brands/live-brands.ts';
 import { type Observation, observer } from '../brands/observe.ts';
+import { PEOPLE, signInAll } from '../brands/observe-people.ts';
 import { featureChanges, type SettingChange, settingChanges } from '../brands/setting-changes.ts';
+import { client } from './support/http.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 
 const own = ownServers();
@@ -35,13 +38,8 @@ let boss: Person;
 
 beforeAll(async () => {
   const databaseUrl = await own.database();
-  server = await own.start({ DATABASE_URL: databaseUrl, SECRET, PAGE_CACHE_MB: '0' });
+  server = await own.start({ DATABASE_URL: databaseUrl, SECRET });
   pool = createPool(databaseUrl);
-  const backend = { services: { tokens: createSessionTokens(SECRET) } };
-  boss = await insertPerson(
-    { db: openDatabase(pool), backend },
-    { on: IDS[0] ?? '', roles: ['administrator'], everywhere: true },
-  );
 });
 afterAll(() => pool?.end());
 
@@ -84,7 +82,17 @@ describe.each(isEvery ? IDS : shareOf(IDS, (id) => id === 'harbor-ledger'))('on 
   let site: ReturnType<typeof observer>;
 
   beforeAll(async () => {
-    site = observer(server.port, id);
+    // A session of its own for each brand: it does not outlast all of them.
+    const backend = { services: { tokens: createSessionTokens(SECRET) } };
+    boss = await insertPerson(
+      { db: openDatabase(pool), backend },
+      { on: IDS[0] ?? '', roles: ['administrator'], everywhere: true, email: `boss-of-${id}@example.com` },
+    );
+    const origin = server.origin(id);
+    const get = client(server.port, { brand: id });
+    const people = await signInAll(pool, { get, origin, brand: id, password: DEMO_PASSWORD });
+    expect(people.map(({ name }) => name)).toEqual(Object.values(PEOPLE).flat());
+    site = observer(server.port, id, people);
     before = await site.observe([]);
   });
 
@@ -101,11 +109,8 @@ describe.each(isEvery ? IDS : shareOf(IDS, (id) => id === 'harbor-ledger'))('on 
       const effects = await effectsOf(id, patch);
       if (effects === null) throw new Error('The change has an error.');
       await save(id, patch);
-      const after = await site.observe([
-        ...before.answers.keys(),
-        ...effects.addresses.flatMap(({ address }) => sampleOf(address)),
-      ]);
-      await save(id, {});
+      const samples = effects.addresses.flatMap(({ address }) => sampleOf(address));
+      const after = await site.observe([...before.answers.keys(), ...samples]).finally(() => save(id, {}));
       const asked = [...after.answers.keys()].filter((path) => !before.answers.has(path));
       const answers = new Map([...before.answers, ...(await site.answersAt(asked))]);
       expect(faultsOf({ ...before, answers }, after, effects)).toEqual([]);

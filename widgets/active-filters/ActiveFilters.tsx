@@ -2,7 +2,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { chosenFilters } from '../shared/search/chosen-filters.ts';
-import { listingOf, refineHref, wholeListingHref } from '../shared/search/search-links.ts';
+import { listingOf, refineHref, wholeListingHref } from '../shared/search/listing-links.ts';
 import styles from './ActiveFilters.module.css';
 
 /** The active filters as removable chips. Renders nothing without filters. */

@@ -13,11 +13,13 @@ interface GateProps {
   /** Whether its screen was asked for by address. */
   isAsked: boolean;
   again: Answer<unknown>['again'];
+  /** What stands around its screen. */
+  frame?(screen: ReactNode): ReactNode;
   children: ReactNode;
 }
 
 /** Asks for the second factor where the server requires it, before anything else is shown. */
-export function SecondFactorGate({ id, access, isAsked, again, children }: GateProps) {
+export function SecondFactorGate({ id, access, isAsked, again, frame = (screen) => screen, children }: GateProps) {
   const { required, confirmed } = access.secondFactor;
   // Stays on the screen with the recovery codes until they have been written down.
   const [isEnrolling, setEnrolling] = useState(false);
@@ -25,7 +27,7 @@ export function SecondFactorGate({ id, access, isAsked, again, children }: GateP
     if (required && !confirmed) setEnrolling(true);
   }, [required, confirmed]);
   if (!isAsked && !isEnrolling && (!required || confirmed)) return children;
-  return (
+  return frame(
     <Suspense fallback={<Waiting />}>
       <SecondFactorScreen
         id={id}
@@ -36,6 +38,6 @@ export function SecondFactorGate({ id, access, isAsked, again, children }: GateP
           again();
         }}
       />
-    </Suspense>
+    </Suspense>,
   );
 }

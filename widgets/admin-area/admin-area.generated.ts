@@ -217,6 +217,20 @@ export type WaitingTodayVariables = Exact<{ [key: string]: never; }>;
 
 export type WaitingToday = { readonly waitingToday: ReadonlyArray<{ readonly kind: string, readonly brand: string, readonly count: number, readonly oldest: string | null }> };
 
+export type MorningMailVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MorningMail = { readonly morningMail: { readonly timeZone: string } | null };
+
+export type MorningChoice = { readonly timeZone: string };
+
+export type SetMorningMailVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type SetMorningMail = { readonly setMorningMail: { readonly timeZone: string } | null };
+
 export type FindAnythingVariables = Exact<{
   text: string;
 }>;
@@ -249,4 +263,6 @@ export const rewordConsentMutation = 'mutation RewordConsent($brand:String!$id:I
 export const workspaceBrandsQuery = 'query WorkspaceBrands{workspaceBrands{...WorkspaceBrand}}fragment WorkspaceBrand on WorkspaceBrand{id name primary status}' as TypedDocument<WorkspaceBrands, WorkspaceBrandsVariables>;
 export const chosenSiteQuery = 'query ChosenSite{workspaceSite{...WorkspaceSite}}fragment WorkspaceSite on WorkspaceSite{id name origin timeZone defaultLanguage languages region features routes}' as TypedDocument<ChosenSite, ChosenSiteVariables>;
 export const waitingTodayQuery = 'query WaitingToday{waitingToday{kind brand count oldest}}' as TypedDocument<WaitingToday, WaitingTodayVariables>;
+export const morningMailQuery = 'query MorningMail{morningMail{...MorningChoice}}fragment MorningChoice on MorningMail{timeZone}' as TypedDocument<MorningMail, MorningMailVariables>;
+export const setMorningMailMutation = 'mutation SetMorningMail($timeZone:String){setMorningMail(timeZone:$timeZone){...MorningChoice}}fragment MorningChoice on MorningMail{timeZone}' as TypedDocument<SetMorningMail, SetMorningMailVariables>;
 export const findAnythingQuery = 'query FindAnything($text:String!){findAnything(text:$text){people{id name email}organizations{id brand name}jobs{id brand title state organization}orders{id brand organization state}}}' as TypedDocument<FindAnything, FindAnythingVariables>;

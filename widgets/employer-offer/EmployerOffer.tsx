@@ -3,12 +3,11 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { EmployerOfferProps } from '../props.generated.ts';
-import { jobsOf } from '../shared/jobs/jobs-of.ts';
 import { AudienceFigures } from './AudienceFigures.tsx';
 import styles from './EmployerOffer.module.css';
 import type { load } from './load.ts';
 import { OfferPrices } from './OfferPrices.tsx';
-import { benefitsOf } from './offer.ts';
+import { benefitsOf, sampleOf } from './offer.ts';
 import { SampleAd } from './SampleAd.tsx';
 
 /** The brand's offer to employers: whom they reach, how an ad looks, benefits, prices, and how to get started. */
@@ -18,6 +17,9 @@ export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOff
   if (!features.recruiter) return null;
   const href = createHref(page.brand.routes, page.locale);
   const [register, wizard, resumes] = [href.page('register'), href.page('job-wizard'), href.page('resumes')];
+  const samples = [data.featured, data.latest].flatMap(
+    (found) => found?.search.hits.flatMap(({ job }) => job ?? []) ?? [],
+  );
   const points = [
     ...props.points,
     ...benefitsOf(features).map((name) => ({ title: t(`benefits.${name}.title`), text: t(`benefits.${name}.text`) })),
@@ -46,12 +48,7 @@ export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOff
           {begin}
         </header>
         {props.sample && (
-          <SampleAd
-            id={`${id}-sample`}
-            page={page}
-            jobs={[data.featured, data.latest].flatMap((found) => (found ? jobsOf(found) : []))}
-            start={wizard ?? register}
-          />
+          <SampleAd id={`${id}-sample`} page={page} job={sampleOf(samples, page.locale)} start={wizard ?? register} />
         )}
       </div>
       <AudienceFigures id={`${id}-figures`} page={page} names={props.figures} audience={data.audience?.audience} />

@@ -10,17 +10,16 @@ import styles from './SampleAd.module.css';
 interface SampleAdProps {
   id: string;
   page: PageInfo;
-  /** Jobs of the board, the best example first. */
-  jobs: readonly TeaserJob[];
+  /** A job of the board. */
+  job: TeaserJob | undefined;
   /** Where posting begins; the address of an ad that does not exist yet. */
   start: string | null;
 }
 
 /** How a posted job looks in the brand's list: one of the board, or the employer's own to be on an empty board. */
-export function SampleAd({ id, page, jobs, start }: SampleAdProps) {
+export function SampleAd({ id, page, job, start }: SampleAdProps) {
   const t = useTexts('employers');
   const hrefOf = createHref(page.brand.routes, page.locale).job;
-  const [job] = jobs;
   const title = t('sample.title');
   const organizationName = t('sample.organization');
   return (

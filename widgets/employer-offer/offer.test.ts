@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Product } from '../shared/billing/on-sale.generated.ts';
-import { benefitsOf, offerGroups } from './offer.ts';
+import { benefitsOf, offerGroups, sampleOf } from './offer.ts';
 
 const product = (type: string): Product => ({
   key: type,
@@ -39,4 +39,15 @@ it('speaks of nothing that the brand does not have', () => {
   expect(benefitsOf({ ...all, applicant: false })).not.toContain('applications');
   expect(benefitsOf(all)).toContain('resumes');
   expect(benefitsOf({ ...all, resumeSearches: false })).not.toContain('resumes');
+});
+
+it('shows an ad in the language of the page, and any where there is none', () => {
+  const jobs = ['es', 'en-GB', 'en'].map((langcode) => ({ langcode }));
+  expect(['en', 'es', 'en-GB', 'fr'].map((locale) => sampleOf(jobs, locale)?.langcode)).toEqual([
+    'en-GB',
+    'es',
+    'en-GB',
+    'es',
+  ]);
+  expect(sampleOf([], 'en')).toBeUndefined();
 });

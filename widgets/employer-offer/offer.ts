@@ -34,6 +34,12 @@ export function offerGroups(products: readonly Product[], { resume, resumeContac
   ];
 }
 
+/** The first job that is written in the language of the page; the first of all where none is. */
+export function sampleOf<Job extends { langcode: string }>(jobs: readonly Job[], locale: string): Job | undefined {
+  const language = (code: string) => code.split('-')[0];
+  return jobs.find(({ langcode }) => language(langcode) === language(locale)) ?? jobs[0];
+}
+
 /** Names of the brand's benefits, in the texts `employers`. */
 export function benefitsOf({ applicant, resume, resumeSearches }: Features): string[] {
   return [

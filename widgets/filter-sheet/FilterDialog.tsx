@@ -4,7 +4,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { FacetList } from '../shared/search/FacetList.tsx';
-import { listingOf, refineHref } from '../shared/search/search-links.ts';
+import { listingOf, refineHref } from '../shared/search/listing-links.ts';
 import type { Facet } from '../shared/search/search-types.ts';
 import styles from './FilterDialog.module.css';
 

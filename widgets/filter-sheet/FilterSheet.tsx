@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { listingOf, wholeListing } from '../shared/search/search-links.ts';
+import { listingOf, wholeListing } from '../shared/search/listing-links.ts';
 import type { Facet } from '../shared/search/search-types.ts';
 import type { FilterDialogProps } from './FilterDialog.tsx';
 import styles from './FilterSheet.module.css';

@@ -3,7 +3,7 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { refineHref } from '../shared/search/search-links.ts';
+import { refineHref } from '../shared/search/listing-links.ts';
 import styles from './JobAlertOffer.module.css';
 import { isPromptDue, mayInterrupt, PROMPT_AFTER_MS } from './prompt-turn.ts';
 

@@ -6,7 +6,8 @@ import { ApplyLink } from '../shared/jobs/ApplyLink.tsx';
 import { JobHeader } from '../shared/jobs/JobHeader.tsx';
 import { JobText } from '../shared/jobs/JobText.tsx';
 import { PrintedApply } from '../shared/jobs/PrintedApply.tsx';
-import { jobHref, refineHref, searchOf } from '../shared/search/search-links.ts';
+import { refineHref } from '../shared/search/listing-links.ts';
+import { jobHref, searchOf } from '../shared/search/search-links.ts';
 import styles from './JobDetailPane.module.css';
 import type { load } from './load.ts';
 

@@ -10,6 +10,8 @@ import { dayText } from '../shared/words/day-text.tsx';
 import styles from './JobFacts.module.css';
 import type { load } from './load.ts';
 
+const LONGEST_IN_COLUMN = 60;
+
 /** Key facts of a job, as a list beside its text. */
 export function JobFacts({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
@@ -22,7 +24,7 @@ export function JobFacts({ data, page, id }: WidgetProps<Record<string, never>, 
       </h2>
       <dl className={styles.list}>
         {factsOf(job, page, t).map(([name, fact]) => (
-          <div key={name}>
+          <div key={name} className={isLong(fact) ? styles.wide : undefined}>
             <dt>{t(`facts.${name}`)}</dt>
             <dd>{fact}</dd>
           </div>
@@ -37,7 +39,8 @@ function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): 
   const facts: [string, ReactNode][] = [
     ['organization', organizationOf(job, page, t)],
     [places.length > 1 ? 'places' : 'place', lines(places)],
-    ['remote', t(`remote.${job.remote}`)],
+    // Most feeds say nothing of it, which does not mean that the job is on site.
+    ['remote', (job.importerId === null || job.remote !== 'none') && t(`remote.${job.remote}`)],
     [
       'salary',
       job.salary ? describeSalary(job.salary, amountLocale(page.brand, page.locale), t) : job.salaryRange?.label,
@@ -58,6 +61,9 @@ function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): 
   ];
   return facts.filter(([, fact]) => Boolean(fact));
 }
+
+/** Whether it would make a column of many short lines. */
+const isLong = (fact: ReactNode): boolean => typeof fact === 'string' && fact.length > LONGEST_IN_COLUMN;
 
 /** The exact date is given in the ad. */
 function startOf({ availabilityPeriod }: FullJob, t: ReturnType<typeof useTexts>) {

@@ -1,11 +1,17 @@
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
+import { Waiting } from '../shared/account/AccountPage.tsx';
 import styles from './JobManager.module.css';
 import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import type { ManagerContext } from './manager-props.ts';
 import { RowActions } from './RowActions.tsx';
 import type { Actions } from './use-actions.ts';
 import { highlightsOf, whenOf } from './when.ts';
+
+/** Of the table. */
+const COLUMNS = 6;
+const FiguresPanel = lazy(async () => ({ default: (await import('./FiguresPanel.tsx')).FiguresPanel }));
 
 interface JobRowProps {
   id: string;
@@ -28,7 +34,9 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
   const applicants = context.applicants(job.id);
   const count = new Intl.NumberFormat(page.locale);
   const hasCompany = job.organizationName !== '' && (hasSeveral || job.organizationName !== job.employer?.name);
-  return (
+  const more = useId();
+  const [isOpen, setOpen] = useState(false);
+  const row = (
     <tr className={styles.row} data-state={job.state} data-job={job.id}>
       <td className={styles.tickCell}>
         <label className={styles.tick}>
@@ -45,6 +53,7 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
           <span className={styles.title}>{title}</span>
         )}
         {hasCompany && <span className={styles.company}>{job.organizationName}</span>}
+        {job.importer && <span className={styles.feed}>{t('fromFeed', { name: job.importer.name })}</span>}
         {highlightsOf(job, t, page).map(({ kind, text }) => (
           <span key={kind} className={styles.highlight}>
             {text}
@@ -66,7 +75,20 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
         )}
       </td>
       <td className={styles.figure} data-label={t('columns.views')}>
-        {count.format(job.views)}
+        {job.published === null ? (
+          count.format(job.views)
+        ) : (
+          <button
+            type="button"
+            className={styles.numbers}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? more : undefined}
+            aria-label={`${count.format(job.views)}, ${t('action.of.figures', { title })}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {count.format(job.views)}
+          </button>
+        )}
       </td>
       <td className={styles.figure} data-label={t('columns.applicationStarts')}>
         {count.format(job.applicationStarts)}
@@ -86,5 +108,19 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
         {job.newApplications > 0 && <span className={styles.new}>{t('new', { count: job.newApplications })}</span>}
       </td>
     </tr>
+  );
+  return (
+    <>
+      {row}
+      {isOpen && (
+        <tr id={more}>
+          <td colSpan={COLUMNS}>
+            <Suspense fallback={<Waiting lines={4} />}>
+              <FiguresPanel locale={page.locale} job={job} onClose={() => setOpen(false)} />
+            </Suspense>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -9,13 +9,18 @@ interface ListToolsProps {
   /** Null while they are loading. */
   counts: readonly { state: JobState; count: number }[] | null;
   base: string;
-  go(change: Partial<ManagerView>): void;
+  /** Resolves once the list is shown, or another one in its place. */
+  go(change: Partial<ManagerView>): Promise<unknown>;
 }
 
 /** Search by title, state filter, sorting. */
 export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
   const t = useTexts('job-manager');
-  const [search, setSearch] = useState(view.search);
+  /** What has been typed over the words of the address, until it is searched for. */
+  const [typed, setTyped] = useState<{ over: string; text: string } | null>(null);
+  const text = typed?.over === view.search ? typed.text : view.search;
+  // Whoever goes back at once stays at the old words: nothing else then tells that the typed ones are gone.
+  const search = (words: string) => void go({ search: words }).finally(() => setTyped(null));
   const countOf = (state: JobState | null) =>
     state === null
       ? counts?.reduce((sum, { count }) => sum + count, 0)
@@ -32,7 +37,7 @@ export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
                 aria-current={view.state === state ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  go({ state });
+                  void go({ state });
                 }}
               >
                 {state === null ? t('all') : t(`states.${state}`)}{' '}
@@ -48,7 +53,7 @@ export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
             className={styles.searchForm}
             onSubmit={(event) => {
               event.preventDefault();
-              go({ search });
+              search(text);
             }}
           >
             <label className="visually-hidden" htmlFor={`${id}-search`}>
@@ -60,11 +65,11 @@ export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
               type="search"
               maxLength={100}
               placeholder={t('search.label')}
-              value={search}
-              onChange={(event) => {
-                setSearch(event.target.value);
+              value={text}
+              onChange={({ target }) => {
+                setTyped({ over: view.search, text: target.value });
                 // The native clear button only empties the field, so the search is reset here.
-                if (event.target.value === '' && view.search !== '') go({ search: '' });
+                if (target.value === '' && view.search !== '') search('');
               }}
             />
             <button type="submit" className="button button-quiet">
@@ -80,7 +85,7 @@ export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
             id={`${id}-sort`}
             className="field"
             value={view.sort}
-            onChange={({ target }) => go({ sort: isSort(target.value) ? target.value : 'changed' })}
+            onChange={({ target }) => void go({ sort: isSort(target.value) ? target.value : 'changed' })}
           >
             {Object.keys(SORTS).map((sort) => (
               <option key={sort} value={sort}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Router, { useRouter } from 'next/router';
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
@@ -53,7 +53,7 @@ export function Manager({ page, id, data }: ManagerProps) {
     buy: href.page('products'),
   };
   const go = (change: Partial<ManagerView>) =>
-    void Router.push(base + addressOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
+    Router.push(base + addressOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
   const { found } = jobs;
   const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const pages = found ? Math.max(1, Math.ceil(found.total / PAGE_SIZE)) : 1;
@@ -73,7 +73,7 @@ export function Manager({ page, id, data }: ManagerProps) {
       {settings?.employers.length === 0 && found?.total === 0 && !isFiltered && (
         <NoOrganization profile={href.page('profile')} />
       )}
-      <ListTools key={view.search} id={`${id}-tools`} view={view} counts={found?.counts ?? null} base={base} go={go} />
+      <ListTools id={`${id}-tools`} view={view} counts={found?.counts ?? null} base={base} go={go} />
       <div className={styles.said} role="status">
         {actions.said && (
           <Notice kind="success">
@@ -104,7 +104,7 @@ export function Manager({ page, id, data }: ManagerProps) {
                 href={base}
                 onClick={(event) => {
                   event.preventDefault();
-                  go({ state: null, search: '', page: 1 });
+                  void go({ state: null, search: '', page: 1 });
                 }}
               >
                 {t('toAll')}
@@ -145,11 +145,23 @@ export function Manager({ page, id, data }: ManagerProps) {
             next={t('pager.next')}
             hrefOf={(number) => base + addressOf({ ...view, page: number })}
             onGo={(number) => {
-              go({ page: number });
+              void go({ page: number });
               window.scrollTo({ top: 0 });
             }}
           />
         </div>
+      )}
+      {settings?.embedding && settings.employers.length > 0 && (
+        <p className="meta">
+          {t('embed')}{' '}
+          {settings.employers.map(({ id: employer, name }) => (
+            <Fragment key={employer}>
+              <a href={`/embed?organization=${employer}&locale=${page.locale}`}>
+                {t('embedOf', { organization: name })}
+              </a>{' '}
+            </Fragment>
+          ))}
+        </p>
       )}
     </>
   );

@@ -8,4 +8,6 @@ export const load = (context: LoadContext) =>
   context.page.page === 'landing' && context.page.search === null ? {} : { jobs: jobsQuery(context) };
 
 export const outcome = ({ page }: LoadContext, _props: unknown, { jobs }: WidgetData<typeof load>) =>
-  jobs === undefined ? {} : listingOutcome(searchOf(page), jobs.search);
+  jobs === undefined
+    ? {}
+    : { ...listingOutcome(searchOf(page), jobs.search), jobs: jobs.search.hits.flatMap(({ job }) => job?.id ?? []) };

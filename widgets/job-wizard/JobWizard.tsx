@@ -107,6 +107,7 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
     return (
       <AccountPage page={page} title={title}>
         <p>{t(job.external ? 'fixed.external' : 'fixed.state')}</p>
+        {job.importer && <p className={styles.muted}>{t('fromFeed', { name: job.importer.name })}</p>}
         {jobs && (
           <p>
             <Link className="button" href={jobs}>
@@ -137,6 +138,7 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
       <header className={styles.head}>
         <h1>{title}</h1>
         {job !== null && <p className={styles.muted}>{t('editing', { title: job.title || t('untitled') })}</p>}
+        {job?.importer && <p className={styles.muted}>{t('fromFeed', { name: job.importer.name })}</p>}
         {job?.refusal && (
           <Notice>
             <p>{t('refused')}</p>

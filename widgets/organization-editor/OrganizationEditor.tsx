@@ -11,6 +11,8 @@ import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx'
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { ApiKeys } from './ApiKeys.tsx';
+import { ClaimPage } from './ClaimPage.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { GroupEditor } from './GroupEditor.tsx';
 import type { load } from './load.ts';
@@ -20,13 +22,17 @@ import { loadOwnOrganizationQuery } from './organization-editor.generated.ts';
 import { Preview } from './Preview.tsx';
 import { type EditorView, editorPath, organizationIn, viewOf } from './parts.ts';
 import { StartOrganization } from './StartOrganization.tsx';
+import { Webhooks } from './Webhooks.tsx';
 
-/** The organization editor: overview, sections, members, preview, each at an address of its own. */
-export function OrganizationEditor({
-  page,
-  id,
-  data,
-}: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
+type EditorWidgetProps = WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>;
+
+/** The organization editor: overview, sections, members, preview, each at an address of its own; and the claim of one that nobody owns. */
+export function OrganizationEditor(props: EditorWidgetProps) {
+  const { page, id } = props;
+  return page.rest === 'claim' ? <ClaimPage page={page} id={`${id}-claim`} /> : <Editor {...props} />;
+}
+
+function Editor({ page, id, data }: EditorWidgetProps) {
   const t = useTexts('organization-editor');
   const { user, roles } = useRequiredSession(page);
   const cache = useQueryClient();
@@ -123,6 +129,10 @@ function PartView({ view, ...shared }: OverviewProps & { view: EditorView }) {
       return <Overview {...shared} />;
     case 'members':
       return <Members {...shared} />;
+    case 'api-keys':
+      return <ApiKeys {...shared} />;
+    case 'webhooks':
+      return <Webhooks {...shared} />;
     case 'preview':
       return <Preview {...shared} />;
     case 'group':

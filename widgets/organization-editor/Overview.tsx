@@ -1,3 +1,4 @@
+import { isFeatureOn } from '../../runtime/core/document/features.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
@@ -51,6 +52,16 @@ export function Overview(props: OverviewProps) {
           <li>
             <Link href={addressOf('members')}>{t('more.members')}</Link>
           </li>
+          {own.managesMembers && isFeatureOn(page.brand.features, 'partnerApi') && (
+            <>
+              <li>
+                <Link href={addressOf('api-keys')}>{t('more.apiKeys')}</Link>
+              </li>
+              <li>
+                <Link href={addressOf('webhooks')}>{t('more.webhooks')}</Link>
+              </li>
+            </>
+          )}
           <li>
             <details>
               <summary className={styles.summary}>{t('more.another')}</summary>

@@ -35,7 +35,7 @@ export function Preview({ page, id, own, addressOf }: EditorProps) {
       </div>
       <Suspense fallback={<Waiting lines={5} />}>
         <OrganizationProfile
-          props={{ head: true }}
+          props={{ head: true, claim: false }}
           data={{ organization: { organization } }}
           page={page}
           id={`${id}-preview`}

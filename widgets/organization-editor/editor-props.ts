@@ -12,7 +12,7 @@ export interface EditorProps {
   form: FormToFill;
   user: SessionUser;
   own: OwnOrganization;
-  /** Address of a section, of `members` or `preview`; of the overview without one. */
+  /** Address of a section, of `members`, `api-keys`, `webhooks` or `preview`; of the overview without one. */
   addressOf(part?: string): string;
   /** Applies the backend's answer. */
   onOwn(own: OwnOrganization): void;

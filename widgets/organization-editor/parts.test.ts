@@ -29,6 +29,10 @@ it('reads the rest of an address', () => {
   expect(viewOf('', form, own)).toEqual({ kind: 'overview' });
   expect(viewOf('members', form, own)).toEqual({ kind: 'members' });
   expect(viewOf('preview', form, own)).toEqual({ kind: 'preview' });
+  for (const kind of ['api-keys', 'webhooks']) {
+    expect(viewOf(kind, form, own)).toEqual({ kind });
+    expect(viewOf(kind, form, { ...own, managesMembers: false })).toEqual({ kind: 'unknown' });
+  }
   expect(viewOf('faq', form, own)).toEqual({ kind: 'group', asked: asked('faq'), own: group('faq') });
   for (const rest of ['nothing', 'faq/0', '__proto__', 'gallery']) expect(viewOf(rest, form, own).kind).toBe('unknown');
 });

@@ -15,13 +15,14 @@ export function organizationIn(search: string): number | null {
 }
 
 export type EditorView =
-  | { kind: 'overview' | 'members' | 'preview' | 'unknown' }
+  | { kind: 'overview' | 'members' | 'api-keys' | 'webhooks' | 'preview' | 'unknown' }
   | { kind: 'group'; asked: AskedGroup; own: OwnGroup };
 
 /** The view for the rest of the path (`about`, `members`) in this organization. */
 export function viewOf(rest: string, form: FormToFill, own: OwnOrganization): EditorView {
   if (rest === '') return { kind: 'overview' };
   if (rest === 'members' || rest === 'preview') return { kind: rest };
+  if ((rest === 'api-keys' || rest === 'webhooks') && own.managesMembers) return { kind: rest };
   const asked = form.groups.find(({ group }) => group === rest);
   const group = own.groups.find((one) => one.group === rest);
   return asked && group ? { kind: 'group', asked, own: group } : { kind: 'unknown' };

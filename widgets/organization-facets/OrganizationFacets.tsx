@@ -1,6 +1,6 @@
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { FacetColumn } from '../shared/search/FacetColumn.tsx';
-import { wholeListing } from '../shared/search/search-links.ts';
+import { wholeListing } from '../shared/search/listing-links.ts';
 import type { load } from './load.ts';
 
 /** Filters of the organization search. */

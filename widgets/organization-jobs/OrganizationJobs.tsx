@@ -13,7 +13,8 @@ export function OrganizationJobs({ data, page, id }: WidgetProps<OrganizationJob
   const t = useTexts('organization');
   const organization = data.organization?.organization;
   if (!organization) return null;
-  const jobs = data.jobs?.organization?.jobs ?? [];
+  // The logo stands at the top of the page; beside each job it would only take room in a narrow column.
+  const jobs = (data.jobs?.organization?.jobs ?? []).map((job) => ({ ...job, logo: null }));
   const { facet, openJobs } = organization;
   return (
     <section className={styles.jobs} aria-labelledby={`${id}-heading`}>

@@ -1,3 +1,4 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -37,6 +38,7 @@ export function OrganizationProfile({
       </section>
     );
   }
+  const href = createHref(page.brand.routes, page.locale);
   const { presentation, benefits, contactPeople, gallery, videos, faq, attachments } = organization;
   return (
     <article className={styles.profile}>
@@ -64,6 +66,13 @@ export function OrganizationProfile({
       <ProfilePlaces organization={organization} id={`${id}-places`} />
       <ProfileQuestions questions={faq} id={`${id}-questions`} />
       <ProfileFiles files={attachments} locale={page.locale} id={`${id}-files`} />
+      {props.claim && organization.isClaimable && (
+        <p>
+          <Link href={`${href.path('/user/organization/claim')}?organization=${organization.id}`} rel="nofollow">
+            {t('profile.claim')}
+          </Link>
+        </p>
+      )}
     </article>
   );
 }

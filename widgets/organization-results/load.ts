@@ -1,7 +1,7 @@
 import { listingOutcome } from '../../runtime/core/search-pages/describe-search.ts';
 import type { LoadContext, WidgetData } from '../../runtime/page/widget-contract.ts';
 import { organizationsQuery } from '../shared/organizations/organization-queries.ts';
-import { listingOf } from '../shared/search/search-links.ts';
+import { listingOf } from '../shared/search/listing-links.ts';
 
 export const load = (context: LoadContext) => ({ organizations: organizationsQuery(context) });
 

@@ -2,7 +2,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { CompactSearch } from '../shared/search/CompactSearch.tsx';
 import { ListingSearchForm } from '../shared/search/ListingSearchForm.tsx';
-import { listingOf, organizationsHref } from '../shared/search/search-links.ts';
+import { listingOf } from '../shared/search/listing-links.ts';
+import { organizationsHref } from '../shared/search/search-links.ts';
 import styles from './OrganizationSearch.module.css';
 
 /** The organization search, filled in with the current search. */

@@ -57,9 +57,10 @@ function Changed({ page }: { page: PageInfo }) {
     <>
       <Notice kind="success">{t(isIn ? 'password.signedIn' : 'password.done')}</Notice>
       <p>
-        <Link className="button" href={href.path(isIn ? '/dashboard' : '/user/login')}>
+        {/* Loads the page: in the workspace, the address only leads on, which data of a page cannot. */}
+        <a className="button" href={href.path(isIn ? '/dashboard' : '/user/login')}>
           {t(isIn ? 'login.goOn' : 'login.submit')}
-        </Link>
+        </a>
       </p>
     </>
   );

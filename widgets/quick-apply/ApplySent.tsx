@@ -30,12 +30,13 @@ export function ApplySent({ page, id, offer, sent, isNew, onAgain }: ApplySentPr
   const href = createHref(page.brand.routes, page.locale);
   const { isRepeat, confirmAt, application } = sent;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the offer is loaded again
   useEffect(() => {
     heading.current?.focus();
     if (isRepeat || !isNew) return;
     track({ key: 'quick_apply_success', params: jobParams(offer) });
     track({ key: 'job_apply_complete', params: jobParams(offer) });
-  }, [isRepeat, isNew, offer]);
+  }, [isRepeat, isNew]);
 
   const state = isRepeat ? 'repeat' : confirmAt === null ? 'done' : 'confirm';
   return (

@@ -69,10 +69,12 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   useEffect(() => {
     if (noteApplyStart(jobId)) track({ key: 'job_apply_start', params: jobParams(offer) });
   }, [jobId, offer]);
+  // The form is still there for a moment at the address of the confirmation, which has its own event.
+  const event = named === SUCCESS ? null : eventOf(current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per step, however often the offer is loaded again
   useEffect(() => {
-    const key = eventOf(current);
-    if (key !== null) track({ key, params: jobParams(offer) });
-  }, [current, offer]);
+    if (event !== null) track({ key: event, params: jobParams(offer) });
+  }, [event, jobId]);
 
   function checkStep(step: Step, answers: Answers): FormFault[] {
     const faults = describeErrors(errorsOfJob(offer, answers, asksOf(form)), { offer, answers, t, tf });

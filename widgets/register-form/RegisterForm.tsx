@@ -33,9 +33,12 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
   // A member who comes here for the other role adds it.
   const isAdding = hintedRole(hint) === role && canAddRole(features, roles, role);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page was opened
   useEffect(() => {
-    track({ key: 'registration_form' });
-    setAsked({ destination: readWishes(window.location).destination, search: window.location.search });
+    const wanted = { destination: readWishes(window.location).destination, search: window.location.search };
+    const prefered = hintedRole({ ...wanted, href: createHref(page.brand.routes, page.locale) });
+    track({ key: 'registration_form', params: { signup_method: 'email', prefered_job_role: prefered } });
+    setAsked(wanted);
   }, []);
 
   const title = isAdding

@@ -66,7 +66,7 @@ export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
     }
   }
 
-  const state = site?.online ? 'online' : site?.published ? 'waiting' : 'off';
+  const state = site?.online ? 'online' : site?.refusal ? 'takenDown' : site?.published ? 'waiting' : 'off';
   return (
     <section className={styles.panel} data-state={state} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
@@ -79,6 +79,7 @@ export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
           <div role="status">
             {said && <p>{t(`panel.said.${said}`)}</p>}
             <p>{t(`panel.${state}`)}</p>
+            {state === 'takenDown' && <blockquote>{site.refusal}</blockquote>}
             {state === 'waiting' && (
               <ul className={styles.gaps}>
                 {site.hindrances.map((one) => (

@@ -29,7 +29,7 @@ export type ResumeHindrance =
 export type LoadOwnCvSiteVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoadOwnCvSite = { readonly ownCvSite: { readonly published: boolean, readonly online: boolean, readonly hindrances: ReadonlyArray<ResumeHindrance>, readonly slug: string, readonly path: string, readonly indexable: boolean, readonly shows: ReadonlyArray<CvSitePart> } };
+export type LoadOwnCvSite = { readonly ownCvSite: { readonly published: boolean, readonly online: boolean, readonly hindrances: ReadonlyArray<ResumeHindrance>, readonly refusal: string | null, readonly slug: string, readonly path: string, readonly indexable: boolean, readonly shows: ReadonlyArray<CvSitePart> } };
 
 export type SaveCvSiteVariables = Exact<{
   published: boolean;
@@ -39,9 +39,9 @@ export type SaveCvSiteVariables = Exact<{
 }>;
 
 
-export type SaveCvSite = { readonly done: { readonly published: boolean, readonly online: boolean, readonly hindrances: ReadonlyArray<ResumeHindrance>, readonly slug: string, readonly path: string, readonly indexable: boolean, readonly shows: ReadonlyArray<CvSitePart> } };
+export type SaveCvSite = { readonly done: { readonly published: boolean, readonly online: boolean, readonly hindrances: ReadonlyArray<ResumeHindrance>, readonly refusal: string | null, readonly slug: string, readonly path: string, readonly indexable: boolean, readonly shows: ReadonlyArray<CvSitePart> } };
 
-export type OwnCvSite = { readonly published: boolean, readonly online: boolean, readonly hindrances: ReadonlyArray<ResumeHindrance>, readonly slug: string, readonly path: string, readonly indexable: boolean, readonly shows: ReadonlyArray<CvSitePart> };
+export type OwnCvSite = { readonly published: boolean, readonly online: boolean, readonly hindrances: ReadonlyArray<ResumeHindrance>, readonly refusal: string | null, readonly slug: string, readonly path: string, readonly indexable: boolean, readonly shows: ReadonlyArray<CvSitePart> };
 
-export const loadOwnCvSiteQuery = 'query LoadOwnCvSite{ownCvSite{...OwnCvSite}}fragment OwnCvSite on OwnCvSite{published online hindrances slug path indexable shows}' as TypedDocument<LoadOwnCvSite, LoadOwnCvSiteVariables>;
-export const saveCvSiteMutation = 'mutation SaveCvSite($published:Boolean!$slug:String!$indexable:Boolean!$shows:[CvSitePart!]!){done:saveCvSite(published:$published slug:$slug indexable:$indexable shows:$shows){...OwnCvSite}}fragment OwnCvSite on OwnCvSite{published online hindrances slug path indexable shows}' as TypedDocument<SaveCvSite, SaveCvSiteVariables>;
+export const loadOwnCvSiteQuery = 'query LoadOwnCvSite{ownCvSite{...OwnCvSite}}fragment OwnCvSite on OwnCvSite{published online hindrances refusal slug path indexable shows}' as TypedDocument<LoadOwnCvSite, LoadOwnCvSiteVariables>;
+export const saveCvSiteMutation = 'mutation SaveCvSite($published:Boolean!$slug:String!$indexable:Boolean!$shows:[CvSitePart!]!){done:saveCvSite(published:$published slug:$slug indexable:$indexable shows:$shows){...OwnCvSite}}fragment OwnCvSite on OwnCvSite{published online hindrances refusal slug path indexable shows}' as TypedDocument<SaveCvSite, SaveCvSiteVariables>;

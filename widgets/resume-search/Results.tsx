@@ -6,12 +6,12 @@ import { Pager } from '../shared/lists/Pager.tsx';
 import { ResumeList } from '../shared/resume-search/ResumeList.tsx';
 import { SaveResumeSearch } from '../shared/resume-search/SaveResumeSearch.tsx';
 import { EmptyResults } from '../shared/search/EmptyResults.tsx';
+import { listingOf, refineHref } from '../shared/search/listing-links.ts';
 import { FEW } from '../shared/search/listing-request.ts';
 import results from '../shared/search/Results.module.css';
 import { useResultsFocus } from '../shared/search/results-focus.ts';
 import { SearchNotes } from '../shared/search/SearchNotes.tsx';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
-import { listingOf, refineHref } from '../shared/search/search-links.ts';
 import { FewResults } from '../shared/search/Ways.tsx';
 import type { ResumesFound } from './find-resumes.ts';
 

@@ -58,6 +58,13 @@ export type SetNewsletterVariables = Exact<{
 
 export type SetNewsletter = { readonly setNewsletter: { readonly since: string | null } };
 
+export type EndWeeklyFiguresVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EndWeeklyFigures = { readonly endWeeklyFigures: boolean };
+
 export const updateAccountMutation = 'mutation UpdateAccount($displayName:String$firstName:String$lastName:String$locale:String){updateAccount(displayName:$displayName firstName:$firstName lastName:$lastName locale:$locale){faults{pointer message}}}' as TypedDocument<UpdateAccount, UpdateAccountVariables>;
 export const changeEmailMutation = 'mutation ChangeEmail($email:String!$password:String){changeEmail(email:$email password:$password){faults{pointer message}}}' as TypedDocument<ChangeEmail, ChangeEmailVariables>;
 export const changePasswordMutation = 'mutation ChangePassword($oldPassword:String$newPassword:String!){changePassword(oldPassword:$oldPassword newPassword:$newPassword){jwt faults{pointer message}}}' as TypedDocument<ChangePassword, ChangePasswordVariables>;
@@ -66,3 +73,4 @@ export const exportAccountQuery = 'query ExportAccount{exportAccount}' as TypedD
 export const deleteAccountMutation = 'mutation DeleteAccount($password:String$withOrganizations:Boolean){deleteAccount(password:$password withOrganizations:$withOrganizations){faults{pointer message}organizations{id name}}}' as TypedDocument<DeleteAccount, DeleteAccountVariables>;
 export const findNewsletterQuery = 'query FindNewsletter{newsletter{since}}' as TypedDocument<FindNewsletter, FindNewsletterVariables>;
 export const setNewsletterMutation = 'mutation SetNewsletter($wanted:Boolean!){setNewsletter(wanted:$wanted){since}}' as TypedDocument<SetNewsletter, SetNewsletterVariables>;
+export const endWeeklyFiguresMutation = 'mutation EndWeeklyFigures($token:String!){endWeeklyFigures(token:$token)}' as TypedDocument<EndWeeklyFigures, EndWeeklyFiguresVariables>;

@@ -13,7 +13,7 @@ export function ActingBanner({ name }: { name: string }) {
     setBusy(true);
     setFailed(false);
     try {
-      await sessionActions()?.handOver('back');
+      await sessionActions()?.handOver(null);
     } catch {
       setFailed(true);
     }

@@ -24,7 +24,7 @@ export function VerifyPage({ page, id }: WidgetProps<Record<string, never>>) {
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  useEffect(() => track({ key: 'email_verification_page' }), []);
+  useEffect(() => track({ key: 'email_verification_page', params: { signup_method: 'email' } }), []);
   useEffect(() => {
     if (!token) return;
     lookAtLink(token).then(

@@ -1,6 +1,17 @@
 /** Tables of billing: customers, orders, payments, and what organizations have bought. Amounts are in minor units. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
@@ -225,10 +236,15 @@ export const creditEntry = brandTable(
       .references(() => organization.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     amount: integer('amount').notNull(),
-    /** bought, granted (by an administrator), spent, taken_back (with the order that brought it), given_back (what it paid for was not delivered) */
+    /**
+     * bought, granted (by an administrator), spent, taken_back (with the order that brought it, or by an administrator),
+     * restored (what an administrator took back), given_back (what it paid for was not delivered)
+     */
     kind: text('kind').notNull(),
     /** The order line that brought it, or that was refunded. */
     lineId: integer('line_id').references(() => purchaseLine.id),
+    /** The granted entry of which it takes back or restores credits. */
+    grantId: integer('grant_id').references((): AnyPgColumn => creditEntry.id, { onDelete: 'cascade' }),
     /** Duration of what it buys, in days; null where that has no expiry of its own. */
     days: integer('days'),
     /** What it was spent on, such as `job:42`. */
@@ -238,10 +254,11 @@ export const creditEntry = brandTable(
   (t) => [
     index('credit_entry_by_organization').on(t.organizationId, t.frontend, t.type, t.id),
     uniqueIndex('credit_entry_of_line_is_unique').on(t.lineId, t.kind).where(sql`line_id is not null`),
+    index('credit_entry_of_grant').on(t.grantId).where(sql`grant_id is not null`),
     check('credit_entry_type_is_known', sql`${t.type} in ('job', 'contact', 'featured_job', 'top_job')`),
     check(
       'credit_entry_has_its_sign',
-      sql`(${t.kind} in ('bought', 'granted', 'given_back') and ${t.amount} > 0) or (${t.kind} in ('spent', 'taken_back') and ${t.amount} < 0)`,
+      sql`(${t.kind} in ('bought', 'granted', 'given_back', 'restored') and ${t.amount} > 0) or (${t.kind} in ('spent', 'taken_back') and ${t.amount} < 0)`,
     ),
   ],
 );

@@ -22,6 +22,8 @@ export const cvSite = brandTable(
     published: boolean('published').notNull(),
     /** Publicly visible: published by its owner, and nothing prevents it (modules/cv-sites/standing.ts). */
     online: boolean('online').notNull().default(false),
+    /** Why an administrator took it down; null otherwise. */
+    refusal: text('refusal'),
     /** Search engines may list it. */
     indexable: boolean('indexable').notNull(),
     /** What it shows beyond what every employer can see without approved contact. */

@@ -89,6 +89,8 @@ export const jobFrontend = brandTable(
       .notNull()
       .references(() => job.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
+    /** Whether a syndication rule brought it there, rather than its owner. */
+    syndicated: boolean('syndicated').notNull().default(false),
   },
   (t) => [
     primaryKey({ name: 'job_frontend_is_unique', columns: [t.jobId, t.frontend] }),

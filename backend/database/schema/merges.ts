@@ -1,4 +1,4 @@
-/** Tables of merges: of two accounts, or of two organizations, with what they changed, so that they can be undone. */
+/** Tables of merges: of two accounts, organizations or terms, with what they changed, so that they can be undone. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { account } from './accounts.ts';
@@ -9,8 +9,8 @@ export const merge = pgTable(
   'merge',
   {
     id: id(),
-    /** account or organization: what both ids are of. */
-    kind: text('kind').$type<'account' | 'organization'>().notNull(),
+    /** account, organization or term: what both ids are of. */
+    kind: text('kind').$type<'account' | 'organization' | 'term'>().notNull(),
     keptId: integer('kept_id').notNull(),
     goneId: integer('gone_id').notNull(),
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
@@ -20,7 +20,7 @@ export const merge = pgTable(
   (t) => [
     index('merge_by_kept').on(t.kind, t.keptId),
     index('merge_by_gone').on(t.kind, t.goneId),
-    check('merge_kind_is_known', sql`${t.kind} in ('account', 'organization')`),
+    check('merge_kind_is_known', sql`${t.kind} in ('account', 'organization', 'term')`),
     check('merge_is_of_two', sql`${t.keptId} <> ${t.goneId}`),
   ],
 );

@@ -23,7 +23,7 @@ export const jobSearch = pgTable(
     jobId: integer('job_id')
       .primaryKey()
       .references(() => job.id, { onDelete: 'cascade' }),
-    /** frontend.id of every brand that shows it. */
+    /** frontend.id of every brand that shows it, its owner first. */
     brands: integer('brands').array().notNull(),
     /** facet_value.id of all values, including ancestors. */
     values: integer('values').array().notNull(),
@@ -44,6 +44,8 @@ export const jobSearch = pgTable(
     salaryMin: integer('salary_min'),
     salaryMax: integer('salary_max'),
     organizationName: text('organization_name').notNull(),
+    /** The same for the same title, company and place (`posting-key.ts`); null without a company. */
+    postingKey: text('posting_key'),
     headVector: tsvector('head_vector').notNull(),
     allVector: tsvector('all_vector').notNull(),
   },
@@ -55,6 +57,7 @@ export const jobSearch = pgTable(
     index('job_search_newest').on(t.published.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_box').on(t.lat, t.lon),
     index('job_search_remote').on(t.country).where(sql`remote`),
+    index('job_search_by_posting').on(t.postingKey),
   ],
 );
 

@@ -88,7 +88,9 @@ describe('the list of personal data', () => {
     'account_event.actor_id': 'who acted, in the log of another person; emptied by its foreign key',
     'account_session.actor_id': 'who acts, in the session of another person; goes by its foreign key',
     'organization_invitation.invited_by': 'who invited, in the mail of another person; emptied by its foreign key',
+    'organization_claim.email': 'goes with its account',
     'outbox.sender_email': 'address of the brand',
+    'job_statistic.from_mail': 'a number of visits',
     'job_report.account_id': 'who reported a job; emptied by its foreign key',
     'application.email': 'goes with its account; a guest has none',
     'application_event.actor_id':

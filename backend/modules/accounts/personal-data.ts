@@ -24,6 +24,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'account_event', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'organization_member', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'organization_invitation', by: ['email'], match: 'email', secret: ['token_hash'], leaves: 'delete' },
+  { table: 'organization_claim', by: ['account_id'], match: 'id', secret: ['resolved_by'], leaves: 'follows' },
   { table: 'resume', by: ['account_id'], match: 'id', leaves: 'follows' },
   // Messages of employers to the owner of the resume, and messages that the person wrote as an employer.
   {
@@ -50,6 +51,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'search_alert', by: ['email'], match: 'email', secret: ['nonce', 'search_key'], leaves: 'delete' },
   { table: 'newsletter_reader', by: ['account_id'], match: 'id', secret: ['nonce'], leaves: 'follows' },
   { table: 'newsletter_reader', by: ['email'], match: 'email', secret: ['nonce'], leaves: 'delete' },
+  { table: 'contact_message', by: ['handled_by'], match: 'id', secret: ['send_key'], leaves: 'follows' },
+  { table: 'morning_mail', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'weekly_figures', by: ['account_id'], match: 'id', secret: ['nonce'], leaves: 'follows' },
   { table: 'bookmark', by: ['account_id'], match: 'id', leaves: 'follows' },
   // Orders are kept for the organization's accounting, without the person who placed them.
   {
@@ -99,10 +103,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'keeper_notice', by: ['recipient'], match: 'email', leaves: 'delete' },
   { table: 'fleet_edit', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'brand_preview', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
+  { table: 'importer_run', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'importer_value', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'api_key', by: ['author_id'], match: 'id', secret: ['token_hash'], leaves: 'follows' },
   { table: 'scheduled_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'brand_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'admin_note', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'content_version', by: ['author_id'], match: 'id', leaves: { forget: 'author_name = null' } },
   { table: 'consent_info_revision', by: ['author_id'], match: 'id', leaves: 'follows' },
   { table: 'merge', by: ['author_id'], match: 'id', leaves: 'follows' },
+  { table: 'term_change', by: ['author_id'], match: 'id', leaves: 'follows' },
 ];

@@ -7,6 +7,7 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
+import { noteHappening } from '../../services/counting/happening-store.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { requireProof } from '../captcha/service.ts';
 import { agreeByRegistering } from '../consent/service.ts';
@@ -88,6 +89,7 @@ async function become(
   const { brand, locale, address } = context;
   await joinBrand(tx, { accountId: id, locale, approved: approvalOf(context) });
   await grantRole(tx, id, role);
+  await noteHappening(tx, context, { measure: 'registration', subject: role });
   await announce(context, tx, 'standingChanged', { accountId: id });
   await agreeByRegistering({ ...tx, brand }, { accountId: id, mail: email, address });
 }

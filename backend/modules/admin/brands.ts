@@ -7,6 +7,7 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { reaches, reachOf, requireBrand } from '../rights/access.ts';
+import type { BrandDesk } from './desk.ts';
 import {
   countPatches,
   findPatch,
@@ -44,9 +45,7 @@ export async function listBrokenBrands(context: ApiContext) {
 }
 
 async function brandCard(context: ApiContext, brand: CompiledBrand, row: PatchRow | undefined) {
-  const isSwitched = Object.keys(patchOf(row)).length > 0;
-  const isSuspended = isSwitched && (await inspectBrand(context, brand.id)).patched.document === undefined;
-  const { site, theme } = brand.document;
+  const { site, theme, embed } = brand.document;
   const origin = context.originOf(brand);
   const standing = context.admin.desk.state(brand.id);
   return {
@@ -55,12 +54,24 @@ async function brandCard(context: ApiContext, brand: CompiledBrand, row: PatchRo
     origin,
     primary: theme.primary,
     status: site.status,
+    frameAncestors: [...embed.frameAncestors],
     isOutdated: standing?.state === 'outdated',
     liveSince: standing?.liveSince ?? null,
     findings: (standing?.findings ?? []).map(describe),
-    isSwitched,
-    isSuspended,
+    isSwitched: isSwitched(row),
+    isSuspended: await isSuspended(context.admin.desk, brand.id, row),
   };
+}
+
+const isSwitched = (row: PatchRow | undefined) => Object.keys(patchOf(row)).length > 0;
+
+/** Whether the changed settings of a brand no longer fit its file, and are ignored. */
+export async function isSuspended(
+  desk: Pick<BrandDesk, 'inspect'>,
+  brand: string,
+  row: PatchRow | undefined,
+): Promise<boolean> {
+  return isSwitched(row) && (await desk.inspect(brand))?.patched.document === undefined;
 }
 
 /** A brand with all its settings. */
@@ -137,7 +148,9 @@ export function describeSteps(steps: readonly PatchStep[]) {
   return steps.map(({ pointer, before, after }) => ({ pointer, before: before ?? null, after: after ?? null }));
 }
 
-/** A finding of the brand check, as the API returns it. */
+/** A finding of the brand check, as the API returns it; it explains them in the language of the request. */
+export type FindingRecord = ReturnType<typeof describe>;
+
 export function describe({ fix, allowed, suggestion, ...finding }: Finding) {
   return { ...finding, allowed: allowed ?? null, suggestion: suggestion ?? null, fix: fix?.title ?? null };
 }

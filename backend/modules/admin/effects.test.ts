@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountBrand } from '../../database/schema/accounts.ts';
 import { bookmark, searchAlert } from '../../database/schema/alerts.ts';
 import { application } from '../../database/schema/applications.ts';
-import { creditEntry, subscription } from '../../database/schema/billing.ts';
+import { creditEntry, purchaseOrder, subscription } from '../../database/schema/billing.ts';
+import { cvSite } from '../../database/schema/cv-sites.ts';
 import { newsletterReader } from '../../database/schema/newsletter.ts';
+import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertBlogPost, insertJob, insertOrganization, insertPage } from '../../testing/rows.ts';
@@ -14,7 +16,11 @@ const products = {
   year: { type: 'job_flat_rate', name: 'A year of ads', price: 90000, slots: 5, days: 365 },
 };
 const api = adminBackend({
-  document: { features: { blog: true }, prices: { currency: 'EUR', products }, locales: { supported: ['en', 'de'] } },
+  document: {
+    features: { blog: true, cvSite: true },
+    prices: { currency: 'EUR', products },
+    locales: { supported: ['en', 'de'] },
+  },
 });
 const EFFECTS = `query ($brand: String!, $patch: JSON!) { brandPatchEffects(brand: $brand, patch: $patch) {
   languages { change locale } addresses { change locale address page to } menus { change menu locale label href before roles }
@@ -47,6 +53,33 @@ const alertOf = (frontend: string, at: number, more: Partial<typeof searchAlert.
   ...more,
 });
 
+const orderOf = (frontend: string, orderKey: string) => ({
+  ...{ frontend, orderKey, organizationName: 'x', provider: 'invoice', currency: 'EUR', locale: 'en', customer: {} },
+  ...{ net: 100, tax: 0, taxRate: 0, taxRule: 'none', total: 100, created: days(-1) },
+});
+const paid = (frontend: string, at: number) => ({
+  ...orderOf(frontend, `paid-${at}`),
+  ...{ state: 'paid', paid: days(-1) },
+});
+
+let resumes = 0;
+
+/** A resume on a brand, with a page of its own. */
+async function insertResume(frontend: string, { online, listed }: { online: boolean; listed: Date | null }) {
+  resumes += 1;
+  const { id: accountId } = await insertPerson(api, { on: 'nowhere', roles: [] });
+  const [row] = await api.db
+    .insert(everyBrand(resume))
+    .values({ accountId, frontend, langcode: 'en' })
+    .returning({ id: resume.id });
+  const resumeId = row?.id ?? 0;
+  await api.db.insert(everyBrand(resumeFrontend)).values({ resumeId, frontend, visible: true, listed });
+  await api.db.insert(everyBrand(cvSite)).values({
+    ...{ frontend, resumeId, accountId, slug: `cv-${resumes}`, published: true, online, indexable: false },
+    changed: days(-1),
+  });
+}
+
 /** One row more on the other brand than on this one, so that a count without its brand shows. */
 const counts = { acme: 2, rhein: 3 } as const;
 
@@ -63,14 +96,18 @@ beforeAll(async () => {
       const jobId = await insertJob(api.db, { frontend, groups });
       await insertJob(api.db, { frontend, state: 'needs_review' });
       await insertJob(api.db, { frontend, state: 'archived', archived: days(-20) });
-      await api.db
-        .insert(everyBrand(searchAlert))
-        .values([
-          alertOf(frontend, at),
-          alertOf(frontend, at, { searchKey: 'paused', paused: true }),
-          alertOf(frontend, at, { searchKey: 'silent', interval: -1 }),
-          alertOf(frontend, at, { searchKey: 'unconfirmed', confirmed: null }),
-        ]);
+      await api.db.insert(everyBrand(searchAlert)).values([
+        alertOf(frontend, at),
+        alertOf(frontend, at, { searchKey: 'paused', paused: true }),
+        alertOf(frontend, at, { searchKey: 'silent', interval: -1 }),
+        alertOf(frontend, at, { searchKey: 'unconfirmed', confirmed: null }),
+        alertOf(frontend, at, { searchKey: 'german', locale: 'de' }),
+        alertOf(frontend, at, { searchKey: 'german, paused', locale: 'de', paused: true }),
+        ...[false, true].map((paused) => {
+          const ofPeople = { index: 'RESUMES' as const, accountId: reader.id, email: null };
+          return alertOf(frontend, at, { ...ofPeople, searchKey: `people ${at} ${paused}`, paused });
+        }),
+      ]);
       await api.db.insert(everyBrand(bookmark)).values({ frontend, accountId: reader.id, jobId, created: days(-1) });
       await api.db.insert(everyBrand(newsletterReader)).values([
         {
@@ -139,6 +176,9 @@ beforeAll(async () => {
       await api.db.insert(everyBrand(creditEntry)).values(credits);
       const member = await insertPerson(api, { on: 'nowhere', roles: [] });
       await api.db.insert(everyBrand(accountBrand)).values({ accountId: member.id, frontend, locale: 'de' });
+      await api.db.insert(everyBrand(purchaseOrder)).values([orderOf(frontend, `open-${at}`), paid(frontend, at)]);
+      await insertResume(frontend, { online: true, listed: days(-1) });
+      await insertResume(frontend, { online: false, listed: null });
     }
   }
 });
@@ -157,8 +197,11 @@ describe('the effects of a change', () => {
         { features: { jobAlerts: false, bookmarks: false, newsletter: false, blog: false, applicant: false } },
         { brand },
       );
-      const goes = (thing: string) => ({ thing, change: 'goes', count, locale: null });
-      expect(reach).toEqual(['job_alerts', 'newsletter_readers', 'bookmarks', 'posts', 'applied_jobs'].map(goes));
+      const goes = (thing: string, of: number = count) => ({ thing, change: 'goes', count: of, locale: null });
+      expect(reach).toEqual([
+        goes('job_alerts', count * 2),
+        ...['newsletter_readers', 'bookmarks', 'posts', 'applied_jobs'].map((thing) => goes(thing)),
+      ]);
     }
   });
 
@@ -167,8 +210,11 @@ describe('the effects of a change', () => {
       const found = await effects({ features: { recruiter: false } }, { brand });
       const goes = (thing: string, of: number = count) => ({ thing, change: 'goes', count: of, locale: null });
       expect(found.reach).toEqual([
+        goes('resume_alerts'),
+        goes('resumes'),
         goes('managed_jobs'),
         goes('waiting_jobs'),
+        goes('open_orders'),
         goes('subscriptions'),
         goes('credits', count * 4),
       ]);
@@ -176,6 +222,14 @@ describe('the effects of a change', () => {
         { change: 'goes', name: 'One ad' },
         { change: 'goes', name: 'A year of ads' },
       ]);
+    }
+  });
+
+  it('count resumes that nobody finds any more, their pages, and alerts about them', async () => {
+    for (const [brand, count] of Object.entries(counts)) {
+      const { reach } = await effects({ features: { resume: false } }, { brand });
+      const goes = (thing: string) => ({ thing, change: 'goes', count, locale: null });
+      expect(reach).toEqual(['resume_alerts', 'cv_sites', 'resumes'].map(goes));
     }
   });
 
@@ -195,7 +249,7 @@ describe('the effects of a change', () => {
     for (const [brand, count] of Object.entries(counts)) {
       const found = await effects({ locales: { supported: ['en'] } }, { brand });
       const goes = (thing: string) => ({ thing, change: 'goes', count, locale: 'de' });
-      expect(found.reach).toEqual(['members_of_language', 'pages_of_language', 'posts_of_language'].map(goes));
+      expect(found.reach).toEqual(['members', 'alerts', 'pages', 'posts'].map((kind) => goes(`${kind}_of_language`)));
       const own = found.addresses.filter(({ address }) => /seite-\d/.test(address));
       expect(own.map(({ change, locale }) => [change, locale])).toEqual(Array(count).fill(['goes', 'de']));
     }
@@ -237,6 +291,7 @@ describe('the effects of a change', () => {
       { change: 'idle', feature: 'resumeImport', needs: ['resume'] },
       { change: 'idle', feature: 'resumeAlerts', needs: ['resume'] },
       { change: 'idle', feature: 'resumeContact', needs: ['resume'] },
+      { change: 'idle', feature: 'cvSite', needs: ['resume'] },
       { change: 'idle', feature: 'recommender', needs: ['resume'] },
     ]);
   });
@@ -244,7 +299,7 @@ describe('the effects of a change', () => {
   it('are compared with what is live: after saving there are none, and undoing has the opposite', async () => {
     const patch = { features: { rss: false } };
     const feeds = (change: string) =>
-      ['/feeds/jobs.rss', '/feeds/blog.rss'].map((address) => ({
+      ['/feeds/jobs.rss', '/feeds/jobs.atom', '/feeds/jobs.json', '/feeds/blog.rss'].map((address) => ({
         change,
         locale: null,
         address,
@@ -256,7 +311,12 @@ describe('the effects of a change', () => {
     const saved = (await api.ask(boss, save, { patch, expected: 0 })) as { saveBrandPatch: { version: number } };
     expect((await effects(patch)).addresses).toEqual([]);
     expect((await effects({})).addresses).toEqual(feeds('appears'));
-    await api.ask(boss, save, { patch: {}, expected: saved.saveBrandPatch.version });
+    const without = { patch: { features: { jobAlerts: false } }, expected: saved.saveBrandPatch.version };
+    const next = (await api.ask(boss, save, without)) as typeof saved;
+    expect((await effects({})).reach).toEqual([
+      { thing: 'job_alerts', change: 'appears', count: counts.acme * 2, locale: null },
+    ]);
+    await api.ask(boss, save, { patch: {}, expected: next.saveBrandPatch.version });
   });
 
   it('are not known for a brand with an error, and not told to whom the brand is not', async () => {

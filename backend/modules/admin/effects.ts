@@ -10,6 +10,7 @@ import { pageTitle } from '../../../runtime/core/texts/page-title.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';
 import type { BrandEffects } from '../../graphql.generated.ts';
+import type { PaymentWay } from '../billing/payments.ts';
 import { listPagePaths } from '../pages/edit-store.ts';
 import { requireBrand } from '../rights/access.ts';
 import { inspectBrand, parsePatch } from './patches.ts';
@@ -24,7 +25,7 @@ export async function effectsOfPatch(context: ApiContext, id: string, patch: unk
   const after = compileBrand(patched.document, id);
   const scope = { db: context.db, frontend: id, now: context.now };
   const stored = await listPagePaths(scope);
-  const { addresses, menus, filters, products, ...others } = effectsBetween(
+  const { addresses, menus, filters, products, payments, ...others } = effectsBetween(
     served(context, before),
     served(context, after),
     stored,
@@ -35,6 +36,10 @@ export async function effectsOfPatch(context: ApiContext, id: string, patch: unk
     menus: menus.map((effect) => ({ ...withoutName(effect), label: labelOf(context, after, effect) })),
     filters: filters.map((effect) => ({ ...effect, field: filterName(context, [after, before], effect) })),
     products: products.map(({ change, name }) => ({ change, name: localised(name, after.document, context.locale) })),
+    // A way without its keys is offered to nobody.
+    payments: payments.filter(
+      ({ provider }) => isOffered(context, before, provider) || isOffered(context, after, provider),
+    ),
     reach: await reachOfChange(scope, before.document, after.document),
   };
 }
@@ -48,6 +53,10 @@ function served({ forms, locale }: ApiContext, brand: CompiledBrand): Served {
       return asked;
     },
   };
+}
+
+function isOffered({ payments }: ApiContext, brand: CompiledBrand, way: PaymentWay): boolean {
+  return payments.waysOf(brand).includes(way);
 }
 
 /** The title of a page in the language of the request; null where it has none. */

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { withoutHints } from '../../../schemas/resolved-schema.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { reachOf, withinReach } from '../rights/access.ts';
 import { describe, findBrandSettings, listBrands, listBrokenBrands, patchHistory } from './brands.ts';
 import { effectsOfPatch } from './effects.ts';
 import { listEvents } from './event-store.ts';
+import { listTemplates, sampleMail, sendSample } from './mail-samples.ts';
 import { listMails } from './mail-store.ts';
 import { findMail, retryMail } from './mails.ts';
+import { morningMailOf, setMorningMail } from './morning.ts';
 import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from './patches.ts';
 import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
+import { explainFinding, settingSchema } from './setting-schema.ts';
 import { findAnything, waitingToday } from './today.ts';
 import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
 import { findWork, retryWork } from './work.ts';
@@ -24,12 +24,13 @@ export const adminResolvers: Resolvers = {
     },
     workspaceBrands: (_root, _args, context) => workspaceBrands(context),
     waitingToday: (_root, _args, context) => waitingToday(context),
+    morningMail: (_root, _args, context) => morningMailOf(context),
     findAnything: (_root, { text }, context) => findAnything(context, text),
     workspaceSite: (_root, _args, context) => workspaceSite(context),
     adminBrands: (_root, _args, context) => listBrands(context),
     adminBrokenBrands: (_root, _args, context) => listBrokenBrands(context),
     adminBrand: (_root, { id }, context) => findBrandSettings(context, id),
-    brandSchema: () => brandSchema(),
+    brandSchema: (_root, _args, { readerLocale }) => settingSchema(readerLocale),
     brandPatchEffects: (_root, { brand, patch }, context) => effectsOfPatch(context, brand, patch),
     brandPatchFindings: async (_root, { brand, patch }, context) =>
       (await tryPatch(context, brand, patch)).map(describe),
@@ -38,8 +39,13 @@ export const adminResolvers: Resolvers = {
     adminMails: async (_root, args, context) => listMails(await withinReach(context, args.brand, 'adminMails'), args),
     adminWork: (_root, _args, context) => findWork(context),
     adminMail: (_root, { id }, context) => findMail(context, id),
+    mailTemplates: (_root, args, context) => listTemplates(context, args),
+    mailSample: (_root, args, context) => sampleMail(context, args),
     adminEvents: async (_root, args, context) =>
       listEvents(await withinReach(context, args.brand, 'adminEvents'), args),
+  },
+  BrandFinding: {
+    explanation: ({ code }, _args, { readerLocale }) => explainFinding(code, readerLocale),
   },
   Mutation: {
     saveBrandPatch: async (_root, args, context) => resultOf(await savePatch(context, args)),
@@ -54,8 +60,10 @@ export const adminResolvers: Resolvers = {
     grantRole: (_root, { id, role, brand }, context) => grantRole(context, { id, role, brand: brand ?? null }),
     revokeRole: (_root, { id, role, brand }, context) => revokeRole(context, { id, role, brand: brand ?? null }),
     resetSecondFactor: (_root, { id }, context) => resetSecondFactor(context, id),
+    setMorningMail: (_root, { timeZone }, context) => setMorningMail(context, timeZone ?? null),
     retryWork: (_root, { id }, context) => retryWork(context, id),
     retryMail: (_root, { id }, context) => retryMail(context, id),
+    sendMailSample: (_root, args, context) => sendSample(context, args),
     beginSecondFactor: (_root, _args, context) => beginSecondFactor(context),
     confirmSecondFactor: (_root, { code }, context) => confirmSecondFactor(context, code),
   },
@@ -63,14 +71,4 @@ export const adminResolvers: Resolvers = {
 
 function resultOf({ version, findings }: PatchResult) {
   return { version, findings: findings.map(describe) };
-}
-
-const SCHEMA_FILE = join(import.meta.dirname, '../../../schemas/brand.schema.json');
-
-let knownSchema: unknown;
-
-/** The schema of brand documents without what only editors need. Read on first use. */
-function brandSchema(): unknown {
-  knownSchema ??= withoutHints(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')));
-  return knownSchema;
 }

@@ -1,9 +1,11 @@
 /** SQL of what awaits somebody, by brand, and of the search over everything. */
 import { and, count, desc, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
-import { rowsWithin } from '../../database/brand-rows.ts';
+import { acrossBrands, rowsWithin } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
 import { purchaseOrder } from '../../database/schema/billing.ts';
+import { organizationClaim } from '../../database/schema/claims.ts';
 import { contactMessage } from '../../database/schema/contact.ts';
+import { importer, importerRun } from '../../database/schema/importers.ts';
 import { job, jobReport } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
@@ -17,6 +19,12 @@ export interface WaitingRow {
   oldest: Date | null;
 }
 
+const RUNS = acrossBrands(importerRun, 'The runs of an importer are of its brand.');
+/** Its last run failed or asks, or none ended well for two intervals. */
+const IN_TROUBLE = sql`${importer.active} and ${importer.mapping} is not null and ${importer.leaving} is null and (
+  (select r.state from ${RUNS} r where r.importer_id = ${importer.id} order by r.id desc limit 1) in ('failed', 'asks')
+  or coalesce(${importer.lastGood}, ${importer.created}) < now() - 2 * ${importer.everyHours} * interval '1 hour')`;
+
 /** Rows of brand tables that await somebody, with the instant since when. */
 const WAITING = {
   jobs: { table: job, since: job.submitted, where: eq(job.state, 'needs_review') },
@@ -25,6 +33,7 @@ const WAITING = {
     since: organizationProfile.requested,
     where: isNotNull(organizationProfile.requested),
   },
+  claims: { table: organizationClaim, since: organizationClaim.created, where: isNull(organizationClaim.resolved) },
   reports: { table: jobReport, since: jobReport.created, where: isNull(jobReport.resolved) },
   unpaid: { table: purchaseOrder, since: purchaseOrder.created, where: eq(purchaseOrder.state, 'open') },
   attention: { table: purchaseOrder, since: purchaseOrder.created, where: isNotNull(purchaseOrder.attention) },
@@ -32,8 +41,9 @@ const WAITING = {
   messages: {
     table: contactMessage,
     since: contactMessage.created,
-    where: sql`${contactMessage.created} > now() - interval '1 day'`,
+    where: isNull(contactMessage.handled),
   },
+  importers: { table: importer, since: importer.lastGood, where: IN_TROUBLE },
 } satisfies Record<string, { table: Parameters<typeof columnsOf>[0]; since: SQL | object; where: SQL | undefined }>;
 
 export type WaitingKind = keyof typeof WAITING;

@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accountBrand, accountRole } from '../../database/schema/accounts.ts';
+import { importerRun } from '../../database/schema/importers.ts';
 import { job, jobReport } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
-import { days, insertJob, insertOrganization } from '../../testing/rows.ts';
+import { days, insertImporter, insertJob, insertOrganization } from '../../testing/rows.ts';
 import { adminBackend } from './testing/admin-backend.ts';
 
 const api = adminBackend();
@@ -73,6 +76,26 @@ describe('what awaits somebody today', () => {
     await api.pool.query("delete from pgboss.job where name = 'today-test'");
   });
 
+  it('leaves out a brand on which the person is blocked, as everything over several brands does', async () => {
+    const both = await insertPerson(api, { roles: ['site_admin'] });
+    await api.db.insert(everyBrand(accountRole)).values({ accountId: both.id, frontend: 'rhein', role: 'site_admin' });
+    const membership = { accountId: both.id, frontend: 'rhein', locale: 'en' };
+    await api.db.insert(everyBrand(accountBrand)).values(membership);
+    const BRANDS = '{ adminBrands { id } workspaceBrands { id } }';
+    const brands = (ids: string[]) => {
+      const found = ids.map((id) => ({ id }));
+      return { adminBrands: found, workspaceBrands: found };
+    };
+    expect(await api.ask(both, BRANDS)).toEqual(brands(['acme', 'rhein']));
+    await api.db
+      .update(everyBrand(accountBrand))
+      .set({ blocked: days(0) })
+      .where(and(eq(accountBrand.accountId, both.id), eq(accountBrand.frontend, 'rhein')));
+    expect(await api.ask(both, BRANDS)).toEqual(brands(['acme']));
+    expect((await waiting(both)).filter((line) => line.includes('rhein'))).toEqual([]);
+    expect(await api.ask(both, '{ adminEvents(brand: "rhein") { total } }')).toBe('NOT_ALLOWED');
+  });
+
   it('is for nobody else', async () => {
     expect([await api.ask(people.seeker, TODAY), await api.ask(null, TODAY)]).toEqual([
       'NOT_ALLOWED',
@@ -102,5 +125,21 @@ describe('the search over everything', () => {
     expect(await find(people.keeper, '%')).toMatchObject({ jobs: [{ title: 'Welder 50%' }] });
     expect(await find(people.keeper, '_')).toMatchObject({ jobs: [], organizations: [] });
     expect(await find(people.keeper, '  ')).toMatchObject({ jobs: [], people: [] });
+  });
+});
+
+describe('importers', () => {
+  it('await those who administer their brand when they fail, ask or are late, unless they are paused', async () => {
+    await insertImporter(api.db, 'acme');
+    await insertImporter(api.db, 'acme', { active: false });
+    await insertImporter(api.db, 'acme', { mapping: null });
+    await insertImporter(api.db, 'rhein', { leaving: days(0) });
+    const late = await insertImporter(api.db, 'acme', { everyHours: 2, lastGood: days(-0.2) });
+    const fine = await insertImporter(api.db, 'acme', { everyHours: 2, lastGood: days(-0.1) });
+    for (const { importerRun: id } of [late, fine])
+      await api.db.update(everyBrand(importerRun)).set({ state: 'done' }).where(eq(importerRun.id, id));
+    const kinds = async (person: Person) => (await waiting(person)).filter((entry) => entry.startsWith('importers'));
+    expect(await kinds(people.keeper)).toEqual(['importers acme 2']);
+    expect(await kinds(people.editor)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { Connection } from '../../database/pool.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
+import type { EventDetail } from '../audit/event-detail.ts';
 import type { AccountEventKind } from '../audit/event-kinds.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { personOf, type Reach, reaches, reachOf, refuse, requireAdministrator } from '../rights/access.ts';
@@ -105,7 +106,7 @@ function brandsOf(reach: Reach, { brands }: Relations): string[] {
 
 interface Done {
   kind: AccountEventKind;
-  detail?: Record<string, string>;
+  detail?: EventDetail;
   /** The brands whose logs show it; by default the current one. */
   brands?: readonly string[];
 }

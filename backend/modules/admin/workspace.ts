@@ -13,9 +13,30 @@ import { listRoles } from '../rights/role-store.ts';
 /** Parts of the administration for job editors. */
 const OF_JOBS = ['moderation', 'jobs'];
 const PARTS = [
-  ...['brands', ...OF_JOBS, 'posts', 'pages', 'users', 'profiles', 'organizations', 'applications', 'resumes'],
-  ...['cv-pages', 'contact-requests', 'alerts', 'orders', 'credits', 'subscriptions', 'terms', 'newsletter'],
-  ...['app-config', 'outbox', 'consents', 'agreements', 'audit'],
+  ...[
+    'brands',
+    'statistics',
+    ...OF_JOBS,
+    'importers',
+    'embedding',
+    'posts',
+    'pages',
+    'users',
+    'profiles',
+    'organizations',
+  ],
+  ...[
+    'claims',
+    'training-organizations',
+    'applications',
+    'resumes',
+    'cv-pages',
+    'contact-requests',
+    'messages',
+    'alerts',
+  ],
+  ...['products', 'orders', 'credits', 'subscriptions', 'terms', 'newsletter', 'app-config', 'outbox', 'consents'],
+  ...['agreements', 'audit', 'api-keys', 'api-requests', 'webhooks', 'webhook-deliveries'],
 ];
 /** Parts for administrators of the network. */
 const OF_NETWORK = ['work'];
@@ -23,13 +44,21 @@ const OF_NETWORK = ['work'];
 const FEATURE_OF: Readonly<Record<string, string>> = {
   moderation: 'recruiter',
   jobs: 'recruiter',
+  importers: 'recruiter',
   profiles: 'recruiter',
+  products: 'recruiter',
   orders: 'recruiter',
   organizations: 'recruiter',
+  claims: 'recruiter',
+  'training-organizations': 'recruiter',
   applications: 'recruiter',
   'contact-requests': 'recruiter',
   credits: 'recruiter',
   subscriptions: 'recruiter',
+  'api-keys': 'recruiter',
+  'api-requests': 'recruiter',
+  webhooks: 'recruiter',
+  'webhook-deliveries': 'recruiter',
   posts: 'blog',
 };
 

@@ -1,6 +1,7 @@
 /** The mail of an alert: its new results, in the language of the alert. */
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { cameFrom } from '../../../runtime/core/seo/came-from.ts';
 import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
@@ -73,9 +74,9 @@ function writeAlert<Item extends Candidate>(
       search: alert.name ?? alert.title,
       results: items.map((item) => {
         const { title, facts, path } = sending.describe(item, telling);
-        return { title, facts, link: origin + path };
+        return { title, facts, link: cameFrom(origin + path, { medium: 'email', source: sending.template }) };
       }),
-      link: origin + alert.href,
+      link: cameFrom(origin + alert.href, { medium: 'email', source: sending.template }),
     },
     unsubscribe: alertLink({ brand, links }, origin, kind, { ...alert, locale }),
   };

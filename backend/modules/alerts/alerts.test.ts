@@ -21,7 +21,7 @@ const acme = testBrand('acme', (document) => {
   document.alerts.jobsPerMail = 3;
   document.alerts.jobIntervals = [604800, 86400, -1];
   document.routes.pathTranslation = true;
-  document.routes.translations = { de: [{ from: '/jobs*', to: '/stellen*' }] };
+  document.routes.translations = { de: { '/jobs*': '/stellen*' } };
 });
 const other = testBrand('other');
 const site = testAccountsOf([acme, other]);
@@ -403,7 +403,7 @@ describe('sending', () => {
     const [mail] = await site.mailsTo(answers.subscription.email);
     expect(mail).toMatchObject({ locale: 'de', subject: 'Mein <Auftrag> – neu auf The acme' });
     expect(mail?.text).toContain(
-      `Gardener & more\nHarbor Works · Portland, ME · 25 $ bis 30 $ pro Stunde\nhttps://acme.example/de/job/gardener-more-${id}`,
+      `Gardener & more\nHarbor Works · Portland, ME · 25 $ bis 30 $ pro Stunde\nhttps://acme.example/de/job/gardener-more-${id}?utm_source=job_alert&utm_medium=email`,
     );
     expect(mail?.text).toContain('https://acme.example/de/stellen?search=gardener');
   });

@@ -99,7 +99,7 @@ async function mailedTo({ email }: Person): Promise<number[][]> {
   return mails
     .filter(({ template }) => template === 'resume_alert')
     .reverse()
-    .map(({ html }) => [...html.matchAll(/href="[^"]*\/resume\/(\d+)"/g)].map(([, id]) => Number(id)));
+    .map(({ html }) => [...html.matchAll(/href="[^"]*\/resume\/(\d+)[?"]/g)].map(([, id]) => Number(id)));
 }
 
 async function tokenTo({ email }: Person): Promise<string> {
@@ -243,7 +243,7 @@ describe('sending', () => {
     const [mail] = await site.mailsTo(rita.email);
     expect(mail?.subject).toBe('Metal – new at The acme');
     expect(mail?.text).toContain(
-      `Welder of ships\nForeman · Portland, ME\nhttps://acme.example/resume/${first.resume}`,
+      `Welder of ships\nForeman · Portland, ME\nhttps://acme.example/resume/${first.resume}?utm_source=resume_alert&utm_medium=email`,
     );
     expect(mail?.text).toContain('https://acme.example/resumes?search=welder');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ida|Berg|Bangor|555.?0123/);

@@ -66,8 +66,13 @@ export async function readSavedSearch(
     title: nameSearch(t, state, location?.label ?? '').name,
     href: href.search(state),
     request,
-    key: createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 24),
+    key: searchKeyOf(request),
   };
+}
+
+/** Equal for equal searches. */
+export function searchKeyOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 24);
 }
 
 /** The search in words; null for a URL that is not a job search. */

@@ -1,4 +1,5 @@
 /** Rules of alerts: who may have which, when they start, and how they end. Policies have checked who may have any of a kind. */
+
 import { randomBytes } from 'node:crypto';
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
@@ -12,6 +13,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import { secondFactorShown } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
+import { noteHappening } from '../../services/counting/happening-store.ts';
 import { isInCharge } from '../../viewer.ts';
 import type { ActionKind } from '../audit/event-kinds.ts';
 import { faultsOf } from '../forms/service.ts';
@@ -98,6 +100,7 @@ export async function createAlert(
     const alert = await (id === undefined
       ? findEqual(tx, { ...recipient, index, searchKey: search.key })
       : findAlert(tx, id));
+    if (id !== undefined && confirmed !== null) await noteHappening(tx, context, { measure: 'alert', subject: index });
     if (alert === undefined) throw new Error('The alert was neither written nor there.');
     // A repeated request of a guest must not change what the confirmed owner has chosen.
     if (id === undefined && (account !== null || alert.confirmed === null)) {
@@ -145,7 +148,10 @@ export async function confirmAlert(
   if (alert === null || alert.confirmed !== null) return alert;
   const { now } = context;
   const change = { confirmed: now, since: now, due: alert.paused ? null : dueAfter(alert.interval, now) };
-  await changeAlert(context, alert.id, change);
+  await transact(context, async (tx) => {
+    await changeAlert(tx, alert.id, change);
+    await noteHappening(tx, context, { measure: 'alert', subject: kind.index });
+  });
   return { ...alert, ...change };
 }
 

@@ -315,7 +315,7 @@ it('counts who begins to apply, to jobs that are open here', async () => {
   expect((await site.ask(null, NOTE, { id })).value).toBe(true);
   expect((await site.ask(null, NOTE, { id }, { on: 'rhein' })).value).toBe(false);
   expect((await site.ask(null, NOTE, { id: 0 })).value).toBe(false);
-  await site.backend.services.views.flush();
+  await site.backend.services.counter.flush();
   const [row] = await site.db
     .select({ starts: job.applicationStarts, views: job.views })
     .from(everyBrand(job))

@@ -9,6 +9,7 @@ import { refusalAsFault } from '../../guards/in-words.ts';
 import { networkOf } from '../../guards/network.ts';
 import { checkKey } from '../../guards/request-key.ts';
 import { refusal } from '../../refusal.ts';
+import { reportJobEvent } from '../../relays/report.ts';
 import { requireProof } from '../captcha/service.ts';
 import { faultsOf } from '../forms/service.ts';
 import { type ReadAnswers, readAnswers } from './content.ts';
@@ -70,7 +71,9 @@ export async function apply(context: ApiContext, { jobId, answers, key, proof }:
   if (account === null) await context.limits.take('apply-mail', content.email);
   await requireProof(context, 'application', proof);
   try {
-    return await transact(context, (tx) => write(context, tx, { job, content, key }));
+    const { isNew, ...sent } = await transact(context, (tx) => write(context, tx, { job, content, key }));
+    if (isNew) void reportJobEvent(context, 'job_apply_complete', job.id);
+    return sent;
   } catch (error) {
     const code = error instanceof UserError ? String(error.extensions.code) : '';
     if (!(error instanceof UserError) || !code.startsWith('UPLOAD_')) throw error;
@@ -99,7 +102,7 @@ async function write(
   context: ApiContext,
   tx: TransactionScope,
   { job, content, key }: { job: ApplyJob; content: ReadAnswers; key: string },
-): Promise<SentRecord> {
+): Promise<SentRecord & { isNew: boolean }> {
   const { viewer, now, locale } = context;
   const held = await holdApplyJob(tx, job.id);
   if (held === null || !isOpen(held, context)) throw refusal('JOB_CLOSED');
@@ -122,16 +125,16 @@ async function write(
   if (row === undefined) {
     const same = (await findBySendKey(tx, key)) ?? (await findOfPerson(tx, job.id, { accountId, email }));
     if (same === undefined) throw new Error(`An application to job ${job.id} was not written.`);
-    return sentBefore(context, same, same.sendKey !== key);
+    return { ...sentBefore(context, same, same.sendKey !== key), isNew: false };
   }
   const { files, data } = await takeFiles(context, tx, content);
   const sent = await updateApplication(tx, row.id, { files, data });
   await insertEvents(tx, [{ applicationId: row.id, kind: 'sent', stage: 'sent', created: now }]);
   if (accountId === null) {
     await mailConfirmation(context, tx, sent);
-    return { faults: [], isRepeat: false, confirmAt: email, application: null };
+    return { faults: [], isRepeat: false, confirmAt: email, application: null, isNew: true };
   }
   await mailReceipt(context, tx, sent);
   await tellEmployer(context, tx, sent, held);
-  return { faults: [], isRepeat: false, confirmAt: null, application: sent };
+  return { faults: [], isRepeat: false, confirmAt: null, application: sent, isNew: true };
 }

@@ -1,5 +1,6 @@
 /** One mail a day, for members who chose the digest, with the new applications of each job. */
 import type pg from 'pg';
+import { latestHour } from '../../../runtime/core/moments.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -23,7 +24,7 @@ export interface DigestTools {
 export async function sendDigests({ pool, brands, originOf, now }: DigestTools): Promise<number> {
   let sent = 0;
   for (const brand of brands()) {
-    const today = morningOf(brand, now());
+    const today = latestHour(now(), HOUR, brand.document.site.timeZone);
     for (let done = BATCH; done === BATCH; ) {
       const batch = await transact({ pool, frontend: brand.id }, (tx) =>
         sendBatch(tx, { brand, origin: originOf(brand), today, now: now() }),
@@ -76,18 +77,4 @@ async function sendOne(
   const values = { link, organization: first.name, jobs: lines };
   await queueMail(tx.db, { brand, origin, locale, to, template: 'application_digest', values });
   return true;
-}
-
-/** The most recent seven o'clock in the brand's time zone. */
-function morningOf({ document }: CompiledBrand, now: Date): Date {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: document.site.timeZone,
-    hourCycle: 'h23',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(now);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  const seconds = ((read('hour') - HOUR + 24) % 24) * 3600 + read('minute') * 60 + read('second');
-  return new Date(now.getTime() - seconds * 1000 - now.getMilliseconds());
 }

@@ -8,6 +8,10 @@ import type { Scope } from '../../scope.ts';
 
 export interface ApplyJob {
   id: number;
+  /** The brand that owns it. */
+  frontend: string;
+  /** Whether an importer brought it. */
+  external: boolean;
   title: string;
   organizationName: string;
   organizationId: number | null;
@@ -15,12 +19,16 @@ export interface ApplyJob {
   state: string;
   expires: Date | null;
   archived: Date | null;
+  /** Whether a syndication rule brought it here: its applications are sent where its employer is. */
+  isGuest: boolean;
   /** Answers of the group `application_options`. */
   options: JsonObject;
 }
 
 const COLUMNS = {
   id: job.id,
+  frontend: job.frontend,
+  external: job.external,
   title: job.title,
   organizationName: job.organizationName,
   organizationId: job.organizationId,
@@ -28,6 +36,7 @@ const COLUMNS = {
   state: job.state,
   expires: job.expires,
   archived: job.archived,
+  isGuest: jobFrontend.syndicated,
   options: sql<unknown>`${job.data} -> 'application_options'`,
 };
 

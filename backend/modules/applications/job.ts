@@ -52,8 +52,13 @@ export function rulesOf(found: ApplyJob, { brand, viewer }: Pick<ApiContext, 'br
 }
 
 /** Whether applications are submitted here rather than on another site. */
-export function takesHere({ options }: ApplyJob): boolean {
-  return options.applicationWorkflow === 'internal';
+export function takesHere({ options, isGuest }: ApplyJob): boolean {
+  return options.applicationWorkflow === 'internal' && !isGuest;
+}
+
+/** The way to apply that the job offers: a word of the schema. */
+export function wayOf({ options }: ApplyJob): string {
+  return readText(options.applicationWorkflow) ?? 'none';
 }
 
 /** Addresses that receive every application. */

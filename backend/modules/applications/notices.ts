@@ -3,14 +3,16 @@
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import { DAY_SECONDS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { ApplicationNoticeMode } from '../../graphql.generated.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
+import { noteHappening } from '../../services/counting/happening-store.ts';
 import { looksAfter } from '../jobs/own/own-policy.ts';
 import { nameIn, readContent } from './content.ts';
-import { addressesOf } from './job.ts';
+import { addressesOf, wayOf } from './job.ts';
 import { type ApplyJob, findApplyJob } from './job-store.ts';
 import { employerPath, pageLink } from './links.ts';
 import { sentOf } from './mails.ts';
@@ -38,6 +40,7 @@ export async function tellEmployer(
   job: ApplyJob,
 ): Promise<void> {
   const { brand, linkOrigin: origin } = context;
+  await noteHappening(tx, context, { measure: 'apply-end', subject: wayOf(job), jobId: job.id });
   const content = readContent(row.data);
   const replyTo = content.emailAddress ?? row.email;
   const reply = replyTo === null ? {} : { replyTo };
@@ -50,6 +53,11 @@ export async function tellEmployer(
   }
   const locale = brand.document.locales.default;
   const link = pageLink(context, locale, employerPath(job.id, row.id));
+  if (job.organizationId !== null)
+    await announce(context, tx, 'partnersTold', {
+      ...{ organizationId: job.organizationId, event: 'application.received' },
+      data: { applicationId: row.id, jobId: job.id, link },
+    });
   const files = content.files.map(({ id, name }) => ({
     name,
     link: origin + context.uploads.addressOf({ uploadId: id, variant: '' }, FORWARD_FILE_DAYS * DAY_SECONDS),

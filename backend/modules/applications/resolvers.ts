@@ -9,7 +9,7 @@ import { csvOf } from './csv.ts';
 import { addNote, listApplicants, move, open, rate, removeNote } from './employer.ts';
 import { answersFromResume } from './from-resume.ts';
 import { confirm, lookUp, sendLinkAgain } from './guests.ts';
-import { isOpen, jobPath, rulesOf } from './job.ts';
+import { isOpen, jobPath, rulesOf, wayOf } from './job.ts';
 import { findApplyJob } from './job-store.ts';
 import { findMode, saveMode } from './notice-store.ts';
 import { findOffer } from './offer.ts';
@@ -120,6 +120,6 @@ async function noteStart(context: ApiContext, jobId: number): Promise<boolean> {
   const job = await findApplyJob(context, jobId);
   if (job === null || !isOpen(job, context)) return false;
   await context.limits.take('apply-start', networkOf(context.address));
-  context.views.countStart(context.frontend, jobId);
+  context.counter.started(context.frontend, jobId, wayOf(job));
   return true;
 }

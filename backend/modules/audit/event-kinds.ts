@@ -12,7 +12,10 @@ export type ActionKind =
   | 'alert_changed'
   | 'alert_paused'
   | 'alert_resumed'
-  | 'alert_deleted';
+  | 'alert_deleted'
+  | 'cv_site_taken_down'
+  | 'cv_site_restored'
+  | 'cv_site_hidden';
 
 /** Kinds of changes to posts and pages. */
 export type ContentEventKind =
@@ -35,7 +38,10 @@ export type BillingEventKind =
   | 'credits_granted'
   | 'subscription_granted'
   | 'subscription_extended'
-  | 'subscription_cancelled';
+  | 'subscription_cancelled'
+  | 'subscription_restored'
+  | 'credits_taken_back'
+  | 'credits_restored';
 
 /** Kinds of job events. */
 export type JobEventKind =
@@ -62,12 +68,46 @@ export type OrganizationEventKind =
   | 'organization_handed_over'
   | 'organization_trusted'
   | 'organization_trusted_not'
+  | 'api_key_created'
+  | 'api_key_revoked'
+  | 'webhook_created'
+  | 'webhook_changed'
+  | 'webhook_paused'
+  | 'webhook_resumed'
+  | 'webhook_secret_renewed'
+  | 'webhook_deleted'
+  | 'claim_made'
+  | 'claim_approved'
+  | 'claim_rejected'
+  | 'claim_undone'
   | 'member_invited'
   | 'member_invitation_withdrawn'
   | 'member_joined'
   | 'member_role_changed'
   | 'member_removed'
   | 'member_left';
+
+/** Kinds of events of importers. */
+export type ImporterEventKind =
+  | 'importer_created'
+  | 'importer_changed'
+  | 'importer_paused'
+  | 'importer_resumed'
+  | 'importer_deleted'
+  | 'importer_started'
+  | 'importer_answered'
+  | 'importer_stopped';
+
+/** Kinds of changes to rules that bring jobs to other brands, and of decisions about such jobs. */
+export type SyndicationEventKind =
+  | 'syndication_created'
+  | 'syndication_changed'
+  | 'syndication_on'
+  | 'syndication_paused'
+  | 'syndication_off'
+  | 'syndication_deleted'
+  | 'syndication_approved'
+  | 'syndication_rejected';
 
 /** All event kinds. */
 export type AccountEventKind =
@@ -76,6 +116,8 @@ export type AccountEventKind =
   | JobEventKind
   | ActionKind
   | ContentEventKind
+  | ImporterEventKind
+  | SyndicationEventKind
   | 'registered'
   | 'joined'
   | 'role_added'
@@ -107,7 +149,14 @@ export type AccountEventKind =
   | 'brand_switched'
   | 'app_config_saved'
   | 'app_config_deleted'
+  | 'contact_handled'
+  | 'contact_reopened'
   | 'brand_previewed'
   | 'mail_retried'
+  | 'mail_tested'
   | 'work_retried'
+  | 'term_added'
+  | 'term_changed'
+  | 'term_merged'
+  | 'term_change_undone'
   | 'admin_refused';

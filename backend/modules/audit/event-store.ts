@@ -5,6 +5,7 @@ import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { networkOf } from '../../guards/network.ts';
 import type { Scope } from '../../scope.ts';
+import type { EventDetail } from './event-detail.ts';
 import type { AccountEventKind } from './event-kinds.ts';
 
 export interface AccountEvent {
@@ -15,7 +16,7 @@ export interface AccountEvent {
   actorId?: number | null;
   /** IP address; for IPv6 the first 64 bits are stored. */
   address: string;
-  detail?: Readonly<Record<string, string>>;
+  detail?: EventDetail;
 }
 
 /** Adds one entry, in the transaction of the event. */

@@ -1,6 +1,7 @@
 /** The log of billing actions by people. Reports of a payment provider are recorded with the payments instead. */
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
+import type { DetailKey } from '../audit/event-detail.ts';
 import type { BillingEventKind } from '../audit/event-kinds.ts';
 import { recordEvent } from '../audit/event-store.ts';
 
@@ -9,7 +10,7 @@ export async function noteBilling(
   tx: Scope,
   { viewer, address }: Pick<ApiContext, 'viewer' | 'address'>,
   kind: BillingEventKind,
-  about: Readonly<Record<string, string | number>>,
+  about: Readonly<Partial<Record<DetailKey, string | number>>>,
 ): Promise<void> {
   await recordEvent(tx, {
     kind,

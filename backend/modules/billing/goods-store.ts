@@ -1,6 +1,6 @@
 /** SQL of credits and flat rates as they are bought, taken back and listed. */
 
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { rowsOf } from '../../database/brand-rows.ts';
 import { creditBalance, creditEntry, subscription } from '../../database/schema/billing.ts';
 import { organization } from '../../database/schema/organizations.ts';
@@ -40,8 +40,10 @@ export async function findRunningEnd(
 export async function insertSubscription(
   scope: Scope,
   values: Omit<typeof subscription.$inferInsert, 'id' | 'frontend'>,
-): Promise<void> {
-  await rowsOf(scope).insert(subscription).values(values);
+): Promise<number> {
+  const [row] = await rowsOf(scope).insert(subscription).values(values).returning({ id: subscription.id });
+  if (!row) throw new Error('A subscription was not stored.');
+  return row.id;
 }
 
 /** Cancels those flat rates of order lines that have not ended. */
@@ -59,27 +61,6 @@ export function listBoughtCredits(scope: Scope, lineIds: readonly number[]) {
     .from(creditEntry)
     .where(and(inArray(creditEntry.lineId, [...lineIds]), eq(creditEntry.kind, 'bought')))
     .orderBy(creditEntry.id);
-}
-
-/** Unspent credits of a line: the oldest are spent first. */
-export async function unusedOf(
-  scope: Scope,
-  organizationId: number,
-  type: string,
-  lineId: number | null,
-): Promise<number> {
-  const { rows } = await scope.db.execute<{ unused: number }>(sql`
-    with entry as (
-      select * from ${rowsOf(scope).all(creditEntry)} e
-      where organization_id = ${organizationId} and type = ${type}),
-    lot as (
-      select b.line_id, b.amount + coalesce(t.amount, 0) as size,
-        sum(b.amount + coalesce(t.amount, 0)) over (order by b.id) as upto
-      from entry b left join entry t on t.line_id = b.line_id and t.kind = 'taken_back'
-      where b.kind in ('bought', 'granted'))
-    select greatest(0, least(size, upto - (select coalesce(-sum(amount), 0) from entry where kind in ('spent', 'given_back'))))::int as unused
-    from lot where line_id = ${lineId}`);
-  return rows[0]?.unused ?? 0;
 }
 
 /** Remaining credits of organizations on this brand, by name of the organization. */

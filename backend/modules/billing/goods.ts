@@ -8,8 +8,8 @@ import {
   insertBookedCredit,
   insertSubscription,
   listBoughtCredits,
-  unusedOf,
 } from './goods-store.ts';
+import { unspentOf } from './lot-store.ts';
 import type { LineRow } from './order-store.ts';
 import { creditTypeOf, isSubscription } from './products.ts';
 import { holdPurse } from './spend-store.ts';
@@ -67,8 +67,8 @@ export async function takeGoods(
   await holdPurse(tx, organizationId);
   const ids = lines.map(({ id }) => id);
   await cancelSubscriptions(tx, ids, now);
-  for (const { type, lineId, days } of await listBoughtCredits(tx, ids)) {
-    const left = await unusedOf(tx, organizationId, type, lineId);
+  for (const { id, type, lineId, days } of await listBoughtCredits(tx, ids)) {
+    const left = await unspentOf(tx, { organizationId, type }, id);
     if (left === 0) continue;
     const values = { organizationId, type, amount: -left, kind: 'taken_back', lineId, days } as const;
     await insertBookedCredit(tx, { ...values, created: now });

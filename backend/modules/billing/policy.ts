@@ -35,6 +35,7 @@ export const billingPolicies = {
   Query: {
     adminOrders: settles,
     adminProducts: overBrands(inCharge),
+    adminProductsCsv: overBrands(inCharge),
     creditLinks: anyone,
     customerProfile: forOwners,
     getCredits: editorOrSelf,
@@ -53,6 +54,7 @@ export const billingPolicies = {
     adminGrantSubscription: settles,
     adminOrderSeen: settles,
     adminRefundOrder: settles,
+    adminTakeCreditsBack: settles,
     payOrder: ofOrder,
     placeOrder: forOwners,
     saveCustomer: forOwners,

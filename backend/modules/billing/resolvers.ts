@@ -3,10 +3,16 @@ import { UserError } from '../../errors.ts';
 import type { OrderItem, Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { withinReach } from '../rights/access.ts';
-import { endSubscription, extendSubscription, grantCredits, grantSubscription } from './admin-goods.ts';
+import {
+  endSubscription,
+  extendSubscription,
+  grantCredits,
+  grantSubscription,
+  takeCreditsBack,
+} from './admin-goods.ts';
 import { listOrdersWithin } from './admin-order-store.ts';
 import { cancelByAdmin, confirmOrder, refundByAdmin, settleAttention } from './admin-orders.ts';
-import { listAdminProducts } from './admin-products.ts';
+import { csvOfProducts, listAdminProducts } from './admin-products.ts';
 import { creditLinksOf } from './credit-links.ts';
 import { findCredits } from './credits.ts';
 import { completeCustomer, saveCustomer } from './customer.ts';
@@ -46,6 +52,7 @@ export const billingResolvers: Resolvers = {
     },
     ownOrder: async (_root, { orderId }, context) => describeOne(context, await requireOrder(context, orderId)),
     adminProducts: (_root, { brand }, context) => listAdminProducts(context, brand),
+    adminProductsCsv: (_root, { brand }, context) => csvOfProducts(context, brand),
     adminOrders: async (_root, args, context) => {
       const { total, orders } = await listOrdersWithin(await withinReach(context, args.brand, 'adminOrders'), args);
       return { total, orders: await describeOrders(context, orders) };
@@ -79,9 +86,12 @@ export const billingResolvers: Resolvers = {
     adminRefundOrder: async (_root, { orderId, reason, part }, context) =>
       describeOne(context, await refundByAdmin(context, { id: orderId, reason, part })),
     adminGrantCredits: (_root, { days, ...grant }, context) => grantCredits(context, { ...grant, days: days ?? null }),
+    adminTakeCreditsBack: (_root, { undo, ...taken }, context) =>
+      takeCreditsBack(context, { ...taken, undo: undo ?? false }),
     adminGrantSubscription: (_root, grant, context) => grantSubscription(context, grant),
     adminExtendSubscription: (_root, change, context) => extendSubscription(context, change),
-    adminCancelSubscription: (_root, change, context) => endSubscription(context, change),
+    adminCancelSubscription: (_root, { undo, ...change }, context) =>
+      endSubscription(context, { ...change, undo: undo ?? false }),
   },
   Organization: {
     gallery: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.gallery : []),

@@ -1,5 +1,6 @@
 /** State changes of orders. Each happens once, in one transaction with what it delivers or takes back. */
 import type { TransactionScope } from '../../database/transact.ts';
+import { noteHappening } from '../../services/counting/happening-store.ts';
 import { giveGoods, takeGoods } from './goods.ts';
 import { hasInvoice } from './invoice-store.ts';
 import { issueInvoice } from './invoices.ts';
@@ -44,9 +45,16 @@ export async function settleOrder(
   await updateOrder(tx, order.id, { state: 'paid', paid: now, cancelled: null, providerPayment: reference });
   await notePayment(tx, order, { kind: 'payment', reference, now });
   await issueInvoice(tx, brand, order, { kind: 'invoice', now });
+  const lines = await linesOf(tx.db, [order.id]);
+  await noteHappening(
+    tx,
+    till,
+    ...lines.map(({ product, quantity }) => ({ measure: 'sale' as const, subject: product, count: quantity })),
+    { measure: 'sale-amount', subject: order.currency, count: order.total },
+  );
   // The organization no longer exists, so nothing is delivered or mailed: the payment must be refunded.
   if (order.organizationId === null) return true;
-  await giveGoods(tx, order.organizationId, await linesOf(tx.db, [order.id]), now);
+  await giveGoods(tx, order.organizationId, lines, now);
   await mailOrder(tx, till, order, { template: 'order_paid' });
   return true;
 }

@@ -104,22 +104,6 @@ export async function hasCredit(scope: Scope, organizationId: number, type: Purc
   return (await creditsOf(scope, organizationId, type)) > 0;
 }
 
-/** Duration in days of the credit that is spent next: the oldest remaining one. */
-export async function nextLotDays(scope: Scope, organizationId: number, type: Purchase): Promise<number | null> {
-  const { rows } = await scope.db.execute<{ days: number | null }>(sql`
-    with entry as (
-      select * from ${rowsOf(scope).all(creditEntry)} e
-      where organization_id = ${organizationId} and type = ${type}),
-    lot as (
-      select b.id, b.days, sum(b.amount + coalesce(t.amount, 0)) over (order by b.id) as upto
-      from entry b left join entry t on t.line_id = b.line_id and t.kind = 'taken_back'
-      where b.kind in ('bought', 'granted'))
-    select days from lot
-    where upto > (select coalesce(-sum(amount), 0) from entry where kind in ('spent', 'given_back'))
-    order by id limit 1`);
-  return rows[0]?.days ?? null;
-}
-
 export async function insertSpentCredit(
   scope: Scope,
   { organizationId, purchase, subject }: Spending,

@@ -2,6 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { refusal } from '../../refusal.ts';
+import { nextLotDays } from './lot-store.ts';
 import { isSold } from './products.ts';
 import {
   findSpending,
@@ -10,7 +11,6 @@ import {
   holdPurse,
   insertReturnedCredit,
   insertSpentCredit,
-  nextLotDays,
   releaseSpending,
   type Spending,
   saveSpending,
@@ -51,7 +51,7 @@ export async function spend(
     return { by: 'slot', days: null, again: false };
   }
   if (!(await hasCredit(tx, organizationId, purchase))) throw refusal('NOT_ENOUGH_CREDITS');
-  const days = await nextLotDays(tx, organizationId, purchase);
+  const days = await nextLotDays(tx, { organizationId, type: purchase });
   await insertSpentCredit(tx, thing, { days, created: context.now });
   await saveSpending(tx, thing, { subscriptionId: null, days, created: context.now });
   return { by: 'credit', days, again: false };

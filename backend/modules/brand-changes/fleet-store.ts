@@ -1,5 +1,5 @@
 /** SQL of changes of several brands. */
-import { and, count, desc, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { brandPatch, fleetEdit } from '../../database/schema/brands.ts';
@@ -71,10 +71,11 @@ export async function findFleetStep(scope: Scope, fleetId: number) {
     .from(brandPatch)
     .where(and(eq(brandPatch.fleetId, fleetId), eq(brandPatch.kind, 'fleet')));
   if (row === undefined) return undefined;
-  const before = rowsOf(scope)
-    .select({ id: max(brandPatch.id) })
+  const [older] = await rowsOf(scope)
+    .select()
     .from(brandPatch)
-    .where(lt(brandPatch.id, row.id));
-  const [older] = await rowsOf(scope).select().from(brandPatch).where(eq(brandPatch.id, before));
+    .where(lt(brandPatch.id, row.id))
+    .orderBy(desc(brandPatch.id))
+    .limit(1);
   return { before: older, after: row };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
-import { account, accountEvent, accountRole } from '../../database/schema/accounts.ts';
+import { account, accountBrand, accountEvent, accountRole } from '../../database/schema/accounts.ts';
 import { brandPatch, scheduledPatch } from '../../database/schema/brands.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
@@ -167,6 +167,22 @@ describe('a scheduled change', () => {
     expect((await settings()).patch).toEqual({});
   });
 
+  it('hands nothing down to a campaign of another brand', async () => {
+    const [ours, theirs] = ['#801040', '#108040'].map((primary): JsonObject => ({ theme: { primary } }));
+    if (ours === undefined || theirs === undefined) return;
+    await save(ours, 'rhein');
+    await plan(theirs, days(1), days(6), { brand: 'rhein' });
+    await plan(ours, days(1), days(4));
+    await tick(days(1));
+    // Somebody has changed it since: at its end, campaigns of this brand alone return to what was before.
+    await save(theirs);
+    await tick(days(4));
+    expect((await list(false)).entries).toMatchObject([{ state: 'done' }]);
+    await tick(days(6));
+    expect([live()?.theme.primary, live('rhein')?.theme.primary]).toEqual(['#108040', '#801040']);
+    await save({}, 'rhein');
+  });
+
   it('back to the file follows the file from then on', async () => {
     await save(BLOG);
     await plan({ features: { blog: false } }, days(1));
@@ -305,6 +321,20 @@ describe('a change that is wrong when its time comes', () => {
     });
     await tick(days(3));
     expect(live()?.navigation.main).toMatchObject(menu.navigation.main);
+  });
+
+  it('of an author who is blocked on the brand is not made, and they are not told', async () => {
+    const author = await insertPerson(api, { roles: ['site_admin'] });
+    const elsewhere = { accountId: author.id, frontend: 'rhein', locale: 'en' };
+    await api.db.insert(everyBrand(accountBrand)).values(elsewhere);
+    await plan(BLOG, days(1), null, { person: author });
+    await api.db
+      .update(everyBrand(accountBrand))
+      .set({ blocked: days(0) })
+      .where(and(eq(accountBrand.accountId, author.id), eq(accountBrand.frontend, 'acme')));
+    await tick(days(1));
+    expect((await list()).entries).toMatchObject([{ state: 'refused', reason: 'author' }]);
+    expect((await mails()).map(({ to }) => to)).toEqual([boss, keeper].map(({ email }) => email));
   });
 
   it('is made over a file that changed in the meantime, if it fits still', async () => {

@@ -4,9 +4,8 @@ import { isObject, type JsonObject, toPointer, valueAt } from '../../../runtime/
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
-import type { BrandFinding } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { describe, describeSteps } from '../admin/brands.ts';
+import { describe, describeSteps, type FindingRecord } from '../admin/brands.ts';
 import { lockPatches, newestPatch, patchOf } from '../admin/patch-store.ts';
 import { allFindings, authorOf, checkNote, parsePatch, requiredNote } from '../admin/patches.ts';
 import { recordEvent } from '../audit/event-store.ts';
@@ -168,7 +167,7 @@ function describeScheduled(context: ApiContext, row: ScheduledRow) {
     brand: frontend,
     timeZone: brand?.document.site.timeZone ?? 'UTC',
     author: authorName,
-    findings: Array.isArray(findings) ? (findings as BrandFinding[]) : [],
+    findings: Array.isArray(findings) ? (findings as FindingRecord[]) : [],
     differences: describeSteps(row.started === null ? stepsTo(now, changes) : stepsOf(row)),
   };
 }

@@ -21,6 +21,16 @@ export async function findConfigBrand(reach: Reach, id: number): Promise<string 
   return row?.frontend ?? null;
 }
 
+/** Locked until the end of the transaction; null if the entry is gone. */
+export async function lockConfig(scope: Scope, id: number): Promise<ConfigValues | null> {
+  const [row] = await rowsOf(scope)
+    .select({ name: appConfig.name, key: appConfig.key, value: appConfig.value })
+    .from(appConfig)
+    .where(eq(appConfig.id, id))
+    .for('update');
+  return row ?? null;
+}
+
 /** The id of the new entry; null if the brand has one of this name. */
 export async function insertConfig(scope: Scope, values: ConfigValues): Promise<number | null> {
   const [row] = await rowsOf(scope)
@@ -31,18 +41,10 @@ export async function insertConfig(scope: Scope, values: ConfigValues): Promise<
   return row?.id ?? null;
 }
 
-/** False if the entry is gone. */
-export async function updateConfig(scope: Scope, id: number, values: Omit<ConfigValues, 'name'>): Promise<boolean> {
-  const rows = await rowsOf(scope)
-    .update(appConfig)
-    .set(values)
-    .where(eq(appConfig.id, id))
-    .returning({ id: appConfig.id });
-  return rows.length > 0;
+export async function updateConfig(scope: Scope, id: number, values: Omit<ConfigValues, 'name'>): Promise<void> {
+  await rowsOf(scope).update(appConfig).set(values).where(eq(appConfig.id, id));
 }
 
-/** The name of the entry; null if it is gone. */
-export async function deleteConfig(scope: Scope, id: number): Promise<string | null> {
-  const [row] = await rowsOf(scope).delete(appConfig).where(eq(appConfig.id, id)).returning({ name: appConfig.name });
-  return row?.name ?? null;
+export async function deleteConfig(scope: Scope, id: number): Promise<void> {
+  await rowsOf(scope).delete(appConfig).where(eq(appConfig.id, id));
 }

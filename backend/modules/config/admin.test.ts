@@ -34,6 +34,23 @@ describe('a setting', () => {
     expect(await ask('acme', REMOVE, { id })).toEqual({ adminRemoveAppConfig: false });
   });
 
+  it('is in the log with its values before and after', async () => {
+    const { adminAddAppConfig: id } = (await ask('acme', ADD, { brand: 'acme' })) as { adminAddAppConfig: number };
+    await ask('acme', CHANGE, { id, value: 'off' });
+    const page = `query ($id: Int!) { adminEntry(of: "app-config", id: $id) { events { kind detail } } }`;
+    const { adminEntry } = (await ask('acme', page, { id })) as { adminEntry: { events: object[] } };
+    const about = { appConfig: String(id), name: 'banner' };
+    expect(adminEntry.events).toEqual([
+      { kind: 'app_config_saved', detail: { ...about, before: 'banner: on', after: 'banner: off' } },
+      { kind: 'app_config_saved', detail: { ...about, after: 'banner: on' } },
+    ]);
+    expect(await ask('rhein', page, { id })).toEqual({ adminEntry: null });
+    await ask('acme', REMOVE, { id });
+    const events = '{ adminEvents(kind: "app_config_deleted") { events { detail } } }';
+    const { adminEvents } = (await ask('acme', events)) as { adminEvents: { events: object[] } };
+    expect(adminEvents.events[0]).toEqual({ detail: { ...about, before: 'banner: off' } });
+  });
+
   it.each([
     ['on a brand of others', { brand: 'rhein' }, 'NOT_ALLOWED'],
     ['without a name', { name: ' ' }, 'BAD_INPUT'],

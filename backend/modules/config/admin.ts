@@ -4,7 +4,14 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { personOf, reachOf, requireBrand } from '../rights/access.ts';
-import { type ConfigValues, deleteConfig, findConfigBrand, insertConfig, updateConfig } from './admin-store.ts';
+import {
+  type ConfigValues,
+  deleteConfig,
+  findConfigBrand,
+  insertConfig,
+  lockConfig,
+  updateConfig,
+} from './admin-store.ts';
 
 const LONGEST_NAME = 100;
 const LONGEST_VALUE = 4_000;
@@ -19,7 +26,7 @@ export async function addConfig(
   return transact({ pool: context.pool, frontend: brand }, async (tx) => {
     const id = await insertConfig(tx, values);
     if (id === null) throw new UserError('BAD_INPUT', `The brand has an entry "${values.name}".`, { path: 'name' });
-    await note(context, tx, 'app_config_saved', id, values.name);
+    await note(context, tx, 'app_config_saved', { id, after: values });
     return id;
   });
 }
@@ -30,42 +37,57 @@ export async function changeConfig(
   { id, ...given }: Omit<ConfigValues, 'name'> & { id: number },
 ): Promise<boolean> {
   const values = readValues(given);
-  const done = await change(context, id, async (tx) => {
-    const isDone = await updateConfig(tx, id, values);
-    if (isDone) await note(context, tx, 'app_config_saved', id, values.key);
-    return isDone;
+  return change(context, id, async (tx, before) => {
+    await updateConfig(tx, id, values);
+    await note(context, tx, 'app_config_saved', { id, before, after: { ...values, name: before.name } });
   });
-  return done ?? false;
 }
 
 /** False if there is no such entry within reach. */
 export async function removeConfig(context: ApiContext, id: number): Promise<boolean> {
-  const done = await change(context, id, async (tx) => {
-    const name = await deleteConfig(tx, id);
-    if (name !== null) await note(context, tx, 'app_config_deleted', id, name);
-    return name !== null;
+  return change(context, id, async (tx, before) => {
+    await deleteConfig(tx, id);
+    await note(context, tx, 'app_config_deleted', { id, before });
   });
-  return done ?? false;
 }
 
-async function change<T>(
+async function change(
   context: ApiContext,
   id: number,
-  work: (tx: TransactionScope) => Promise<T>,
-): Promise<T | null> {
+  work: (tx: TransactionScope, before: ConfigValues) => Promise<void>,
+): Promise<boolean> {
   const { brands } = await reachOf(context);
   const frontend = await findConfigBrand({ db: context.db, brands }, id);
-  return frontend === null ? null : transact({ pool: context.pool, frontend }, work);
+  if (frontend === null) return false;
+  return transact({ pool: context.pool, frontend }, async (tx) => {
+    const before = await lockConfig(tx, id);
+    if (before === null) return false;
+    await work(tx, before);
+    return true;
+  });
 }
 
+interface Noted {
+  id: number;
+  before?: ConfigValues;
+  after?: ConfigValues;
+}
+
+/** Longer values are cut in the log. */
+const LONGEST_NOTED = 200;
+
+/** The log has the values before and after, so that each can be entered again. */
 function note(
   context: ApiContext,
   tx: TransactionScope,
   kind: 'app_config_saved' | 'app_config_deleted',
-  id: number,
-  name: string,
+  { id, before, after }: Noted,
 ): Promise<void> {
-  const detail = { appConfig: String(id), name };
+  const said = (values: ConfigValues | undefined) => values && `${values.key}: ${values.value}`.slice(0, LONGEST_NOTED);
+  const named = { appConfig: String(id), name: (after ?? before)?.name, before: said(before), after: said(after) };
+  const detail = Object.fromEntries(
+    Object.entries(named).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
   return recordEvent(tx, { kind, accountId: personOf(context).id, address: context.address, detail });
 }
 

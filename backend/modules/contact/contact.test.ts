@@ -232,8 +232,20 @@ describe('files of a message', () => {
     await send({ message: { ...message, attachments: [await attached()] } });
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
     expect(await sweepMessages(api.pool, days(29))).toBe(0);
+    await api.db.update(everyBrand(contactMessage)).set({ handled: days(1) });
     expect(await sweepMessages(api.pool, days(31))).toBe(1);
     expect(await api.db.select().from(everyBrand(upload))).toEqual([]);
+    expect(await api.db.select().from(everyBrand(contactMessage))).toEqual([]);
+  });
+
+  it('go after a month alone while nobody has handled the message, which stays for half a year', async () => {
+    const { id } = await send({ message: { ...message, attachments: [await attached()] } });
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    expect(await sweepMessages(api.pool, days(31))).toBe(1);
+    expect(await sweepMessages(api.pool, days(179))).toBe(0);
+    expect(await api.db.select().from(everyBrand(upload))).toEqual([]);
+    expect(await api.db.select().from(everyBrand(contactMessage))).toMatchObject([{ id, files: [] }]);
+    await sweepMessages(api.pool, days(181));
     expect(await api.db.select().from(everyBrand(contactMessage))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { anyone, type ModulePolicies } from '../../policy.ts';
+import { anyone, inCharge, type ModulePolicies, overBrands } from '../../policy.ts';
 
 export const contactPolicies = {
-  Mutation: { sendContactMessage: anyone },
+  Mutation: { handleContactMessage: overBrands(inCharge), sendContactMessage: anyone },
 } satisfies ModulePolicies;

@@ -17,7 +17,7 @@ import { refusal } from '../../refusal.ts';
 import { keepUploads } from '../../uploads/use-uploads.ts';
 import { requireProof } from '../captcha/service.ts';
 import { faultsOf } from '../forms/service.ts';
-import { findSent, insertMessage, noteFiles } from './store.ts';
+import { findSent, insertMessage, noteFiles, noteMail } from './store.ts';
 
 /** Days for which the files of a message are stored and can be downloaded; docs/limits.md publishes it. */
 export const CONTACT_FILE_DAYS = 30;
@@ -76,7 +76,7 @@ async function write(
   const { name, email, subject, body } = message;
   const values = { name, email, subject, body };
   const origin = context.linkOrigin;
-  await queueMail(tx.db, {
+  const mailId = await queueMail(tx.db, {
     brand,
     origin,
     locale: brand.document.locales.default,
@@ -85,6 +85,7 @@ async function write(
     template: 'contact',
     values: { ...values, files: await takeFiles(tx, context, { id, files: message.files, origin }) },
   });
+  await noteMail(tx, id, mailId);
   const back = { brand, origin, locale, to: email };
   if (copy === 'contact_copy') await queueMail(tx.db, { ...back, template: copy, values });
   if (copy === 'contact_receipt') await queueMail(tx.db, { ...back, template: copy, values: {} });

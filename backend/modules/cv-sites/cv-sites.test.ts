@@ -23,7 +23,7 @@ const ask = asker(api);
 beforeAll(() => insertBasics(api.db, ['acme', 'rhein', 'plain']));
 beforeEach(() => api.db.delete(rateLimit));
 
-const OWN = `fragment O on OwnCvSite { published online hindrances slug path indexable shows }`;
+const OWN = `fragment O on OwnCvSite { published online refusal hindrances slug path indexable shows }`;
 const SHOW = `{ done: ownCvSite { ...O } } ${OWN}`;
 const SAVE = `mutation ($published: Boolean!, $slug: String!, $indexable: Boolean!, $shows: [CvSitePart!]!) {
   done: saveCvSite(published: $published, slug: $slug, indexable: $indexable, shows: $shows) { ...O } } ${OWN}`;
@@ -105,6 +105,7 @@ describe('a public page', () => {
     expect(offered).toEqual({
       published: false,
       online: false,
+      refusal: null,
       hindrances: [],
       slug: expect.stringMatching(/^ida-berg(-\d+)?$/),
       path: `/cv-site/${offered.slug}`,
@@ -293,5 +294,77 @@ describe('a public page', () => {
         features[feature] = true;
       }
     }
+  });
+});
+
+describe('administrators of the brand', () => {
+  const DOWN = 'mutation ($id: Int!, $reason: String!) { done: takeCvSiteDown(id: $id, reason: $reason) }';
+  const RESTORE = 'mutation ($id: Int!) { done: restoreCvSite(id: $id) }';
+  const HIDE = 'mutation ($id: Int!) { done: hideCvSite(id: $id) }';
+  const reason = 'It names somebody else.';
+  const mailsTo = async ({ email }: Person) => {
+    const { rows } = await api.pool.query('select template, text from outbox where recipient = $1 order by id', [
+      email,
+    ]);
+    return rows as { template: string; text: string }[];
+  };
+
+  async function published(on = 'acme') {
+    const ida = await owner(whole, on);
+    const first = wish();
+    await done(ida, SAVE, first, on);
+    return { ida, first, id: await idOf(first.slug, on), tag: `cv:${on}/${first.slug}` };
+  }
+
+  it('take a page down with a reason, and nobody publishes it until they restore it', async () => {
+    const keeper = await insertPerson(api, { roles: ['site_admin'] });
+    const { ida, first, id, tag } = await published();
+    expect(await tagsOf(() => done(keeper, DOWN, { id, reason }))).toContain(tag);
+    expect(await at(first.slug)).toEqual(GONE);
+    expect(await done(null, READ, { id })).toBeNull();
+    expect(await done(ida, SHOW)).toMatchObject({ published: true, online: false, refusal: reason });
+    expect(await mailsTo(ida)).toMatchObject([
+      { template: 'cv_site_taken_down', text: expect.stringContaining(`> ${reason}`) },
+    ]);
+    expect(await done(ida, SAVE, { ...first, slug: `${first.slug}-b` })).toMatchObject({ online: false });
+    expect(await done(keeper, DOWN, { id, reason: 'Again.' })).toBe(false);
+    expect(await done(ida, SHOW)).toMatchObject({ refusal: reason });
+    await done(ida, SAVE, first);
+    expect(await tagsOf(() => done(keeper, RESTORE, { id }))).toContain(tag);
+    expect(await at(first.slug)).toMatchObject({ content: { type: 'cv_site' } });
+    expect(await done(ida, SHOW)).toMatchObject({ online: true, refusal: null });
+    expect(await done(keeper, RESTORE, { id })).toBe(false);
+    expect((await mailsTo(ida)).map(({ template }) => template)).toEqual(['cv_site_taken_down', 'cv_site_restored']);
+    const { rows } = await api.pool.query(
+      'select kind, actor_id, detail from account_event where actor_id = $1 order by id',
+      [keeper.id],
+    );
+    expect(rows).toEqual([
+      { kind: 'cv_site_taken_down', actor_id: keeper.id, detail: { cvSite: String(id) } },
+      { kind: 'cv_site_restored', actor_id: keeper.id, detail: { cvSite: String(id) } },
+    ]);
+    for (const wrong of ['', ' ', 'x'.repeat(1001)])
+      expect(await ask(keeper, DOWN, { id, reason: wrong })).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('hide a page, which its owner can publish again', async () => {
+    const keeper = await insertPerson(api, { roles: ['site_admin'] });
+    const { ida, first, id } = await published();
+    expect(await done(keeper, HIDE, { id })).toBe(true);
+    expect(await at(first.slug)).toEqual(GONE);
+    expect(await done(keeper, HIDE, { id })).toBe(false);
+    expect(await done(ida, SAVE, first)).toMatchObject({ online: true });
+    expect(await mailsTo(ida)).toEqual([]);
+  });
+
+  it('can do so on their brands alone', async () => {
+    const keeper = await insertPerson(api, { roles: ['site_admin'] });
+    const there = await published('rhein');
+    const { ida, id } = await published();
+    for (const document of [DOWN, RESTORE, HIDE]) {
+      expect(await ask(keeper, document, { id: there.id, reason })).toMatchObject({ code: 'RESUME_UNKNOWN' });
+      expect(await ask(ida, document, { id, reason })).toMatchObject({ code: 'NOT_ALLOWED' });
+    }
+    expect(await at(there.first.slug, 'rhein')).toMatchObject({ content: { type: 'cv_site' } });
   });
 });

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { hide, restore, takeDown } from './administered.ts';
 import { findOwn, headlineOf, saveSite, viewOfSite, wordsOfSite } from './service.ts';
 import { findOnline } from './store.ts';
 
@@ -9,6 +10,9 @@ export const cvSiteResolvers: Resolvers = {
   },
   Mutation: {
     saveCvSite: (_root, wish, context) => saveSite(context, wish),
+    takeCvSiteDown: (_root, { id, reason }, context) => takeDown(context, id, reason),
+    restoreCvSite: (_root, { id }, context) => restore(context, id),
+    hideCvSite: (_root, { id }, context) => hide(context, id),
   },
   CvSite: {
     headline: (site) => headlineOf(site),

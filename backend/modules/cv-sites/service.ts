@@ -48,6 +48,7 @@ export async function findOwn(context: ApiContext): Promise<OwnCvSite> {
   return {
     published: row?.published ?? false,
     online: row?.online ?? false,
+    refusal: row?.refusal ?? null,
     // Independent of whether employers can find it.
     hindrances: hindrances(context, own).filter((one) => one !== 'HIDDEN'),
     slug,

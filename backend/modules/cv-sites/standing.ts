@@ -32,8 +32,10 @@ export async function dropSites(tx: TransactionScope, accountId: number): Promis
 }
 
 function isFree({ document }: CompiledBrand, site: StandingSite): boolean {
-  const { published, blocked, verified, approved, applicant } = site;
-  return published && !blocked && verified && applicant && (approved || !document.moderation.accounts);
+  const { published, refusal, blocked, verified, approved, applicant } = site;
+  return (
+    published && refusal === null && !blocked && verified && applicant && (approved || !document.moderation.accounts)
+  );
 }
 
 async function forgetSites(tx: TransactionScope, sites: readonly StandingSite[]): Promise<void> {

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
-import { account } from '../../database/schema/accounts.ts';
+import { account, accountBrand } from '../../database/schema/accounts.ts';
 import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
 import { resume } from '../../database/schema/resumes.ts';
 import type { Scope } from '../../scope.ts';
@@ -87,13 +87,14 @@ export interface StandingSite extends OwnerStanding, Record<string, unknown> {
   slug: string;
   published: boolean;
   online: boolean;
+  refusal: string | null;
   data: Record<string, unknown>;
 }
 
 /** All pages of a person, on all brands. */
 export async function listSites({ db }: Pick<Scope, 'db'>, accountId: number): Promise<StandingSite[]> {
   const { rows } = await db.execute<StandingSite>(sql`
-    select s.id, s.frontend, s.slug, s.published, s.online, r.data, ${ownerStanding(sql`s.frontend`)}
+    select s.id, s.frontend, s.slug, s.published, s.online, s.refusal, r.data, ${ownerStanding(sql`s.frontend`)}
     from ${acrossBrands(cvSite, 'A resume changes what all brands show of it.')} s
     join ${acrossBrands(resume, 'A resume belongs to its person, on all brands.')} r on r.id = s.resume_id
     join account a on a.id = s.account_id
@@ -110,4 +111,33 @@ export async function setOnline(
     .update(acrossBrands(cvSite, 'A resume changes what all brands show of it.'))
     .set({ online, changed })
     .where(eq(cvSite.id, id));
+}
+
+/** A page as its administrators change it. */
+export interface AdministeredSite extends Record<string, unknown> {
+  accountId: number;
+  published: boolean;
+  refusal: string | null;
+  /** Of its owner, with the language that they use on this brand. */
+  email: string;
+  locale: string | null;
+}
+
+/** A page of this brand; null if there is none. */
+export async function findSite(scope: Scope, id: number): Promise<AdministeredSite | null> {
+  const rows = rowsOf(scope);
+  const { rows: found } = await scope.db.execute<AdministeredSite>(sql`
+    select s.account_id as "accountId", s.published, s.refusal, a.email, b.locale from ${rows.all(cvSite)} s
+    join account a on a.id = s.account_id
+    left join ${rows.all(accountBrand)} b on b.account_id = a.id
+    where s.id = ${id}`);
+  return found[0] ?? null;
+}
+
+export async function changeSite(
+  scope: Scope,
+  id: number,
+  values: Partial<Pick<CvSiteRow, 'published' | 'refusal' | 'changed'>>,
+): Promise<void> {
+  await rowsOf(scope).update(cvSite).set(values).where(eq(cvSite.id, id));
 }

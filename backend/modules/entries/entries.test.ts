@@ -4,10 +4,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEvent, organizationMember } from '../../database/schema/accounts.ts';
 import { application } from '../../database/schema/applications.ts';
+import { appConfig } from '../../database/schema/brands.ts';
+import { importerItem } from '../../database/schema/importers.ts';
+import { job, jobReport } from '../../database/schema/jobs.ts';
 import { adminNote } from '../../database/schema/notes.ts';
+import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
-import { days, insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
+import { days, insertBasics, insertImporter, insertJob, insertOrganization } from '../../testing/rows.ts';
 import { adminBackend } from '../admin/testing/admin-backend.ts';
 import { listNames, listOf } from './lists.ts';
 
@@ -43,6 +47,8 @@ const ask = (who: Who, query: string, variables: object = {}) =>
 const LIST = `query ($of: String!, $list: AdminList, $brand: String, $filters: [AdminFilterValue!]) {
   adminEntries(of: $of, list: $list, brand: $brand, filters: $filters) { total entries { id title brand values } } }`;
 
+const CSV = 'query ($of: String!, $list: AdminList) { adminEntriesCsv(of: $of, list: $list) }';
+
 interface Listed {
   adminEntries: { total: number; entries: { id: number; title: string; brand: string | null; values: object }[] };
 }
@@ -69,10 +75,12 @@ it.each(['en', 'de', 'fr', 'es'])('has a text for everything that lists say: %s'
   const texts = JSON.parse(readFileSync(new URL(`../../../locales/${language}/entries.json`, import.meta.url), 'utf8'));
   const missing = listNames.flatMap((name) => {
     const { columns, filters } = listOf(name);
-    const chosen = Object.entries(filters).flatMap(([filter, { values = [] }]) =>
+    const chosen = Object.entries(filters).flatMap(([filter, { offered = [], values = offered }]) =>
       values.filter((value) => value !== 'yes' && value !== 'no').map((value) => ['value', filter, value]),
     );
-    const named = Object.entries(filters).flatMap(([filter, { values }]) => (values ? [['filter', filter]] : []));
+    const named = Object.entries(filters).flatMap(([filter, { offered, values = offered }]) =>
+      values ? [['filter', filter]] : [],
+    );
     const needed = [['list', name], ...Object.keys(columns).map((column) => ['column', column]), ...named, ...chosen];
     const find = (path: string[]) => path.reduce((at, step) => at?.[step], texts);
     return needed.filter((path) => typeof find(path) !== 'string').map((path) => path.join('.'));
@@ -101,6 +109,33 @@ describe('a list', () => {
     expect(await titles('recruiter', reporter)).toBe('NOT_ALLOWED');
   });
 
+  it('of moderation shows job editors their brands, too; the others are not for them', async () => {
+    const editor = await insertPerson(api, { roles: ['job_editor'] });
+    const asEditor = (query: string, variables: object) => api.ask(editor, query, { ...variables });
+    for (const frontend of ['acme', 'rhein']) {
+      await insertJob(api.db, { frontend, title: 'Waiting', state: 'needs_review', published: null });
+      await api.db
+        .insert(everyBrand(jobReport))
+        .values({ frontend: 'acme', jobId: jobs[frontend] ?? 0, reason: 'fraud', text: 'Money!', created: days(-1) });
+    }
+    await api.db.update(everyBrand(organizationProfile)).set({ trusted: days(-1) });
+    const seen = async (of: string) => {
+      const answer = (await asEditor(LIST, { of })) as Listed;
+      return answer.adminEntries.entries.map(({ brand, title }) => `${brand}: ${title}`);
+    };
+    expect(await seen('waiting-jobs')).toEqual(['acme: Waiting']);
+    expect(await seen('reports')).toEqual(['acme: Reporter (50% office)']);
+    expect(await seen('trusted')).toEqual(['acme: Harbor Works']);
+    expect(await asEditor(LIST, { of: 'reports', brand: 'rhein' })).toBe('NOT_ALLOWED');
+    for (const of of ['jobs', 'users', 'profiles', 'events']) {
+      expect(await asEditor(LIST, { of })).toBe('NOT_ALLOWED');
+      expect(await asEditor(CSV, { of })).toBe('NOT_ALLOWED');
+    }
+    expect(await titles('ofAll', { of: 'reports', list: { sort: 'created' } })).toHaveLength(2);
+    expect(await titles('ofRhein', { of: 'waiting-jobs' })).toEqual(['rhein: Waiting']);
+    await api.db.delete(everyBrand(job)).where(eq(job.title, 'Waiting'));
+  });
+
   it('takes the signs of a pattern for themselves', async () => {
     expect(await titles('ofAcme', { of: 'jobs', list: { text: '50%' } })).toEqual(['acme: Reporter (50% office)']);
     expect(await titles('ofAcme', { of: 'jobs', list: { text: 'rep_rter' } })).toEqual([]);
@@ -119,6 +154,21 @@ describe('a list', () => {
     expect(await titles('ofAcme', { of: 'users', filters: ofCompany })).toEqual(['employer@example.com']);
     // Nobody of the organization has joined the other brand.
     expect(await titles('ofRhein', { of: 'users', filters: ofCompany })).toEqual([]);
+  });
+
+  it('says what it is sorted by: the newest first, and by name where there is no date', async () => {
+    const SORTED = 'query ($of: String!, $list: AdminList) { adminEntries(of: $of, list: $list) { sort descending } }';
+    const order = (of: string, list: object | null = null) => ask('ofAcme', SORTED, { of, list });
+    expect(await order('jobs')).toEqual({ adminEntries: { sort: 'created', descending: true } });
+    expect(await order('app-config')).toEqual({ adminEntries: { sort: 'title', descending: false } });
+    expect(await order('waiting-jobs')).toEqual({ adminEntries: { sort: 'submitted', descending: false } });
+    const byViews = { sort: 'views', descending: false };
+    expect(await order('jobs', byViews)).toEqual({ adminEntries: byViews });
+    await api.db
+      .insert(everyBrand(appConfig))
+      .values(['b', 'c', 'a'].map((name) => ({ frontend: 'acme', name, key: name, value: name })));
+    expect(await titles('ofAcme', { of: 'app-config' })).toEqual(['acme: a', 'acme: b', 'acme: c']);
+    expect((await titles('ofAcme', { of: 'jobs' }))[0]).toBe('acme: =HYPERLINK("https://x.example")');
   });
 
   it.each([
@@ -152,8 +202,6 @@ describe('a list', () => {
 });
 
 describe('as CSV, a list', () => {
-  const CSV = 'query ($of: String!, $list: AdminList) { adminEntriesCsv(of: $of, list: $list) }';
-
   it('has all matches, as a spreadsheet reads them', async () => {
     await api.pool.query(`insert into job (frontend, organization_name, state, title, langcode, data)
       select 'acme', 'Many', 'draft', 'One of many ' || n, 'en', '{}' from generate_series(1, 1001) n`);
@@ -167,10 +215,21 @@ describe('as CSV, a list', () => {
     const lines = many.slice(1).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1002);
     expect(lines[0]).toBe(
-      'id,Brand,Name,Organization,Status,Owner,Language,Source,Brands,Reason for rejection,Submitted,Created,Published,Ends,Views,Applications,Open reports',
+      'id,Brand,Name,Organization,Status,Owner,Language,Source,Importer,Brands,Reason for rejection,Submitted,Created,Published,Ends,Views,Applications,Open reports',
     );
     expect(lines[1]).toMatch(/^\d+,acme,One of many \d+,Many,Draft,,en,Posted here,,,,/);
     await api.pool.query("delete from job where organization_name = 'Many'");
+  });
+
+  it('of the activity log says what happened', async () => {
+    const detail = { organization: '0', reason: '=1+1' };
+    await api.db
+      .insert(everyBrand(accountEvent))
+      .values({ frontend: 'acme', kind: 'organization_refused', accountId: people.recruiter.id, detail });
+    const answer = await ask('ofAcme', CSV, { of: 'events', list: { text: 'employer@' } });
+    expect(JSON.stringify(answer)).toContain(
+      `acme,employer@example.com,Organization rejected,,,"organization: 0, reason: =1+1",`.replaceAll('"', '\\"'),
+    );
   });
 
   it('runs no formula', async () => {
@@ -180,6 +239,13 @@ describe('as CSV, a list', () => {
 });
 
 describe('the page of an entry', () => {
+  async function insertItem(frontend: string, item: { jobId: number; owns: boolean }): Promise<number> {
+    const { importer: importerId } = await insertImporter(api.db, frontend);
+    const row = { frontend, importerId, identity: 'ref:1', postingKey: 'x', fingerprint: 'f' };
+    await api.db.insert(everyBrand(importerItem)).values({ ...row, ...item });
+    return importerId;
+  }
+
   it('has its values, what belongs to it and its history', async () => {
     const event = {
       kind: 'organization_published',
@@ -219,6 +285,25 @@ describe('the page of an entry', () => {
     ]);
   });
 
+  it('of a job leads to the importer that it follows, on its own brand', async () => {
+    const id = jobs.acme ?? 0;
+    for (const [frontend, owns] of [
+      ['rhein', true],
+      ['acme', false],
+    ] as const)
+      await insertItem(frontend, { jobId: id, owns });
+    const importerOf = async () => {
+      const { adminEntry } = (await ask('ofAcme', PAGE, { of: 'jobs', id })) as {
+        adminEntry: { entry: { values: { importer: string | null; importerId: number | null } } };
+      };
+      const { importer, importerId } = adminEntry.entry.values;
+      return { importer, importerId };
+    };
+    expect(await importerOf()).toEqual({ importer: null, importerId: null });
+    const importerId = await insertItem('acme', { jobId: id, owns: true });
+    expect(await importerOf()).toEqual({ importer: 'of acme', importerId });
+  });
+
   it('is not there for those of another brand', async () => {
     expect(await ask('ofAcme', PAGE, { of: 'jobs', id: jobs.rhein })).toEqual({ adminEntry: null });
     expect(await ask('ofRhein', PAGE, { of: 'users', id: people.recruiter.id })).toEqual({ adminEntry: null });
@@ -254,4 +339,48 @@ describe('a note', () => {
     const rows = await api.db.select().from(everyBrand(adminNote)).where(eq(adminNote.list, 'jobs'));
     expect(rows).toEqual([]);
   });
+});
+
+describe('the training organizations', () => {
+  const SET =
+    'mutation ($id: Int!, $training: Boolean!) { setOrganizationTraining(organizationId: $id, training: $training) { training } }';
+  const LISTED = `{ adminEntries(of: "training-organizations") { entries { id title brand values } } }`;
+
+  it('are those of the brands of the person, with what happened to them there', async () => {
+    const listed = async (who: Who) => {
+      const { adminEntries } = (await ask(who, LISTED)) as Listed;
+      return adminEntries.entries.map(({ id, title, brand }) => ({ id, title, brand }));
+    };
+    for (const who of ['ofAcme', 'ofRhein'] as const) await ask(who, SET, { id: company, training: true });
+    const [acme] = await listed('ofAcme');
+    expect(acme).toEqual({ id: expect.any(Number), title: 'Harbor Works', brand: 'acme' });
+    expect(await listed('ofRhein')).toEqual([{ ...acme, id: expect.any(Number), brand: 'rhein' }]);
+    expect((await listed('ofAll')).map(({ brand }) => brand).sort()).toEqual(['acme', 'rhein']);
+    const page = (await ask('ofAll', PAGE, { of: 'training-organizations', id: acme?.id })) as {
+      adminEntry: { events: object[] };
+    };
+    expect(page.adminEntry.events[0]).toEqual({ kind: 'organization_trains', brand: 'acme' });
+    expect(JSON.stringify(page.adminEntry.events)).not.toContain('rhein');
+    expect(await ask('ofRhein', PAGE, { of: 'training-organizations', id: acme?.id })).toEqual({ adminEntry: null });
+    await ask('ofAcme', SET, { id: company, training: false });
+    expect(await listed('ofAcme')).toEqual([]);
+    await ask('ofRhein', SET, { id: company, training: false });
+  });
+
+  it('have the number of their jobs on the brand that lists them', async () => {
+    const profiles = ['acme', 'rhein'].map((frontend) => ({ frontend, slug: 'trains', training: true }));
+    const organizationId = await insertOrganization(api.db, { name: 'Trains', profiles });
+    for (const frontend of ['acme', 'rhein', 'rhein']) await insertJob(api.db, { frontend, organizationId });
+    const { adminEntries } = (await ask('ofAll', LISTED)) as { adminEntries: { entries: Counted[] } };
+    const own = adminEntries.entries.filter(({ values }) => values.organizationId === organizationId);
+    const jobs = own.map(({ brand, values }) => `${brand} ${values.jobs}`).sort();
+    await api.db.delete(everyBrand(job)).where(eq(job.organizationId, organizationId));
+    await api.db.delete(organization).where(eq(organization.id, organizationId));
+    expect(jobs).toEqual(['acme 1', 'rhein 2']);
+  });
+
+  interface Counted {
+    brand: string;
+    values: { organizationId: number; jobs: number };
+  }
 });

@@ -5,18 +5,24 @@ import type { BrandRows } from '../../database/brand-rows.ts';
 export type ColumnKind =
   | 'text'
   | 'number'
+  | 'money'
   | 'moment'
   | 'date'
   | 'flag'
   | 'state'
+  /** A kind of event, with a text in `admin`. */
+  | 'event'
+  /** Its name, with a text; the key of the field for custom choice fields of brands. */
+  | 'taxonomy'
   | 'brands'
   | 'entry'
   | 'mail'
+  | 'letter'
   | 'link';
 
 interface Column {
   kind: ColumnKind;
-  /** For `entry`: its list. The id is in the column with `Id` added. */
+  /** For `entry`: its list. The id is in the value with `Id` added; for `money`, in units of the currency, which is in the one with `Currency` added. */
   list?: string;
   /** The list cannot be sorted by it: a list of values, or one that is expensive to compute. */
   isUnsorted?: true;
@@ -35,14 +41,20 @@ export interface Within {
 /** Values to choose from, or ids. Where it is no column of the list, `where` makes the condition for the row `e`. */
 interface Filter {
   values?: readonly string[];
+  /** Values to choose from where others are possible, too. */
+  offered?: readonly string[];
   where?(value: string, within: Within): SQL;
 }
 
 export interface EntryList {
+  /** Job editors see it, too. */
+  isForEditors?: true;
   /** Its rows: a query with the columns `id`, `title`, `brand` and those below by their names, in quotes. */
   rows(within: Within): SQL;
   /** The first is `title`, which leads to the page of the entry. */
   columns: Readonly<Record<string, Column>>;
+  /** Its order unless another is asked for; by default the newest first, or by title where there is no `created`. */
+  sortedBy?: Readonly<{ sort: string; descending: boolean }>;
   /** Columns that are searched, besides `title`. */
   search: readonly string[];
   filters: Readonly<Record<string, Filter>>;
@@ -50,4 +62,6 @@ export interface EntryList {
   belongings?: Readonly<Record<string, string>>;
   /** The key under which the activity log names it; `account` also finds what the person did. */
   event?: string;
+  /** The entry of another list that the activity log names in its place, with the column that has its id. */
+  eventsOf?: { list: string; column: string };
 }

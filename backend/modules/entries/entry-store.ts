@@ -62,6 +62,16 @@ interface Asked {
   span?: { from: number; count: number };
 }
 
+/** What a list is sorted by: as asked, or the newest first; by title, from the first to the last, where there is no date. */
+export function orderOf(
+  { columns, sortedBy }: EntryList,
+  asked: AdminList | null | undefined,
+): { sort: string; descending: boolean } {
+  if (sortedBy !== undefined && (asked?.sort ?? null) === null) return sortedBy;
+  const sort = asked?.sort ?? ('created' in columns ? 'created' : null);
+  return sort === null ? { sort: 'title', descending: false } : { sort, descending: asked?.descending ?? true };
+}
+
 /** A page of a list, and the number of all matches. */
 export async function readList(
   reach: Reach,
@@ -70,12 +80,8 @@ export async function readList(
 ): Promise<{ total: number; rows: EntryRow[] }> {
   const within = withinOf(reach);
   const sortable = Object.entries(list.columns).filter(([, one]) => one.isUnsorted === undefined);
-  const byDefault = 'created' in list.columns ? 'created' : 'title';
-  const columns = {
-    [byDefault]: column(byDefault),
-    ...Object.fromEntries(sortable.map(([name]) => [name, column(name)])),
-  };
-  const plan = { ...planList(part, columns, sql`e.id`), ...span };
+  const columns = Object.fromEntries(sortable.map(([name]) => [name, column(name)]));
+  const plan = { ...planList({ ...part, ...orderOf(list, part) }, columns, sql`e.id`), ...span };
   const where = all(
     and(conditionOf(list, within, filters), anyMatches(plan.pattern, ...['title', ...list.search].map(column))),
   );

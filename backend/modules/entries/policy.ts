@@ -1,9 +1,11 @@
 /** Who may see the lists of the administration. The service limits them to the brands of the person. */
-import { inCharge, type ModulePolicies, overBrands } from '../../policy.ts';
+import { adminLike, all, inCharge, inPerson, type ModulePolicies, overBrands } from '../../policy.ts';
 
 const anywhere = overBrands(inCharge);
+/** Job editors see some of the lists: the service refuses the others. */
+const editors = overBrands(all(adminLike, inPerson));
 
 export const entryPolicies = {
-  Query: { adminEntries: anywhere, adminEntriesCsv: anywhere, adminEntry: anywhere },
+  Query: { adminEntries: editors, adminEntriesCsv: editors, adminEntry: anywhere },
   Mutation: { addAdminNote: anywhere, removeAdminNote: anywhere },
 } satisfies ModulePolicies;

@@ -20,7 +20,7 @@ export async function referencesOf(
   { detail }: { detail: Readonly<Record<string, unknown>> },
 ): Promise<AdminReference[]> {
   const named = Object.entries(detail).flatMap(([key, value]) => {
-    const list = listOfDetail(key);
+    const list = listOfDetail(key) ?? listOfMerged(key, detail.what);
     const id = Number(value);
     return list !== undefined && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? [{ key, list, id }] : [];
   });
@@ -32,6 +32,12 @@ export async function referencesOf(
     const title = titles.get(one.list)?.get(one.id);
     return title === undefined ? [] : [{ ...one, title }];
   });
+}
+
+/** Of the two entries that were merged. */
+function listOfMerged(key: string, what: unknown): string | undefined {
+  if (key !== 'kept' && key !== 'merged') return undefined;
+  return what === 'account' ? 'users' : 'organizations';
 }
 
 /** Reads once all events have said what they name. */

@@ -1,11 +1,22 @@
 /** The lists of the administration, limited to the brands of the person. */
 import type { ApiContext } from '../../context.ts';
 import type { AdminList } from '../../graphql.generated.ts';
+import { inCharge } from '../../policy.ts';
+import { ADMIN_LIKE } from '../../viewer.ts';
 import { listEvents } from '../admin/event-store.ts';
+import { withoutLinks } from '../admin/mails.ts';
 import { reachOf, withinReach } from '../rights/access.ts';
 import { writeCsv } from './csv.ts';
 import type { EntryList } from './entry-list.ts';
-import { countEntries, type EntryRow, type FilterValue, findEntry, momentOf, readList } from './entry-store.ts';
+import {
+  countEntries,
+  type EntryRow,
+  type FilterValue,
+  findEntry,
+  momentOf,
+  orderOf,
+  readList,
+} from './entry-store.ts';
 import { listOf } from './lists.ts';
 import { listNotes } from './note-store.ts';
 import { describeNote } from './notes.ts';
@@ -22,12 +33,16 @@ export interface EntriesQuery {
 /** A page of a list. Throws `UserError` BAD_INPUT, NOT_ALLOWED. */
 export async function listEntries(context: ApiContext, { of, list, brand, filters }: EntriesQuery) {
   const definition = listOf(of);
-  const within = await withinReach(context, brand, 'adminEntries');
+  const within = await withinList(context, definition, brand, 'adminEntries');
   const found = await readList({ ...within, now: context.now }, definition, { list, filters: filters ?? [] });
   return {
     columns: columnsOf(definition).filter(({ isDetail }) => !isDetail),
-    filters: Object.entries(definition.filters).map(([name, { values }]) => ({ name, values: [...(values ?? [])] })),
+    filters: Object.entries(definition.filters).map(([name, { values, offered }]) => ({
+      name,
+      values: [...(values ?? offered ?? [])],
+    })),
     total: found.total,
+    ...orderOf(definition, list),
     entries: found.rows.map((row) => entryOf(definition, row)),
   };
 }
@@ -35,9 +50,16 @@ export async function listEntries(context: ApiContext, { of, list, brand, filter
 /** The same for spreadsheets. Throws as `listEntries` does. */
 export async function csvOfEntries(context: ApiContext, { of, list, brand, filters }: EntriesQuery): Promise<string> {
   const definition = listOf(of);
-  const within = await withinReach(context, brand, 'adminEntriesCsv');
+  const within = await withinList(context, definition, brand, 'adminEntriesCsv');
   const reach = { ...within, now: context.now };
   return writeCsv(context, definition, (span) => readList(reach, definition, { list, filters: filters ?? [], span }));
+}
+
+/** The brands of a list: those that the person administers, for some lists also those whose jobs they edit. */
+async function withinList(context: ApiContext, list: EntryList, brand: string | null | undefined, operation: string) {
+  if (list.isForEditors) return withinReach(context, brand, operation, ADMIN_LIKE);
+  await inCharge(context, {});
+  return withinReach(context, brand, operation);
 }
 
 /** An entry with its history, notes and what belongs to it; null outside of the person's reach. */
@@ -51,9 +73,10 @@ export async function findEntryPage(context: ApiContext, of: string, id: number)
   const counts = await Promise.all(
     belongings.map(([list, filter]) => countEntries(reach, listOf(list), [{ name: filter, value: String(id) }])),
   );
-  const { event } = definition;
-  const about = event === undefined ? null : { name: event, id };
-  const { events } = about === null ? { events: [] } : await listEvents(reach, { about, list: { count: MOST_EVENTS } });
+  const about = namedInLog(definition, entry);
+  // What the log says about an entry of a brand, on that brand.
+  const where = entry.brand === null ? reach : { ...reach, brands: [entry.brand] };
+  const { events } = about === null ? { events: [] } : await listEvents(where, { about, list: { count: MOST_EVENTS } });
   return {
     entry: entryOf(definition, entry),
     columns: columnsOf(definition),
@@ -61,6 +84,13 @@ export async function findEntryPage(context: ApiContext, of: string, id: number)
     events,
     notes: (await listNotes(reach, { list: of, entryId: id })).map((note) => describeNote(note, context)),
   };
+}
+
+/** What the activity log says about an entry is under this key, with this id. */
+function namedInLog({ event, eventsOf }: EntryList, entry: EntryRow): { name: string; id: number } | null {
+  if (event !== undefined) return { name: event, id: entry.id };
+  const name = eventsOf && listOf(eventsOf.list).event;
+  return name === undefined ? null : { name, id: Number(entry[eventsOf?.column ?? '']) };
 }
 
 function columnsOf({ columns }: EntryList) {
@@ -76,7 +106,8 @@ function entryOf({ columns }: EntryList, { id, title, brand, ...row }: EntryRow)
     const value = values[name] ?? null;
     if (value === null) values[name] = null;
     else if (kind === 'moment') values[name] = momentOf(value).toISOString();
-    else if (kind === 'number') values[name] = Number(value);
+    else if (kind === 'number' || kind === 'money') values[name] = Number(value);
+    else if (kind === 'letter') values[name] = withoutLinks(String(value));
   }
   return { id, title, brand, values };
 }

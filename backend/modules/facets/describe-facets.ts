@@ -25,6 +25,15 @@ export function describeAlias(row: FacetValueRow, language: string): FacetAlias 
   };
 }
 
+/** A value by a word that it had before, or by the id of one that was merged into it: unlike others, it names its alias in this language, too. */
+export function describeFormer(row: FacetValueRow, language: string, word: string): FacetAlias {
+  return {
+    ...describeAlias(row, language),
+    alias: word,
+    translatedAliases: Object.entries(row.aliases).map(([langcode, alias]) => ({ alias, langcode })),
+  };
+}
+
 /** Counts as a forest; a value whose parent is not included becomes a root. Keeps the order. */
 export function describeValues(
   counts: readonly FacetCount[],

@@ -8,13 +8,13 @@ import { InvalidSearchRequest } from '../../search/errors.ts';
 import { FACET_TAXONOMIES, unknownName } from '../../search/fields.ts';
 import type { SearchIndex, SearchScope } from '../../search/port.ts';
 import { scopeOfBrand } from '../../services/search-scope.ts';
-import { describeAlias, describeValues } from './describe-facets.ts';
-import { findAliases } from './store.ts';
+import { describeAlias, describeFormer, describeValues } from './describe-facets.ts';
+import { findAliases, findFormerAliases, findSuccessors } from './store.ts';
 
 const MOST_ALIASES = 50;
 const MOST_VALUES = 100;
 
-/** The values of path segments or filter ids; unknown ones are left out. */
+/** The values of path segments or filter ids, also of former ones; unknown ones are left out. */
 export async function resolveAliases(
   context: ApiContext,
   index: SearchIndex,
@@ -30,10 +30,27 @@ export async function resolveAliases(
     ...new Set([...asked.aliases.flatMap((word) => found.find(({ alias }) => alias === word)?.id ?? []), ...byFilter]),
   ];
   const rows = await context.facetValues.load(context, index, ids);
-  return ids.flatMap((id) => {
+  const today = ids.flatMap((id) => {
     const row = rows.get(id);
     return row === undefined || !isOn(context, row.field) ? [] : [describeAlias(row, language)];
   });
+  const unknownWords = asked.aliases.filter((word) => !found.some(({ alias }) => alias === word));
+  const unknownIds = byFilter.filter((id) => !rows.has(id));
+  const former = [
+    ...(unknownWords.length > 0 ? await findFormerAliases(context, index, language, unknownWords) : []),
+    ...(unknownIds.length > 0 ? await findSuccessors(context, unknownIds) : []),
+  ];
+  if (former.length === 0) return today;
+  const others = await context.facetValues.load(
+    context,
+    index,
+    former.map(({ id }) => id),
+  );
+  const moved = former.flatMap(({ word, id }) => {
+    const row = others.get(id);
+    return row === undefined || !isOn(context, row.field) ? [] : [describeFormer(row, language, word)];
+  });
+  return [...today, ...moved];
 }
 
 /** One value by its id, or null when this brand does not show it. */

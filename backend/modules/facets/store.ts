@@ -1,8 +1,9 @@
 /** SQL of facet values and their aliases, which appear in a brand's URLs. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { frontend } from '../../database/schema/brands.ts';
 import { organization } from '../../database/schema/organizations.ts';
-import { facetAlias, facetValue, taxonomyTerm } from '../../database/schema/taxonomies.ts';
+import { facetAlias, facetValue, formerFacetAlias, taxonomyTerm } from '../../database/schema/taxonomies.ts';
 import type { Scope } from '../../scope.ts';
 import type { SearchIndex } from '../../search/port.ts';
 
@@ -72,6 +73,39 @@ export function findAliases(
         sql`${facetAlias.alias} = any(${sql.param([...words])}::text[])`,
       ),
     );
+}
+
+/** The same for words that values had before. */
+export function findFormerAliases(
+  { db, frontend: brand }: Scope,
+  index: SearchIndex,
+  langcode: string,
+  words: readonly string[],
+) {
+  return db
+    .select({ word: formerFacetAlias.alias, id: formerFacetAlias.facetValueId })
+    .from(formerFacetAlias)
+    .innerJoin(frontend, and(eq(frontend.id, formerFacetAlias.frontendId), eq(frontend.key, brand)))
+    .where(
+      and(
+        eq(formerFacetAlias.index, index),
+        eq(formerFacetAlias.langcode, langcode),
+        sql`${formerFacetAlias.alias} = any(${sql.param([...words])}::text[])`,
+      ),
+    );
+}
+
+const successor = alias(facetValue, 'successor');
+
+/** Ids of values of merged terms, with those that took their place; terms are network-wide. */
+export async function findSuccessors({ db }: Scope, ids: readonly number[]): Promise<{ word: string; id: number }[]> {
+  const rows = await db
+    .select({ asked: facetValue.id, id: successor.id })
+    .from(facetValue)
+    .innerJoin(taxonomyTerm, eq(taxonomyTerm.id, facetValue.termId))
+    .innerJoin(successor, and(eq(successor.field, facetValue.field), eq(successor.termId, taxonomyTerm.mergedInto)))
+    .where(sql`${facetValue.id} = any(${sql.param([...ids])}::int[])`);
+  return rows.map(({ asked, id }) => ({ word: String(asked), id }));
 }
 
 /** Facet values of terms, which are network-wide. */

@@ -99,8 +99,11 @@ function readFile({ name, size, url }: JsonObject): StoredFile | null {
   return text === null || address === null ? null : { name: text, size: readNumber(size) ?? 0, url: address };
 }
 
+/** An amount of a salary; null without one. Nobody is paid nothing: a 0 comes from systems that know no other word for it. */
+export const readAmount = (answer: unknown): number | null => readNumber(answer) || null;
+
 function readSalary(category: Readonly<Record<string, unknown>>): StoredSalary | null {
-  const [min, max] = [readNumber(category.minSalary), readNumber(category.maxSalary)];
+  const [min, max] = [readAmount(category.minSalary), readAmount(category.maxSalary)];
   const currencyCode = readText(category.currencyCode);
   if ((min === null && max === null) || currencyCode === null) return null;
   return { min, max, currencyCode, unit: readText(category.salaryUnit) ?? 'year' };

@@ -24,6 +24,7 @@ const JOB_COLUMNS = {
   featured: job.featured,
   top: job.top,
   backfill: job.backfill,
+  external: job.external,
   sample: job.sample,
   published: job.published,
   expires: job.expires,
@@ -39,7 +40,7 @@ function prepareFind(db: Connection) {
   const rows = rowsOf({ db, frontend: brand });
   const epoch = sql<string>`coalesce((select ${sql.raw(epochSql("'JOBS'", 'f.id'))} from ${frontend} f where f.key = ${brand}), '0')`;
   // The transactions that last wrote the rows.
-  const version = sql<string>`concat_ws('.', "job".xmin, "organization_profile".xmin, "organization".xmin)`;
+  const version = sql<string>`concat_ws('.', "job".xmin, "job_frontend".xmin, "organization_profile".xmin, "organization".xmin)`;
   const isAsked = sql`${job.id} = any(${sql.placeholder('ids')}::int[])`;
   const isShown = eq(jobFrontend.jobId, job.id);
   const isEmployer = and(
@@ -59,7 +60,7 @@ function prepareFind(db: Connection) {
       .where(isAsked)
       .prepare('find_job_versions'),
     jobs: rows
-      .select({ job: JOB_COLUMNS, organization: ORGANIZATION_COLUMNS, version, epoch })
+      .select({ job: JOB_COLUMNS, isGuest: jobFrontend.syndicated, organization: ORGANIZATION_COLUMNS, version, epoch })
       .from(SHOWN)
       .innerJoin(jobFrontend, isShown)
       .leftJoin(organizationProfile, isEmployer)
@@ -94,8 +95,9 @@ export function findVersions({ db, frontend: brand }: Scope, ids: readonly numbe
 /** The same jobs with their versions and all that a page shows, each with its company's profile on this brand. */
 export async function findJobs({ db, frontend: brand }: Scope, ids: readonly number[]) {
   const rows = await preparedFind(db).jobs.execute({ frontend: brand, ids });
-  return rows.map(({ job: { data, ...row }, organization: columns, version, epoch }) => ({
+  return rows.map(({ job: { data, ...row }, isGuest, organization: columns, version, epoch }) => ({
     row,
+    isGuest,
     data,
     organization: presentRow(columns),
     version,

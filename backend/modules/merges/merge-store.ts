@@ -13,7 +13,7 @@ import type { Kind, Pair } from './move-store.ts';
 
 const WHY = 'A merge concerns all brands of both entries.';
 
-export type MergeRow = typeof merge.$inferSelect;
+export type MergeRow = typeof merge.$inferSelect & { kind: Kind };
 
 /** What people see of an entry, and what decides whether it can be merged. */
 export interface Entry {
@@ -77,23 +77,27 @@ export async function insertMerge(
 ): Promise<MergeRow> {
   const [row] = await db.insert(merge).values({ kind, keptId: keep, goneId: gone, authorId, created: now }).returning();
   if (row === undefined) throw new Error('The merge was not written.');
-  return row;
+  return { ...row, kind };
 }
 
 export async function findMerge({ db }: Pick<TransactionScope, 'db'>, id: number): Promise<MergeRow | undefined> {
   const [row] = await db.select().from(merge).where(eq(merge.id, id));
-  return row;
+  return row && withKind(row);
 }
 
+/** Undefined for a merge of terms, which are merged elsewhere. */
+const withKind = ({ kind, ...row }: typeof merge.$inferSelect): MergeRow | undefined =>
+  kind === 'term' ? undefined : { ...row, kind };
+
 /** Merges that an entry was part of, latest first. */
-export function listMerges(db: Connection, kind: Kind, id: number): Promise<MergeRow[]> {
-  return db
+export async function listMerges(db: Connection, kind: Kind, id: number): Promise<MergeRow[]> {
+  const rows = await db
     .select()
     .from(merge)
     .where(and(eq(merge.kind, kind), or(eq(merge.keptId, id), eq(merge.goneId, id))))
     .orderBy(desc(merge.id))
-    .limit(50)
-    .execute();
+    .limit(50);
+  return rows.flatMap((row) => withKind(row) ?? []);
 }
 
 /** Whether the entry that was kept has itself been merged into another since. */

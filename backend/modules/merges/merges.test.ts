@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acrossBrandsByName } from '../../database/brand-rows.ts';
 import {
@@ -13,7 +13,7 @@ import { application } from '../../database/schema/applications.ts';
 import { creditEntry, customer, subscription } from '../../database/schema/billing.ts';
 import { job } from '../../database/schema/jobs.ts';
 import { merge } from '../../database/schema/merges.ts';
-import { organization, organizationProfile } from '../../database/schema/organizations.ts';
+import { organization, organizationProfile, organizationSlug } from '../../database/schema/organizations.ts';
 import { resume, resumeContact, resumeFrontend } from '../../database/schema/resumes.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
@@ -221,6 +221,25 @@ describe('two accounts', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('keep a pending request on a brand, although an employer has access on another one', async () => {
+    const { keep: keepId, merge: goneId } = both();
+    const [first, second] = [await resumeOf(keepId), await resumeOf(goneId)];
+    const organizationId = await insertOrganization(api.db, { name: `Asks twice ${goneId}` });
+    const asked = { organizationId, message: 'Hello', created: days(-3) };
+    const table = everyBrand(resumeContact);
+    const opened = { state: 'approved', opened: days(-1), answered: days(-1), ways: ['email'] };
+    await api.db.insert(table).values([
+      { ...asked, frontend: 'acme', resumeId: first },
+      { ...asked, frontend: 'rhein', resumeId: second, ...opened },
+    ]);
+    await merged(boss);
+    const rows = await api.db.select().from(table).where(eq(table.organizationId, organizationId)).orderBy(table.id);
+    expect(rows.map(({ frontend, resumeId, state }) => [frontend, resumeId, state])).toEqual([
+      ['acme', first, 'pending'],
+      ['rhein', first, 'approved'],
+    ]);
+  });
+
   it('are up to administrators where one is on a brand that the site administrator does not manage', async () => {
     await api.db.insert(everyBrand(accountBrand)).values({ accountId: both().merge, frontend: 'rhein', locale: 'en' });
     expect(await api.ask(keeper, PLAN, both())).toBe('NOT_ALLOWED');
@@ -360,6 +379,30 @@ describe('two organizations', () => {
     expect(await everything()).toEqual(before);
     expect([await balance(one.id), await balance(other.id)]).toEqual([[2], [3]]);
     expect(JSON.stringify(await routeOf(other.slug))).toContain('"content":{');
+  });
+
+  it('of the same two brands become one on each, with the addresses that they had there', async () => {
+    const [one, other] = [await company(['acme', 'rhein'], 2), await company(['acme', 'rhein'], 3)];
+    for (const frontend of ['acme', 'rhein']) {
+      const of = and(eq(organizationProfile.organizationId, other.id), eq(organizationProfile.frontend, frontend));
+      const [profile] = await api.db.select().from(everyBrand(organizationProfile)).where(of);
+      const former = { frontend, slug: `former-${other.slug}-${frontend}`, profileId: profile?.id ?? 0 };
+      await api.db.insert(everyBrand(organizationSlug)).values(former);
+      // Each has another address there.
+      if (frontend === 'rhein')
+        await api.db
+          .update(everyBrand(organizationProfile))
+          .set({ slug: `${one.slug}-there` })
+          .where(and(eq(organizationProfile.organizationId, one.id), eq(organizationProfile.frontend, 'rhein')));
+    }
+    const before = await everything();
+    const id = await merged(boss, pair(one, other));
+    const target = { acme: `/organization/${one.slug}"`, rhein: `/organization/${one.slug}-there"` };
+    for (const brand of ['acme', 'rhein'] as const)
+      for (const slug of [other.slug, `former-${other.slug}-${brand}`])
+        expect(JSON.stringify(await routeOf(slug, brand))).toContain(target[brand]);
+    expect(await api.ask(boss, UNDO, { id })).toMatchObject({ undoMerge: { undone: expect.any(String) } });
+    expect(await everything()).toEqual(before);
   });
 
   it('cannot be divided again once they have spent the credits of both', async () => {

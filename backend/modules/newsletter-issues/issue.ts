@@ -1,5 +1,6 @@
 /** What an issue of the newsletter says: the new posts of the blog and the jobs of the week, in one language. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { cameFrom } from '../../../runtime/core/seo/came-from.ts';
 import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
@@ -35,19 +36,20 @@ export async function writeIssue(
   const { brand, locale } = wanted;
   const origin = tools.originOf(brand);
   const href = hrefOf(brand, locale);
+  const linkTo = (path: string) => cameFrom(origin + path, { medium: 'email', source: 'newsletter' });
   const { total, jobs } = await findJobs(db, tools.regions, wanted);
   const posts = await findPosts(db, wanted);
   const [first] = posts;
   const t = translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail');
   const lead = total > 0 ? t('newsletter.lead', { count: total }) : first?.title;
   if (lead === undefined) return null;
-  const whole = ({ path, ...result }: Found): ListedResult => ({ ...result, link: origin + path });
+  const whole = ({ path, ...result }: Found): ListedResult => ({ ...result, link: linkTo(path) });
   return {
     lead,
     jobs: jobs.map(whole),
-    link: origin + href.jobs(),
+    link: linkTo(href.jobs()),
     posts: posts.map(whole),
-    blog: origin + href.path('/blog'),
+    blog: linkTo(href.path('/blog')),
   };
 }
 

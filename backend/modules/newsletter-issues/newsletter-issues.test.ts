@@ -72,10 +72,10 @@ describe('an issue', () => {
       [
         ...['5 new jobs this week', 'Hello,', 'This is what was new at The acme this week.', 'New jobs'],
         ...jobsIn(mail?.text ?? '').map(({ title, rest }) => `${title}\n${rest}`),
-        'View all jobs:\nhttps://acme.example/jobs',
+        'View all jobs:\nhttps://acme.example/jobs?utm_source=newsletter&utm_medium=email',
         'New articles',
-        'Talking about pay\nWhat employers read.\nhttps://acme.example/blog/talking-about-pay',
-        'View all articles:\nhttps://acme.example/blog',
+        'Talking about pay\nWhat employers read.\nhttps://acme.example/blog/talking-about-pay?utm_source=newsletter&utm_medium=email',
+        'View all articles:\nhttps://acme.example/blog?utm_source=newsletter&utm_medium=email',
         'You get this email because you subscribed to the newsletter of The acme. To unsubscribe, use the link at the bottom.',
         'Kind regards,\nThe acme\n',
       ].join('\n\n'),

@@ -1,7 +1,6 @@
 /** When the issues of a newsletter come out: once a week, at an hour of the brand's time zone. Pure. */
 import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
-import { DAY_MS } from '../../../runtime/core/durations.ts';
-import { fromWallClock, toWallClock } from '../../../runtime/core/moments.ts';
+import { latestWeekday } from '../../../runtime/core/moments.ts';
 
 type Scheduled = Pick<BrandDocument, 'newsletter' | 'site'>;
 
@@ -9,14 +8,7 @@ const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 
 /** Time of the latest issue at or before a moment. */
 export function issueAt({ newsletter: { weekday, hour }, site: { timeZone } }: Scheduled, moment: Date): Date {
-  const today = Date.parse(toWallClock(moment.toISOString(), timeZone).slice(0, 10));
-  const back = (new Date(today).getUTCDay() - WEEK.indexOf(weekday) + 7) % 7;
-  const before = (days: number) => {
-    const day = new Date(today - days * DAY_MS).toISOString().slice(0, 10);
-    return new Date(fromWallClock(`${day}T${String(hour).padStart(2, '0')}:00`, timeZone) ?? 0);
-  };
-  const latest = before(back);
-  return latest <= moment ? latest : before(back + 7);
+  return latestWeekday(moment, { weekday: WEEK.indexOf(weekday), hour, timeZone });
 }
 
 /** Time of the issue before another. */

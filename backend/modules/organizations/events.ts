@@ -9,9 +9,9 @@ export async function noteEvent(
   tx: Scope,
   { viewer, address }: Pick<ApiContext, 'viewer' | 'address'>,
   kind: OrganizationEventKind,
-  { id, ...detail }: { id: number; accountId?: number; role?: string },
+  { id, ...detail }: { id: number; accountId?: number; role?: string; name?: string },
 ): Promise<void> {
-  const named = Object.entries({ organization: id, account: detail.accountId, role: detail.role });
+  const named = Object.entries({ organization: id, account: detail.accountId, role: detail.role, name: detail.name });
   await recordEvent(tx, {
     kind,
     accountId: viewer.account?.id ?? null,

@@ -3,16 +3,17 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { ApiContext } from '../../context.ts';
-import { transact } from '../../database/transact.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault, InvitationLink, InvitationState } from '../../graphql.generated.ts';
 import { refusalAsFault } from '../../guards/in-words.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { refusal } from '../../refusal.ts';
 import { hrefOf } from '../../services/href.ts';
-import { recordEvent } from '../audit/event-store.ts';
 import { faultsOf } from '../forms/service.ts';
+import { reaches, reachOf } from '../rights/access.ts';
 import { noteEvent } from './events.ts';
+import { join } from './join.ts';
 import { nameOf } from './members.ts';
 import {
   findInvitation,
@@ -20,13 +21,19 @@ import {
   type InvitationRow,
   insertInvitation,
   listMembers,
-  makeRecruiter,
-  putMember,
   useInvitation,
   withdrawInvitation,
 } from './members-store.ts';
 import { requireOwn } from './own-organization.ts';
-import { findMemberRole, type MemberRole, type OwnOrganizationRow, updateActive } from './own-store.ts';
+import {
+  findOwnerless,
+  findOwnOrganization,
+  insertProfile,
+  lockOwnOrganization,
+  type MemberRole,
+  type OwnOrganizationRow,
+} from './own-store.ts';
+import { freeSlug } from './slug-store.ts';
 
 const DAYS = 7;
 
@@ -37,9 +44,48 @@ interface NewInvitation {
 }
 
 /** Mails a link. Returns faults of the address; throws `UserError` EMAIL_NOT_VERIFIED, TOO_MANY_TRIES. */
-export async function invite(
+export async function inviteMember(context: ApiContext, invitation: NewInvitation): Promise<FormFault[]> {
+  const { name } = await requireOwn(context, invitation.organizationId);
+  return invite(context, { ...invitation, name });
+}
+
+/**
+ * The same for an organization that nobody owns, by those who administer all its brands. One without a profile on this
+ * brand gets one, so that its owner has somewhere to go. Throws also ORGANIZATION_UNKNOWN, ORGANIZATION_OWNED, NOT_ALLOWED.
+ */
+export async function inviteOwner(
   context: ApiContext,
-  { organizationId, email, role }: NewInvitation,
+  { organizationId, email }: Omit<NewInvitation, 'role'>,
+): Promise<FormFault[]> {
+  const [found, here, reach] = await Promise.all([
+    findOwnerless(context, organizationId),
+    findOwnOrganization(context, organizationId),
+    reachOf(context),
+  ]);
+  if (found === null) throw refusal(here === null ? 'ORGANIZATION_UNKNOWN' : 'ORGANIZATION_OWNED');
+  const { name, brands } = found;
+  // One on no brand is known to those who administer all of them.
+  const isKnown = brands.length === 0 ? reach.brands === null : brands.some((brand) => reaches(reach, brand));
+  if (!isKnown) throw refusal('ORGANIZATION_UNKNOWN');
+  if (!brands.every((brand) => reaches(reach, brand))) throw refusal('NOT_ALLOWED');
+  const bring = async (tx: TransactionScope) => {
+    if ((await lockOwnOrganization(tx, organizationId)) !== null) return;
+    await insertProfile(tx, organizationId, await freeSlug(tx, name));
+    await noteEvent(tx, context, 'organization_brought', { id: organizationId });
+  };
+  return invite(context, { organizationId, email, role: 'owner', name, before: bring });
+}
+
+interface NamedInvitation extends NewInvitation {
+  /** Of the organization. */
+  name: string;
+  /** What happens first, in the same transaction. */
+  before?(tx: TransactionScope): Promise<void>;
+}
+
+async function invite(
+  context: ApiContext,
+  { organizationId, email, role, name, before }: NamedInvitation,
 ): Promise<FormFault[]> {
   const { viewer, brand, locale, now } = context;
   if (viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
@@ -52,12 +98,12 @@ export async function invite(
     return [{ ...refusalAsFault(refusal('MEMBER_ALREADY'), '/email', context), code: 'member' }];
   await context.limits.take('invitation', `account ${viewer.account.id}`);
   await context.limits.take('mail-invitation', to);
-  const { name } = await requireOwn(context, organizationId);
   const token = randomBytes(24).toString('base64url');
   const origin = context.linkOrigin;
   const link = `${origin}${hrefOf(brand, locale).path('/user/invitation')}?token=${token}`;
   const invitedBy = viewer.account.id;
   await transact(context, async (tx) => {
+    await before?.(tx);
     const expires = new Date(now.getTime() + DAYS * DAY_MS);
     await insertInvitation(tx, { organizationId, email: to, role, invitedBy, tokenHash: hashOfToken(token), expires });
     const values = { link, organization: name, inviter: viewer.account ? nameOf(viewer.account) : '' };
@@ -93,7 +139,7 @@ function stateOf(row: InvitationRow | undefined, now: Date): InvitationState {
 
 /** Makes the current person a member. Throws `UserError` INVITATION_UNUSABLE, INVITATION_FOR_OTHER, EMAIL_NOT_VERIFIED. */
 export async function accept(context: ApiContext, token: string): Promise<OwnOrganizationRow> {
-  const { viewer, now, locale, address } = context;
+  const { viewer, now } = context;
   const { account } = viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');
   const found = await findInvitation(context, token);
@@ -104,11 +150,7 @@ export async function accept(context: ApiContext, token: string): Promise<OwnOrg
   if (!account.addressProven) throw refusal('EMAIL_NOT_VERIFIED');
   await transact(context, async (tx) => {
     if (!(await useInvitation(tx, id, now))) throw refusal('INVITATION_UNUSABLE');
-    const own = await findMemberRole(tx, organizationId, account.id);
-    if (own !== 'owner') await putMember(tx, organizationId, account.id, role === 'owner' ? 'owner' : 'editor');
-    if (await makeRecruiter(tx, account.id, locale))
-      await recordEvent(tx, { kind: 'role_granted', accountId: account.id, address, detail: { role: 'recruiter' } });
-    await updateActive(tx, account.id, organizationId);
+    await join(context, tx, { organizationId, accountId: account.id, role: role === 'owner' ? 'owner' : 'editor' });
     await noteEvent(tx, context, 'member_joined', { id: organizationId, role });
   });
   return requireOwn(context, organizationId);

@@ -1,6 +1,6 @@
 /** SQL of members and invitations of organizations. */
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
 import {
@@ -70,9 +70,27 @@ export async function deleteMember({ db }: Scope, organizationId: number, accoun
     .where(and(eq(accountBrand.accountId, accountId), eq(accountBrand.activeOrganizationId, organizationId)));
 }
 
-/** The main contact of the organization. */
-export async function updateOwner({ db }: Scope, organizationId: number, accountId: number): Promise<void> {
+/** The main contact of the organization; null for none. */
+export async function updateOwner({ db }: Scope, organizationId: number, accountId: number | null): Promise<void> {
   await db.update(organization).set({ ownerId: accountId }).where(eq(organization.id, organizationId));
+}
+
+/** The same where it has none who owns it still. */
+export async function fillOwner({ db }: Scope, organizationId: number, accountId: number): Promise<void> {
+  const owns = db
+    .select({ one: sql`1` })
+    .from(organizationMember)
+    .where(
+      and(
+        eq(organizationMember.organizationId, organizationId),
+        eq(organizationMember.accountId, organization.ownerId),
+        eq(organizationMember.role, 'owner'),
+      ),
+    );
+  await db
+    .update(organization)
+    .set({ ownerId: accountId })
+    .where(and(eq(organization.id, organizationId), notExists(owns)));
 }
 
 /** Members of organizations become recruiters of this brand, and join it. */
@@ -168,13 +186,20 @@ export async function useInvitation(scope: Scope, id: number, now: Date): Promis
   return rows.length > 0;
 }
 
+export interface ReachedMember {
+  to: string;
+  locale: string | null;
+  role: MemberRole;
+}
+
 /** Members who can be mailed about this brand: with a confirmed address, and not blocked. */
-export async function listReachedMembers(scope: Scope, id: number): Promise<{ to: string; locale: string | null }[]> {
-  return rowsOf(scope)
-    .select({ to: account.email, locale: accountBrand.locale })
+export async function listReachedMembers(scope: Scope, id: number): Promise<ReachedMember[]> {
+  const rows = await rowsOf(scope)
+    .select({ to: account.email, locale: accountBrand.locale, role: organizationMember.role })
     .from(organizationMember)
     .innerJoin(account, eq(account.id, organizationMember.accountId))
     .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
     .where(and(eq(organizationMember.organizationId, id), reachedOn(scope.frontend)))
     .orderBy(asc(account.id));
+  return rows.map((row) => ({ ...row, role: asRole(row.role) }));
 }

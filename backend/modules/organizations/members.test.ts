@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { account, accountBrand, accountEvent, organizationInvitation } from '../../database/schema/accounts.ts';
+import {
+  account,
+  accountBrand,
+  accountEvent,
+  organizationInvitation,
+  organizationMember,
+} from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
@@ -201,6 +207,48 @@ describe('an owner', () => {
     const [row] = await api.db.select().from(organization).where(eq(organization.id, own));
     expect(row?.ownerId).toBe(second.id);
     expect(await eventsOf('member_left')).toHaveLength(1);
+  });
+});
+
+describe('an organization that nobody owns', () => {
+  const tokenFor = async (email: string) => {
+    const [mail] = await api.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, email));
+    return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  };
+  /** With a profile on the brand, as an import leaves one. */
+  const ownerless = async (frontend: string) => {
+    const first = await recruiter(api, frontend);
+    const own = await created(ask, first, 'Nobody’s', `${frontend};en`);
+    await api.db.delete(organizationMember).where(eq(organizationMember.organizationId, own));
+    await api.db.update(organization).set({ ownerId: null }).where(eq(organization.id, own));
+    return own;
+  };
+  const ownerOf = async (own: number) => {
+    const [row] = await api.db.select().from(organization).where(eq(organization.id, own));
+    return row?.ownerId;
+  };
+
+  it('is given to a person by an administrator of its brand, whom brands turn to from then on', async () => {
+    const [here, there] = [await ownerless('acme'), await ownerless('rhein')];
+    const admin = await insertPerson(api, { roles: ['site_admin'] });
+    const person = await insertPerson(api);
+    const wish = { email: person.email, role: 'owner' };
+    expect(await ask(admin, INVITE, { id: there, ...wish })).toMatchObject({ code: 'ORGANIZATION_UNKNOWN' });
+    expect((await ask(admin, INVITE, { id: here, ...wish })).data).toMatchObject({ inviteMember: { faults: [] } });
+    const token = await tokenFor(person.email);
+    expect((await ask(person, ACCEPT, { token })).data).toEqual({ acceptInvitation: { id: here, role: 'owner' } });
+    expect([await ownerOf(here), await ownerOf(there)]).toEqual([person.id, null]);
+  });
+
+  it('is known to whoever accepts first; a later owner joins', async () => {
+    const own = await ownerless('acme');
+    const admin = await insertPerson(api, { roles: ['site_admin'] });
+    const [first, second] = [await insertPerson(api), await insertPerson(api)];
+    for (const { email } of [first, second]) await ask(admin, INVITE, { id: own, email, role: 'owner' });
+    await ask(second, ACCEPT, { token: await tokenFor(second.email) });
+    await ask(first, ACCEPT, { token: await tokenFor(first.email) });
+    expect(await ownerOf(own)).toBe(second.id);
+    expect((await ask(first, OWN, { id: own })).data.ownOrganization).toMatchObject({ role: 'owner' });
   });
 });
 

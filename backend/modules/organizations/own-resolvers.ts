@@ -4,7 +4,7 @@ import { refusal } from '../../refusal.ts';
 import { hrefOf } from '../../services/href.ts';
 import { inLanguage } from '../taxonomies/localised.ts';
 import { bringOrganization, createOrganization } from './create.ts';
-import { accept, describeInvitation, invite, withdraw } from './invitations.ts';
+import { accept, describeInvitation, inviteMember, inviteOwner, withdraw } from './invitations.ts';
 import { changeRole, handOver, peopleOf, removeMember } from './members.ts';
 import { organizationRecord } from './organization.ts';
 import { findOwn, groupsOf, previewOf, requireOwn } from './own-organization.ts';
@@ -50,7 +50,11 @@ export const ownOrganizationResolvers: Resolvers = {
       setTraining(context, organizationId, training),
     trustOrganization: (_root, { organizationId, trusted }, context) => setTrusted(context, organizationId, trusted),
     async inviteMember(_root, { organizationId, email, role }, context) {
-      const faults = await invite(context, { organizationId, email, role });
+      const faults = await inviteMember(context, { organizationId, email, role });
+      return { faults, people: await peopleOf(context, organizationId) };
+    },
+    async inviteOwner(_root, { organizationId, email }, context) {
+      const faults = await inviteOwner(context, { organizationId, email });
       return { faults, people: await peopleOf(context, organizationId) };
     },
     async withdrawInvitation(_root, { organizationId, invitationId }, context) {

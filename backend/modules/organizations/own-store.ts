@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
+import { job } from '../../database/schema/jobs.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from './store.ts';
@@ -107,6 +108,18 @@ export async function frontendsOf({ db }: Scope, id: number): Promise<string[]> 
     .from(acrossBrands(organizationProfile, 'Answers on which brands it has one.'))
     .where(eq(organizationProfile.organizationId, id));
   return rows.map(({ frontend }) => frontend);
+}
+
+/** Name of an organization that nobody owns, and the brands with a profile or jobs of it; null if there is none, or somebody owns it. */
+export async function findOwnerless({ db }: Scope, id: number): Promise<{ name: string; brands: string[] } | null> {
+  const profiles = acrossBrands(organizationProfile, 'Answers on which brands it is.');
+  const jobs = acrossBrands(job, 'Answers on which brands it is.');
+  const { rows } = await db.execute<{ name: string; brands: string[] }>(sql`
+    select o.name, array(select p.frontend from ${profiles} p where p.organization_id = o.id
+      union select j.frontend from ${jobs} j where j.organization_id = o.id) as brands
+    from organization o where o.id = ${id} and o.merged_into is null and not exists (
+      select from organization_member m where m.organization_id = o.id and m.role = 'owner')`);
+  return rows[0] ?? null;
 }
 
 /** Inserts an organization with an unpublished profile on this brand. */

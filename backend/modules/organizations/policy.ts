@@ -119,6 +119,7 @@ export const organizationPolicies = {
     createOrganization: all(withFeature('recruiter'), withRole('recruiter', 'site_admin', 'administrator')),
     handOverOrganization: forPeople,
     inviteMember: forPeople,
+    inviteOwner: moderators,
     leaveOrganization: all<OfOrganization>(employer, ofMember),
     publishOrganization: forEditors,
     refuseOrganization: moderator,

@@ -1,7 +1,7 @@
 /** Pages are public (`getRoutInfo`); those who administer the brand edit them. */
-import { inCharge, type ModulePolicies } from '../../policy.ts';
+import { inCharge, type ModulePolicies, overBrands } from '../../policy.ts';
 
 export const pagePolicies = {
-  Query: { editedPages: inCharge, editedPage: inCharge, pagePreview: inCharge },
+  Query: { editedPages: overBrands(inCharge), editedPage: inCharge, pagePreview: inCharge },
   Mutation: { savePage: inCharge, schedulePage: inCharge, deletePage: inCharge },
 } satisfies ModulePolicies;

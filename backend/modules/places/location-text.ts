@@ -17,6 +17,8 @@ const POSTAL_CODE = /\b\d{5}(?=-\d{4}\b|\b)/;
 
 /** Words for the way of working, before or after a place: `US-Remote`, `Hybrid in London`. */
 const MANNER = /^(?:remote|hybrid)\b[\s:-]*(?:in\s)?|[\s-]+(?:remote|hybrid)$/gi;
+/** `Saint` becomes `st`, which is a code. */
+const LONGEST_CODE = 3;
 const STATE_CODE = /^(.+) ([a-z]{2})$/;
 
 /** Null for an empty text and for one that names no place (`Remote`, `2 locations`). */
@@ -34,9 +36,9 @@ export function readLocationText(text: string): LocationText | null {
   const [, before = '', code = ''] = STATE_CODE.exec(words) ?? [];
   const postalCode = POSTAL_CODE.exec(text)?.[0] ?? '';
   // `Berlin-Friedrichshain`: the district follows the town.
-  const town = /^(\p{L}{4,})-/u.exec(first)?.[1] ?? '';
+  const town = foldPlace(/^(\p{L}{4,})-/u.exec(first)?.[1] ?? '');
   return {
-    names: distinct([postalCode, foldPlace(text), folded, words, before, foldPlace(town)]),
+    names: distinct([postalCode, foldPlace(text), folded, words, before, town.length > LONGEST_CODE ? town : '']),
     qualifiers: distinct([...rest.map((part) => foldPlace(part.replace(/\d+/g, ' '))), code]),
   };
 }

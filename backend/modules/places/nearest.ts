@@ -3,7 +3,7 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { Place } from '../../graphql.generated.ts';
 import { boxAround } from '../../search/geo.ts';
-import { describePlace } from './service.ts';
+import { describePlace, type PlaceContext } from './service.ts';
 import { findNearestPlaces } from './store.ts';
 
 const FARTHEST_KM = 100;
@@ -23,7 +23,7 @@ export async function nearestPlace(context: ApiContext, point: Point, locale: st
 
 /** The nearest town of each point. Throws `UserError`. */
 export async function nearestPlaces(
-  context: ApiContext,
+  context: PlaceContext,
   points: readonly Point[],
   locale: string,
 ): Promise<(Place | null)[]> {

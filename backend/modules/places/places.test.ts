@@ -104,6 +104,7 @@ describe('places', () => {
     'Anywhere',
     'Home Office',
     'bundesweit',
+    'Saint-Romain-de-Lerps',
     '',
     '  ',
     '%',

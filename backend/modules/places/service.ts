@@ -22,6 +22,9 @@ export interface PlaceQuery {
   isStrict?: boolean;
 }
 
+/** What the search for places reads. */
+export type PlaceContext = Pick<ApiContext, 'db' | 'frontend' | 'brand' | 'regions'>;
+
 const MOST_PLACES = 10;
 const LONGEST_TEXT = 120;
 /** Weights of areas among cities, as population: `New York` is the city, `Georgia` the state. */
@@ -51,7 +54,7 @@ const cache = new LRUCache<string, Place[]>({
 });
 
 /** At most ten places, best first; empty for texts that name no place. Throws `UserError`. */
-export async function searchPlaces(context: ApiContext, query: PlaceQuery): Promise<Place[]> {
+export async function searchPlaces(context: PlaceContext, query: PlaceQuery): Promise<Place[]> {
   const { limit, text } = query;
   if (limit < 1 || limit > MOST_PLACES) {
     throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_PLACES} are allowed.`, { path: 'limit' });
@@ -84,7 +87,7 @@ interface Ranked {
 type Wanted = PlaceQuery & { home: string; own: readonly string[] };
 
 /** The regions of the brand's own places: those that it suggests before anything is typed. */
-function ownRegions({ brand }: ApiContext): string[] {
+function ownRegions({ brand }: PlaceContext): string[] {
   const places = allOwnPlaces(brand.document.search.geoInfo);
   return [...new Set(places.map(({ country, administrativeArea }) => `${country}-${administrativeArea ?? ''}`))].sort();
 }
@@ -94,7 +97,7 @@ function nearness(country: string, region: string | null, { home, own }: Wanted)
   return (country === home ? HOME_WEIGHT : 1) * (own.includes(`${country}-${region ?? ''}`) ? OWN_WEIGHT : 1);
 }
 
-async function findCandidates(context: ApiContext, asked: LocationText, wanted: Wanted): Promise<Place[]> {
+async function findCandidates(context: PlaceContext, asked: LocationText, wanted: Wanted): Promise<Place[]> {
   const named = wanted.exact
     ? await findPlacesByName(context, wanted.countries, asked.names)
     : await findBeginning(context, asked, wanted);
@@ -121,7 +124,7 @@ function bestOf(ranked: readonly Ranked[], wanted: Wanted): Place[] {
 }
 
 /** Places whose name starts with the text; if there are none, with the text without a possible region: `Portland ME`. */
-async function findBeginning(context: ApiContext, { names }: LocationText, wanted: Wanted): Promise<PlaceRow[]> {
+async function findBeginning(context: PlaceContext, { names }: LocationText, wanted: Wanted): Promise<PlaceRow[]> {
   const home = { code: wanted.home, weight: HOME_WEIGHT, own: wanted.own, ownWeight: OWN_WEIGHT };
   const [text = ''] = names;
   const rest = names.at(-1) ?? text;
@@ -130,7 +133,7 @@ async function findBeginning(context: ApiContext, { names }: LocationText, wante
 }
 
 /** Places whose name resembles the text. */
-async function findMisspelt(context: ApiContext, asked: LocationText, wanted: Wanted): Promise<Ranked[]> {
+async function findMisspelt(context: PlaceContext, asked: LocationText, wanted: Wanted): Promise<Ranked[]> {
   const name = asked.names.at(-1) ?? '';
   const allowed = allowedMistakes(name.length);
   if (allowed === 0) return [];
@@ -142,7 +145,7 @@ async function findMisspelt(context: ApiContext, asked: LocationText, wanted: Wa
   });
 }
 
-function rankPlace(context: ApiContext, row: PlaceRow, asked: LocationText, wanted: Wanted): Ranked {
+function rankPlace(context: PlaceContext, row: PlaceRow, asked: LocationText, wanted: Wanted): Ranked {
   const order = asked.names.indexOf(row.folded);
   const confirmed = asked.qualifiers.filter((word) => context.regions.means(word, row.country, row.region)).length;
   const inhabitants = (row.population + 1) * nearness(row.country, row.region, wanted);
@@ -150,7 +153,7 @@ function rankPlace(context: ApiContext, row: PlaceRow, asked: LocationText, want
   return { place: describePlace(context, row, wanted.locale), ...rank(confirmed, likeness, inhabitants, wanted) };
 }
 
-function rankAreas(context: ApiContext, asked: LocationText, wanted: Wanted): Ranked[] {
+function rankAreas(context: PlaceContext, asked: LocationText, wanted: Wanted): Ranked[] {
   const { countries } = wanted;
   return context.regions.areas.flatMap((area) => {
     if (countries.length > 0 && !countries.includes(area.country)) return [];
@@ -189,7 +192,7 @@ function likenessOf(
 }
 
 /** A town as the API shows it. */
-export function describePlace({ regions }: ApiContext, row: PlaceRow, locale: string): Place {
+export function describePlace({ regions }: PlaceContext, row: PlaceRow, locale: string): Place {
   const own = row.names[locale] ?? row.names[locale.split('-')[0] ?? ''] ?? row.name;
   const isCode = row.kind === 2;
   const name = isCode ? row.folded.toUpperCase() : own;
@@ -212,7 +215,7 @@ export function describePlace({ regions }: ApiContext, row: PlaceRow, locale: st
   };
 }
 
-function describeArea({ regions }: ApiContext, { country, region }: Area, locale: string): Place {
+function describeArea({ regions }: PlaceContext, { country, region }: Area, locale: string): Place {
   const countryName = regions.countryName(country, locale);
   const name = region === null ? countryName : regions.regionName(country, region, locale);
   return {

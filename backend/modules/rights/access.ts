@@ -20,9 +20,16 @@ export function personOf({ viewer }: ApiContext): ViewerAccount {
   return viewer.account;
 }
 
-/** Derived from the roles of the person. */
-export async function reachOf(context: ApiContext): Promise<Reach> {
-  const rows = await listRoles(context, personOf(context).id, ['administrator', 'site_admin']);
+const ADMINISTRATIVE: readonly RoleName[] = ['administrator', 'site_admin'];
+
+/** Derived from these roles of the person. */
+export async function reachOf(context: ApiContext, roles = ADMINISTRATIVE): Promise<Reach> {
+  return reachIn(await listRoles(context, personOf(context).id, roles), roles);
+}
+
+/** The same from roles; those of other kinds give none. */
+export function reachIn(held: Awaited<ReturnType<typeof listRoles>>, roles = ADMINISTRATIVE): Reach {
+  const rows = held.filter(({ role }) => roles.some((one) => one === role));
   const isAdministrator = rows.some(({ role, frontend }) => role === 'administrator' && frontend === null);
   const isEverywhere = isAdministrator || rows.some(({ frontend }) => frontend === null);
   return { isAdministrator, brands: isEverywhere ? null : rows.flatMap(({ frontend }) => frontend ?? []) };
@@ -43,15 +50,25 @@ export async function holdsOn(
 }
 
 /** Throws `UserError` NOT_ALLOWED, and logs it, for a brand that the person does not administer. */
-export async function requireBrand(context: ApiContext, brand: string, operation: string): Promise<Reach> {
-  const reach = await reachOf(context);
+export async function requireBrand(
+  context: ApiContext,
+  brand: string,
+  operation: string,
+  roles = ADMINISTRATIVE,
+): Promise<Reach> {
+  const reach = await reachOf(context, roles);
   if (!reaches(reach, brand)) await refuse(context, operation, brand);
   return reach;
 }
 
-/** The brands that a list covers: the requested one, otherwise all that the person administers. Throws as `requireBrand` does. */
-export async function withinReach(context: ApiContext, brand: string | null | undefined, operation: string) {
-  const reach = brand ? await requireBrand(context, brand, operation) : await reachOf(context);
+/** The brands that a list covers: the requested one, otherwise all on which the person has one of these roles. Throws as `requireBrand` does. */
+export async function withinReach(
+  context: ApiContext,
+  brand: string | null | undefined,
+  operation: string,
+  roles = ADMINISTRATIVE,
+) {
+  const reach = brand ? await requireBrand(context, brand, operation, roles) : await reachOf(context, roles);
   return { db: context.db, brands: brand ? [brand] : reach.brands };
 }
 

@@ -1,6 +1,7 @@
 /** The log of administrators' actions on what belongs to others. */
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
+import type { DetailKey } from '../audit/event-detail.ts';
 import type { ActionKind } from '../audit/event-kinds.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { personOf } from './access.ts';
@@ -10,7 +11,7 @@ export interface Action {
   /** The owner; null for a guest's. */
   accountId: number | null;
   /** The object of the action. Never contains addresses. */
-  about: Readonly<Record<string, number>>;
+  about: Readonly<Partial<Record<DetailKey, number>>>;
 }
 
 /** Adds one entry in the transaction of the event. */

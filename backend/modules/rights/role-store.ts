@@ -1,17 +1,36 @@
 /** SQL of the roles of administrators, which may apply to several brands or to all of them. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
-import { account, accountRole } from '../../database/schema/accounts.ts';
+import { account, accountBrand, accountRole } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
 import type { RoleName } from '../../viewer-store.ts';
 
-/** Brands on which a person has any of these roles; null means every brand. */
+const BLOCKED = acrossBrands(accountBrand, 'A role counts on the brands where its person is not blocked.');
+
+/** Brands on which a person has any of these roles and is not blocked; null means every brand. */
 export function listRoles({ db }: Pick<Scope, 'db'>, accountId: number, roles: readonly RoleName[]) {
   return db
     .select({ role: accountRole.role, frontend: accountRole.frontend })
     .from(acrossBrands(accountRole, 'Answers which brands a person administers.'))
-    .where(and(eq(accountRole.accountId, accountId), inArray(accountRole.role, [...roles])));
+    .where(
+      and(
+        eq(accountRole.accountId, accountId),
+        inArray(accountRole.role, [...roles]),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(BLOCKED)
+            .where(
+              and(
+                eq(accountBrand.accountId, accountId),
+                eq(accountBrand.frontend, accountRole.frontend),
+                isNotNull(accountBrand.blocked),
+              ),
+            ),
+        ),
+      ),
+    );
 }
 
 /** Administrators of the whole network. */

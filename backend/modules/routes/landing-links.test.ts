@@ -8,7 +8,7 @@ import { days, insertBasics, insertJob, insertOrganization } from '../../testing
 function withLandingPages({ pages, routes, locales }: BrandDocument): void {
   locales.supported = ['en', 'de'];
   routes.pathTranslation = true;
-  routes.translations = { de: [{ from: '/reporting', to: '/redaktion' }] };
+  routes.translations = { de: { '/reporting': '/redaktion' } };
   const saved = (path: string, search: string) => ({
     path,
     search,

@@ -8,7 +8,7 @@ import { days, insertBasics, insertJob, insertOrganization } from '../../testing
 
 const acme = testBrand('acme', (document) => {
   document.routes.pathTranslation = true;
-  document.routes.translations = { fr: [{ from: '/jobs*', to: '/emploi*' }] };
+  document.routes.translations = { fr: { '/jobs*': '/emploi*' } };
   document.pages.about = { path: '/about', title: { en: 'About us', de: 'Über uns' }, description: 'Who we are' };
 });
 const rhein = testBrand('rhein', (document) => {

@@ -2,7 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { findTerms } from './suggest.ts';
-import type { TermRecord } from './terms.ts';
+import { isOffered, type TermRecord } from './terms.ts';
 
 export interface TermQuery {
   taxonomy: string;
@@ -33,8 +33,8 @@ export function chooseTerms(context: ApiContext, query: TermQuery): { total: num
   if (parent !== null && parent !== '' && !all.some(({ code }) => code === parent)) {
     throw new UserError('BAD_INPUT', `Taxonomy "${taxonomy}" has no term "${parent}".`, { path: 'parent' });
   }
-  const broader = new Set(leaves ? all.map((term) => term.parent) : []);
-  const candidates = (codes === null ? all : inOrderOf(codes, all)).filter(
+  const broader = new Set(leaves ? all.filter(isOffered).map((term) => term.parent) : []);
+  const candidates = (codes === null ? all.filter(isOffered) : inOrderOf(codes, all)).filter(
     (term) => (parent === null || (term.parent ?? '') === parent) && !broader.has(term.code),
   );
   const found = findTerms(candidates, text.slice(0, LONGEST_TEXT), language);
@@ -55,5 +55,10 @@ function visibleTerms({ terms, brand }: ApiContext, taxonomy: string): TermRecor
 
 function inOrderOf(codes: readonly string[], all: readonly TermRecord[]): TermRecord[] {
   const byCode = new Map(all.map((term) => [term.code, term]));
-  return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
+  return [...new Set(codes)].flatMap((code) => {
+    const term = byCode.get(code);
+    const today = term?.mergedInto ? byCode.get(term.mergedInto) : term;
+    // Under the code of the answer, by which the form finds it.
+    return today === undefined ? [] : [{ ...today, code }];
+  });
 }

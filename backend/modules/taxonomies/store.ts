@@ -1,5 +1,5 @@
 /** SQL of the taxonomies, which are network-wide; their aliases belong to a brand. */
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../database/pool.ts';
 import { frontend } from '../../database/schema/brands.ts';
@@ -7,6 +7,7 @@ import { facetAlias, facetValue, taxonomyTerm } from '../../database/schema/taxo
 import type { Scope } from '../../scope.ts';
 
 const broader = alias(taxonomyTerm, 'broader');
+const successor = alias(taxonomyTerm, 'successor');
 
 /** All terms of all taxonomies, in the order of each taxonomy. */
 export function loadTerms(db: Connection) {
@@ -19,9 +20,12 @@ export function loadTerms(db: Connection) {
       labels: taxonomyTerm.labels,
       aliases: taxonomyTerm.aliases,
       synonyms: taxonomyTerm.synonyms,
+      isRetired: sql<boolean>`${taxonomyTerm.retired} is not null`,
+      mergedInto: successor.code,
     })
     .from(taxonomyTerm)
     .leftJoin(broader, eq(broader.id, taxonomyTerm.parentId))
+    .leftJoin(successor, eq(successor.id, taxonomyTerm.mergedInto))
     .orderBy(asc(taxonomyTerm.weight), asc(taxonomyTerm.id));
 }
 

@@ -8,6 +8,8 @@ const term = (code: string, labels: Record<string, string>, synonyms: Record<str
   taxonomy: 'occupation',
   code,
   parent: null,
+  isRetired: false,
+  mergedInto: null,
   labels,
   aliases: {},
   synonyms,

@@ -1,4 +1,4 @@
-/** Taxonomy terms, kept in memory: they are few, read on every page, and only change with seeding. */
+/** Taxonomy terms, kept in memory: they are few, read on every page, and rarely change. */
 
 import type { Connection } from '../../database/pool.ts';
 import type { Scope } from '../../scope.ts';
@@ -16,15 +16,21 @@ export interface TermRecord {
   aliases: Readonly<Record<string, string>>;
   /** Synonyms by language. */
   synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Whether forms no longer offer it. */
+  isRetired: boolean;
+  /** Code of the term that took its place. */
+  mergedInto: string | null;
   /** Requested language of the term, if it differs from that of the request. */
   language?: string | undefined;
 }
 
 export interface Terms {
-  /** The terms of stored codes; codes that no longer exist are left out. */
+  /** The terms of stored codes, or those that took their place; codes that no longer exist are left out. */
   find(taxonomy: string, codes: readonly string[]): TermRecord[];
-  /** All terms of a taxonomy in order; empty for an unknown one. */
+  /** All terms of a taxonomy in order, also those that are no longer offered; empty for an unknown one. */
   list(taxonomy: string): TermRecord[];
+  /** Those of them that people can choose. */
+  offered(taxonomy: string): TermRecord[];
 }
 
 export interface TermCatalogue {
@@ -98,15 +104,20 @@ function termsOf(shelves: Shelves, rows: Awaited<ReturnType<typeof loadTermAlias
       if (aliases !== undefined) ownOf.set(term.id, { ...term, aliases: { ...term.aliases, ...aliases } });
     }
   const own = (term: TermRecord): TermRecord => ownOf.get(term.id) ?? term;
+  const list = (taxonomy: string) => [...(shelves.get(taxonomy)?.values() ?? [])].map(own);
   return {
     find: (taxonomy, codes) =>
       codes.flatMap((code) => {
         const term = shelves.get(taxonomy)?.get(code);
-        return term === undefined ? [] : [own(term)];
+        const today = term?.mergedInto ? shelves.get(taxonomy)?.get(term.mergedInto) : term;
+        return today === undefined ? [] : [own(today)];
       }),
-    list: (taxonomy) => [...(shelves.get(taxonomy)?.values() ?? [])].map(own),
+    list,
+    offered: (taxonomy) => list(taxonomy).filter(isOffered),
   };
 }
+
+export const isOffered = ({ isRetired, mergedInto }: TermRecord): boolean => !isRetired && mergedInto === null;
 
 /** Labels of stored answers that are codes or free text. */
 export function labelsOf(terms: Terms, taxonomy: string, answers: readonly string[], locale: string): string[] {

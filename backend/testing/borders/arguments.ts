@@ -6,6 +6,7 @@ import { jobAnswers } from '../../modules/jobs/testing/job-desk.ts';
 import { createPersonalLinks } from '../../services/personal-links.ts';
 import { createVault } from '../../services/vault.ts';
 import { type Args, operations, PAGE, POST } from '../operations.ts';
+import { days } from '../rows.ts';
 import { SECRET } from './people.ts';
 import type { Twin } from './twins.ts';
 
@@ -24,6 +25,8 @@ const sealOnce = (text: string, owner: string): string => {
 
 const SOMEDAY = '2100-01-01T00:00:00.000Z';
 
+const aroundNow = () => ({ from: days(-30).toISOString().slice(0, 10), until: days(1).toISOString().slice(0, 10) });
+
 const APPLICATION = {
   basic_info: { firstName: 'Ida', lastName: 'Berg', emailAddress: 'seeker@example.com' },
   files: { coverLetter: 'x' },
@@ -40,11 +43,15 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Query.adminEntriesCsv': () => ({ of: 'jobs' }),
   'Query.adminEntry': ({ published }) => ({ of: 'jobs', id: published }),
   'Mutation.addAdminNote': ({ published }) => ({ of: 'jobs', id: published, text: 'x' }),
-  'Mutation.removeAdminNote': ({ adminNote }) => ({ id: adminNote }),
   'Query.adminEvents': () => ({}),
   'Query.adminMails': () => ({}),
   'Query.adminOrders': () => ({}),
   'Query.adminProducts': () => ({}),
+  'Query.adminProductsCsv': () => ({}),
+  'Query.adminStatistics': () => aroundNow(),
+  'Query.adminSearchedTexts': () => ({ ...aroundNow(), kind: 'WORDS' }),
+  'Query.adminStatisticsCsv': () => aroundNow(),
+  'Query.adminImporterFigures': () => aroundNow(),
   'Query.adminUsers': () => ({ list: { text: 'local' } }),
   'Query.mergeCandidates': () => ({ kind: 'account', text: 'local' }),
   'Query.mergePlan': ({ person, other }) => ({ kind: 'account', keep: person.id, merge: other }),
@@ -81,6 +88,7 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
     token: sealOnce(`${brand} ${waiting}`, 'application link'),
   }),
   'Mutation.noteApplyStart': ({ published }) => ({ jobId: published }),
+  'Mutation.declineSyndication': ({ syndicatedJob, brand }) => ({ id: syndicatedJob, brand }),
   'Mutation.approveJob': ({ review }) => ({ id: review }),
   'Mutation.rejectJob': ({ review }) => ({ id: review, reason: 'x' }),
   'Mutation.withdrawJob': ({ review }) => ({ id: review }),
@@ -99,10 +107,17 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Query.newsletterReader': ({ reader }) => ({ token: alertToken('newsletter', reader) }),
   'Mutation.confirmNewsletter': ({ waitingReader }) => ({ token: alertToken('newsletter', waitingReader) }),
   'Mutation.endNewsletter': ({ reader }) => ({ token: alertToken('newsletter', reader) }),
+  'Mutation.endWeeklyFigures': ({ weekly }) => ({ token: alertToken('weekly figures', weekly) }),
   'Mutation.subscribeToNewsletter': () => ({ email: 'reader@example.com' }),
   'Mutation.createGdprUserConsent': ({ consentInfo }) => ({ mail: 'seeker@example.com', infoId: consentInfo }),
   'Mutation.createJobAlert': () => ({ search: '/jobs', answers: { subscription: { interval: 86_400 } } }),
   'Mutation.createResumeAlert': () => ({ search: '/resumes', answers: { subscription: { interval: 86_400 } } }),
+  'Query.claimOffer': ({ unowned }) => ({ organizationId: unowned }),
+  'Mutation.claimOrganization': ({ unowned }) => ({
+    ...{ organizationId: unowned, position: 'x', email: 'seeker@example.com', message: '' },
+  }),
+  'Mutation.inviteOwner': ({ unowned }) => ({ organizationId: unowned, email: 'seeker@example.com' }),
+  'Mutation.undoOrganizationClaim': ({ decidedClaim }) => ({ id: decidedClaim }),
   'Mutation.approveOrganization': ({ second }) => ({ organizationId: second }),
   'Mutation.refuseOrganization': ({ second }) => ({ organizationId: second, reason: 'x' }),
   'Mutation.openResumeContact': ({ approvedContact }) => ({ id: approvedContact }),
@@ -120,13 +135,18 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.adminGrantSubscription': ({ brand, organization }) => ({
     ...{ brand, organizationId: organization, product: 'premium_profile', reason: 'x' },
   }),
-  'Mutation.adminExtendSubscription': ({ subscription }) => ({ id: subscription, days: 1, reason: 'x' }),
-  'Mutation.adminCancelSubscription': ({ subscription }) => ({ id: subscription, reason: 'x' }),
-  'Mutation.adminChangeAppConfig': ({ appConfig }) => ({ id: appConfig, key: 'x', value: 'x' }),
-  'Mutation.adminRemoveAppConfig': ({ appConfig }) => ({ id: appConfig }),
   'Mutation.adminRefundOrder': ({ paid }) => ({ orderId: paid, reason: 'x' }),
   'Mutation.saveBrandPatch': ({ brand, patch }) => ({ brand, expected: patch, patch: {}, note: 'x' }),
-  'Mutation.endBrandPreview': ({ brand, preview }) => ({ brand, id: preview }),
+  'Query.apiRequests': ({ organization, apiKey }) => ({ organizationId: organization, id: apiKey }),
+  'Query.webhookDeliveries': ({ organization, webhook }) => ({ organizationId: organization, id: webhook }),
+  'Mutation.changeWebhook': ({ organization, webhook }) => ({
+    ...{ organizationId: organization, id: webhook, events: ['job_expired'], paused: false },
+  }),
+  'Mutation.renewWebhookSecret': ({ organization, webhook }) => ({ organizationId: organization, id: webhook }),
+  'Mutation.deleteWebhook': ({ organization, webhook }) => ({ organizationId: organization, id: webhook }),
+  'Mutation.testWebhook': ({ organization, webhook }) => ({ organizationId: organization, id: webhook }),
+  'Mutation.resendWebhookDelivery': ({ organization, delivery }) => ({ organizationId: organization, id: delivery }),
+  'Mutation.revokeApiKey': ({ organization, apiKey }) => ({ organizationId: organization, id: apiKey }),
   'Mutation.undoBrandPatch': ({ brand, patch }) => ({ brand, expected: patch }),
   'Mutation.redoBrandPatch': ({ brand, patch }) => ({ brand, expected: patch }),
   'Mutation.restoreBrandPatch': ({ brand, patch, oldPatch }) => ({
@@ -145,7 +165,6 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
     ...{ brand, changes: { site: { tagline: 'x' } }, starts: SOMEDAY, note: 'x' },
   }),
   'Mutation.moveScheduledPatch': ({ brand, scheduled }) => ({ brand, id: scheduled, expected: 1, starts: SOMEDAY }),
-  'Mutation.cancelScheduledPatch': ({ brand, scheduled }) => ({ brand, id: scheduled, expected: 1 }),
   'Mutation.rewordConsent': ({ brand, consentInfo, revision }) => ({
     ...{ brand, id: consentInfo, after: revision, note: 'x' },
     text: { en: 'New words' },
@@ -179,6 +198,7 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
     ({ cvSite }) => ({ of: 'cv-pages', id: cvSite }),
     ({ contact }) => ({ of: 'contact-requests', id: contact }),
     ({ alert }) => ({ of: 'alerts', id: alert }),
+    ({ claim }) => ({ of: 'claims', id: claim }),
     ({ paid }) => ({ of: 'orders', id: paid }),
     ({ reader }) => ({ of: 'newsletter', id: reader }),
   ],
@@ -251,6 +271,7 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
     }),
   ],
   'Mutation.setNewsletter': [() => ({ wanted: true })],
+  'Mutation.setWeeklyFigures': [() => ({ wanted: true })],
   'Mutation.subscribeToNewsletter': [() => ({ email: 'waiting@example.com' })],
   'Mutation.endNewsletter': [({ ownReader }) => ({ token: alertToken('newsletter', ownReader) })],
   'Mutation.markJob': [({ published }) => ({ job: published, marked: false })],

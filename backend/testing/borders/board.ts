@@ -3,13 +3,13 @@ import type { BrandRegistry } from '../../../runtime/core/brand/registry.ts';
 import { type Backend, createBackend } from '../../backend.ts';
 import { createPool } from '../../database/pool.ts';
 import { dropTestDatabase } from '../database.ts';
-import { type Args, documentOf, type Operation, wantedBy } from '../operations.ts';
+import { type Args, type Operation, wantedBy } from '../operations.ts';
 import { wordOf } from '../refusals.ts';
 import { testUploads } from '../uploads.ts';
 import { argumentsOf } from './arguments.ts';
 import { mask } from './mask.ts';
 import { HERE, SECRET } from './people.ts';
-import { selectionOf } from './selection.ts';
+import { askDeeply } from './selection.ts';
 import { type Twin, type Twins, writeTwins } from './twins.ts';
 import { openWorld, type World } from './worlds.ts';
 
@@ -119,10 +119,6 @@ export const isAboutPeople = ({ name }: Operation): boolean => PEOPLES.some((thi
 const thingsOf = (name: string): ReadonlySet<keyof Twin> =>
   wantedBy((twin: Twin) => Object.assign({}, ...argumentsOf(name, twin)));
 
-const MOST_DEPTH = 4;
-/** How deep an operation can be asked. */
-const depths = new Map<string, number>();
-
 /** All but what was written. */
 export type Said = Omit<Answer, 'written'>;
 
@@ -131,18 +127,15 @@ export async function ask(
   { backend }: Side,
   { operation, headers, args }: { operation: Operation; headers: Readonly<Record<string, string>>; args: Args },
 ): Promise<Said> {
-  for (let depth = depths.get(operation.name) ?? MOST_DEPTH; depth > 0; depth -= 1) {
-    depths.set(operation.name, depth);
-    const query = documentOf(operation, args, selectionOf(operation.field.type, depth));
+  const body = await askDeeply(operation, args, async (query) => {
     const request = new Request(`http://${HERE}.example/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', frontend: `${HERE};en`, ...headers },
       body: JSON.stringify({ query, variables: args }),
     });
-    const answer = answerOf(await (await backend.fetch(request)).text(), operation);
-    if (answer.code !== 'QUERY_TOO_LARGE') return answer;
-  }
-  throw new Error(`${operation.name} is too large to be asked.`);
+    return (await backend.fetch(request)).text();
+  });
+  return answerOf(body, operation);
 }
 
 function answerOf(body: string, { name, field }: Operation): Said {

@@ -94,7 +94,8 @@ export async function tryBoth(board: Board, one: Case): Promise<Omit<Outcome, 'a
 /** The response, and what was written with it. */
 async function runOn(side: Side, one: Case): Promise<{ answer: Answer; changed: string[] }> {
   const said = await one.run(side);
-  await side.backend.services.views.flush();
+  await side.backend.services.counter.flush();
+  await side.backend.services.partnerCalls.flush();
   const { there, here } = await side.takeBack();
   return { answer: { ...said, written: here }, changed: there };
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 
 export const DOCUMENT: JsonObject = {
   site: { contactEmail: 'post@example.com', country: 'DE' },
-  features: { cvSite: true, blog: true },
+  features: { cvSite: true, blog: true, partnerApi: true },
   moderation: { accounts: true },
   forms: { registration: { captcha: true } },
   prices: {

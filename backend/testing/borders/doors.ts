@@ -4,6 +4,7 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { jobAlerts, resumeAlerts } from '../../modules/alerts/kinds.ts';
 import { tellOfEndsTask } from '../../modules/jobs/clock/clock-tasks.ts';
 import { NEWSLETTER_LINK } from '../../modules/newsletter/links.ts';
+import { WEEKLY_LINK } from '../../modules/statistics/weekly.ts';
 import type { SitemapSource } from '../../services/sitemap-store.ts';
 import { createAddressSigner } from '../../uploads/signed-address.ts';
 import { tasks } from '../../work/tasks.ts';
@@ -11,6 +12,7 @@ import { alertToken } from './arguments.ts';
 import type { Side } from './board.ts';
 import type { Door } from './contract.ts';
 import { HERE, SECRET, sessionThere } from './people.ts';
+import { apiTokenOf } from './rest.ts';
 import { storeDoors } from './stores.ts';
 import type { Twin, Twins } from './twins.ts';
 
@@ -30,6 +32,45 @@ const workOf = ({ backend }: Side, brand: CompiledBrand) => ({
   findBrand: (id: string) => (id === HERE ? brand : undefined),
   signal: new AbortController().signal,
 });
+
+const PARTNER_REQUESTS = [
+  { method: 'GET', path: '' },
+  { method: 'GET', path: '/figures' },
+  { method: 'PATCH', path: '', body: { answers: { job_info: { title: 'Other words' } } } },
+  { method: 'POST', path: '/archive' },
+  { method: 'POST', path: '/publish' },
+  { method: 'DELETE', path: '' },
+];
+
+interface PartnerAsk {
+  /** Of the organization on this brand. */
+  key: string;
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+/** What a partner's system is answered here. */
+async function askAsPartner(side: Side, { key, method, path, body }: PartnerAsk) {
+  const { headers, ...answer } = await side.backend.partnerApi({
+    ...{
+      brand: brandOf(side),
+      method,
+      path,
+      query: '',
+      id: 'request',
+      address: '',
+      visited: `https://${HERE}.example`,
+    },
+    headers: {
+      authorization: `Bearer ${apiTokenOf(key).token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'a-key-of-twins-2',
+    },
+    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+  });
+  return { ...answer, tag: headers.ETag };
+}
 
 export const doors: readonly Door[] = [
   {
@@ -53,6 +94,10 @@ export const doors: readonly Door[] = [
     name: 'The one click of a mail of the newsletter',
     open: (side, { reader }) => side.backend.services.endNewsletter(brandOf(side), alertToken(NEWSLETTER_LINK, reader)),
   },
+  {
+    name: 'The one click of a mail of the weekly figures',
+    open: (side, { weekly }) => side.backend.services.endWeeklyFigures(brandOf(side), alertToken(WEEKLY_LINK, weekly)),
+  },
   ...SITEMAPS.map((type) => ({
     name: `The sitemap of ${type}`,
     isOne: true as const,
@@ -62,6 +107,15 @@ export const doors: readonly Door[] = [
       return [await sitemaps.summary(query), await sitemaps.rows({ ...query, after: 0, limit: 100 })];
     },
   })),
+  {
+    name: 'All jobs for job search engines',
+    isOne: true,
+    async open({ backend }) {
+      const pages = [];
+      for await (const page of backend.services.jobFeeds.jobs(HERE, `https://${HERE}.example`)) pages.push(page);
+      return pages;
+    },
+  },
   {
     name: 'A session',
     async open({ backend }, { brand }, { shared }) {
@@ -84,19 +138,38 @@ export const doors: readonly Door[] = [
       return answer && { ...answer, jwt: '' };
     },
   })),
+  ...(['/me', '/jobs', '/webhooks', '/jobs/1/figures'] as const).map((path) => ({
+    name: `An API key at ${path}`,
+    open: (side: Side, { brand }: Twin) => askAsPartner(side, { key: brand, method: 'GET', path }),
+  })),
+  ...PARTNER_REQUESTS.map(({ method, path, body }) => ({
+    name: `An API key of this brand that wants to ${method} /jobs/{id}${path}`,
+    open: (side: Side, { published, job }: Twin) =>
+      askAsPartner(side, { key: HERE, method, path: `/jobs/${method === 'DELETE' ? job : published}${path}`, body }),
+  })),
+  ...(['GET', 'DELETE', 'POST'] as const).map((method) => ({
+    name: `An API key of this brand that wants to ${method} a webhook`,
+    open: (side: Side, about: Twin) => {
+      const path = { GET: `/webhooks/${about.webhook}/deliveries`, DELETE: `/webhooks/${about.webhook}` };
+      return askAsPartner(side, {
+        ...{ key: HERE, method, path: method === 'POST' ? `/deliveries/${about.delivery}/again` : path[method] },
+      });
+    },
+  })),
   {
     name: 'A view of a job',
     async open({ backend }, { published }) {
-      backend.services.views.count(HERE, published);
-      await backend.services.views.flush();
+      backend.services.counter.viewed(HERE, published, 'direct');
+      await backend.services.counter.flush();
     },
   },
   ...tasks.map((task) => ({
     name: `The task "${task.name}"`,
     isOne: true as const,
     /** Where this brand alone is served. */
-    async open(side: Side) {
-      await task.run(workOf(side, brandOf(side)), {});
+    async open(side: Side, { importer, importerRun }: Twin) {
+      // Other tasks need no data.
+      await task.run(workOf(side, brandOf(side)), { importer, run: importerRun });
     },
   })),
   {

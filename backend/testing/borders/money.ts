@@ -92,6 +92,10 @@ export async function insertMoney(db: Database, frontend: string, { organization
       ...{ ...has, type, amount: 3, kind: 'bought', days: 30, lineId: type === 'job' ? paid.line : null },
     })),
   );
+  const grants = await db
+    .insert(everyBrand(creditEntry))
+    .values({ ...has, type: 'contact', amount: 2, kind: 'granted', days: null })
+    .returning({ id: creditEntry.id });
   const rates = await db
     .insert(everyBrand(subscription))
     .values(
@@ -105,5 +109,5 @@ export async function insertMoney(db: Database, frontend: string, { organization
     { ...has, purchase: 'job', subject: `job:${jobId}`, subscriptionId: first(rates) },
     { ...has, purchase: 'featured_job', subject: `job:${jobId}`, days: 14 },
   ]);
-  return { order: open.id, paid: paid.id, subscription: first(rates) };
+  return { order: open.id, paid: paid.id, subscription: first(rates), credit: first(grants) };
 }

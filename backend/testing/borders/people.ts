@@ -12,12 +12,13 @@ import {
   organizationInvitation,
   organizationMember,
 } from '../../database/schema/accounts.ts';
+import { organizationClaim } from '../../database/schema/claims.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { resume } from '../../database/schema/resumes.ts';
 import type { RoleName } from '../../viewer-store.ts';
 import { everyBrand } from '../every-brand.ts';
 import { insertPerson, type PeopleOffice, type Person } from '../people.ts';
-import { days, insertMerge } from '../rows.ts';
+import { days, insertMerge, insertOrganization } from '../rows.ts';
 
 /** The brand that is queried, and the one that must stay invisible there. */
 export const HERE = 'acme';
@@ -131,6 +132,10 @@ export async function insertPeopleOn(
   other: number;
   merge: number;
   invitation: number;
+  /** An organization that nobody owns, an open claim of it, and a decided one. */
+  unowned: number;
+  claim: number;
+  decidedClaim: number;
   linkToken: string;
   invitationToken: string;
 }> {
@@ -168,5 +173,24 @@ export async function insertPeopleOn(
     .returning({ id: organizationInvitation.id });
   const person = await insertLocal(db, frontend);
   const merge = await insertMerge(db, person.id);
-  return { person, other: accountId, merge, invitation: row?.id ?? 0, linkToken, invitationToken };
+  const claims = await insertClaims(db, frontend, [accountId, person.id]);
+  return { person, other: accountId, merge, invitation: row?.id ?? 0, linkToken, invitationToken, ...claims };
+}
+
+/** The first person asks for it, and the second one was refused it. */
+async function insertClaims(db: Database, frontend: string, [asking, refused]: readonly [number, number]) {
+  const unowned = await insertOrganization(db, {
+    name: `Nobody's Works of ${frontend}`,
+    profiles: [{ frontend, slug: 'nobodys-works', published: true }],
+  });
+  const claim = { frontend, organizationId: unowned, position: 'Boss', email: 'x@example.com', message: '' };
+  const rows = await db
+    .insert(everyBrand(organizationClaim))
+    .values([
+      { ...claim, accountId: asking, proof: 'none', created: days(-1) },
+      { ...claim, accountId: refused, proof: 'none', created: days(-2), resolved: days(-0.1), approved: false },
+    ])
+    .returning({ id: organizationClaim.id });
+  const [open, decided] = rows.map(({ id }) => id);
+  return { unowned, claim: open ?? 0, decidedClaim: decided ?? 0 };
 }

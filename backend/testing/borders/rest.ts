@@ -12,16 +12,23 @@ import { consent, consentInfo, consentInfoRevision } from '../../database/schema
 import { contactMessage } from '../../database/schema/contact.ts';
 import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
 import { draft } from '../../database/schema/drafts.ts';
+import { importerItem } from '../../database/schema/importers.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { newsletterReader } from '../../database/schema/newsletter.ts';
 import { adminNote } from '../../database/schema/notes.ts';
+import { apiCall, apiKey, apiRequest, webhook, webhookDelivery } from '../../database/schema/partners.ts';
 import { brandPreview } from '../../database/schema/previews.ts';
 import { resumeContact, resumeFrontend, resumeMessage } from '../../database/schema/resumes.ts';
+import { happening, jobStatistic, statistic, typedSearch, weeklyFigures } from '../../database/schema/statistics.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { contentVersion } from '../../database/schema/versions.ts';
+import { morningMail } from '../../database/schema/workspace.ts';
+import { newToken } from '../../modules/partners/key-token.ts';
+import { SCOPES } from '../../modules/partners/scopes.ts';
+import { WEBHOOK_EVENTS } from '../../modules/partners/webhooks/events.ts';
 import { indexResumes } from '../../search/index-job.ts';
 import { everyBrand } from '../every-brand.ts';
-import { days, insertBlogPost, insertPage } from '../rows.ts';
+import { days, insertBlogPost, insertImporter, insertPage, insertSyndication } from '../rows.ts';
 import { HERE, hashOf, type Shared, THERE } from './people.ts';
 
 const first = (rows: readonly { id: number }[]): number => rows[0]?.id ?? 0;
@@ -129,8 +136,43 @@ export async function insertPages(db: Database, frontend: string) {
   return { page, draftPage };
 }
 
+/** Counts of the brand and of a job, today and long ago. */
+async function insertStatistics(db: Database, frontend: string, jobId: number) {
+  const texts = ['words', 'words-empty', 'place', 'facet'].map((measure) => ({ measure, subject: 'reporter' }));
+  const plain = {
+    page: 'home',
+    search: 'JOBS',
+    'search-by': 'words',
+    'job-view': 'search',
+    sale: 'job',
+    feed: '/embed',
+  };
+  const all = [...texts, ...Object.entries(plain).map(([measure, subject]) => ({ measure, subject }))];
+  const periods = [days(0), days(-3), days(-500)].map((day) => day.toISOString().slice(0, 10));
+  for (const period of periods) {
+    await db.insert(everyBrand(statistic)).values(all.map((one) => ({ frontend, period, ...one, count: 7 })));
+    const views = { views: 9, starts: 3, applications: 2, listed: 20, places: 60, fromSearch: 9 };
+    await db.insert(everyBrand(jobStatistic)).values({ frontend, period, jobId, ...views });
+    await db
+      .insert(everyBrand(typedSearch))
+      .values({ frontend, period, measure: 'words', textKey: 'text', networkKey: 'network', count: 1 });
+  }
+  const [period = ''] = periods;
+  await db
+    .insert(everyBrand(happening))
+    .values({ frontend, period, measure: 'apply-end', subject: 'internal', count: 1, jobId });
+}
+
+/** The API key of the organization on a brand. */
+export const apiTokenOf = (frontend: string) => newToken(frontend.padEnd(43, 'x'));
+
 /** What the brand says and asks, a message to it, a draft and a mail. */
-export async function insertBrandRows(db: Database, frontend: string, { people }: Shared) {
+export async function insertBrandRows(
+  db: Database,
+  frontend: string,
+  { people, organizationId }: Shared,
+  jobId: number,
+) {
   const marker = `of ${frontend}`;
   const settings = await db
     .insert(everyBrand(appConfig))
@@ -165,6 +207,7 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
       { ...plan, starts: days(-3), ends: days(9), started: days(-3), state: 'active', created: days(-4) },
     ])
     .returning({ id: scheduledPatch.id });
+  await insertStatistics(db, frontend, jobId);
   const shown = { frontend, patch: {}, role: 'visitor', authorName: marker, created: days(-1), expires: days(1) };
   const previews = await db.insert(everyBrand(brandPreview)).values(shown).returning({ id: brandPreview.id });
   const infos = await db
@@ -203,6 +246,14 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
       { ...reader, email: people.seeker.email },
     ])
     .returning({ id: newsletterReader.id });
+  const weekly = { frontend, nonce: 'nonce', since: days(-20), issue: days(-20) };
+  const weeklies = await db
+    .insert(everyBrand(weeklyFigures))
+    .values([
+      { ...weekly, accountId: people.employer.id },
+      { ...weekly, accountId: people.seeker.id, ended: days(-10) },
+    ])
+    .returning({ id: weeklyFigures.id });
   const files = await db
     .insert(everyBrand(upload))
     .values({
@@ -228,6 +279,17 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
       { ...mail, template: 'application_receipt', messageId: `receipt ${marker}`, recipient: 'older@example.com' },
     ])
     .returning({ id: outbox.id });
+  // Of the person, on all brands.
+  await db
+    .insert(morningMail)
+    .values({ accountId: people.administrator.id, timeZone: 'UTC', locale: 'en', looked: days(-1) })
+    .onConflictDoNothing();
+  const syndicating = await insertSyndication(db, frontend, jobId);
+  const importing = await insertImporter(db, frontend);
+  await db.insert(everyBrand(importerItem)).values({
+    ...{ frontend, importerId: importing.importer, identity: 'ref:1', postingKey: marker, fingerprint: marker },
+    ...{ owns: true, jobId, unknown: ['employment_type:Shifts'] },
+  });
   const notes = await db
     .insert(everyBrand(adminNote))
     .values({
@@ -235,8 +297,43 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
       ...{ authorId: people.administrator.id, authorName: 'administrator' },
     })
     .returning({ id: adminNote.id });
+  const token = apiTokenOf(frontend);
+  const keys = await db
+    .insert(everyBrand(apiKey))
+    .values({
+      ...{ frontend, organizationId, name: marker, hint: token.hint, tokenHash: token.hash, perMinute: 600 },
+      ...{ scopes: [...SCOPES], authorId: people.employer.id, created: days(-1) },
+    })
+    .returning({ id: apiKey.id });
+  await db.insert(everyBrand(apiRequest)).values({
+    ...{ frontend, keyId: first(keys), key: 'a-key-of-twins', bodyHash: 'x', status: 200, headers: {}, body: '{}' },
+    created: days(-1),
+  });
+  await db.insert(everyBrand(apiCall)).values({
+    ...{ frontend, keyId: first(keys), created: days(-1), method: 'GET', path: '/jobs', status: 200 },
+    requestId: marker,
+  });
+  const webhooks = await db
+    .insert(everyBrand(webhook))
+    .values({
+      ...{ frontend, organizationId, url: `https://${frontend}.example/hook`, secret: marker, created: days(-1) },
+      ...{ events: [...WEBHOOK_EVENTS], paused: days(-1) },
+    })
+    .returning({ id: webhook.id });
+  const deliveries = await db
+    .insert(everyBrand(webhookDelivery))
+    .values({
+      ...{ frontend, webhookId: first(webhooks), messageId: marker, event: 'job.published', payload: '{}' },
+      ...{ created: days(-1), since: days(-1), due: days(-1), state: 'failed' },
+    })
+    .returning({ id: webhookDelivery.id });
   return {
+    webhook: first(webhooks),
+    delivery: first(deliveries),
     adminNote: first(notes),
+    ...importing,
+    ...syndicating,
+    apiKey: first(keys),
     appConfig: first(settings),
     mail: first(mails),
     preview: first(previews),
@@ -250,5 +347,6 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
     reader: first(readers),
     waitingReader: readers[1]?.id ?? 0,
     ownReader: readers[2]?.id ?? 0,
+    weekly: first(weeklies),
   };
 }

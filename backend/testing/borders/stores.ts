@@ -7,6 +7,7 @@ import { prolongSession } from '../../modules/accounts/session-store.ts';
 import { confirmSession } from '../../modules/admin/second-factor-store.ts';
 import { removeRole } from '../../modules/admin/user-store.ts';
 import { deleteApplication } from '../../modules/applications/store.ts';
+import { cancelSubscription, restoreSubscription } from '../../modules/billing/admin-goods-store.ts';
 import { findSpending, releaseSpending } from '../../modules/billing/spend-store.ts';
 import { insertFirstInfo, withdrawConsent } from '../../modules/consent/store.ts';
 import { noteFiles } from '../../modules/contact/store.ts';
@@ -44,6 +45,7 @@ interface Asked {
 }
 
 const LATER = new Date('2100-01-01');
+const BEFORE = new Date('2000-01-01');
 
 /** By name of the function. */
 const calls: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
@@ -56,6 +58,10 @@ const calls: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
   deleteApplication: ({ scope, about: { guest } }) => deleteApplication(scope, guest),
   findSpending: ({ scope, about, organization }) => findSpending(scope, spendingOn(about, organization)),
   releaseSpending: ({ scope, about, organization }) => releaseSpending(scope, spendingOn(about, organization), LATER),
+  restoreSubscription: async ({ scope, about: { subscription } }) => [
+    await cancelSubscription(scope, subscription, BEFORE),
+    await restoreSubscription(scope, subscription, BEFORE),
+  ],
   withdrawConsent: ({ scope, about: { consentInfo }, seeker }) =>
     withdrawConsent({ ...scope, now: LATER }, { accountId: seeker, mail: '', infoId: consentInfo }),
   insertFirstInfo: ({ scope }) =>

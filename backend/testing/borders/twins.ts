@@ -44,7 +44,7 @@ async function insertSide(db: Database, frontend: string, shared: Shared) {
     ...(await insertKept(db, frontend, jobs, shared)),
     ...(await insertMoney(db, frontend, shared, jobs.published)),
     ...(await insertResumes(db, frontend, shared, jobs.published)),
-    ...(await insertBrandRows(db, frontend, shared)),
+    ...(await insertBrandRows(db, frontend, shared, jobs.published)),
     ...(await insertPosts(db, frontend)),
     ...(await insertPages(db, frontend)),
   };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { createBackend } from '../../backend.ts';
+import { parseOutboundAllow } from '../../outbound/outbound.ts';
 import { runWork } from '../run-work.ts';
 import { tasks, tasksAtStart } from '../tasks.ts';
 
@@ -24,6 +25,7 @@ const backend = await createBackend({
     clamdUrl: null,
   },
   production: true,
+  outboundAllow: parseOutboundAllow(process.env.OUTBOUND_ALLOW),
 });
 await runWork({ tasks, tasksAtStart, tools: backend.work, bus: backend.services.bus });
 process.stdout.write('works\n');

@@ -5,7 +5,7 @@ import { onTrack, track } from './track.ts';
 
 it('gives every dimension a value: -1 for ids, (none) for words, and 1 for the event', () => {
   const { key, type, value, params } = completeEvent({ key: 'job_visit', params: { entity_id: 42, title: ' ' } });
-  expect({ key, type, value }).toEqual({ key: 'job_visit', type: 'HYBRID', value: 1 });
+  expect({ key, type, value }).toEqual({ key: 'job_visit', type: 'CLIENT', value: 1 });
   expect(params).toMatchObject({
     entity_id: 42,
     organization_id: -1,
@@ -34,6 +34,14 @@ it('marks the names that go to the server', () => {
   expect(serverEventName('job_apply_start')).toBe('ss_job_apply_start');
 });
 
+it('keeps the latest 50 events for the first who listens', () => {
+  for (let n = 0; n < 60; n += 1) track({ key: 'job_search', value: n });
+  const heard: (number | undefined)[] = [];
+  onTrack(({ event }) => heard.push(event.value))();
+  onTrack(({ event }) => heard.push(event.value))();
+  expect(heard).toEqual(Array.from({ length: 50 }, (_, at) => at + 10));
+});
+
 it('tells those who listen, whatever one of them does, and nobody afterwards', () => {
   const heard: TrackedEvent[] = [];
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -41,12 +49,13 @@ it('tells those who listen, whatever one of them does, and nobody afterwards', (
     onTrack(() => {
       throw new Error('broken');
     }),
-    onTrack((event) => heard.push(event)),
+    onTrack(({ event }) => heard.push(event)),
   ];
   track({ key: 'job_search' });
   for (const end of ends) end();
   track({ key: 'job_visit' });
   expect(heard).toEqual([{ key: 'job_search' }]);
+  onTrack(() => undefined)();
   expect(complaint).toHaveBeenCalledOnce();
   complaint.mockRestore();
 });

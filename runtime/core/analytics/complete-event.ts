@@ -15,9 +15,7 @@ export interface AnalyticsEvent {
   value: number;
 }
 
-/**
- * Fills in missing dimensions: -1 for ids, (none) for text, 1 for the value. Lists are joined into one text. @public
- */
+/** Fills in missing dimensions: -1 for ids, (none) for text, 1 for the value. Lists are joined into one text. */
 export function completeEvent({ key, params = {}, value = 1 }: TrackedEvent): AnalyticsEvent {
   const ids = ID_DIMENSIONS.map((name) => [name, params[name] ?? -1] as const);
   const texts = TEXT_DIMENSIONS.map((name) => {
@@ -28,7 +26,7 @@ export function completeEvent({ key, params = {}, value = 1 }: TrackedEvent): An
   return { key, type: EVENT_TYPES[key], params: Object.fromEntries([...ids, ...texts]), value };
 }
 
-/** Name under which the server reports an event. @public */
+/** Name under which an event is reported through the server. */
 export function serverEventName(key: EventKey): string {
   return `ss_${key}`;
 }

@@ -1,12 +1,15 @@
 /** The catalogue of tracked events and the dimensions they may carry. */
 
-/** Where an event is sent from: the visitor's browser, the server, or both. */
+/**
+ * Where an event is sent from: the visitor's browser, the server, or both. One that both see goes to the relay from the
+ * server, which knows that it happened; the browser's own report then counts as already sent.
+ */
 export type EventType = 'CLIENT' | 'SERVER' | 'HYBRID';
 
 /** Every event by its key. */
 export const EVENT_TYPES = {
   job_search: 'CLIENT',
-  job_visit: 'HYBRID',
+  job_visit: 'CLIENT',
   job_edit: 'CLIENT',
   job_bookmark: 'CLIENT',
   job_alert_prompt: 'CLIENT',

@@ -117,6 +117,20 @@ export interface Pair {
   to: string;
 }
 
+/** Translated addresses of one language, in the order of the document. */
+export function translationsAt(document: JsonObject, locale: string): { from: string; to: string }[] {
+  return entriesAt(document, ['routes', 'translations', locale]).flatMap(([from, to]) =>
+    typeof to === 'string' ? [{ from, to }] : [],
+  );
+}
+
+/** The same as an object, as routing reads it; none if addresses are not translated. */
+export function translationsOf(document: JsonObject, locale: string): Record<string, string> {
+  const isOn = valueAt(document, ['routes', 'pathTranslation']) === true;
+  const pairs = isOn ? translationsAt(document, locale) : [];
+  return Object.fromEntries(pairs.map(({ from, to }) => [from, to]));
+}
+
 /** `{ from, to }` items of a list. */
 export function pairsAt(document: JsonObject, path: Path): Pair[] {
   return itemsAt(document, path).flatMap((item, index) => {

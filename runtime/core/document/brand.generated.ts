@@ -70,6 +70,10 @@ export type Locale = string;
  */
 export type Locale1 = string;
 /**
+ * The address that visitors see in this language. It has a star if and only if the English one has one.
+ */
+export type TranslatedPath = string;
+/**
  * An address on this site, beginning with a slash; a star or {name*} at its end stands for everything that may follow.
  */
 export type PathPattern = string;
@@ -134,6 +138,18 @@ export type GroupOrder = string[];
  * Items: How often, in seconds.
  */
 export type AlertIntervals = (-1 | 86400 | 604800 | 2628000)[];
+/**
+ * The address of a script: a full one beginning with https://, or a path of this site. http://localhost is a server on your own computer, for trying it out.
+ */
+export type ScriptOrNull = string | null;
+/**
+ * Other hosts that a script loads from and sends to.
+ *
+ * @maxItems 20
+ *
+ * Items: An address without a path, such as https://t.example.com; https://*.example.com includes all below example.com.
+ */
+export type TrackingHosts = string[];
 
 /**
  * One file describes one site. What it leaves out is inherited from the brand it extends, and in the end from brands/default.json. Settings in braces { } are merged with those inherited; a list or a single value replaces them; null removes one.
@@ -458,6 +474,10 @@ export interface Features {
    */
   cvSite: boolean;
   /**
+   * Owners of organizations can make keys with which other systems post and manage their jobs (/api/v1).
+   */
+  partnerApi: boolean;
+  /**
    * Forms and filters include fields of study. If off, the forms of jobs, organizations and resumes, the facets and the searches leave them out.
    */
   fieldsOfStudy: boolean;
@@ -502,9 +522,13 @@ export interface Features {
    */
   latestTerms: boolean;
   /**
-   * Every job search is available as an RSS feed: a list of new jobs that other programs can read.
+   * Every job search is available as an RSS, Atom and JSON feed: a list of new jobs that other programs can read.
    */
   rss: boolean;
+  /**
+   * All jobs of the site are available in one XML feed at /feeds/jobs.xml, which job search engines such as Indeed can read.
+   */
+  completeFeed: boolean;
 }
 /**
  * Networks that people can sign in with, offered in this order.
@@ -581,16 +605,11 @@ export interface Addresses {
  */
 export interface TranslatedAddresses {
   /**
-   * Patterns of one language; the first match wins.
-   *
-   * @maxItems 60
-   *
-   * Items: One pattern.
+   * Addresses of one language: the English one, and what visitors see instead. The most specific counts.
    */
   [k: string]: {
-    from: PathPattern;
-    to: PathPattern;
-  }[];
+    [k: string]: TranslatedPath;
+  };
 }
 /**
  * What /robots.txt tells search engines.
@@ -792,6 +811,14 @@ export interface Prices {
    * Key of the product that suits most employers. The page for employers and the order form mark it as recommended, in color and words.
    */
   recommended: string | null;
+  /**
+   * Keys of products in the order in which they are offered. Products that are not listed follow in the order of the document.
+   *
+   * @maxItems 100
+   *
+   * Items: Key of a product.
+   */
+  order: string[];
   products: Products;
 }
 /**
@@ -1497,6 +1524,26 @@ export interface Moderation {
    * Organization profiles are reviewed before they are published.
    */
   organizations: boolean;
+  /**
+   * Ready-made reasons for rejecting a job, each under a key of your choice. The employer reads the text; it can still be edited for each job.
+   */
+  reasons: {
+    /**
+     * A ready-made reason.
+     */
+    [k: string]: {
+      title: LocalisedName;
+      text: LocalisedName;
+    };
+  };
+  /**
+   * Keys of the ready-made reasons in the order in which they are offered. Reasons that are not listed follow in the order of the document.
+   *
+   * @maxItems 50
+   *
+   * Items: Key of a reason.
+   */
+  reasonOrder: string[];
 }
 /**
  * How long data is kept.
@@ -1583,7 +1630,7 @@ export interface Newsletter {
   postsPerMail: number;
 }
 /**
- * What is measured, and where the data goes. Nothing is measured without consent.
+ * What is measured, and where the data goes.
  */
 export interface Analytics {
   /**
@@ -1594,6 +1641,7 @@ export interface Analytics {
    * Items: A measurement ID of Google Analytics 4: G- and capital letters or digits.
    */
   ga4MeasurementIds: string[];
+  script: ScriptOrNull;
   /**
    * Events of the browser also reach Google Analytics through the server (its Measurement Protocol).
    */
@@ -1610,6 +1658,10 @@ export interface Analytics {
    * Items: The name of an event, such as job_apply_complete.
    */
   conversionEvents: string[];
+  /**
+   * Meta: ID of the pixel (dataset) that receives the conversions, through its Conversions API.
+   */
+  metaPixelId: string | null;
   behaviour: BehavioralTool;
   audience: AudienceMeasurement;
   delayedSending: DelayedSending;
@@ -1622,6 +1674,8 @@ export interface BehavioralTool {
    * ID of the site in the tool. Without one, the tool is not loaded.
    */
   id: string | null;
+  script: ScriptOrNull;
+  hosts: TrackingHosts;
   /**
    * Shortest visit in seconds that counts.
    */
@@ -1639,6 +1693,8 @@ export interface AudienceMeasurement {
    * ID of the site in the service. Without one, nothing is sent.
    */
   id: string | null;
+  script: ScriptOrNull;
+  hosts: TrackingHosts;
   /**
    * Milliseconds between the page view and its report; 1000 is a second.
    */
@@ -1662,23 +1718,37 @@ export interface DelayedSending {
  */
 export interface Consent {
   /**
-   * Service that asks visitors for consent.
+   * Who asks visitors for consent to tracking.
    */
-  provider: 'builtin' | 'usercentrics' | 'cookiebot' | 'onetrust' | 'didomi';
+  provider: 'none' | 'own' | 'tcf' | 'onetrust' | 'cookiebot' | 'usercentrics';
   /**
-   * ID of the site at the consent service. Without one, every tracking service is allowed.
+   * ID of the site at OneTrust, Cookiebot or Usercentrics. Without it, that service is not loaded and nothing is tracked.
    */
   providerId: string | null;
+  script: ScriptOrNull;
+  hosts: TrackingHosts;
+  /**
+   * The site's own banner: increase it to ask everyone again, for example after a change of the privacy policy. A new tracking service asks again by itself.
+   */
+  version: number;
+  /**
+   * The site's own banner: days after which it asks again; 180 is half a year.
+   */
+  days: number;
   services: Services;
 }
 /**
- * IDs that the tracking tools have at the consent service.
+ * IDs that the tracking services have at the consent service: of a vendor (TCF), a category (OneTrust, Cookiebot) or a service (Usercentrics).
  */
 export interface Services {
   /**
    * ID of Google Analytics.
    */
   analytics: string | null;
+  /**
+   * ID of the service that receives conversions.
+   */
+  conversions: string | null;
   /**
    * ID of the tool in analytics.behaviour.
    */
@@ -1687,10 +1757,6 @@ export interface Services {
    * ID of the service in analytics.audience.
    */
   audience: string | null;
-  /**
-   * ID of embedded videos.
-   */
-  video: string | null;
 }
 /**
  * A job board inside other sites, at /embed.
@@ -1701,7 +1767,7 @@ export interface Embedding {
    *
    * @maxItems 50
    *
-   * Items: The address of a site without a path, such as https://www.example.com; https://*.example.com includes all sites below example.com.
+   * Items: The address of a site without a path, such as https://www.example.com; https://*.example.com includes all sites below example.com. http://localhost:3000 is a site on your own computer, for trying it out.
    */
   frameAncestors: string[];
 }

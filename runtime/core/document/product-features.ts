@@ -18,6 +18,20 @@ export const PRODUCT_FEATURES: Readonly<Record<ProductType, readonly (keyof Bran
   contact_flat_rate: CONTACTING,
 };
 
+export type Measure = 'credits' | 'slots' | 'days';
+
+/** What each kind of product is measured in: what it needs, and what it may also have. */
+export const PRODUCT_MEASURES: Readonly<Record<ProductType, { needs: Measure; may: readonly Measure[] }>> = {
+  job_credits: { needs: 'credits', may: ['days'] },
+  contact_credits: { needs: 'credits', may: ['days'] },
+  featured_job: { needs: 'days', may: ['credits'] },
+  top_job: { needs: 'days', may: ['credits'] },
+  job_flat_rate: { needs: 'days', may: ['slots'] },
+  contact_flat_rate: { needs: 'days', may: ['slots'] },
+  premium_profile: { needs: 'days', may: [] },
+  promoted_profile: { needs: 'days', may: [] },
+};
+
 type Selling = Pick<BrandDocument, 'features' | 'prices'>;
 
 /** Whether a product of this type is of any use with these features. */
@@ -25,12 +39,22 @@ export function isUseful({ features }: Pick<Selling, 'features'>, type: ProductT
   return PRODUCT_FEATURES[type].every((feature) => features[feature] === true);
 }
 
-/** All products of the document by key, including those not on sale. */
+/** All products of the document by key, in their order, including those not on sale. */
 export function allProducts({ prices }: Selling): [string, ProductSettings][] {
-  return Object.entries(prices.products).flatMap(([key, product]) => (product ? [[key, product]] : []));
+  const products = Object.entries(prices.products).flatMap(([key, product]): [string, ProductSettings][] =>
+    product ? [[key, product]] : [],
+  );
+  return inOrder(products, prices.order, ([key]) => key);
 }
 
-/** Products on sale, in the order of the document; without those whose features are off. */
+/** Sorted by a list of keys; what it does not name follows as it was. */
+export function inOrder<T>(list: readonly T[], order: readonly string[], keyOf: (one: T) => string): T[] {
+  const places = new Map(order.map((key, at) => [key, at]));
+  const placeOf = (one: T) => places.get(keyOf(one)) ?? order.length;
+  return order.length === 0 ? [...list] : list.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Products on sale, in their order; without those whose features are off. */
 export function productsOnSale(document: Selling): [string, ProductSettings][] {
   if (document.prices.currency === null) return [];
   return allProducts(document).filter(([, { active, type }]) => active !== false && isUseful(document, type));

@@ -82,6 +82,16 @@ describe('menus', () => {
     expect(of([{ ...main[0], page: 'contact' }, ...main.slice(1)])).toEqual(['changes All jobs']);
   });
 
+  it('name both entries where another page takes the place of a legal page', () => {
+    const { menus } = effectsOf('rheinblick', { site: { legal: { cookies: 'contact' } } });
+    expect(
+      menus.filter(({ locale }) => locale === 'de').map(({ change, label, href }) => [change, label, href]),
+    ).toEqual([
+      ['goes', 'Cookies', '/cookie-hinweise'],
+      ['appears', 'Kontakt', '/kontakt'],
+    ]);
+  });
+
   it('include the personal menus of every role', () => {
     const { menus } = effectsOf('harbor-ledger', { features: { recruiter: false } });
     expect(

@@ -109,22 +109,15 @@ function ofLegalPages(before: BrandDocument, after: BrandDocument, locale: strin
     ({ name }) => name,
     (left, right) => left.href === right.href && left.title === right.title,
   );
+  const effect = (change: MenuEffect['change'], link: Legal, renamedFrom: string | null = null): MenuEffect => ({
+    ...{ change, menu: 'legal', locale, label: link.title, name: link.name, href: link.href },
+    ...{ before: renamedFrom, roles: null },
+  });
   return found.flatMap(({ change, before: was, after: is }): MenuEffect[] => {
-    const link = is ?? was;
-    if (link === null) return [];
-    const isRenamed = was !== null && was.href === link.href && was.title !== link.title;
-    return [
-      {
-        change: isRenamed ? 'renamed' : change,
-        menu: 'legal',
-        locale,
-        label: link.title,
-        name: link.name,
-        href: link.href,
-        before: isRenamed ? was.title : null,
-        roles: null,
-      },
-    ];
+    if (was === null || is === null) return [was, is].flatMap((link) => (link === null ? [] : [effect(change, link)]));
+    if (was.title === is.title) return [effect('changes', is)];
+    // Another page in its place is another entry.
+    return was.href === is.href ? [effect('renamed', is, was.title)] : [effect('goes', was), effect('appears', is)];
   });
 }
 

@@ -23,6 +23,7 @@ const known: ReadonlySet<string> = new Set([
   'additionalProperties',
   'x-at-least',
   // Only the backend can check these.
+  'ahead',
   'term',
   'video',
   'file',

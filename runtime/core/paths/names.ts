@@ -124,6 +124,7 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   resumeContact: ['/resumes/contacts'],
   recruiter: [
     '/user/organization',
+    '/user/settings/figures',
     '/job/wizard',
     '/job-manager',
     '/my-products',

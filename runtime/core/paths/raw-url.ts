@@ -1,7 +1,6 @@
-/** Parses and writes paths and queries by hand: `new URL` would take the host from `//evil.example`. */
+/** Reads paths and writes paths and queries by hand: `new URL` would take the host from `//evil.example`. */
 
 export const longestPath = 2048;
-export const mostParameters = 100;
 const plainPath = /^(?:\/[A-Za-z0-9_~-]+)+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not stand in a path
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
@@ -9,17 +8,6 @@ const controls = /[\u0000-\u001f\u007f-\u009f]/;
 export type ReadPath =
   | { kind: 'path'; segments: string[]; path: string; isNormal: boolean }
   | { kind: 'bad'; reason: 'NOT_A_PATH' | 'PATH_TOO_LONG' | 'BAD_ENCODING' };
-
-/** Path and query of a request target (`/a?b`, also `http://host/a?b`); null when it contains no path. */
-export function splitUrl(raw: string): { path: string; query: string } | null {
-  const target = /^https?:\/\/[^/\\?#]*/i.exec(raw);
-  const local = target ? `/${raw.slice(target[0].length).replace(/^[/\\]/, '')}` : raw;
-  if (local[0] !== '/' && local[0] !== '\\') return null;
-  const hash = local.indexOf('#');
-  const shown = hash < 0 ? local : local.slice(0, hash);
-  const mark = shown.indexOf('?');
-  return mark < 0 ? { path: shown, query: '' } : { path: shown.slice(0, mark), query: shown.slice(mark + 1) };
-}
 
 /** Decoded segments and the normalized path. Encoded slashes, dot segments and control characters are rejected. */
 export function readPath(raw: string): ReadPath {
@@ -37,7 +25,8 @@ export function readPath(raw: string): ReadPath {
   return { kind: 'path', segments, path, isNormal: path === raw };
 }
 
-function decodePart(part: string): string | null {
+/** Null if it cannot be decoded. */
+export function decodePart(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -58,28 +47,6 @@ export function writePath(segments: readonly string[]): string {
 export function encodeSegment(segment: string): string {
   if (/^[A-Za-z0-9_~-]*$/.test(segment)) return segment;
   return encodeURIComponent(segment.toWellFormed()).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
-}
-
-/**
- * Name-value pairs in order; null when a part cannot be decoded or contains NUL. Pairs after the first 100 are dropped.
- */
-export function readQuery(raw: string): [name: string, value: string][] | null {
-  if (raw === '') return [];
-  const pairs: [string, string][] = [];
-  for (const part of raw.split('&', mostParameters)) {
-    if (part === '') continue;
-    const equals = part.indexOf('=');
-    const name = decodeValue(equals < 0 ? part : part.slice(0, equals));
-    const value = equals < 0 ? '' : decodeValue(part.slice(equals + 1));
-    if (name === null || value === null) return null;
-    if (name !== '') pairs.push([name, value]);
-  }
-  return pairs;
-}
-
-function decodeValue(text: string): string | null {
-  const value = decodePart(text.replaceAll('+', ' '));
-  return value === null || value.includes('\0') || !value.isWellFormed() ? null : value;
 }
 
 /** `?a=1&b=x+y`, or an empty string without pairs. ASCII only; commas stay readable. */

@@ -1,6 +1,7 @@
 /** The brand's redirects and rewrites; the first match wins. */
 import { fillAddress, matchPattern } from '../paths/pattern.ts';
-import { readPath, readQuery, splitUrl, writePath, writeQuery } from '../paths/raw-url.ts';
+import { readPath, writePath, writeQuery } from '../paths/raw-url.ts';
+import { readQuery, splitUrl } from '../paths/request-target.ts';
 import { toTranslated } from '../paths/translate.ts';
 import type { RouteDecision } from '../paths/types.ts';
 import { address, isReserved, type Pairs, pageAt, redirect, type Visit } from './visit.ts';
@@ -27,7 +28,7 @@ function targetAddress(visit: Visit, segments: readonly string[]): string {
   const { table, locale } = visit;
   if (segments[0] !== undefined && table.locales.get(segments[0].toLowerCase()) === segments[0])
     return writePath(segments);
-  return address(visit, toTranslated(table.translations.get(locale) ?? [], segments));
+  return address(visit, toTranslated(table.translations.get(locale), segments));
 }
 
 /** `routes.rewrites`: shows the page of another path at the visitor's address, or a file on the server. */

@@ -54,7 +54,7 @@ describe('every brand', () => {
     for (const brand of registry.list()) {
       const { defaultLocale, translations } = publicRoutes(brand.document);
       for (const [locale, list] of Object.entries(translations)) {
-        for (const { from } of list) {
+        for (const from of Object.keys(list)) {
           const path = (locale === defaultLocale ? '' : `/${locale}`) + from.replace(/\/?\*$/, '');
           const first = resolveRoute(brand, 'GET', path);
           if (first.kind !== 'redirect' || first.noStore) continue;

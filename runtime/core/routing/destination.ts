@@ -1,5 +1,6 @@
 /** Where to go after signing in: an address of this site, whatever the URL asked for. */
-import { readPath, readQuery, splitUrl, writeQuery } from '../paths/raw-url.ts';
+import { readPath, writeQuery } from '../paths/raw-url.ts';
+import { readQuery, splitUrl } from '../paths/request-target.ts';
 
 const longest = 2048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop some of them, and what is left is another address

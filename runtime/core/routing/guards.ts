@@ -16,7 +16,7 @@ export function lowerCase(visit: Visit): RouteDecision | null {
   const { table, locale, asked, pairs } = visit;
   const lower = asked.map((segment) => segment.toLowerCase());
   if (lower.every((segment, index) => segment === asked[index])) return null;
-  const translations = table.translations.get(locale) ?? [];
+  const translations = table.translations.get(locale);
   const canonical = toCanonical(translations, lower);
   const path = `/${canonical.join('/')}`;
   if (!table.lowercase.some((beginning) => path.startsWith(beginning))) return null;

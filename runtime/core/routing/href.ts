@@ -4,9 +4,9 @@ import { brandLanguages } from '../document/languages.ts';
 import { personalPages } from '../paths/names.ts';
 import { readPath, writePath, writeQuery } from '../paths/raw-url.ts';
 import {
-  type CompiledTranslation,
+  type CompiledTranslations,
   compileTranslations,
-  type Translation,
+  type Translations,
   toCanonical,
   toTranslated,
 } from '../paths/translate.ts';
@@ -20,7 +20,8 @@ import { landingPages, offPaths, type RoutingDocument } from './table.ts';
 export interface PublicRoutes {
   defaultLocale: string;
   locales: string[];
-  translations: Record<string, Translation[]>;
+  /** Of the languages of the brand. */
+  translations: Record<string, Translations>;
   /** Canonical paths of landing and personal pages by key. */
   pages: Record<string, string>;
   /** Paths that do not exist because their feature is off. */
@@ -66,14 +67,17 @@ export function publicRoutes(document: RoutingDocument & SearchDocument): Public
 
 function cut(document: RoutingDocument & SearchDocument): PublicRoutes {
   const { locales, routes, pages, features } = document;
-  const translations = Object.entries(routes.pathTranslation ? routes.translations : {});
+  const languages = brandLanguages(locales);
   const off = offPaths(features);
   const personal = Object.entries(personalPages).filter(([path, key]) => key in pages && !isBelow(path, off));
   return {
     defaultLocale: locales.default,
-    locales: brandLanguages(locales),
+    locales: languages,
     translations: Object.fromEntries(
-      translations.map(([locale, list = []]) => [locale, list.map(({ from, to }) => ({ from, to }))]),
+      languages.flatMap((locale) => {
+        const list = routes.pathTranslation ? routes.translations[locale] : undefined;
+        return list === undefined ? [] : [[locale, list]];
+      }),
     ),
     pages: Object.fromEntries([
       ...personal.map(([path, key]) => [key, path]),
@@ -86,12 +90,12 @@ function cut(document: RoutingDocument & SearchDocument): PublicRoutes {
   };
 }
 
-const compiled = new WeakMap<PublicRoutes, Map<string, CompiledTranslation[]>>();
+const compiled = new WeakMap<PublicRoutes, Map<string, CompiledTranslations>>();
 
-function translationsOf(routes: PublicRoutes, locale: string): CompiledTranslation[] {
-  const known = compiled.get(routes) ?? new Map<string, CompiledTranslation[]>();
+function translationsOf(routes: PublicRoutes, locale: string): CompiledTranslations {
+  const known = compiled.get(routes) ?? new Map<string, CompiledTranslations>();
   compiled.set(routes, known);
-  const translations = known.get(locale) ?? compileTranslations(routes.translations[locale] ?? []);
+  const translations = known.get(locale) ?? compileTranslations(routes.translations[locale] ?? {});
   known.set(locale, translations);
   return translations;
 }

@@ -248,10 +248,7 @@ describe('resolveRoute', () => {
 
   it('does not let crossing translations chase each other', () => {
     const document = routedDocument();
-    document.routes.translations.de = [
-      { from: '/jobs*', to: '/organizations*' },
-      { from: '/organizations*', to: '/jobs*' },
-    ];
+    document.routes.translations.de = { '/jobs*': '/organizations*', '/organizations*': '/jobs*' };
     expect(brief(resolveRoute({ document }, 'GET', '/de/jobs'))).toBe('page de organizations');
   });
 

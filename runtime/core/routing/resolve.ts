@@ -1,6 +1,7 @@
 /** Resolves a URL of a brand. Pure and total: every string has an answer (docs/urls.md lists them). */
 
-import { readPath, readQuery, splitUrl, writePath } from '../paths/raw-url.ts';
+import { readPath, writePath } from '../paths/raw-url.ts';
+import { readQuery, splitUrl } from '../paths/request-target.ts';
 import { toCanonical } from '../paths/translate.ts';
 import type { RouteDecision } from '../paths/types.ts';
 import { brandRedirect, brandRewrite } from './brand-rules.ts';
@@ -45,7 +46,7 @@ function resolve(table: RouteTable, method: string, rawUrl: string, nested: bool
   if (prefix === table.defaultLocale) return redirect(301, writePath(behind), pairs);
   if (prefix !== undefined && prefix !== first) return redirect(301, writePath([prefix, ...behind]), pairs);
   const asked = prefix === undefined ? read.segments : behind;
-  const canonical = toCanonical(table.translations.get(locale) ?? [], asked);
+  const canonical = toCanonical(table.translations.get(locale), asked);
   const visit: Visit = { table, locale, asked, canonical, path: read.path, pairs, nested };
   for (const guard of guards) {
     const decision = guard(visit);

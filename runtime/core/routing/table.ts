@@ -10,7 +10,7 @@ import {
   templatePage,
 } from '../paths/names.ts';
 import { compilePattern, type Pattern } from '../paths/pattern.ts';
-import { type CompiledTranslation, compileTranslations, type Translation } from '../paths/translate.ts';
+import { type CompiledTranslations, compileTranslations, type Translations } from '../paths/translate.ts';
 import { searchParameters } from '../search/parameters.ts';
 
 /** The part of a brand document that routing reads. */
@@ -19,7 +19,7 @@ export interface RoutingDocument {
   readonly features: object;
   readonly routes: {
     readonly pathTranslation: boolean;
-    readonly translations: Readonly<Record<string, readonly Translation[] | undefined>>;
+    readonly translations: Readonly<Record<string, Translations | undefined>>;
     readonly redirects: readonly { from: string; to: string; permanent?: boolean }[];
     readonly rewrites: readonly { from: string; to: string }[];
     readonly lowercase: readonly string[];
@@ -37,7 +37,7 @@ export interface RouteTable {
   readonly defaultLocale: string;
   /** Supported locales by their lower-case spelling. */
   readonly locales: ReadonlyMap<string, string>;
-  readonly translations: ReadonlyMap<string, readonly CompiledTranslation[]>;
+  readonly translations: ReadonlyMap<string, CompiledTranslations>;
   readonly redirects: readonly { from: Pattern; to: string; status: 307 | 308 }[];
   readonly rewrites: readonly { from: Pattern; to: string }[];
   /** Prefixes of canonical paths; `/organization` covers `/organizations` as well. */
@@ -74,7 +74,7 @@ function build({ locales, features, routes, pages, facets }: RoutingDocument): R
     locales: new Map([locales.default, ...locales.supported].map((locale) => [locale.toLowerCase(), locale])),
     translations: new Map(
       routes.pathTranslation
-        ? Object.entries(routes.translations).map(([locale, list]) => [locale, compileTranslations(list ?? [])])
+        ? Object.entries(routes.translations).map(([locale, list]) => [locale, compileTranslations(list ?? {})])
         : [],
     ),
     redirects: routes.redirects.map(({ from, to, permanent }) => ({

@@ -21,15 +21,15 @@ export function routedDocument() {
     routes: {
       pathTranslation: true as boolean,
       translations: {
-        de: [
-          { from: '/resumes*', to: '/bewerbersuche*' },
-          { from: '/resume/edit*', to: '/lebenslauf/edit*' },
-          { from: '/resume', to: '/lebenslauf' },
-          { from: '/organizations*', to: '/arbeitgeber-suchen*' },
-          { from: '/privacy-policy', to: '/datenschutz' },
-        ],
-        fr: [{ from: '/jobs*', to: '/emploi*' }],
-      } as Record<string, { from: string; to: string }[]>,
+        de: {
+          '/resumes*': '/bewerbersuche*',
+          '/resume/edit*': '/lebenslauf/edit*',
+          '/resume': '/lebenslauf',
+          '/organizations*': '/arbeitgeber-suchen*',
+          '/privacy-policy': '/datenschutz',
+        },
+        fr: { '/jobs*': '/emploi*' },
+      } as Record<string, Record<string, string>>,
       redirects: [
         { from: '/searchjobs', to: '/jobs' },
         { from: '/old', to: '/jobs?sorting=publish_date_desc', permanent: true },

@@ -81,7 +81,7 @@ function languageAsked(visit: Visit): RouteDecision | null {
   const rest = pairs.filter(([name]) => name !== 'locale');
   const locale = table.locales.get(wanted.toLowerCase());
   if (locale === undefined || locale === visit.locale) return redirect(301, visit.path, rest);
-  const segments = toTranslated(table.translations.get(locale) ?? [], canonical);
+  const segments = toTranslated(table.translations.get(locale), canonical);
   return redirect(301, address({ ...visit, locale }, segments), rest);
 }
 

@@ -18,18 +18,18 @@ import {
 } from '../search/read-values.ts';
 import { cleanChoices } from '../search/search-address.ts';
 import type { SearchSettings } from '../search/settings.ts';
-import type { FacetAlias, FacetChoice, LocationFilter, SearchState } from '../search/types.ts';
+import type { FacetChoice, LocationFilter, ReadAlias, SearchState } from '../search/types.ts';
 
 export type ParsedSearch =
   | { kind: 'state'; state: SearchState }
-  | { kind: 'redirect'; status: 301; location: string }
+  | { kind: 'redirect'; status: 301 | 308; location: string }
   | { kind: 'notFound'; reason: 'UNKNOWN_FACET_VALUE'; value: string };
 
 /** Parses a listing page. `aliases`: the answer of `facetAliases`, the page's language first. Null for other pages. */
 export function parseSearch(
   match: ListingMatch & Pick<RouteMatch, 'taxonomy' | 'query'>,
   settings: SearchSettings,
-  aliases: readonly FacetAlias[],
+  aliases: readonly ReadAlias[],
   href: Href,
 ): ParsedSearch | null {
   const index = searchIndex(match);
@@ -55,6 +55,7 @@ export function parseSearch(
     organizationName: index === 'RESUMES' ? null : readText(query.job_organization_name, longestName) || null,
     jobId: index === 'JOBS' ? accept('jobId', readId(query.jobId)) : null,
   };
+  if (read.isFormer) return { kind: 'redirect', status: 308, location: href.search(state) };
   if (unreadable.size === 0 && isRightPath(match.taxonomy, read.pathChoices, state, settings))
     return { kind: 'state', state };
   return { kind: 'redirect', status: 301, location: href.search(state) };

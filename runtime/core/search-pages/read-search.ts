@@ -3,7 +3,7 @@ import type { RequestContext } from '../request-context.ts';
 import { createHref, type PublicRoutes } from '../routing/href.ts';
 import { aliasesToResolve, type ListingMatch, unknownWords } from '../search/choices.ts';
 import type { SearchSettings } from '../search/settings.ts';
-import type { FacetAlias, PlaceReading, SearchState } from '../search/types.ts';
+import type { PlaceReading, ReadAlias, SearchState } from '../search/types.ts';
 import { findPlace, type PlaceContext } from './find-place.ts';
 import { type ParsedSearch, parseSearch } from './parse-search.ts';
 import { facetAliasesQuery } from './search-words.generated.ts';
@@ -34,7 +34,7 @@ export async function readSearch(context: SearchContext): Promise<FoundSearch | 
 }
 
 /** Selected values by their aliases in the page's language; unknown aliases are looked up in the other languages. */
-async function loadAliases(context: SearchContext, settings: SearchSettings): Promise<readonly FacetAlias[]> {
+async function loadAliases(context: SearchContext, settings: SearchSettings): Promise<readonly ReadAlias[]> {
   const { route, routes, locale } = context;
   const wanted = aliasesToResolve(route, settings);
   if (!wanted) return [];
@@ -55,7 +55,13 @@ interface AliasQuestion extends Record<string, unknown> {
   language: string;
 }
 
-async function queryAliases(context: SearchContext, variables: AliasQuestion): Promise<readonly FacetAlias[]> {
+async function queryAliases(context: SearchContext, variables: AliasQuestion): Promise<readonly ReadAlias[]> {
   const answer = await context.query(operation(facetAliasesQuery, variables));
-  return answer.facetAliases;
+  return answer.facetAliases.map((one) => {
+    // Only a former word has another one in its own language.
+    const isFormer = one.translatedAliases.some(
+      ({ langcode, alias }) => langcode === variables.language && alias !== one.alias,
+    );
+    return isFormer ? { ...one, isFormer } : one;
+  });
 }

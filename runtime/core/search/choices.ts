@@ -2,7 +2,7 @@
 import type { RouteMatch } from '../paths/types.ts';
 import { mostValues, ordered } from './order-choices.ts';
 import type { ListingSettings, SearchSettings } from './settings.ts';
-import type { FacetAlias, FacetChoice, SearchState } from './types.ts';
+import type { FacetAlias, FacetChoice, ReadAlias, SearchState } from './types.ts';
 
 /** What identifies a listing page. */
 export type ListingMatch = Pick<RouteMatch, 'page'> & Partial<Pick<RouteMatch, 'document'>>;
@@ -53,17 +53,23 @@ function facetValues(value: string | undefined): string[] {
 }
 
 export type ReadChoices =
-  | { kind: 'choices'; choices: FacetChoice[]; pathChoices: FacetChoice[] }
+  | {
+      kind: 'choices';
+      choices: FacetChoice[];
+      pathChoices: FacetChoice[];
+      /** Whether one was asked for by a word that it no longer has. */
+      isFormer: boolean;
+    }
   | { kind: 'unknown'; value: string };
 
 /** Resolves every selected value; returns the first unknown one if there is any. */
 export function readChoices(
   match: Pick<RouteMatch, 'taxonomy' | 'query'>,
   listing: ListingSettings,
-  aliases: readonly FacetAlias[],
+  aliases: readonly ReadAlias[],
   locale: string,
 ): ReadChoices {
-  const found: FacetAlias[] = [];
+  const found: ReadAlias[] = [];
   for (const segment of match.taxonomy) {
     const alias = aliases.find((one) => one.alias === segment && listing.facets.includes(one.field));
     if (!alias) return { kind: 'unknown', value: segment };
@@ -84,6 +90,7 @@ export function readChoices(
       listing,
     ),
     pathChoices,
+    isFormer: found.some(({ isFormer }) => isFormer === true),
   };
 }
 

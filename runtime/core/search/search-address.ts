@@ -1,5 +1,6 @@
 /** Search state -> address: everything a visitor selected, in one canonical form. */
 import { joinQuery, writePairs, writePath } from '../paths/raw-url.ts';
+import type { FeedFormat } from '../seo/feeds.ts';
 import { ordered } from './order-choices.ts';
 import type { ListingSettings, SearchSettings } from './settings.ts';
 import type { FacetChoice, LocationFilter, SearchState } from './types.ts';
@@ -40,7 +41,12 @@ export function feedSearch(state: SearchState): SearchState {
 }
 
 /** The same search entirely in the query, as feeds expect it. */
-export function feedAddress(state: SearchState, settings: SearchSettings, locale: string): string {
+export function feedAddress(
+  state: SearchState,
+  settings: SearchSettings,
+  locale: string,
+  format: FeedFormat = 'rss',
+): string {
   const plain = feedSearch(state);
   const choices = ordered(state.choices, settings.listings[state.index]);
   const query = joinQuery([
@@ -49,7 +55,7 @@ export function feedAddress(state: SearchState, settings: SearchSettings, locale
     writeChoices(choices),
     writePairs(pairsAfter(plain)),
   ]);
-  return writePath(['feeds', `${state.index.toLowerCase()}.rss`]) + query;
+  return writePath(['feeds', `${state.index.toLowerCase()}.${format}`]) + query;
 }
 
 /** Selected values shown in the path: those of the first eligible fields with a single value each. */

@@ -18,6 +18,12 @@ export interface FacetAlias {
   translatedAliases: readonly { alias: string; langcode: string }[];
 }
 
+/** A facet value as an address asks for it. */
+export interface ReadAlias extends FacetAlias {
+  /** It no longer has this alias or filter. */
+  isFormer?: boolean;
+}
+
 export interface LocationFilter {
   label: string;
   country: string | null;

@@ -20,7 +20,11 @@ function input(changes: Partial<PageHeadInput> = {}): PageHeadInput {
 
 describe('pageHead', () => {
   it('writes title, metatags and links in one order', () => {
-    expect(pageHead(input({ feed: '/feeds/jobs.rss' }))).toEqual({
+    expect(
+      pageHead(
+        input({ feeds: { 'application/rss+xml': '/feeds/jobs.rss', 'application/atom+xml': '/feeds/jobs.atom' } }),
+      ),
+    ).toEqual({
       title: 'Night nurse | The Ledger',
       metas: [
         { name: 'description', content: 'Care for people.' },
@@ -43,6 +47,12 @@ describe('pageHead', () => {
           type: 'application/rss+xml',
           title: 'Night nurse | The Ledger',
           href: 'https://jobs.example.com/feeds/jobs.rss',
+        },
+        {
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: 'Night nurse | The Ledger',
+          href: 'https://jobs.example.com/feeds/jobs.atom',
         },
       ],
     });

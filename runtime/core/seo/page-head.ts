@@ -23,9 +23,9 @@ export interface PageHeadInput {
   type: 'website' | 'article' | 'profile';
   /** Path or URL of the social image. */
   image: string | null;
-  /** Path of this page's feed. */
-  feed?: string | null;
-  /** Title of the feed; defaults to the page title. */
+  /** Feeds of this page by their media type: paths. */
+  feeds?: Readonly<Record<string, string>>;
+  /** Title of the feeds; defaults to the page title. */
   feedTitle?: string;
   /** Meta tags stored in the backend for this page: they replace ours with the same name. */
   metatags?: readonly Metatag[];
@@ -79,7 +79,7 @@ function meta(name: string, content: string): HeadMeta[] {
 }
 
 function links(
-  { origin, alternates, defaultLocale, feed, title, feedTitle = title, siteName }: PageHeadInput,
+  { origin, alternates, defaultLocale, feeds = {}, title, feedTitle = title, siteName }: PageHeadInput,
   canonical: string,
 ): HeadLink[] {
   const result: HeadLink[] = canonical === '' ? [] : [{ rel: 'canonical', href: canonical }];
@@ -92,14 +92,8 @@ function links(
     if (standard !== undefined)
       result.push({ rel: 'alternate', hrefLang: 'x-default', href: absolute(origin, standard) });
   }
-  if (feed) {
-    result.push({
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: fullTitle(feedTitle, siteName),
-      href: absolute(origin, feed),
-    });
-  }
+  for (const [type, path] of Object.entries(feeds))
+    result.push({ rel: 'alternate', type, title: fullTitle(feedTitle, siteName), href: absolute(origin, path) });
   return result;
 }
 

@@ -169,7 +169,7 @@ function reportMissing(chain: readonly string[], locale: string, namespace: stri
   }
 }
 
-/** All texts of a brand in one locale, as `/api/messages/{locale}` answers them (a JSON string). */
-export function messagesAnswer(brand: CompiledBrand, locale: string): string {
-  return JSON.stringify(cutCatalogue(brand, locale, namespaceNames()).namespaces);
+/** All texts of a brand in one locale, or those of one namespace, as `/api/messages/{locale}` answers them (a JSON string). */
+export function messagesAnswer(brand: CompiledBrand, locale: string, namespace: string | null = null): string {
+  return JSON.stringify(cutCatalogue(brand, locale, namespace === null ? namespaceNames() : [namespace]).namespaces);
 }

@@ -43,6 +43,14 @@ it('asks for the same data once, whoever needs it', async () => {
   expect(answers).toEqual({ [list?.queries?.jobs ?? '']: { total: 3 } });
 });
 
+it('has the data in the order of the page, whichever came first', async () => {
+  const { answers } = await run(place('list', 'broken'), async ({ document }) => {
+    if (document !== '{ broken }') await new Promise((done) => setImmediate(done));
+    return document;
+  });
+  expect(Object.values(answers)).toEqual(['{ jobs }', '{ broken }']);
+});
+
 it('lets a failing query take down its own widget only, under an id that the log knows', async () => {
   const { context, regions } = await run(place('broken', 'list'), ({ document }) => {
     if (document === '{ broken }') throw new Error('no such field');

@@ -1,4 +1,5 @@
-import { type Operation, operationKey } from '../../core/operation.ts';
+import type { Operation } from '../../core/operation.ts';
+import { operationKey } from '../../core/operation-key.ts';
 import type { RequestContext } from '../../core/request-context.ts';
 import type { LoadContext, PageOutcome, WidgetLoaders } from '../widget-contract.ts';
 import { logFault } from './log-fault.ts';
@@ -37,14 +38,10 @@ export async function loadData(
     ([region, list]) => [region, list.map((widget) => plan(context, load, widget, loaders, run))] as const,
   );
 
-  const answers = new Map<string, Answer>();
-  const given: Record<string, unknown> = {};
-  await Promise.all(
-    [...running].map(async ([key, promise]) => {
-      const result = await promise;
-      answers.set(key, result);
-      if ('data' in result) given[key] = result.data;
-    }),
+  // In the order of the page, whichever came first: the same page has the same bytes in every process.
+  const answers = new Map(await Promise.all([...running].map(async ([key, promise]) => [key, await promise] as const)));
+  const given = Object.fromEntries(
+    [...answers].flatMap(([key, result]) => ('data' in result ? [[key, result.data]] : [])),
   );
   const outcome: PageOutcome = {};
   const done: PageRegions = Object.fromEntries(

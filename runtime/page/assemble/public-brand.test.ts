@@ -31,6 +31,16 @@ describe('the public slice of a brand', () => {
     expect(secrets(slice, schema)).toEqual([]);
   });
 
+  it('says what is tracked where something is, and nothing of it elsewhere', () => {
+    const brand = brandFixture();
+    const analytics = { ...brand.document.analytics, ga4MeasurementIds: ['G-ABC1234567'] };
+    const tracked = publicBrandOf({ ...brand, document: { ...brand.document, analytics } }, 'en');
+    expect(tracked.tracking?.services.map(({ id }) => id)).toEqual(['browser-analytics']);
+    const { analytics: measured, consent } = tracked.tracking ?? {};
+    expect(secrets({ analytics: measured, consent }, schema)).toEqual([]);
+    expect(slice).not.toHaveProperty('tracking');
+  });
+
   it('names a facet of an own field after the field, unless the facet has a title', () => {
     const brand = brandFixture();
     const field = (label: string, groups: string[]) => ({

@@ -3,8 +3,10 @@ import { LEGAL_PAGES, type LegalName } from '../../core/document/legal-pages.ts'
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
 import { withKind } from '../../core/search-pages/place.ts';
+import { namespaceTexts } from '../../core/texts/catalogues.ts';
 import { inLocale } from '../../core/texts/localised.ts';
 import { pageTitle } from '../../core/texts/page-title.ts';
+import { trackingOf } from '../../core/tracking/settings.ts';
 
 /**
  * What the browser may know about a brand, texts in the language of the page. An allowlist: nothing is included by
@@ -27,6 +29,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
   const { site, theme, locales, features, navigation, prices, search, facets, sharing, alerts, backend, session } =
     brand.document;
   const { customFields } = brand.document;
+  const tracking = trackingOf(brand.document);
   const slice = {
     id: brand.id,
     site: {
@@ -82,7 +85,21 @@ function publicBrand(brand: CompiledBrand, locale: string) {
     session: { pollingSeconds: session.pollingSeconds, refreshOnFocus: session.refreshOnFocus },
   };
   const routes: PublicRoutes = publicRoutes(brand.document);
-  return { ...inLocale(slice, brand.document, locale), routes, legalTitles: legalTitles(brand.document, locale) };
+  return {
+    ...inLocale(slice, brand.document, locale),
+    routes,
+    legalTitles: legalTitles(brand.document, locale),
+    // Nothing of it for brands that track nobody.
+    ...(tracking && { tracking: { ...tracking, choices: choicesLabel(brand, locale) } }),
+  };
+}
+
+/** Name of the link to what a visitor chose; null if there is no dialog that could be opened again. */
+function choicesLabel(brand: CompiledBrand, locale: string): string | null {
+  const { provider } = brand.document.consent;
+  if (provider === 'none' || provider === 'tcf') return null;
+  const { choices } = namespaceTexts(brand, locale, 'tracking');
+  return typeof choices === 'string' ? choices : null;
 }
 
 /** Titles of the legal pages, which links to them show. */

@@ -5,6 +5,7 @@ import { headOf } from '../head/head.ts';
 import type { PageInfo, WidgetLoaders } from '../widget-contract.ts';
 import { assemble } from './assemble.ts';
 import { loadData } from './load-data.ts';
+import { pageEvent } from './page-event.ts';
 import type { HeadInfo, PageProps, PageRegions } from './page-props.ts';
 import { publicBrandOf } from './public-brand.ts';
 import { resolvePage } from './resolve-page.ts';
@@ -67,12 +68,17 @@ export async function buildPage(
     now: (context.now ?? new Date()).toISOString(),
   };
   const regions = assemble(brand, page, loaders);
-  const [loaded, head] = await Promise.all([
+  const [loaded, head, tracked] = await Promise.all([
     loadData(context, { brand, page }, regions, loaders),
     headOf(context, resolved),
+    page.status === 200 ? pageEvent(context, page) : null,
   ]);
+  const { total, jobs = [] } = loaded.outcome;
+  if (resolved.search && !resolved.isSaved && total !== undefined)
+    context.found?.({ search: resolved.search, total, jobs });
+  const status = loaded.outcome.status ?? page.status;
   return {
-    page: { ...page, status: loaded.outcome.status ?? page.status },
+    page: { ...page, status, ...(tracked && status === 200 && { tracked }) },
     layout: brand.document.pages[page.document]?.layout ?? 'wide',
     regions: loaded.regions,
     texts: cutCatalogue(brand, locale, namespacesOf(regions, loaders), (language, namespace, key) =>

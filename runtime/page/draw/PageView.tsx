@@ -27,6 +27,7 @@ export function PageView({ page, regions, layout }: Pick<PageProps, 'page' | 're
           {t('skipToResults')}
         </a>
       )}
+      {page.brand.tracking && <div data-tracking-place="" />}
       <Region regions={regions} name="header" as="header" />
       <Target id="content" />
       <Region regions={regions} name="hero" as="div" />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { operation, operationKey, type TypedDocument } from '../../core/operation.ts';
+import { operation, type TypedDocument } from '../../core/operation.ts';
+import { operationKey } from '../../core/operation-key.ts';
 import { queryOf } from '../../graphql/queries.ts';
 import { PageProvider } from '../PageContext.tsx';
 import { pageContext } from '../testing/page-context.ts';

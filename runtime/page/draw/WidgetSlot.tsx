@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { componentName } from '../../core/component-name.ts';
 import type { WidgetInstance } from '../assemble/page-props.ts';
-import { SlotMark } from '../editor/SlotMark.tsx';
 import { Link } from '../Link.tsx';
 import { reportFault } from '../live/report-fault.ts';
 import { useTracking } from '../live/widget-tracker.ts';
@@ -9,9 +9,10 @@ import { useTexts } from '../texts.tsx';
 
 /** One widget with its server-loaded data, or its error state if loading failed. */
 export function WidgetSlot({ instance }: { instance: WidgetInstance }) {
+  const { mark } = usePage();
   return (
     <>
-      <SlotMark id={instance.id} />
+      {mark?.(instance.id)}
       {instance.fault ? <WidgetFault id={instance.fault} /> : <Guarded instance={instance} />}
     </>
   );
@@ -30,7 +31,7 @@ function Guarded({ instance }: { instance: WidgetInstance }) {
 function WidgetView({ instance }: { instance: WidgetInstance }) {
   const { page, registry, answers } = usePage();
   useTracking(instance);
-  const Widget = registry[instance.widget];
+  const Widget = registry[componentName(instance.widget)];
   if (!Widget) throw new Error(`There is no widget "${instance.widget}".`);
   const data: Record<string, unknown> = {};
   for (const [name, key] of Object.entries(instance.queries ?? {})) data[name] = answers[key];

@@ -9,7 +9,7 @@ const List = ({ data }: { data: { jobs: { total: number } } }) => {
   if (data.jobs.total === 13) throw new Error('a number that it cannot show');
   return <p>{`${data.jobs.total} jobs`}</p>;
 };
-const draw = drawFor({ list: loader as unknown as WidgetLoader }, { list: List } as unknown as WidgetRegistry);
+const draw = drawFor({ list: loader as unknown as WidgetLoader }, { List } as unknown as WidgetRegistry);
 const brand = brandFixture(({ pages }) => {
   const regions = { header: [], hero: [], aside: [], detail: [], footer: [], bottom: [], sidebar: [] };
   Object.assign(pages, { home: { ...pages.home, ...regions, main: [{ widget: 'list' }] } });

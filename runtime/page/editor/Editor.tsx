@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import { createHref } from '../../core/routing/href.ts';
 import { run } from '../../graphql/run.ts';
 import { useSession } from '../../session/session.ts';
+import { type SlotMark, usePage } from '../PageContext.tsx';
 import type { PageInfo } from '../widget-contract.ts';
 import { type Box, boxesOf } from './boxes.ts';
 import styles from './Editor.module.css';
-import { setEditing } from './editing.ts';
 import { type EditorTexts, loadEditorTexts } from './editor-texts.ts';
 import { type PlacedWidget, placedWidgetsQuery } from './placed-widgets.generated.ts';
 
@@ -18,8 +18,11 @@ interface Found {
   texts: EditorTexts;
 }
 
+const slotMark: SlotMark = (widget) => <span hidden data-slot={widget} />;
+
 export function Editor({ page }: { page: PageInfo }) {
   const { roles } = useSession();
+  const { setMark } = usePage();
   const isAllowed = roles.some((role) => ADMINISTRATORS.includes(role));
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -34,12 +37,12 @@ export function Editor({ page }: { page: PageInfo }) {
     };
     // Without an answer, such as after the session has ended, there are no outlines.
     load().catch(() => undefined);
-    setEditing(true);
+    setMark?.(() => slotMark);
     return () => {
       isCurrent = false;
-      setEditing(false);
+      setMark?.(null);
     };
-  }, [isAllowed, page.document, page.locale]);
+  }, [isAllowed, page.document, page.locale, setMark]);
   if (!isAllowed || !found) return null;
   return createPortal(<Outlines page={page} {...found} />, document.body);
 }

@@ -4,6 +4,7 @@ import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
 import { feedAddress } from '../../core/search/search-address.ts';
 import { isNoindexPage, statusOf, textsOfPage } from '../../core/search-pages/describe-search.ts';
 import { blogFeedAddress } from '../../core/seo/blog-feed.ts';
+import { feedFormats, feedTypes } from '../../core/seo/feeds.ts';
 import { type PageHeadInput, pageHead } from '../../core/seo/page-head.ts';
 import { sharePicture } from '../../core/seo/share-picture.ts';
 import type { PageHeadTags } from '../../core/seo/types.ts';
@@ -35,7 +36,7 @@ export async function headOf(
   const place = {
     canonical: shown ? onOwnOrigin(context, shown.canonicalUrl) : resolved.canonical,
     alternates: shown ? {} : (resolved.hreflang ?? resolved.alternates),
-    feed: brand.document.features.rss ? feedOf(resolved, routes, locale) : null,
+    feeds: brand.document.features.rss ? feedsOf(resolved, routes, locale) : {},
     ...(metatags !== null && { metatags }),
   };
   return (outcome) => {
@@ -69,10 +70,13 @@ function bare({ title, metas, links }: PageHeadTags): PageHeadTags {
   };
 }
 
-/** The feed of a job search, or of the blog. */
-function feedOf({ search, page }: ResolvedPage, routes: PublicRoutes, locale: string): string | null {
-  if (page === 'blog' || page === 'blog-post') return blogFeedAddress(locale);
-  return search?.index === 'JOBS' ? feedAddress(search, routes.search, locale) : null;
+/** The feeds of a job search, or of the blog, by their media type. */
+function feedsOf({ search, page }: ResolvedPage, routes: PublicRoutes, locale: string): Record<string, string> {
+  if (page === 'blog' || page === 'blog-post') return { [feedTypes.rss]: blogFeedAddress(locale) };
+  if (search?.index !== 'JOBS') return {};
+  return Object.fromEntries(
+    feedFormats.map((format) => [feedTypes[format], feedAddress(search, routes.search, locale, format)]),
+  );
 }
 
 /** The picture of a job or post, drawn for it. */
@@ -90,4 +94,4 @@ function loadBlock(context: RequestContext, { content, canonical }: ResolvedPage
 }
 
 /** An error page has no address, whatever was requested. */
-const nowhere = { canonical: null, alternates: {}, feed: null, metatags: [] };
+const nowhere = { canonical: null, alternates: {}, feeds: {}, metatags: [] };

@@ -15,6 +15,18 @@ function entryNow(): string | null {
 /** The entry that was reloaded or returned to: read before Next starts, which gives it a new key. */
 const arrived = typeof window === 'undefined' ? null : entryNow();
 
+/**
+ * Next keeps the error of a shallow move that another one has overtaken, and would report all later ones as failed
+ * (vercel/next.js#51485). It throws the error after this event.
+ */
+function forgetOvertaken(error: Error & { cancelled?: boolean }): void {
+  if (!error.cancelled) return;
+  queueMicrotask(() => {
+    const shown = Router.router?.components[Router.route];
+    if (shown?.error === error) delete shown.error;
+  });
+}
+
 /** Remembers and restores positions from now on. Returns a function that ends this. */
 export function rememberScroll(): () => void {
   let shown = entryNow();
@@ -68,6 +80,7 @@ export function rememberScroll(): () => void {
   window.addEventListener('pageshow', show);
   Router.events.on('routeChangeStart', start);
   Router.events.on('routeChangeComplete', complete);
+  Router.events.on('routeChangeError', forgetOvertaken);
   Router.events.on('hashChangeComplete', arrive);
   return () => {
     window.removeEventListener('popstate', goBack);
@@ -75,6 +88,7 @@ export function rememberScroll(): () => void {
     window.removeEventListener('pageshow', show);
     Router.events.off('routeChangeStart', start);
     Router.events.off('routeChangeComplete', complete);
+    Router.events.off('routeChangeError', forgetOvertaken);
     Router.events.off('hashChangeComplete', arrive);
   };
 }

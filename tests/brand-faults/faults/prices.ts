@@ -40,6 +40,13 @@ export const prices: readonly Fault[] = [
     '/prices/recommended',
     'warning',
   ],
+  [
+    'a product in the order that does not exist',
+    '"noticeDays": 7',
+    '"order": ["posting", "contact"]',
+    '/prices/order/1',
+    'warning',
+  ],
   ['spacing with yes', '"spacing": true', '"spacing": "yes"', '/prices/spacing'],
   ['a way to pay that does not exist', '["invoice", "stripe"]', '["invoice", "paypal"]', '/prices/providers'],
   ['no way to pay', '["invoice", "stripe"]', '[]', '/prices/providers'],

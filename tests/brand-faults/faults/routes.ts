@@ -1,65 +1,37 @@
 /** Faults of the section routes; what leads to nothing is in dead-links.ts. */
 import type { Fault } from '../fault.ts';
 
-const contact = '{ "from": "/contact", "to": "/kontakt" }';
-const stellen = '{ "from": "/jobs*", "to": "/stellen*" }';
+const contact = '"/contact": "/kontakt"';
+const stellen = '"/jobs*": "/stellen*"';
 const old = '{ "from": "/searchjobs", "to": "/jobs" }';
 const careers = '{ "from": "/careers*", "to": "/jobs*" }';
 const from = '/routes/translations/de';
 
 export const routes: readonly Fault[] = [
-  ['a translation with a star on one side', stellen, '{ "from": "/jobs*", "to": "/stellen" }', `${from}/0`],
-  ['a translation without its slash', contact, '{ "from": "/contact", "to": "kontakt" }', `${from}/2/to`],
-  ['a translation with a star in the middle', stellen, '{ "from": "/jobs*", "to": "/st*llen" }', `${from}/0`],
-  ['a translation without its target', contact, '{ "from": "/contact" }', `${from}/2`],
+  ['a translation with a star on one side', stellen, '"/jobs*": "/stellen"', `${from}/~1jobs*`],
+  ['a translation without its slash', contact, '"/contact": "kontakt"', `${from}/~1contact`],
+  ['a translation of an address without its slash', contact, '"contact": "/kontakt"', `${from}/contact`],
+  ['a translation with a star in the middle', stellen, '"/jobs*": "/st*llen"', `${from}/~1jobs*`],
+  ['a translation without its target', contact, '"/contact": ""', `${from}/~1contact`],
   [
     'a translation to a name that the English address lacks',
-    '"to": "/kontakt"',
-    '"to": "/kontakt/{name}"',
-    '/routes/translations/de',
-  ],
-  [
-    'a translation with its language in front',
     contact,
-    '{ "from": "/contact", "to": "/de/kontakt" }',
-    `${from}/2/to`,
-    'warning',
+    '"/contact": "/kontakt/{name}"',
+    `${from}/~1contact`,
   ],
+  ['a translation with its language in front', contact, '"/contact": "/de/kontakt"', `${from}/~1contact`, 'warning'],
   [
     'two pages with the same translated address',
-    '{ "from": "/imprint", "to": "/impressum" }',
-    '{ "from": "/imprint", "to": "/kontakt" }',
-    `${from}/3`,
+    '"/imprint": "/impressum"',
+    '"/imprint": "/kontakt"',
+    `${from}/~1imprint`,
   ],
-  ['a translated address that is another page', contact, '{ "from": "/contact", "to": "/terms" }', `${from}/2`],
-  [
-    'a translated address that is the administration',
-    contact,
-    '{ "from": "/contact", "to": "/admin" }',
-    `${from}/2/to`,
-  ],
-  ['a page translated to the start page', contact, '{ "from": "/contact", "to": "/" }', `${from}/2/to`],
-  [
-    'a page translated twice',
-    contact,
-    '…,\n        ¦{ "from": "/contact", "to": "/schreiben" }',
-    `${from}/3`,
-    'warning',
-  ],
-  [
-    'a translation behind one that covers it',
-    stellen,
-    '…,\n        ¦{ "from": "/jobs/remote", "to": "/fernarbeit" }',
-    `${from}/1`,
-    'warning',
-  ],
-  [
-    'a translation of a page that does not exist',
-    contact,
-    '{ "from": "/contcat", "to": "/kontakt" }',
-    `${from}/2/from`,
-    'warning',
-  ],
+  ['a translated address that is another page', contact, '"/contact": "/barrierefreiheit"', `${from}/~1contact`],
+  ['a translated address that is the administration', contact, '"/contact": "/admin"', `${from}/~1contact`],
+  ['a page translated to the start page', contact, '"/contact": "/"', `${from}/~1contact`],
+  ['a page translated twice', contact, '…,\n        ¦"/contact": "/schreiben"', `${from}/~1contact`],
+  ['a translation written twice', stellen, '…,\n        ¦"/jobs/*": "/arbeit/*"', `${from}/~1jobs~1*`, 'warning'],
+  ['a translation of a page that does not exist', contact, '"/contcat": "/schreiben"', `${from}/~1contcat`, 'warning'],
   [
     'translations into a language that the site does not have',
     '"translations": {\n      "de"',
@@ -68,7 +40,7 @@ export const routes: readonly Fault[] = [
     'warning',
   ],
   ['translations that are switched off', '"pathTranslation": true', '"pathTranslation": false', '/routes', 'warning'],
-  ['translations in one object', stellen, '"/jobs*"', `${from}/0`],
+  ['translations in a list', contact, '"/contact": ["/kontakt"]', `${from}/~1contact`],
   ['a redirect to itself', old, '{ "from": "/searchjobs", "to": "/searchjobs" }', '/routes/redirects/0'],
   [
     'two redirects to each other',

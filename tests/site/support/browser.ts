@@ -45,7 +45,8 @@ export function testBrowser(): OpenPage {
     if (options.javaScriptEnabled !== false) context.on('page', waitForScripts);
     const page = await context.newPage();
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        complain(`${message.type()}: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => complain(`error: ${error.message}`));
     page.on('request', (request) => {

@@ -1,7 +1,8 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PatchDifference } from '../types.ts';
 import styles from './Brand.module.css';
-import { readablePointer, shortValue } from './values.ts';
+import { SettingTitle } from './SettingTitle.tsx';
+import { shortValue } from './values.ts';
 
 /** Settings with their values before and after. */
 export function Changes({
@@ -28,8 +29,8 @@ export function Changes({
       <tbody>
         {changes.map(({ pointer, before, after }) => (
           <tr key={pointer}>
-            <th scope="row" lang="en">
-              {readablePointer(pointer)}
+            <th scope="row">
+              <SettingTitle pointer={pointer} />
             </th>
             <td>
               <del>{show(before)}</del>

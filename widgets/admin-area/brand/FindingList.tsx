@@ -1,8 +1,9 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import styles from './Brand.module.css';
 import type { BrandFinding } from './brand.generated.ts';
+import { SettingTitle } from './SettingTitle.tsx';
 
-/** The checker's findings, most severe first. Its messages are in English. */
+/** The checker's findings, most severe first. Its messages are in English, after what they mean in the language of the page. */
 export function FindingList({
   id,
   findings,
@@ -20,12 +21,17 @@ export function FindingList({
       {sorted.map((finding) => (
         <li key={`${finding.code} ${finding.pointer} ${finding.message}`} data-severity={finding.severity}>
           <strong>{t(`severity.${finding.severity}`)}</strong>{' '}
+          {withPlace && finding.pointer !== '' && <SettingTitle pointer={finding.pointer} />}{' '}
+          {finding.explanation !== null && <span>{finding.explanation}</span>}{' '}
+          <span lang="en" className={finding.explanation === null ? undefined : styles.original}>
+            {finding.message}
+          </span>{' '}
           {withPlace && (
-            <code>
+            <code className="meta">
               {finding.file}:{finding.line}
             </code>
           )}{' '}
-          <span lang="en">{finding.message}</span> <code className="meta">{finding.code}</code>
+          <code className="meta">{finding.code}</code>
         </li>
       ))}
     </ul>

@@ -1,21 +1,36 @@
 import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { SmallInput } from '../parts/controls.tsx';
+import { SmallInput, SmallTextarea } from '../parts/controls.tsx';
 import styles from './Brand.module.css';
 import type { ControlProps } from './control-props.ts';
 import { useSettings } from './setting-context.ts';
 
+interface LocalisedControlProps extends ControlProps {
+  /** How many lines there are for a long text. */
+  rows?: number;
+}
+
 /** One field for a text that is the same everywhere, or one per language. */
-export function LocalisedControl({ id, setting, value, isInvalid, describedBy, onChange }: ControlProps) {
+export function LocalisedControl({
+  id,
+  setting,
+  value,
+  isInvalid,
+  describedBy,
+  rows = 1,
+  onChange,
+}: LocalisedControlProps) {
   const t = useTexts('admin');
+  const Field = rows > 1 ? SmallTextarea : SmallInput;
   const { locales } = useSettings();
   const common = { disabled: setting.fixed !== null, 'aria-invalid': isInvalid || undefined };
 
   if (!isObject(value) && locales.length < 2) {
     const text = typeof value === 'string' ? value : '';
     return (
-      <SmallInput
+      <Field
         {...common}
+        {...(rows > 1 && { rows })}
         id={id}
         aria-describedby={describedBy}
         value={text}
@@ -25,7 +40,7 @@ export function LocalisedControl({ id, setting, value, isInvalid, describedBy, o
   }
   const texts: JsonObject = isObject(value)
     ? value
-    : Object.fromEntries(locales.map((locale) => [locale, value ?? '']));
+    : Object.fromEntries(value ? locales.map((locale) => [locale, value]) : []);
   const shown = [...new Set([...locales, ...Object.keys(texts)])];
   return (
     <div className={styles.languages}>
@@ -37,8 +52,9 @@ export function LocalisedControl({ id, setting, value, isInvalid, describedBy, o
             <span aria-hidden="true" className="meta">
               {locale}
             </span>
-            <SmallInput
+            <Field
               {...common}
+              {...(rows > 1 && { rows })}
               id={own}
               lang={locale}
               aria-label={t('brand.inLanguage', { setting: setting.title, locale })}
@@ -53,8 +69,9 @@ export function LocalisedControl({ id, setting, value, isInvalid, describedBy, o
   );
 }
 
-/** An empty language is left out: another one is shown instead. */
-function withText(texts: JsonObject, locale: string, text: string): JsonObject {
+/** An empty language is left out: another one is shown instead. Without any, the text is empty. */
+function withText(texts: JsonObject, locale: string, text: string): JsonObject | string {
   const { [locale]: _gone, ...others } = texts;
-  return text === '' ? others : { ...texts, [locale]: text };
+  if (text !== '') return { ...texts, [locale]: text };
+  return Object.keys(others).length > 0 ? others : '';
 }

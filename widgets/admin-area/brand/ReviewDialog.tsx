@@ -5,6 +5,7 @@ import { stringAt } from '../../../runtime/core/brand/sources/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
+import { FreeNotes } from '../products/FreeNotes.tsx';
 import styles from './Brand.module.css';
 import { Changes } from './Changes.tsx';
 import { Effects } from './Effects.tsx';
@@ -80,12 +81,17 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onScheduled
               )}
               {errors.length > 0 && <Note kind="danger">{t('review.invalid')}</Note>}
               <FindingList id={`${id}-findings`} findings={edit.findings} withPlace />
-              <Changes
-                caption={t('review.title', { name: settings.brand.name })}
-                changes={changes}
-                absent={t('changes.nothing')}
-              />
-              {errors.length === 0 && <Effects id={id} brand={settings.id} patch={edit.patch} />}
+              <FreeNotes before={settings.document} after={edit.document} />
+              {changes.length > 0 ? (
+                <Changes
+                  caption={t('review.title', { name: settings.brand.name })}
+                  changes={changes}
+                  absent={t('changes.nothing')}
+                />
+              ) : (
+                <Note kind="good">{t('review.nothing')}</Note>
+              )}
+              {changes.length > 0 && errors.length === 0 && <Effects id={id} brand={settings.id} patch={edit.patch} />}
               <div>
                 <label className="label" htmlFor={`${id}-note`}>
                   {t('review.note')}

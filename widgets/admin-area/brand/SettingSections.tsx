@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { Badge } from '../parts/Badge.tsx';
@@ -55,13 +55,17 @@ export function SettingSections() {
 
 function Section({ path, node }: SettingPlace) {
   const t = useTexts('admin');
-  const { settings, findings } = useSettings();
+  const { settings, findings, named } = useSettings();
   const [isOpen, setOpen] = useState(false);
+  const isNamed = named?.split('/')[0] === path[0];
+  useEffect(() => {
+    if (isNamed) setOpen(true);
+  }, [isNamed]);
   const setting = useReadSetting()(path, node);
   const isSwitched = originAt(settings.origins, path)?.layer === 'switch';
   const faults = findingsAt(findings, path).filter(({ severity }) => severity === 'error').length;
   return (
-    <details className={styles.section} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.section} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span lang={setting.lang}>{setting.title}</span>
         {isSwitched && <Badge kind="good">{t('layer.switch')}</Badge>}

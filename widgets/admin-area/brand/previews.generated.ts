@@ -15,7 +15,7 @@ export type CreateBrandPreviewVariables = Exact<{
 }>;
 
 
-export type CreateBrandPreview = { readonly createBrandPreview: { readonly preview: { readonly id: number, readonly host: string, readonly author: string, readonly created: string, readonly expires: string } | null, readonly findings: ReadonlyArray<{ readonly code: string, readonly severity: string, readonly file: string, readonly line: number, readonly pointer: string, readonly message: string, readonly allowed: ReadonlyArray<string> | null, readonly suggestion: string | null, readonly fix: string | null }> } };
+export type CreateBrandPreview = { readonly createBrandPreview: { readonly preview: { readonly id: number, readonly host: string, readonly author: string, readonly created: string, readonly expires: string } | null, readonly findings: ReadonlyArray<{ readonly code: string, readonly severity: string, readonly file: string, readonly line: number, readonly pointer: string, readonly message: string, readonly explanation: string | null, readonly allowed: ReadonlyArray<string> | null, readonly suggestion: string | null, readonly fix: string | null }> } };
 
 export type EndBrandPreviewVariables = Exact<{
   brand: string;
@@ -28,5 +28,5 @@ export type EndBrandPreview = { readonly endBrandPreview: boolean };
 export type PreviewLink = { readonly id: number, readonly host: string, readonly author: string, readonly created: string, readonly expires: string };
 
 export const brandPreviewsQuery = 'query BrandPreviews($brand:String!){brandPreviews(brand:$brand){...PreviewLink}}fragment PreviewLink on BrandPreview{id host author created expires}' as TypedDocument<BrandPreviews, BrandPreviewsVariables>;
-export const createBrandPreviewMutation = 'mutation CreateBrandPreview($brand:String!$patch:JSON!){createBrandPreview(brand:$brand patch:$patch){preview{...PreviewLink}findings{...BrandFinding}}}fragment PreviewLink on BrandPreview{id host author created expires}fragment BrandFinding on BrandFinding{code severity file line pointer message allowed suggestion fix}' as TypedDocument<CreateBrandPreview, CreateBrandPreviewVariables>;
+export const createBrandPreviewMutation = 'mutation CreateBrandPreview($brand:String!$patch:JSON!){createBrandPreview(brand:$brand patch:$patch){preview{...PreviewLink}findings{...BrandFinding}}}fragment PreviewLink on BrandPreview{id host author created expires}fragment BrandFinding on BrandFinding{code severity file line pointer message explanation allowed suggestion fix}' as TypedDocument<CreateBrandPreview, CreateBrandPreviewVariables>;
 export const endBrandPreviewMutation = 'mutation EndBrandPreview($brand:String!$id:Int!){endBrandPreview(brand:$brand id:$id)}' as TypedDocument<EndBrandPreview, EndBrandPreviewVariables>;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { titleOf } from '../../../runtime/core/brand/setting-title.ts';
 import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { catalogueFile } from '../../../runtime/core/texts/catalogues.ts';
-import { type FieldKind, readSetting, titleOf } from './schema-tools.ts';
+import { type FieldKind, readSetting } from './schema-tools.ts';
 import { textKeyOf } from './use-read-setting.ts';
 
 const root: JsonObject = JSON.parse(readFileSync('schemas/brand.schema.json', 'utf8'));
@@ -35,6 +36,7 @@ describe('a setting of the brand schema', () => {
     ['navigation/main', 'json'],
     ['pages', 'json'],
     ['messages', 'json'],
+    ['moderation/reasons', 'entries'],
     ['customFields', 'json'],
     ['search/radius/options', 'json'],
   ])('%s is edited as %s', (path, kind) => {

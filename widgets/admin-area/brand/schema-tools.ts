@@ -1,7 +1,8 @@
 /** Reads the JSON Schema of brands for a form: the kind, name and control of each setting. */
-import { isObject, type Json, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
+import { titleOf } from '../../../runtime/core/brand/setting-title.ts';
+import { isObject, type Json, type JsonObject, stringAt } from '../../../runtime/core/brand/sources/json.ts';
 
-export type FieldKind = 'switch' | 'choice' | 'text' | 'number' | 'lines' | 'localised' | 'group' | 'json';
+export type FieldKind = 'switch' | 'choice' | 'text' | 'number' | 'lines' | 'localised' | 'entries' | 'group' | 'json';
 
 export interface SettingSchema {
   kind: FieldKind;
@@ -15,9 +16,14 @@ export interface SettingSchema {
   choices: readonly { value: Json; description: string }[];
   /** For `group`: its settings in order. */
   settings: readonly { key: string; schema: JsonObject }[];
+  /** For `entries`: the texts that each of them has, in order. */
+  texts: readonly { key: string; schema: JsonObject }[];
   longest: number | undefined;
   isWhole: boolean;
 }
+
+/** Names and descriptions in the language of the page, by the English ones of the schema. */
+export const WORDS = 'x-words';
 
 const LOCALISED: readonly unknown[] = ['#/definitions/localisedText', '#/definitions/localisedName'];
 
@@ -43,45 +49,44 @@ function ofNullable({ anyOf }: JsonObject): JsonObject | undefined {
   return anyOf.some(isNull) && isObject(other) ? other : undefined;
 }
 
-/** Words with a spelling of their own. */
-const written: Readonly<Record<string, string>> = Object.fromEntries(
-  ['API', 'CV', 'GA4', 'GraphQL', 'ID', 'IDs', 'LinkedIn', 'RSS', 'SEO', 'TikTok', 'URL', 'VAT', 'XING', 'YouTube'].map(
-    (word) => [word.toLowerCase(), word],
-  ),
-);
-
-/** `showOnlyFeaturedJobs` -> `Show only featured jobs`. */
-export function titleOf(key: string): string {
-  const words = key
-    .replace(/[_-]+/g, ' ')
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/[a-z0-9]+/g, (word) => (Object.hasOwn(written, word) && written[word]) || word);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Describes the setting with this name. */
 export function readSetting(root: JsonObject, key: string, node: JsonObject): SettingSchema {
   const schema = follow(root, node);
   const types = [schema.type].flat().filter((type) => typeof type === 'string');
   const values = Array.isArray(schema.enum) ? schema.enum : null;
-  const settings = isObject(schema.properties)
-    ? Object.entries(schema.properties).flatMap(([name, inner]) =>
-        isObject(inner) ? [{ key: name, schema: inner }] : [],
-      )
-    : [];
+  const settings = propertiesOf(schema);
+  const texts = textsOf(root, schema);
+  const said = (english: string) => stringAt(root, [WORDS, english]) ?? english;
   const meanings = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : [];
   return {
-    kind: LOCALISED.includes(node.$ref) ? 'localised' : kindOf(root, schema, types, settings.length > 0),
-    title: typeof schema.title === 'string' && settings.length > 0 ? schema.title : titleOf(key),
-    description: typeof schema.description === 'string' ? schema.description : '',
+    kind: LOCALISED.includes(node.$ref)
+      ? 'localised'
+      : texts.length > 0
+        ? 'entries'
+        : kindOf(root, schema, types, settings.length > 0),
+    title: said(typeof schema.title === 'string' && settings.length > 0 ? schema.title : titleOf(key)),
+    description: said(typeof schema.description === 'string' ? schema.description : ''),
     nullable: types.includes('null') || (values?.includes(null) ?? false),
-    fixed: typeof schema['x-file-only'] === 'string' ? schema['x-file-only'] : null,
-    choices: (values ?? []).map((value, index) => ({ value, description: String(meanings[index] ?? '') })),
+    fixed: typeof schema['x-file-only'] === 'string' ? said(schema['x-file-only']) : null,
+    choices: (values ?? []).map((value, index) => ({ value, description: said(String(meanings[index] ?? '')) })),
     settings,
+    texts,
     longest: typeof schema.maxLength === 'number' ? schema.maxLength : undefined,
     isWhole: types.includes('integer'),
   };
+}
+
+function propertiesOf(schema: JsonObject): { key: string; schema: JsonObject }[] {
+  if (!isObject(schema.properties)) return [];
+  return Object.entries(schema.properties).flatMap(([key, inner]) => (isObject(inner) ? [{ key, schema: inner }] : []));
+}
+
+/** Of an object with free names: what each of its entries consists of, if that is texts alone. */
+function textsOf(root: JsonObject, { properties, additionalProperties }: JsonObject) {
+  if (isObject(properties) || !isObject(additionalProperties)) return [];
+  const entry = follow(root, additionalProperties);
+  const inner = entry.additionalProperties === false ? propertiesOf(entry) : [];
+  return inner.every(({ schema }) => LOCALISED.includes(schema.$ref)) ? inner : [];
 }
 
 function kindOf(root: JsonObject, schema: JsonObject, types: readonly string[], hasSettings: boolean): FieldKind {

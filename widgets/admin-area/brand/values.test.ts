@@ -29,6 +29,7 @@ it('finds what is said of a value and of its parts', () => {
     line: 1,
     pointer,
     message: '',
+    explanation: null,
     allowed: null,
     suggestion: null,
     fix: null,

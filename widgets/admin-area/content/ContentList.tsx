@@ -1,18 +1,21 @@
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { BrandName } from '../parts/BrandName.tsx';
 import type { Column } from '../parts/DataTable.tsx';
+import { useBrands } from '../parts/use-brands.ts';
 import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
-import { ListView, useBrands } from '../screens/ListView.tsx';
+import { ListView } from '../screens/ListView.tsx';
 import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import { editedPagesQuery, editedPostsQuery } from './content.generated.ts';
 import { type ContentState, type Kind, type ListedItem, STATE_KINDS, STATES } from './entry.ts';
 import { languageName } from './language-name.ts';
 
-/** All posts or pages of the brands that the person administers. Those of other brands are edited on their own sites. */
+/** All posts or pages of the brands that the person administers. Those of other brands are edited there. */
 export function ContentList(props: ScreenProps & { kind: Kind }) {
   return props.kind.name === 'posts' ? <PostList {...props} /> : <PageList {...props} />;
 }
@@ -53,8 +56,13 @@ function Items({ id, page, to, kind, list, sortedBy, found }: ItemsProps) {
   const brands = useBrands();
   const names = { title: t('field.title'), [sortedBy]: t(`list.${sortedBy}`), changed: t('list.changed') };
   const stateOf = (state: ContentState) => t(`state.${state}`);
+  const isOfAll = page.brand.id === NETWORK_ID;
   const hrefOf = ({ id: item, brand, url }: ListedItem) =>
-    brand === page.brand.id ? to(kind.name, String(item)) : new URL(to(kind.name, String(item)), url).href;
+    isOfAll
+      ? `${to(kind.name, String(item))}?brand=${brand}`
+      : brand === page.brand.id
+        ? to(kind.name, String(item))
+        : new URL(to(kind.name, String(item)), url).href;
   const columns: Column<ListedItem>[] = [
     {
       key: 'title',
@@ -65,7 +73,9 @@ function Items({ id, page, to, kind, list, sortedBy, found }: ItemsProps) {
           <Link href={hrefOf(item)} lang={item.language}>
             {item.title}
           </Link>
-          <div className="meta">{item.brand}</div>
+          <div className="meta">
+            <BrandName id={item.brand} />
+          </div>
         </div>
       ),
     },
@@ -91,11 +101,13 @@ function Items({ id, page, to, kind, list, sortedBy, found }: ItemsProps) {
   ];
   return (
     <div className={screen.screen}>
-      <p>
-        <Link className="button" href={to(kind.name, 'new')}>
-          {t(`${kind.name}.new`)}
-        </Link>
-      </p>
+      {!isOfAll && (
+        <p>
+          <Link className="button" href={to(kind.name, 'new')}>
+            {t(`${kind.name}.new`)}
+          </Link>
+        </p>
+      )}
       <ListView
         id={id}
         title={t(`${kind.name}.title`)}

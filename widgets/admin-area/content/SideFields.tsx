@@ -1,7 +1,7 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallInput } from '../parts/controls.tsx';
 import { Select } from '../parts/ListTools.tsx';
-import { useBrands } from '../screens/ListView.tsx';
+import { useBrands } from '../parts/use-brands.ts';
 import styles from './Content.module.css';
 import { Field } from './Field.tsx';
 import { languageName } from './language-name.ts';

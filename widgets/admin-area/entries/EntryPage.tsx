@@ -4,10 +4,13 @@ import { useAnswer } from '../ask.ts';
 import { MergePart } from '../merges/MergePart.tsx';
 import type { MergeKind } from '../merges/merge-kind.ts';
 import { Answered } from '../parts/Answered.tsx';
+import { BrandName } from '../parts/BrandName.tsx';
 import { When } from '../parts/When.tsx';
+import { EventDetail } from '../screens/EventDetail.tsx';
 import { eventKinds } from '../screens/event-kinds.ts';
 import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
+import { TermPart } from '../terms/TermPart.tsx';
 import styles from './Entries.module.css';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryValue } from './EntryValue.tsx';
@@ -33,29 +36,43 @@ export function EntryPage({ id, of, number, page, to }: ScreenProps & { of: stri
         <Link href={to(of)}>{t('back')}</Link>
       </p>
       <Answered answer={answer}>
-        {({ adminEntry }) =>
-          adminEntry === null ? (
-            <p role="status">{t('gone')}</p>
-          ) : (
-            <>
-              <h2 className={screen.heading}>
-                {adminEntry.entry.title} <span className="meta">{t(`list.${of}`)}</span>
-              </h2>
-              <Facts page={adminEntry} to={to} />
-              <EntryActions
-                id={`${id}-${of}`}
-                of={of}
-                here={page.brand.id}
-                entries={[adminEntry.entry]}
-                onDone={answer.again}
-              />
-              <Belongings page={adminEntry} to={to} />
-              <NotesPart id={`${id}-notes`} of={of} number={number} notes={adminEntry.notes} onChanged={answer.again} />
-              {kind && <MergePart kind={kind} entry={number} onChanged={answer.again} />}
-              <History page={adminEntry} />
-            </>
-          )
-        }
+        {({ adminEntry }) => (
+          <>
+            {adminEntry === null ? (
+              <p role="status">{t('gone')}</p>
+            ) : (
+              <>
+                <h2 className={screen.heading}>
+                  {adminEntry.entry.title} <span className="meta">{t(`list.${of}`)}</span>
+                </h2>
+                <Facts page={adminEntry} to={to} />
+              </>
+            )}
+            {/* Stays when its action has removed the entry: it says so, and can take it back. */}
+            <EntryActions
+              id={`${id}-${of}`}
+              of={of}
+              here={page.brand.id}
+              entries={adminEntry === null ? [] : [adminEntry.entry]}
+              onDone={answer.again}
+            />
+            {adminEntry !== null && (
+              <>
+                <Belongings page={adminEntry} to={to} />
+                {of === 'terms' && <TermPart id={`${id}-term`} term={number} to={to} onChanged={answer.again} />}
+                <NotesPart
+                  id={`${id}-notes`}
+                  of={of}
+                  number={number}
+                  notes={adminEntry.notes}
+                  onChanged={answer.again}
+                />
+                {kind && <MergePart kind={kind} entry={number} onChanged={answer.again} />}
+                <History page={adminEntry} here={page.brand.id} to={to} />
+              </>
+            )}
+          </>
+        )}
       </Answered>
     </section>
   );
@@ -74,7 +91,9 @@ function Facts({ page: { entry, columns }, to }: { page: Page } & Pick<ScreenPro
       {entry.brand !== null && (
         <div>
           <dt>{t('brand')}</dt>
-          <dd>{entry.brand}</dd>
+          <dd>
+            <BrandName id={entry.brand} />
+          </dd>
         </div>
       )}
       {filled.map((column) => (
@@ -109,7 +128,7 @@ function Belongings({ page: { entry, belongings }, to }: { page: Page } & Pick<S
   );
 }
 
-function History({ page: { events } }: { page: Page }) {
+function History({ page: { events }, here, to }: { page: Page; here: string } & Pick<ScreenProps, 'to'>) {
   const t = useTexts('entries');
   const say = useTexts('admin');
   return (
@@ -117,12 +136,14 @@ function History({ page: { events } }: { page: Page }) {
       <h3 className={styles.heading}>{t('history.title')}</h3>
       {events.length === 0 && <p>{t('history.none')}</p>}
       <ol className={styles.events}>
-        {events.map(({ id, kind, brand, account, actor, created }) => (
+        {events.map(({ id, kind, brand, account, actor, created, ...event }) => (
           <li key={id}>
             <When at={created} /> {eventKinds.includes(kind) ? say(`event.${kind}`) : kind}{' '}
             <span className="meta">
-              {brand} {(actor ?? account) !== null && t('history.by', { name: actor ?? account ?? '' })}
+              {brand && <BrandName id={brand} />}{' '}
+              {(actor ?? account) !== null && t('history.by', { name: actor ?? account ?? '' })}
             </span>
+            <EventDetail event={{ brand, ...event }} here={here} to={to} />
           </li>
         ))}
       </ol>

@@ -1,30 +1,46 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { workMutation } from '../../../runtime/graphql/queries.ts';
-import { run } from '../../../runtime/graphql/run.ts';
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { failureOf, useAnswer } from '../ask.ts';
+import { useAnswer } from '../ask.ts';
+import { BrandName } from '../parts/BrandName.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import type { Column } from '../parts/DataTable.tsx';
-import { FailureNote } from '../parts/Notes.tsx';
-import { saveText } from '../parts/save-text.ts';
+import { useBrands } from '../parts/use-brands.ts';
 import { useList } from '../parts/use-list.ts';
-import { ListView, useBrands } from '../screens/ListView.tsx';
+import { ListView } from '../screens/ListView.tsx';
 import type { ScreenProps } from '../screens/screen-props.ts';
+import { AddEntry } from './AddEntry.tsx';
+import { CsvPart, setFilters } from './CsvPart.tsx';
 import styles from './Entries.module.css';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryValue } from './EntryValue.tsx';
-import { adminEntriesCsvQuery, adminEntriesQuery, type Entry } from './entries.generated.ts';
-import { actionsOf } from './entry-actions.ts';
+import { adminEntriesQuery, type Entry } from './entries.generated.ts';
+import { actionsOf, addingTo, filtersAtFirst } from './entry-actions.ts';
+
+interface EntryTableProps extends ScreenProps {
+  of: string;
+  /** Filters that are set at first, unless the address has others. */
+  filtered?: Readonly<Record<string, string>>;
+  /** Where the title of an entry leads, if not to its page. */
+  hrefOf?(entry: Entry): string;
+}
 
 /** A list with the filters of its address: `/admin/jobs?state=needs_review`. */
-export function EntryTable({ id, of, page, to }: ScreenProps & { of: string }) {
+export function EntryTable({ id, of, page, access, to, filtered = {}, hrefOf }: EntryTableProps) {
   const t = useTexts('entries');
   const [asked] = useState(() =>
     Object.fromEntries([...new URLSearchParams(window.location.search)].filter(([name]) => /^[a-z]+$/.test(name))),
   );
-  const list = useList({ sort: '', descending: true }, { ...asked, brand: asked.brand ?? '' });
+  const list = useList(
+    { sort: '', descending: true },
+    {
+      ...filtersAtFirst(of),
+      ...filtered,
+      ...asked,
+      brand: asked.brand ?? '',
+    },
+  );
   const brands = useBrands();
   const { text, from, count, sort, descending } = list.variables.list;
   const { brand, ...filters } = list.filters;
@@ -32,20 +48,26 @@ export function EntryTable({ id, of, page, to }: ScreenProps & { of: string }) {
     of,
     list: { text, from, count, sort: sort || null, descending },
     brand: brand || null,
-    filters: Object.entries(filters).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+    filters: setFilters(filters),
   };
   const { data, failure, again } = useAnswer(adminEntriesQuery, variables);
-  const saving = useMutation(workMutation<void>());
   const found = data?.adminEntries;
+  const sorting = sort || !found ? list.sorting : { sort: found.sort, descending: found.descending };
   const shown = (found?.columns ?? []).filter(({ isDetail }) => !isDetail);
+  // The order may be that of a column on the page of an entry alone.
+  const sortable = new Set([
+    ...shown.filter((one) => one.isSortable).map(({ name }) => name),
+    ...(found ? [sorting.sort] : []),
+  ]);
   const columns = shown.map(
     (column, at): Column<Entry> => ({
       key: column.name,
       label: t(`column.${column.name}`),
       sortable: column.isSortable,
+      isNumber: column.kind === 'number' || column.kind === 'money',
       render: (entry) =>
         at === 0 ? (
-          <Link className={styles.title} href={to(of, String(entry.id))}>
+          <Link className={styles.title} href={hrefOf?.(entry) ?? to(of, String(entry.id))}>
             {entry.title}
           </Link>
         ) : (
@@ -57,13 +79,17 @@ export function EntryTable({ id, of, page, to }: ScreenProps & { of: string }) {
     columns.splice(1, 0, {
       key: 'brand',
       label: t('brand'),
-      render: (entry) => <span className={styles.brand}>{entry.brand}</span>,
+      render: ({ brand: own }) => own !== null && <BrandName id={own} />,
     });
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const ticked = (found?.entries ?? []).filter((entry) => chosen.has(entry.id));
   const hasActions = found?.entries.some((entry) => actionsOf(of, entry, page.brand.id).length > 0) ?? false;
+  const here = page.brand.id;
+  const adding = addingTo(of, access);
   const choices = (found?.filters ?? []).filter(({ values }) => values.length > 0);
-  const hidden = variables.filters.filter(({ name }) => found && !choices.some((choice) => choice.name === name));
+  const hidden = variables.filters.filter(
+    ({ name, value }) => found && !choices.some((choice) => choice.name === name && choice.values.includes(value)),
+  );
 
   return (
     <>
@@ -76,9 +102,9 @@ export function EntryTable({ id, of, page, to }: ScreenProps & { of: string }) {
       <ListView
         id={`${id}-${of}`}
         title={t(`list.${of}`)}
-        list={list}
+        list={{ ...list, sorting }}
         brands={brands}
-        sorts={Object.fromEntries(shown.filter((one) => one.isSortable).map(({ name }) => [name, t(`column.${name}`)]))}
+        sorts={Object.fromEntries([...sortable].map((name) => [name, t(`column.${name}`)]))}
         filters={choices.map(({ name, values }) => ({
           name,
           label: t(`filter.${name}`),
@@ -98,23 +124,20 @@ export function EntryTable({ id, of, page, to }: ScreenProps & { of: string }) {
         }
         found={{ data: found ? { total: found.total, rows: found.entries } : null, failure, again }}
       />
+      {adding && (
+        <AddEntry
+          id={`${id}-${of}-add`}
+          action={{ ...adding, given: { brand: brand || (here === NETWORK_ID ? '' : here) } }}
+          onDone={again}
+        />
+      )}
       {ticked.length > 0 && <p className={styles.line}>{t('action.chosen', { count: ticked.length })}</p>}
       <EntryActions id={`${id}-${of}`} of={of} here={page.brand.id} entries={ticked} onDone={again} />
-      {saving.error && <FailureNote failure={failureOf(saving.error)} />}
-      <div className={styles.line}>
-        <SmallButton
-          disabled={saving.isPending}
-          onClick={() =>
-            saving.mutate(async () => {
-              const { adminEntriesCsv } = await run(adminEntriesCsvQuery, variables);
-              saveText(adminEntriesCsv, `${of}.csv`, 'text/csv');
-            })
-          }
-        >
-          {t('csv')}
-        </SmallButton>
-        <span className="meta">{t('csvHelp')}</span>
-      </div>
+      <CsvPart
+        of={of}
+        asked={{ text: list.text, sort: sort || null, descending, brand: brand || null, filters }}
+        isEmpty={found?.total === 0}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { When } from '../parts/When.tsx';
 import screen from '../screens/Screen.module.css';
 import styles from './Entries.module.css';
 import { type AdminWork, adminWorkQuery, retryWorkMutation } from './entries.generated.ts';
+import { readSchedule, workNames } from './work-names.ts';
 
 type Work = AdminWork['adminWork'];
 type Queue = Work['queues'][number];
@@ -28,18 +29,23 @@ export function WorkScreen() {
       answer.again();
     },
   });
+  const titleOf = (name: string) => (workNames.includes(name) ? t(`work.of.${name}`) : name);
+  const said = (schedule: string) => {
+    const [key, values] = readSchedule(schedule);
+    return key ? t(`work.schedules.${key}`, values) : schedule;
+  };
   const queues: Column<Queue>[] = [
-    { key: 'name', label: t('work.name'), render: ({ name }) => <span>{name}</span> },
-    { key: 'schedule', label: t('work.schedule'), render: ({ schedule }) => schedule && <code>{schedule}</code> },
-    { key: 'waiting', label: t('work.waiting'), render: ({ waiting }) => <span>{waiting}</span> },
-    { key: 'active', label: t('work.active'), render: ({ active }) => <span>{active}</span> },
-    { key: 'failed', label: t('work.failed'), render: ({ failed }) => <span>{failed}</span> },
+    { key: 'name', label: t('work.name'), render: ({ name }) => <span>{titleOf(name)}</span> },
+    { key: 'schedule', label: t('work.schedule'), render: ({ schedule }) => schedule && <span>{said(schedule)}</span> },
+    { key: 'waiting', label: t('work.waiting'), isNumber: true, render: ({ waiting }) => <span>{waiting}</span> },
+    { key: 'active', label: t('work.active'), isNumber: true, render: ({ active }) => <span>{active}</span> },
+    { key: 'failed', label: t('work.failed'), isNumber: true, render: ({ failed }) => <span>{failed}</span> },
     { key: 'lastDone', label: t('work.lastDone'), render: ({ lastDone }) => lastDone && <When at={lastDone} /> },
   ];
   const failures: Column<Failure>[] = [
-    { key: 'queue', label: t('work.name'), render: ({ queue }) => <span>{queue}</span> },
+    { key: 'queue', label: t('work.name'), render: ({ queue }) => <span>{titleOf(queue)}</span> },
     { key: 'failed', label: t('work.failed'), render: ({ failed }) => failed && <When at={failed} /> },
-    { key: 'tries', label: t('work.tries'), render: ({ tries }) => <span>{tries}</span> },
+    { key: 'tries', label: t('work.tries'), isNumber: true, render: ({ tries }) => <span>{tries}</span> },
     { key: 'error', label: t('work.error'), render: ({ error }) => <span lang="en">{error}</span> },
     {
       key: 'actions',
@@ -47,7 +53,7 @@ export function WorkScreen() {
       render: (failure) => (
         <SmallButton
           disabled={retrying.isPending}
-          aria-label={t('work.retryOf', { name: failure.queue })}
+          aria-label={t('work.retryOf', { name: titleOf(failure.queue) })}
           onClick={() => retrying.mutate(failure)}
         >
           {t('work.retry')}
@@ -62,7 +68,7 @@ export function WorkScreen() {
       <div role="status">
         {retried && (
           <Note kind="good">
-            <p>{t('work.retried', { name: retried })}</p>
+            <p>{t('work.retried', { name: titleOf(retried) })}</p>
           </Note>
         )}
       </div>

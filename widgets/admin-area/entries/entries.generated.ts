@@ -32,7 +32,7 @@ export type AdminEntriesVariables = Exact<{
 }>;
 
 
-export type AdminEntries = { readonly adminEntries: { readonly total: number, readonly columns: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly isSortable: boolean, readonly isDetail: boolean, readonly list: string | null }>, readonly filters: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<string> }>, readonly entries: ReadonlyArray<{ readonly id: number, readonly title: string, readonly brand: string | null, readonly values: Record<string, unknown> }> } };
+export type AdminEntries = { readonly adminEntries: { readonly total: number, readonly sort: string, readonly descending: boolean, readonly columns: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly isSortable: boolean, readonly isDetail: boolean, readonly list: string | null }>, readonly filters: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<string> }>, readonly entries: ReadonlyArray<{ readonly id: number, readonly title: string, readonly brand: string | null, readonly values: Record<string, unknown> }> } };
 
 export type AdminEntriesCsvVariables = Exact<{
   of: string;
@@ -50,7 +50,7 @@ export type AdminEntryVariables = Exact<{
 }>;
 
 
-export type AdminEntry = { readonly adminEntry: { readonly entry: { readonly id: number, readonly title: string, readonly brand: string | null, readonly values: Record<string, unknown> }, readonly columns: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly isSortable: boolean, readonly isDetail: boolean, readonly list: string | null }>, readonly belongings: ReadonlyArray<{ readonly list: string, readonly filter: string, readonly total: number }>, readonly events: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly kind: string, readonly account: string | null, readonly actor: string | null, readonly created: string }>, readonly notes: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly text: string, readonly author: string, readonly isOwn: boolean, readonly created: string }> } | null };
+export type AdminEntry = { readonly adminEntry: { readonly entry: { readonly id: number, readonly title: string, readonly brand: string | null, readonly values: Record<string, unknown> }, readonly columns: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly isSortable: boolean, readonly isDetail: boolean, readonly list: string | null }>, readonly belongings: ReadonlyArray<{ readonly list: string, readonly filter: string, readonly total: number }>, readonly events: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly kind: string, readonly account: string | null, readonly actor: string | null, readonly detail: Record<string, unknown>, readonly created: string, readonly about: ReadonlyArray<{ readonly key: string, readonly list: string, readonly id: number, readonly title: string }> }>, readonly notes: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly text: string, readonly author: string, readonly isOwn: boolean, readonly created: string }> } | null };
 
 export type AddAdminNoteVariables = Exact<{
   of: string;
@@ -81,6 +81,28 @@ export type AdminShowResumeVariables = Exact<{
 
 
 export type AdminShowResume = { readonly adminShowResume: boolean };
+
+export type AdminTakeCvSiteDownVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type AdminTakeCvSiteDown = { readonly takeCvSiteDown: boolean };
+
+export type AdminRestoreCvSiteVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AdminRestoreCvSite = { readonly restoreCvSite: boolean };
+
+export type AdminHideCvSiteVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AdminHideCvSite = { readonly hideCvSite: boolean };
 
 export type AdminWithdrawContactVariables = Exact<{
   id: number;
@@ -143,7 +165,7 @@ export type AdminGrantCreditsVariables = Exact<{
 }>;
 
 
-export type AdminGrantCredits = { readonly adminGrantCredits: number };
+export type AdminGrantCredits = { readonly adminGrantCredits: { readonly id: number } };
 
 export type AdminGrantSubscriptionVariables = Exact<{
   brand: string;
@@ -153,7 +175,7 @@ export type AdminGrantSubscriptionVariables = Exact<{
 }>;
 
 
-export type AdminGrantSubscription = { readonly adminGrantSubscription: string };
+export type AdminGrantSubscription = { readonly adminGrantSubscription: { readonly id: number } };
 
 export type AdminExtendSubscriptionVariables = Exact<{
   id: number;
@@ -167,10 +189,28 @@ export type AdminExtendSubscription = { readonly adminExtendSubscription: string
 export type AdminCancelSubscriptionVariables = Exact<{
   id: number;
   reason: string;
+  undo?: boolean | null | undefined;
 }>;
 
 
 export type AdminCancelSubscription = { readonly adminCancelSubscription: boolean };
+
+export type AdminTakeCreditsBackVariables = Exact<{
+  id: number;
+  reason: string;
+  undo?: boolean | null | undefined;
+}>;
+
+
+export type AdminTakeCreditsBack = { readonly adminTakeCreditsBack: number | null };
+
+export type AdminInviteOwnerVariables = Exact<{
+  organizationId: number;
+  email: string;
+}>;
+
+
+export type AdminInviteOwner = { readonly inviteOwner: { readonly faults: ReadonlyArray<{ readonly message: string }> } };
 
 export type AdminTakeJobDownVariables = Exact<{
   id: number;
@@ -199,6 +239,24 @@ export type RetryWorkVariables = Exact<{
 
 export type RetryWork = { readonly retryWork: boolean };
 
+export type AdminHandleMessageVariables = Exact<{
+  id: number;
+  handled: boolean;
+}>;
+
+
+export type AdminHandleMessage = { readonly handleContactMessage: boolean };
+
+export type AdminAddAppConfigVariables = Exact<{
+  brand: string;
+  name: string;
+  key: string;
+  value: string;
+}>;
+
+
+export type AdminAddAppConfig = { readonly adminAddAppConfig: number };
+
 export type AdminChangeAppConfigVariables = Exact<{
   id: number;
   key: string;
@@ -215,12 +273,45 @@ export type AdminRemoveAppConfigVariables = Exact<{
 
 export type AdminRemoveAppConfig = { readonly adminRemoveAppConfig: boolean };
 
-export const adminEntriesQuery = 'query AdminEntries($of:String!$list:AdminList$brand:String$filters:[AdminFilterValue!]){adminEntries(of:$of list:$list brand:$brand filters:$filters){total columns{...EntryColumn}filters{name values}entries{...Entry}}}fragment EntryColumn on AdminColumn{name kind isSortable isDetail list}fragment Entry on AdminEntry{id title brand values}' as TypedDocument<AdminEntries, AdminEntriesVariables>;
+export type ApproveClaimVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApproveClaim = { readonly approveOrganizationClaim: { readonly id: number } };
+
+export type RejectClaimVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type RejectClaim = { readonly rejectOrganizationClaim: { readonly id: number } };
+
+export type UndoClaimVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UndoClaim = { readonly undoOrganizationClaim: { readonly id: number } };
+
+export type AdminRevokeApiKeyVariables = Exact<{
+  organizationId: number;
+  id: number;
+}>;
+
+
+export type AdminRevokeApiKey = { readonly revokeApiKey: ReadonlyArray<{ readonly id: number }> };
+
+export const adminEntriesQuery = 'query AdminEntries($of:String!$list:AdminList$brand:String$filters:[AdminFilterValue!]){adminEntries(of:$of list:$list brand:$brand filters:$filters){total sort descending columns{...EntryColumn}filters{name values}entries{...Entry}}}fragment EntryColumn on AdminColumn{name kind isSortable isDetail list}fragment Entry on AdminEntry{id title brand values}' as TypedDocument<AdminEntries, AdminEntriesVariables>;
 export const adminEntriesCsvQuery = 'query AdminEntriesCsv($of:String!$list:AdminList$brand:String$filters:[AdminFilterValue!]){adminEntriesCsv(of:$of list:$list brand:$brand filters:$filters)}' as TypedDocument<AdminEntriesCsv, AdminEntriesCsvVariables>;
-export const adminEntryQuery = 'query AdminEntry($of:String!$id:Int!){adminEntry(of:$of id:$id){entry{...Entry}columns{...EntryColumn}belongings{list filter total}events{id brand kind account actor created}notes{...EntryNote}}}fragment Entry on AdminEntry{id title brand values}fragment EntryColumn on AdminColumn{name kind isSortable isDetail list}fragment EntryNote on AdminNote{id brand text author isOwn created}' as TypedDocument<AdminEntry, AdminEntryVariables>;
+export const adminEntryQuery = 'query AdminEntry($of:String!$id:Int!){adminEntry(of:$of id:$id){entry{...Entry}columns{...EntryColumn}belongings{list filter total}events{id brand kind account actor detail about{key list id title}created}notes{...EntryNote}}}fragment Entry on AdminEntry{id title brand values}fragment EntryColumn on AdminColumn{name kind isSortable isDetail list}fragment EntryNote on AdminNote{id brand text author isOwn created}' as TypedDocument<AdminEntry, AdminEntryVariables>;
 export const addAdminNoteMutation = 'mutation AddAdminNote($of:String!$id:Int!$text:String!){addAdminNote(of:$of id:$id text:$text){id}}' as TypedDocument<AddAdminNote, AddAdminNoteVariables>;
 export const removeAdminNoteMutation = 'mutation RemoveAdminNote($id:Int!){removeAdminNote(id:$id)}' as TypedDocument<RemoveAdminNote, RemoveAdminNoteVariables>;
 export const adminShowResumeMutation = 'mutation AdminShowResume($id:Int!$visible:Boolean!){adminShowResume(id:$id visible:$visible)}' as TypedDocument<AdminShowResume, AdminShowResumeVariables>;
+export const adminTakeCvSiteDownMutation = 'mutation AdminTakeCvSiteDown($id:Int!$reason:String!){takeCvSiteDown(id:$id reason:$reason)}' as TypedDocument<AdminTakeCvSiteDown, AdminTakeCvSiteDownVariables>;
+export const adminRestoreCvSiteMutation = 'mutation AdminRestoreCvSite($id:Int!){restoreCvSite(id:$id)}' as TypedDocument<AdminRestoreCvSite, AdminRestoreCvSiteVariables>;
+export const adminHideCvSiteMutation = 'mutation AdminHideCvSite($id:Int!){hideCvSite(id:$id)}' as TypedDocument<AdminHideCvSite, AdminHideCvSiteVariables>;
 export const adminWithdrawContactMutation = 'mutation AdminWithdrawContact($id:Int!){withdrawResumeContact(id:$id){id}}' as TypedDocument<AdminWithdrawContact, AdminWithdrawContactVariables>;
 export const adminDeclineContactMutation = 'mutation AdminDeclineContact($id:Int!){answerResumeContact(id:$id approve:false){id}}' as TypedDocument<AdminDeclineContact, AdminDeclineContactVariables>;
 export const adminRevokeContactMutation = 'mutation AdminRevokeContact($id:Int!){revokeResumeContact(id:$id){id}}' as TypedDocument<AdminRevokeContact, AdminRevokeContactVariables>;
@@ -228,13 +319,21 @@ export const adminPauseJobAlertMutation = 'mutation AdminPauseJobAlert($id:Int!$
 export const adminPauseResumeAlertMutation = 'mutation AdminPauseResumeAlert($id:Int!$paused:Boolean!){pauseResumeAlert(id:$id paused:$paused){id}}' as TypedDocument<AdminPauseResumeAlert, AdminPauseResumeAlertVariables>;
 export const adminDeleteJobAlertMutation = 'mutation AdminDeleteJobAlert($id:Int!){deleteJobAlert(id:$id)}' as TypedDocument<AdminDeleteJobAlert, AdminDeleteJobAlertVariables>;
 export const adminDeleteResumeAlertMutation = 'mutation AdminDeleteResumeAlert($id:Int!){deleteResumeAlert(id:$id)}' as TypedDocument<AdminDeleteResumeAlert, AdminDeleteResumeAlertVariables>;
-export const adminGrantCreditsMutation = 'mutation AdminGrantCredits($brand:String!$organizationId:Int!$type:String!$amount:Int!$days:Int$reason:String!){adminGrantCredits(brand:$brand organizationId:$organizationId type:$type amount:$amount days:$days reason:$reason)}' as TypedDocument<AdminGrantCredits, AdminGrantCreditsVariables>;
-export const adminGrantSubscriptionMutation = 'mutation AdminGrantSubscription($brand:String!$organizationId:Int!$product:String!$reason:String!){adminGrantSubscription(brand:$brand organizationId:$organizationId product:$product reason:$reason)}' as TypedDocument<AdminGrantSubscription, AdminGrantSubscriptionVariables>;
+export const adminGrantCreditsMutation = 'mutation AdminGrantCredits($brand:String!$organizationId:Int!$type:String!$amount:Int!$days:Int$reason:String!){adminGrantCredits(brand:$brand organizationId:$organizationId type:$type amount:$amount days:$days reason:$reason){id}}' as TypedDocument<AdminGrantCredits, AdminGrantCreditsVariables>;
+export const adminGrantSubscriptionMutation = 'mutation AdminGrantSubscription($brand:String!$organizationId:Int!$product:String!$reason:String!){adminGrantSubscription(brand:$brand organizationId:$organizationId product:$product reason:$reason){id}}' as TypedDocument<AdminGrantSubscription, AdminGrantSubscriptionVariables>;
 export const adminExtendSubscriptionMutation = 'mutation AdminExtendSubscription($id:Int!$days:Int!$reason:String!){adminExtendSubscription(id:$id days:$days reason:$reason)}' as TypedDocument<AdminExtendSubscription, AdminExtendSubscriptionVariables>;
-export const adminCancelSubscriptionMutation = 'mutation AdminCancelSubscription($id:Int!$reason:String!){adminCancelSubscription(id:$id reason:$reason)}' as TypedDocument<AdminCancelSubscription, AdminCancelSubscriptionVariables>;
+export const adminCancelSubscriptionMutation = 'mutation AdminCancelSubscription($id:Int!$reason:String!$undo:Boolean){adminCancelSubscription(id:$id reason:$reason undo:$undo)}' as TypedDocument<AdminCancelSubscription, AdminCancelSubscriptionVariables>;
+export const adminTakeCreditsBackMutation = 'mutation AdminTakeCreditsBack($id:Int!$reason:String!$undo:Boolean){adminTakeCreditsBack(id:$id reason:$reason undo:$undo)}' as TypedDocument<AdminTakeCreditsBack, AdminTakeCreditsBackVariables>;
+export const adminInviteOwnerMutation = 'mutation AdminInviteOwner($organizationId:Int!$email:String!){inviteOwner(organizationId:$organizationId email:$email){faults{message}}}' as TypedDocument<AdminInviteOwner, AdminInviteOwnerVariables>;
 export const adminTakeJobDownMutation = 'mutation AdminTakeJobDown($id:Int!$reason:String){setJobState(id:$id state:archived reason:$reason){faults{message}}}' as TypedDocument<AdminTakeJobDown, AdminTakeJobDownVariables>;
 export const timeLimitedProductsQuery = 'query TimeLimitedProducts($brand:String!){adminProducts(brand:$brand){key name isSubscription}}' as TypedDocument<TimeLimitedProducts, TimeLimitedProductsVariables>;
 export const adminWorkQuery = 'query AdminWork{adminWork{queues{name schedule waiting active failed lastDone}failures{id queue tries error failed}}}' as TypedDocument<AdminWork, AdminWorkVariables>;
 export const retryWorkMutation = 'mutation RetryWork($id:String!){retryWork(id:$id)}' as TypedDocument<RetryWork, RetryWorkVariables>;
+export const adminHandleMessageMutation = 'mutation AdminHandleMessage($id:Int!$handled:Boolean!){handleContactMessage(id:$id handled:$handled)}' as TypedDocument<AdminHandleMessage, AdminHandleMessageVariables>;
+export const adminAddAppConfigMutation = 'mutation AdminAddAppConfig($brand:String!$name:String!$key:String!$value:String!){adminAddAppConfig(brand:$brand name:$name key:$key value:$value)}' as TypedDocument<AdminAddAppConfig, AdminAddAppConfigVariables>;
 export const adminChangeAppConfigMutation = 'mutation AdminChangeAppConfig($id:Int!$key:String!$value:String!){adminChangeAppConfig(id:$id key:$key value:$value)}' as TypedDocument<AdminChangeAppConfig, AdminChangeAppConfigVariables>;
 export const adminRemoveAppConfigMutation = 'mutation AdminRemoveAppConfig($id:Int!){adminRemoveAppConfig(id:$id)}' as TypedDocument<AdminRemoveAppConfig, AdminRemoveAppConfigVariables>;
+export const approveClaimMutation = 'mutation ApproveClaim($id:Int!){approveOrganizationClaim(id:$id){id}}' as TypedDocument<ApproveClaim, ApproveClaimVariables>;
+export const rejectClaimMutation = 'mutation RejectClaim($id:Int!$reason:String!){rejectOrganizationClaim(id:$id reason:$reason){id}}' as TypedDocument<RejectClaim, RejectClaimVariables>;
+export const undoClaimMutation = 'mutation UndoClaim($id:Int!){undoOrganizationClaim(id:$id){id}}' as TypedDocument<UndoClaim, UndoClaimVariables>;
+export const adminRevokeApiKeyMutation = 'mutation AdminRevokeApiKey($organizationId:Int!$id:Int!){revokeApiKey(organizationId:$organizationId id:$id){id}}' as TypedDocument<AdminRevokeApiKey, AdminRevokeApiKeyVariables>;

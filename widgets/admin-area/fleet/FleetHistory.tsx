@@ -6,12 +6,14 @@ import { failureOf, useAnswer } from '../ask.ts';
 import styles from '../brand/Brand.module.css';
 import { FindingList } from '../brand/FindingList.tsx';
 import { type FleetEntry, fleetEditsQuery, undoFleetEditMutation } from '../brand/fleet.generated.ts';
-import { readablePointer, shortValue } from '../brand/values.ts';
+import { SettingTitle } from '../brand/SettingTitle.tsx';
+import { shortValue } from '../brand/values.ts';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import { ListPages } from '../parts/ListTools.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
+import { useBrandNames } from '../parts/use-brands.ts';
 import { When } from '../parts/When.tsx';
 import screen from '../screens/Screen.module.css';
 
@@ -44,6 +46,7 @@ export function FleetHistory({ id }: { id: string }) {
 
 function Entry({ id, entry, onDone }: { id: string; entry: FleetEntry; onDone(): void }) {
   const t = useTexts('admin');
+  const nameOf = useBrandNames();
   const [isAsking, setAsking] = useState(false);
   const undoing = useMutation({ ...mutationOf(undoFleetEditMutation), onSuccess: onDone });
   const open = entry.brands.filter(({ undone }) => !undone);
@@ -53,8 +56,8 @@ function Entry({ id, entry, onDone }: { id: string; entry: FleetEntry; onDone():
       <div className={styles.line}>
         <strong>
           {entry.differences.map(({ pointer, after }) => (
-            <span key={pointer} lang="en">
-              {readablePointer(pointer)}: {shortValue(after)}{' '}
+            <span key={pointer}>
+              <SettingTitle pointer={pointer} />: {shortValue(after)}{' '}
             </span>
           ))}
         </strong>
@@ -68,12 +71,12 @@ function Entry({ id, entry, onDone }: { id: string; entry: FleetEntry; onDone():
         )}
       </div>
       <p>{entry.note}</p>
-      <p className="meta">{entry.brands.map(({ brand }) => brand).join(', ')}</p>
+      <p className="meta">{entry.brands.map(({ brand }) => nameOf(brand)).join(', ')}</p>
       {undoing.error && <FailureNote failure={failureOf(undoing.error)} />}
-      {undone.length > 0 && <Note kind="good">{t('fleet.undoneOn', { brands: undone.join(', ') })}</Note>}
+      {undone.length > 0 && <Note kind="good">{t('fleet.undoneOn', { brands: undone.map(nameOf).join(', ') })}</Note>}
       {refused.map(({ brand, reason, author, findings }) => (
         <Note key={brand} kind="warning">
-          <p>{t(`fleet.refused.${reason}`, { brand, author })}</p>
+          <p>{t(`fleet.refused.${reason}`, { brand: nameOf(brand), author })}</p>
           <FindingList id={`${id}-${brand}`} findings={findings} withPlace />
         </Note>
       ))}

@@ -11,17 +11,19 @@ const MOST_SHOWN = 12;
 
 interface SettingPickerProps {
   id: string;
+  /** The one that is picked at first. */
+  first: SettingPlace | null;
   /** Null while another one is looked for. */
   onPick(place: SettingPlace | null): void;
 }
 
 /** Finds one setting by its name, path or description. */
-export function SettingPicker({ id, onPick }: SettingPickerProps) {
+export function SettingPicker({ id, first, onPick }: SettingPickerProps) {
   const t = useTexts('admin');
   const { root } = useSettings();
   const read = useReadSetting();
   const [words, setWords] = useState('');
-  const [picked, setPicked] = useState<SettingPlace | null>(null);
+  const [picked, setPicked] = useState(first);
   const wanted = words.trim().toLowerCase();
   const found =
     wanted === '' || picked

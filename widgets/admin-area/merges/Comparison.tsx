@@ -7,6 +7,7 @@ import { Answered } from '../parts/Answered.tsx';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
+import { useBrandNames } from '../parts/use-brands.ts';
 import { When } from '../parts/When.tsx';
 import styles from './Merges.module.css';
 import type { MergeKind } from './merge-kind.ts';
@@ -84,13 +85,14 @@ interface SidesProps {
 function Sides({ plan, pair, keep, onKeep }: SidesProps) {
   const t = useTexts('merges');
   const admin = useTexts('admin');
+  const nameOf = useBrandNames();
   const name = useId();
   const isFirstKept = plan.kept.id === pair[0];
   const sides = isFirstKept ? [plan.kept, plan.merged] : [plan.merged, plan.kept];
   const rows: [string, (side: MergeSide) => React.ReactNode][] = [
     [t('fact.detail'), ({ detail }) => detail],
     [t('fact.created'), ({ created }) => <When at={created} />],
-    [t('fact.brands'), ({ brands }) => brands.join(', ') || '–'],
+    [t('fact.brands'), ({ brands }) => brands.map(nameOf).join(', ') || '–'],
   ];
   if (sides.some(({ roles }) => roles.length > 0))
     rows.push([t('fact.roles'), ({ roles }) => roles.map((role) => admin(`role.${role}`)).join(', ') || '–']);

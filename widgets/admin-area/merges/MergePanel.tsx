@@ -4,6 +4,7 @@ import { useAnswer } from '../ask.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { Note } from '../parts/Notes.tsx';
+import { useBrandNames } from '../parts/use-brands.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './Merges.module.css';
 import type { MergeKind } from './merge-kind.ts';
@@ -80,6 +81,7 @@ interface CandidatesProps {
 
 function Candidates({ kind, text, not, onChoose }: CandidatesProps) {
   const t = useTexts('merges');
+  const nameOf = useBrandNames();
   const answer = useAnswer(mergeCandidatesQuery, { kind, text });
   return (
     <Answered answer={answer}>
@@ -92,7 +94,7 @@ function Candidates({ kind, text, not, onChoose }: CandidatesProps) {
               <li key={id} className={styles.candidate}>
                 <div>
                   {title}
-                  <div className="meta">{[detail, brands.join(', ')].filter(Boolean).join(' · ')}</div>
+                  <div className="meta">{[detail, brands.map(nameOf).join(', ')].filter(Boolean).join(' · ')}</div>
                 </div>
                 <SmallButton aria-label={t('compareWith', { title })} onClick={() => onChoose(id)}>
                   {t('compare')}

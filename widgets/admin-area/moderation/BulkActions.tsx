@@ -4,11 +4,12 @@ import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { failureOf } from '../ask.ts';
-import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
+import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import styles from './Moderation.module.css';
 import type { ModeratedJob } from './moderation.generated.ts';
 import { settleJobsMutation } from './moderation.generated.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 export interface BulkResult {
   said: string;
@@ -80,15 +81,7 @@ export function BulkActions({ id, jobs, ticked, setChosen, onDone }: BulkActions
       </div>
       {settling.error && <FailureNote failure={failureOf(settling.error)} />}
       <div id={`${id}-reject`} hidden={!isRejecting || ticked.length === 0} className={styles.panel}>
-        <label className="label" htmlFor={`${id}-reason`}>
-          {t('reason')}
-        </label>
-        <SmallTextarea
-          id={`${id}-reason`}
-          maxLength={1000}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <ReasonField id={`${id}-reason`} value={reason} onChange={setReason} />
         <SmallButton disabled={isBusy || reason.trim() === ''} onClick={() => settle('reject')}>
           {t('sendBack')}
         </SmallButton>

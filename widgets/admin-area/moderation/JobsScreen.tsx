@@ -3,6 +3,7 @@ import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
+import { CsvPart } from '../entries/CsvPart.tsx';
 import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
@@ -160,6 +161,9 @@ export function JobsScreen({ id, page, access, to }: ScreenProps) {
               empty={t('jobs.none')}
             />
             <ListPages list={list} total={ownJobs.total} />
+            {access.parts.includes('organizations') && (
+              <CsvPart of="jobs" asked={{ text, brand: page.brand.id, filters: { state: filters.state ?? '' } }} />
+            )}
           </>
         )}
       </Answered>

@@ -1,5 +1,8 @@
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { CsvPart } from '../entries/CsvPart.tsx';
+import { EntryTable } from '../entries/EntryTable.tsx';
 import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import styles from './Moderation.module.css';
@@ -7,10 +10,21 @@ import { ReportsPart } from './ReportsPart.tsx';
 import { TrustedPart } from './TrustedPart.tsx';
 import { WaitingPart } from './WaitingPart.tsx';
 
-/** The moderation queue: jobs to approve, and reports by visitors. */
-export function ModerationScreen({ id, page, rest, to }: ScreenProps) {
+/** Lists of all brands, in place of the parts of one. */
+const LISTS: Readonly<Record<string, { of: string; filtered?: Readonly<Record<string, string>> }>> = {
+  waiting: { of: 'waiting-jobs' },
+  reports: { of: 'reports', filtered: { state: 'open' } },
+  settled: { of: 'reports' },
+  trusted: { of: 'trusted' },
+};
+
+/** The moderation queue: jobs to approve, and reports by visitors. Of one brand, or of all of the person. */
+export function ModerationScreen(props: ScreenProps) {
+  const { id, page, rest, to } = props;
   const t = useTexts('moderation');
   const [name = 'waiting'] = rest;
+  const isOfAll = page.brand.id === NETWORK_ID;
+  const list = LISTS[name];
   const parts = [
     { key: 'waiting', href: to('moderation') },
     { key: 'reports', href: to('moderation', 'reports') },
@@ -31,7 +45,15 @@ export function ModerationScreen({ id, page, rest, to }: ScreenProps) {
           ))}
         </ul>
       </nav>
-      {name === 'waiting' ? (
+      {isOfAll && list !== undefined ? (
+        <EntryTable
+          key={name}
+          {...props}
+          id={`${id}-${name}`}
+          {...list}
+          hrefOf={({ brand }) => `${to('moderation', ...(name === 'waiting' ? [] : [name]))}?brand=${brand}`}
+        />
+      ) : name === 'waiting' ? (
         <WaitingPart id={id} page={page} />
       ) : name === 'reports' || name === 'settled' ? (
         <ReportsPart key={name} id={id} page={page} isSettled={name === 'settled'} />
@@ -39,6 +61,9 @@ export function ModerationScreen({ id, page, rest, to }: ScreenProps) {
         <TrustedPart />
       ) : (
         <p role="status">{t('unknown')}</p>
+      )}
+      {!isOfAll && list !== undefined && (
+        <CsvPart of={list.of} asked={{ text: '', brand: page.brand.id, filters: list.filtered ?? {} }} />
       )}
     </section>
   );

@@ -8,6 +8,8 @@ export interface Column<Row> {
   label: string;
   /** Whether the list can be sorted by this column. */
   sortable?: boolean;
+  /** Numbers stand below each other, at the end of the column. */
+  isNumber?: boolean;
   render(row: Row): ReactNode;
 }
 
@@ -58,11 +60,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               </Table.ColumnHeader>
             )}
-            {columns.map(({ key, label, sortable }) => {
+            {columns.map(({ key, label, sortable, isNumber }) => {
               const isSorted = sortable && sorting?.sort === key;
               const direction = sorting?.descending ? 'descending' : 'ascending';
               return (
-                <Table.ColumnHeader key={key} scope="col" aria-sort={isSorted ? direction : undefined}>
+                <Table.ColumnHeader
+                  key={key}
+                  scope="col"
+                  aria-sort={isSorted ? direction : undefined}
+                  data-number={isNumber || undefined}
+                >
                   {sortable && onSort ? (
                     <button
                       type="button"
@@ -96,8 +103,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 </Table.Cell>
               )}
-              {columns.map(({ key, label, render }) => (
-                <Table.Cell key={key} data-label={label}>
+              {columns.map(({ key, label, isNumber, render }) => (
+                <Table.Cell key={key} data-label={label} data-number={isNumber || undefined}>
                   {render(row)}
                 </Table.Cell>
               ))}

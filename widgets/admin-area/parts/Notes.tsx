@@ -16,12 +16,17 @@ export function Note({ kind = 'plain', children }: { kind?: keyof typeof STATUS;
   );
 }
 
+/** Whether it failed because there was too much to send at once. */
+export function isTooLarge({ codes }: Failure): boolean {
+  return codes.includes('BODY_TOO_LARGE') || codes.includes('VARIABLE_TOO_LONG');
+}
+
 /** Why something failed, with a retry button. */
 export function FailureNote({ failure, again }: { failure: Failure; again?: () => void }) {
   const t = useTexts('admin');
   return (
     <Note kind="danger">
-      <p>{failure.message ?? t('unreachable')}</p>
+      <p>{failure.message ?? t(isTooLarge(failure) ? 'tooLarge' : 'unreachable')}</p>
       {again && <SmallButton onClick={again}>{t('again')}</SmallButton>}
     </Note>
   );

@@ -1,19 +1,21 @@
-import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { AuditEvent } from '../admin-area.generated.ts';
 import { adminEventsQuery } from '../admin-area.generated.ts';
 import { useAnswer } from '../ask.ts';
+import { CsvPart, csvOf } from '../entries/CsvPart.tsx';
+import { BrandName } from '../parts/BrandName.tsx';
 import type { Column } from '../parts/DataTable.tsx';
+import { useBrands } from '../parts/use-brands.ts';
 import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
+import { EventDetail } from './EventDetail.tsx';
 import { eventKinds } from './event-kinds.ts';
-import { ListView, useBrands } from './ListView.tsx';
+import { ListView } from './ListView.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** The audit log of accounts: sign-ins, roles, passwords, switches, and rejected attempts. */
-export function AuditScreen({ id, to }: ScreenProps) {
+export function AuditScreen({ id, page, to }: ScreenProps) {
   const t = useTexts('admin');
-  const entries = useTexts('entries');
   const list = useList({ sort: 'created', descending: true }, { brand: '', kind: '' });
   const brands = useBrands();
   const { data, failure, again } = useAnswer(adminEventsQuery, list.variables);
@@ -26,7 +28,12 @@ export function AuditScreen({ id, to }: ScreenProps) {
       sortable: true,
       render: ({ kind, brand }) => (
         <div>
-          {eventKinds.includes(kind) ? t(`event.${kind}`) : kind} <span className="meta">{brand}</span>
+          {eventKinds.includes(kind) ? t(`event.${kind}`) : kind}{' '}
+          {brand && (
+            <div className="meta">
+              <BrandName id={brand} />
+            </div>
+          )}
         </div>
       ),
     },
@@ -45,19 +52,7 @@ export function AuditScreen({ id, to }: ScreenProps) {
     {
       key: 'detail',
       label: t('audit.detail'),
-      render: ({ detail, about }) => (
-        <div className="meta">
-          {about.map(({ key, list: of, id: number, title }) => (
-            <div key={key}>
-              {entries(`list.${of}`)}: <Link href={to(of, String(number))}>{title}</Link>
-            </div>
-          ))}
-          {Object.entries(detail)
-            .filter(([key]) => !about.some((one) => one.key === key))
-            .map(([key, value]) => `${key}: ${String(value)}`)
-            .join(', ')}
-        </div>
-      ),
+      render: (event) => <EventDetail event={event} here={page.brand.id} to={to} />,
     },
   ];
   return (
@@ -76,6 +71,7 @@ export function AuditScreen({ id, to }: ScreenProps) {
       ]}
       columns={columns}
       keyOf={(event) => event.id}
+      outro={<CsvPart of="events" asked={csvOf(list, ['kind'])} />}
       found={{ data: data && { total: data.adminEvents.total, rows: data.adminEvents.events }, failure, again }}
     />
   );

@@ -3,6 +3,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import { adminConsentsQuery } from '../admin-area.generated.ts';
 import { useAnswer } from '../ask.ts';
 import { adminBrandsQuery } from '../brand/brand.generated.ts';
+import { CsvPart } from '../entries/CsvPart.tsx';
 import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { Select } from '../parts/ListTools.tsx';
@@ -35,6 +36,7 @@ export function ConsentsScreen({ id, page }: ScreenProps) {
                 onChange={setChosen}
               />
               <BrandConsents key={brand} id={id} brand={brand} />
+              <CsvPart of="consent-texts" asked={{ text: '', brand, filters: {} }} />
             </>
           )
         }
@@ -45,6 +47,7 @@ export function ConsentsScreen({ id, page }: ScreenProps) {
 
 function BrandConsents({ id, brand }: { id: string; brand: string }) {
   const t = useTexts('admin');
+  const name = useTexts('entries');
   const { data, failure, again } = useAnswer(adminConsentsQuery, { brand });
   const [isSaved, setSaved] = useState(false);
   if (!data) return failure ? <FailureNote failure={failure} again={again} /> : <Waiting />;
@@ -58,11 +61,9 @@ function BrandConsents({ id, brand }: { id: string; brand: string }) {
       )}
       {data.adminConsents.map((consent) => (
         <article key={consent.id} className={styles.screen}>
-          <h3 className={styles.heading}>
-            <code>{consent.type}</code>
-          </h3>
+          <h3 className={styles.heading}>{name(`value.consent.${consent.type}`)}</h3>
           <p>
-            {t('consents.placement')} <code>{consent.placement}</code>{' '}
+            {t('consents.placement')} {name(`value.placement.${consent.placement}`)}{' '}
             {consent.optIn && <Badge>{t('consents.optIn')}</Badge>}{' '}
             {consent.required && <Badge>{t('consents.required')}</Badge>}
           </p>

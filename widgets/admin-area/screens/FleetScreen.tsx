@@ -7,8 +7,8 @@ import brandStyles from '../brand/Brand.module.css';
 import { adminBrandQuery, adminBrandsQuery, type BrandCard, brandSchemaQuery } from '../brand/brand.generated.ts';
 import { jsonOf, type LoadedBrand, loadedBrand } from '../brand/loaded-brand.ts';
 import { SettingControl } from '../brand/SettingControl.tsx';
-import { SettingProvider } from '../brand/setting-context.ts';
-import type { SettingPlace } from '../brand/setting-search.ts';
+import { SettingProvider, useNamedSetting } from '../brand/setting-context.ts';
+import { placeAt, type SettingPlace } from '../brand/setting-search.ts';
 import { useReadSetting } from '../brand/use-read-setting.ts';
 import { withValue } from '../brand/values.ts';
 import { FleetHistory } from '../fleet/FleetHistory.tsx';
@@ -119,17 +119,20 @@ interface SettingFormProps extends Omit<ChosenSettingProps, 'model'> {
 }
 
 function SettingForm({ id, root, settings, brands, onSaved }: SettingFormProps) {
-  const [place, setPlace] = useState<SettingPlace | null>(null);
-  const [value, setValue] = useState<Json | undefined>(undefined);
+  const named = useNamedSetting();
+  const [place, setPlace] = useState(() => placeAt(root, named?.split('/') ?? []));
+  const [value, setValue] = useState<Json | undefined>(() => place && valueAt(settings.document, place.path));
   const context = {
     ...{ id: `${id}-setting`, root, settings, document: settings.document, findings: [] },
     locales: stringsAt(settings.document, ['locales', 'supported']).map(({ text }) => text),
+    named: null,
     set: () => undefined,
   };
   return (
     <SettingProvider value={context}>
       <SettingPicker
         id={`${id}-pick`}
+        first={place}
         onPick={(next) => {
           setPlace(next);
           setValue(next ? valueAt(settings.document, next.path) : undefined);

@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Answer, useAnswer } from '../ask.ts';
-import type { BrandCard } from '../brand/brand.generated.ts';
-import { adminBrandsQuery } from '../brand/brand.generated.ts';
+import type { Answer } from '../ask.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { type Column, DataTable, type Selection } from '../parts/DataTable.tsx';
 import { type Choice, ListPages, ListTools } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
+import type { Brands } from '../parts/use-brands.ts';
 import type { ListControl } from '../parts/use-list.ts';
 import styles from './Screen.module.css';
 
 interface ListViewProps<Row> {
   id: string;
   title: string;
+  /** Below the heading. */
+  intro?: ReactNode;
+  /** Below the list. */
+  outro?: ReactNode;
   list: ListControl;
   /** Brands to choose from, before the other filters. */
   brands: Brands;
@@ -25,16 +29,11 @@ interface ListViewProps<Row> {
   found: Pick<Answer<{ total: number; rows: readonly Row[] }>, 'data' | 'failure' | 'again'>;
 }
 
-/** The brands the person may administer. */
-export interface Brands extends Pick<Answer<unknown>, 'failure' | 'again'> {
-  /** Empty until loaded. */
-  cards: readonly BrandCard[];
-}
-
 /** A list with search, filters, sorting and pagination. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { id, title, list, brands, filters, sorts, columns, keyOf, selection, found } = props;
+  const { id, title, intro, outro, list, brands, filters, sorts, columns, keyOf, selection, found } = props;
   const t = useTexts('admin');
+  const isNarrowed = list.text !== '' || Object.values(list.filters).some(Boolean);
   const again = () => {
     found.again();
     if (brands.failure) brands.again();
@@ -47,6 +46,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   return (
     <section className={styles.screen}>
       <h2 className={styles.heading}>{title}</h2>
+      {intro}
       <ListTools
         id={id}
         list={list}
@@ -66,17 +66,13 @@ export function ListView<Row>(props: ListViewProps<Row>) {
               selection={selection}
               sorting={list.sorting}
               onSort={list.setSorting}
-              empty={t('list.empty')}
+              empty={t(isNarrowed ? 'list.empty' : 'list.none')}
             />
-            <ListPages list={list} total={total} />
+            {total > 0 && <ListPages list={list} total={total} />}
+            {outro}
           </>
         )}
       </Answered>
     </section>
   );
-}
-
-export function useBrands(): Brands {
-  const { data, failure, again } = useAnswer(adminBrandsQuery);
-  return { cards: data?.adminBrands ?? [], failure, again };
 }

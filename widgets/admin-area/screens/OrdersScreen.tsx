@@ -5,6 +5,7 @@ import { runOperation } from '../../../runtime/graphql/run.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { failureOf, useAnswer } from '../ask.ts';
+import { CsvPart, csvOf } from '../entries/CsvPart.tsx';
 import type { AdminOrder } from '../orders.generated.ts';
 import {
   adminCancelOrderMutation,
@@ -15,18 +16,24 @@ import {
 } from '../orders.generated.ts';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { Badge } from '../parts/Badge.tsx';
+import { BrandName } from '../parts/BrandName.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import type { Column } from '../parts/DataTable.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
+import { useBrands } from '../parts/use-brands.ts';
 import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
-import { ListView, useBrands } from './ListView.tsx';
+import { ListView } from './ListView.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
 const STATES = ['attention', 'open', 'paid', 'cancelled', 'refunded'];
 const KINDS = { open: 'warning', paid: 'good', cancelled: 'plain', refunded: 'plain' } as const;
+
+/** Those that need attention are in no state of their own. */
+const stateOf = (state: string): Readonly<Record<string, string>> =>
+  state === 'attention' ? { due: 'yes' } : { state };
 
 /** Orders of all administered brands: those paid by invoice wait until payment is confirmed. */
 export function OrdersScreen({ id, to }: ScreenProps) {
@@ -48,7 +55,10 @@ export function OrdersScreen({ id, to }: ScreenProps) {
       sortable: true,
       render: ({ created, frontend }) => (
         <div>
-          <When at={created} /> <span className="meta">{frontend}</span>
+          <When at={created} />{' '}
+          <span className="meta">
+            <BrandName id={frontend} />
+          </span>
         </div>
       ),
     },
@@ -139,6 +149,7 @@ export function OrdersScreen({ id, to }: ScreenProps) {
         ]}
         columns={columns}
         keyOf={(order) => order.id}
+        outro={<CsvPart of="orders" asked={csvOf(list, [], stateOf(list.filters.state ?? ''))} />}
         found={{ data: data && { total: data.adminOrders.total, rows: data.adminOrders.orders }, failure, again }}
       />
     </>

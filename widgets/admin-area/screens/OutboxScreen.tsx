@@ -1,24 +1,32 @@
 import { useState } from 'react';
 import { run } from '../../../runtime/graphql/run.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { Mail } from '../admin-area.generated.ts';
 import { adminMailQuery, adminMailsQuery, retryMailMutation } from '../admin-area.generated.ts';
 import { type Failure, failureOf, useAnswer } from '../ask.ts';
+import { TemplatesScreen } from '../mails/TemplatesScreen.tsx';
 import { Badge } from '../parts/Badge.tsx';
+import { BrandName } from '../parts/BrandName.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import type { Column } from '../parts/DataTable.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
+import { useBrands } from '../parts/use-brands.ts';
 import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
-import { ListView, useBrands } from './ListView.tsx';
+import { ListView } from './ListView.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
 const STATES = ['queued', 'sending', 'sent', 'failed', 'kept'];
 const KINDS = { failed: 'danger', sent: 'good', kept: 'plain', queued: 'warning', sending: 'warning' } as const;
 
-/** Emails that were sent, are pending or failed. */
-export function OutboxScreen({ id }: ScreenProps) {
+/** Emails that were sent, are pending or failed, and their templates. */
+export function OutboxScreen(props: ScreenProps) {
+  return props.rest[0] === 'templates' ? <TemplatesScreen {...props} /> : <MailList {...props} />;
+}
+
+function MailList({ id, to }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });
   const brands = useBrands();
@@ -38,7 +46,10 @@ export function OutboxScreen({ id }: ScreenProps) {
       sortable: true,
       render: (mail) => (
         <div>
-          {mail.subject} <span className="meta">{mail.brand}</span>
+          {mail.subject}{' '}
+          <span className="meta">
+            <BrandName id={mail.brand} />
+          </span>
         </div>
       ),
     },
@@ -68,6 +79,11 @@ export function OutboxScreen({ id }: ScreenProps) {
     <ListView
       id={`${id}-mails`}
       title={t('part.outbox')}
+      intro={
+        <p>
+          <Link href={to('outbox', 'templates')}>{t('mails.templates')}</Link>
+        </p>
+      }
       list={list}
       brands={brands}
       sorts={names}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import { createHref } from '../../../runtime/core/routing/href.ts';
 import { runOperation } from '../../../runtime/graphql/run.ts';
@@ -13,6 +14,9 @@ import {
   waitingOrganizationsQuery,
 } from '../admin-area.generated.ts';
 import { failureOf, useAnswer } from '../ask.ts';
+import { CsvPart } from '../entries/CsvPart.tsx';
+import { EntryTable } from '../entries/EntryTable.tsx';
+import type { Entry } from '../entries/entries.generated.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
@@ -29,8 +33,16 @@ interface WaitingProfile {
   requested: string | null;
 }
 
-/** Organization profiles waiting to be published on this brand, the longest waiting first. */
-export function ProfilesScreen({ id, page }: ScreenProps) {
+/** Organization profiles waiting to be published, on one brand or on all of the person. */
+export function ProfilesScreen(props: ScreenProps) {
+  const { page, to } = props;
+  if (page.brand.id !== NETWORK_ID) return <ProfilesOfBrand {...props} />;
+  const hrefOf = ({ values }: Entry) => to('organizations', String(values.organizationId));
+  return <EntryTable {...props} of="profiles" hrefOf={hrefOf} />;
+}
+
+/** The longest waiting first. */
+function ProfilesOfBrand({ id, page }: ScreenProps) {
   const t = useTexts('admin');
   const answer = useAnswer(waitingOrganizationsQuery);
   const [done, setDone] = useState<string | null>(null);
@@ -84,6 +96,7 @@ export function ProfilesScreen({ id, page }: ScreenProps) {
           />
         )}
       </Answered>
+      <CsvPart of="profiles" asked={{ text: '', brand: page.brand.id, filters: {} }} />
       <TrainingPart id={`${id}-training`} />
     </section>
   );

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
-import { mutationOf } from '../../../runtime/graphql/queries.ts';
-import { runOperation } from '../../../runtime/graphql/run.ts';
+import { run, runOperation } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { sessionActions } from '../../../runtime/session/session-state.ts';
-import type { User } from '../admin-area.generated.ts';
+import type { MasqueradeVariables, User } from '../admin-area.generated.ts';
 import {
   approveUserMutation,
   blockUserMutation,
@@ -58,10 +57,10 @@ export function UserActions({
     onSuccess: () => onChanged(),
   });
   const actingAs = useMutation({
-    ...mutationOf(masqueradeMutation),
-    onSuccess: ({ masquerade: { token } }) => {
+    mutationFn: async (variables: MasqueradeVariables) => {
+      const { token } = (await run(masqueradeMutation, variables)).masquerade;
       // From the workspace it is a session on the site.
-      if (site === null) void sessionActions()?.handOver(token);
+      if (site === null) await sessionActions()?.handOver(token);
       else window.location.assign(`${site}/api/workspace?${new URLSearchParams({ act: token })}`);
     },
   });

@@ -4,11 +4,14 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { User } from '../admin-area.generated.ts';
 import { adminUsersQuery } from '../admin-area.generated.ts';
 import { useAnswer } from '../ask.ts';
+import { CsvPart, csvOf } from '../entries/CsvPart.tsx';
 import { Badge } from '../parts/Badge.tsx';
+import { BrandName } from '../parts/BrandName.tsx';
 import type { Column } from '../parts/DataTable.tsx';
+import { useBrands } from '../parts/use-brands.ts';
 import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
-import { ListView, useBrands } from './ListView.tsx';
+import { ListView } from './ListView.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 import { UserActions } from './UserActions.tsx';
@@ -45,7 +48,8 @@ export function UsersScreen({ id, page, access, to }: ScreenProps) {
         <ul className={styles.marks}>
           {roles.map(({ role, brand }) => (
             <li key={`${role} ${brand}`}>
-              {t(`role.${role}`)} <span className="meta">{brand ?? t('users.everywhere')}</span>
+              {t(`role.${role}`)}{' '}
+              <span className="meta">{brand === null ? t('users.everywhere') : <BrandName id={brand} />}</span>
             </li>
           ))}
         </ul>
@@ -68,7 +72,7 @@ export function UsersScreen({ id, page, access, to }: ScreenProps) {
           )}
           {user.brands.map(({ brand, approved, vouched, blocked }) => (
             <li key={brand}>
-              {brand} {!approved && <span className="meta">{t('users.notApproved')}</span>}
+              <BrandName id={brand} /> {!approved && <span className="meta">{t('users.notApproved')}</span>}
               {approved && !blocked && !user.blocked && <span className="meta">{t('users.active')}</span>}{' '}
               {vouched && !user.verified && <span className="meta">{t('users.vouched')}</span>}{' '}
               {blocked && <Badge kind="danger">{t('state.blocked')}</Badge>}
@@ -116,6 +120,7 @@ export function UsersScreen({ id, page, access, to }: ScreenProps) {
       ]}
       columns={columns}
       keyOf={(user) => user.id}
+      outro={<CsvPart of="users" asked={csvOf(list, ['state'], { roles: list.filters.role ?? '' })} />}
       found={{ data: data && { total: data.adminUsers.total, rows: data.adminUsers.users }, failure, again }}
     />
   );

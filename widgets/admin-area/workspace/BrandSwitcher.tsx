@@ -38,7 +38,8 @@ export function BrandSwitcher({ id, brands, chosen, addressOf }: BrandSwitcherPr
     <>
       <SmallButton className={styles.switch} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {own && <Swatch colour={own.primary} />}
-        <span className="visually-hidden">{t('brand')}</span> {own?.name ?? chosen ?? all}
+        <span className="visually-hidden">{t('brand')}</span>{' '}
+        <span className={styles.chosen}>{own?.name ?? chosen ?? all}</span>
       </SmallButton>
       {isOpen && (
         <Palette

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import Router from 'next/router';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { queryOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { type FindAnything, findAnythingQuery, type WorkspaceBrand } from '../admin-area.generated.ts';
 import { failureOf } from '../ask.ts';
+import { brandSchemaQuery } from '../brand/brand.generated.ts';
+import { jsonOf } from '../brand/loaded-brand.ts';
+import { SETTING_PARAMETER } from '../brand/setting-context.ts';
+import { findSettings } from '../brand/setting-search.ts';
+import { useSettingReader } from '../brand/use-read-setting.ts';
 import { SmallButton } from '../parts/controls.tsx';
+import { adminProductsQuery } from '../products/products.generated.ts';
 import { workspaceAddress } from './address.ts';
-import { Palette, type PaletteGroup } from './Palette.tsx';
+import { Palette, type PaletteGroup, type PaletteItem } from './Palette.tsx';
 import styles from './Workspace.module.css';
 
 interface SearchProps {
@@ -71,11 +77,13 @@ function SearchPalette({ id, page, brands, chosen, parts, hasSettings, onClose }
       address: workspaceAddress(page, chosen, [part]),
     }))
     .filter(({ label }) => words !== '' && label.toLowerCase().includes(words));
-  const settings = useSettings(page, hasSettings ? chosen : null, words);
+  const settings = useSettings(page, chosen, hasSettings, words);
+  const products = useProducts(page, chosen, parts.includes('products'), { words, nameOf });
   const found = asked === '' ? [] : groupsOf(page, data?.findAnything, nameOf);
   const groups: PaletteGroup[] = [
     { key: 'screens', label: t('find.screens'), items: screens },
     ...found.map(({ key, items }) => ({ key, label: t(`find.${key}`), items })),
+    { key: 'products', label: t('find.products'), items: products },
     { key: 'settings', label: t('find.settings'), items: settings },
   ].filter(({ items }) => items.length > 0);
   const isWaiting = isFetching || asked !== text.trim();
@@ -95,17 +103,52 @@ function SearchPalette({ id, page, brands, chosen, parts, hasSettings, onClose }
   );
 }
 
-const MOST_SETTINGS = 6;
+const MOST_FOUND = 8;
+/** In the place of a brand: one setting on several of them. */
+const SEVERAL = '_several';
 
-/** Features of the chosen brand by their names; their page has the switch. */
-function useSettings(page: PageInfo, brand: string | null, words: string) {
-  const t = useTexts('brand-settings');
-  if (brand === null || words === '') return [];
-  return Object.keys(page.brand.features)
-    .map((feature) => ({ key: feature, label: t(`features.${feature}.name`) }))
-    .filter(({ label }) => label.toLowerCase().includes(words))
-    .slice(0, MOST_SETTINGS)
-    .map((setting) => ({ ...setting, address: workspaceAddress(page, brand, ['brands', brand]) }));
+/** Settings by their names, descriptions and places; each leads to its field, without a chosen brand to a change of several. */
+function useSettings(page: PageInfo, brand: string | null, isOn: boolean, words: string): PaletteItem[] {
+  const { data } = useQuery({ ...queryOf(brandSchemaQuery), enabled: isOn && words !== '' });
+  const root = useMemo(() => (data ? jsonOf(data.brandSchema) : {}), [data]);
+  const read = useSettingReader(root);
+  if (!data || !isOn) return [];
+  return findSettings(read, root, words)
+    .filter(({ setting }) => brand !== null || setting.fixed === null)
+    .slice(0, MOST_FOUND)
+    .map(({ path, setting, groups }) => ({
+      key: path.join('-').replace(/[^A-Za-z0-9_-]/g, '_'),
+      label: setting.title,
+      hint: groups.length > 0 ? groups.join(' › ') : path.join(' › '),
+      address: isOfProducts(path)
+        ? workspaceAddress(page, brand, ['products'])
+        : workspaceAddress(page, brand, ['brands', brand ?? SEVERAL], { [SETTING_PARAMETER]: path.join('/') }),
+    }));
+}
+
+/** They have a screen of their own. */
+const isOfProducts = (path: readonly string[]) => ['prices/products', 'prices/order'].includes(path.join('/'));
+
+/** Products of the chosen brand, or of all, by their names in any language. */
+function useProducts(
+  page: PageInfo,
+  brand: string | null,
+  isOn: boolean,
+  { words, nameOf }: { words: string; nameOf(brand: string): string },
+): PaletteItem[] {
+  const { data } = useQuery({ ...queryOf(adminProductsQuery, { brand }), enabled: isOn && words !== '' });
+  if (!isOn || words === '') return [];
+  return (data?.adminProducts ?? [])
+    .filter(({ key, names }) =>
+      [key, ...Object.values(names)].some((name) => String(name).toLowerCase().includes(words)),
+    )
+    .slice(0, MOST_FOUND)
+    .map((product) => ({
+      key: `${product.brand}-${product.key}`,
+      label: product.name,
+      hint: `${product.priceText} · ${nameOf(product.brand)}`,
+      address: workspaceAddress(page, product.brand, ['products', product.key]),
+    }));
 }
 
 type Found = FindAnything['findAnything'];

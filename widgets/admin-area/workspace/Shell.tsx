@@ -1,11 +1,12 @@
 import Router from 'next/router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useSession } from '../../../runtime/session/session.ts';
 import { languageName } from '../content/language-name.ts';
 import { SmallButton } from '../parts/controls.tsx';
+import { GROUPS } from './screens.ts';
 import styles from './Workspace.module.css';
 
 interface ShellProps {
@@ -25,6 +26,10 @@ export function Shell({ page, id, parts, current, to, switcher, search, children
   const t = useTexts('workspace');
   const names = useTexts('admin');
   const [isOpen, setOpen] = useState(false);
+  const groups = GROUPS.map(({ name, parts: all }) => ({
+    name,
+    parts: all.filter((part) => parts.includes(part)),
+  })).filter(({ parts: own }) => own.length > 0);
   // The drawer closes once it has led somewhere.
   useEffect(() => setOpen(page === null), [page]);
   return (
@@ -54,15 +59,22 @@ export function Shell({ page, id, parts, current, to, switcher, search, children
           if (key === 'Escape') setOpen(false);
         }}
       >
-        <ul className={styles.parts}>
-          {parts.map((part) => (
-            <li key={part}>
-              <Link className={styles.part} href={to(part)} aria-current={part === current ? 'page' : undefined}>
-                {part === 'today' ? t('today.title') : names(`part.${part}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {groups.map(({ name, parts: own }) => (
+          <Fragment key={name}>
+            <p id={`${id}-${name}`} className={styles.group}>
+              {t(`group.${name}`)}
+            </p>
+            <ul className={styles.parts} aria-labelledby={`${id}-${name}`}>
+              {own.map((part) => (
+                <li key={part}>
+                  <Link className={styles.part} href={to(part)} aria-current={part === current ? 'page' : undefined}>
+                    {part === 'today' ? t('today.title') : names(`part.${part}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </nav>
       <div className={styles.content}>{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
+import { describeAge, waitingPlace } from '../../../runtime/core/workspace/waiting.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
@@ -9,26 +10,13 @@ import { usePageLocale } from '../parts/use-page-locale.ts';
 import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import { workspaceAddress } from './address.ts';
+import { MorningMail } from './MorningMail.tsx';
 import styles from './Today.module.css';
 
 type Waiting = WaitingToday['waitingToday'][number];
 
-/** Where each kind is looked after. */
-const PLACES: Readonly<Record<string, (brand: string) => { steps: string[]; filters?: Record<string, string> }>> = {
-  jobs: () => ({ steps: ['moderation'] }),
-  reports: () => ({ steps: ['moderation', 'reports'] }),
-  profiles: () => ({ steps: ['profiles'] }),
-  attention: () => ({ steps: ['orders'], filters: { state: 'attention' } }),
-  unpaid: () => ({ steps: ['orders'], filters: { state: 'open' } }),
-  mails: () => ({ steps: ['outbox'], filters: { state: 'failed' } }),
-  messages: () => ({ steps: ['outbox'] }),
-  work: () => ({ steps: ['work'] }),
-  suspended: (brand) => ({ steps: ['brands', brand] }),
-  findings: (brand) => ({ steps: ['brands', brand] }),
-};
-
 /** What needs somebody today on the brands of the person, each one click away. */
-export function TodayScreen({ page }: ScreenProps) {
+export function TodayScreen({ page, id }: ScreenProps) {
   const t = useTexts('workspace');
   const chosen = new URLSearchParams(window.location.search).get('brand');
   const answer = useAnswer(waitingTodayQuery);
@@ -51,6 +39,7 @@ export function TodayScreen({ page }: ScreenProps) {
           );
         }}
       </Answered>
+      <MorningMail id={`${id}-morning`} />
     </section>
   );
 }
@@ -74,7 +63,7 @@ function Group({ kind, entries, page, names }: GroupProps) {
       <ul className={styles.entries}>
         {entries.map(({ brand, count, oldest }) => {
           const isAll = brand === NETWORK_ID;
-          const { steps = [], filters } = PLACES[kind]?.(brand) ?? {};
+          const { steps, filters } = waitingPlace(kind, brand);
           return (
             <li key={brand}>
               <Link className={styles.entry} href={workspaceAddress(page, isAll ? null : brand, steps, filters)}>
@@ -90,17 +79,9 @@ function Group({ kind, entries, page, names }: GroupProps) {
   );
 }
 
-const STEPS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
 /** How long ago: `3 days ago`. */
 function Age({ at }: { at: string }) {
   const locale = usePageLocale();
-  const ago = Date.now() - new Date(at).getTime();
-  const [unit, size] = STEPS.find(([, milliseconds]) => ago >= milliseconds) ?? ['minute', 60_000];
-  const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(ago / size), unit);
+  const text = describeAge(new Date(at), Date.now(), locale);
   return <time dateTime={at}>{text}</time>;
 }

@@ -104,7 +104,17 @@ function Entered({ page, id, chosen, isRefused, onRefused }: EnteredProps) {
   return (
     <Answered answer={{ ...access, data: access.data && known ? access.data : null }}>
       {({ adminAccess }) => (
-        <SecondFactorGate id={id} access={adminAccess} isAsked={place.name === 'second-factor'} again={access.again}>
+        <SecondFactorGate
+          id={id}
+          access={adminAccess}
+          isAsked={place.name === 'second-factor'}
+          again={access.again}
+          frame={(screen) => (
+            <Shell page={page} id={id} parts={[]} current={null} to={place.to}>
+              {screen}
+            </Shell>
+          )}
+        >
           <Inside page={page} id={id} access={adminAccess} brands={known ?? []} chosen={chosen} switcher={switcher} />
         </SecondFactorGate>
       )}
@@ -178,7 +188,7 @@ function Inside({ page, id, access, brands, chosen, switcher }: InsideProps) {
         screen(page)
       ) : chosen !== null ? (
         <OfSite page={page}>{screen}</OfSite>
-      ) : found.overBrands ? (
+      ) : found.overBrands === true || (found.overBrands === 'list' && place.rest.length === 0) ? (
         screen(page)
       ) : (
         <ChooseBrand brands={brands} addressFor={place.addressFor} />

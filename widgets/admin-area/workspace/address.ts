@@ -1,4 +1,5 @@
 import { createHref } from '../../../runtime/core/routing/href.ts';
+import { workspacePath } from '../../../runtime/core/workspace/waiting.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 
 /** Address of a screen of the workspace for a brand, or for all of them; further parameters are its filters. */
@@ -8,8 +9,5 @@ export function workspaceAddress(
   steps: readonly string[],
   filters: Readonly<Record<string, string>> = {},
 ): string {
-  const href = createHref(page.brand.routes, page.locale);
-  const path = href.path(['/admin', ...steps.map(encodeURIComponent)].join('/'));
-  const query = new URLSearchParams({ ...(brand !== null && { brand }), ...filters });
-  return query.size > 0 ? `${path}?${query}` : path;
+  return workspacePath(createHref(page.brand.routes, page.locale), brand, { steps, filters });
 }

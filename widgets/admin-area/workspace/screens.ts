@@ -4,8 +4,8 @@ import type { ScreenProps } from '../screens/screen-props.ts';
 
 interface Screen {
   Screen: ComponentType<ScreenProps>;
-  /** Whether it also shows all brands of the person; the others need a chosen one. */
-  overBrands: boolean;
+  /** Whether it also shows all brands of the person, or its `list` does; the others need a chosen one. */
+  overBrands: boolean | 'list';
   /** Whether it is about the workspace itself, whatever brand is chosen. */
   ofWorkspace: boolean;
 }
@@ -46,18 +46,31 @@ function withPages(of: string, load: () => Promise<ComponentType<ScreenProps>>, 
 export const SCREENS: Readonly<Record<string, Screen>> = {
   today: screen(async () => (await import('./TodayScreen.tsx')).TodayScreen, { ofWorkspace: true }),
   brands: screen(async () => (await import('../screens/BrandsScreen.tsx')).BrandsScreen, { overBrands: true }),
-  moderation: screen(async () => (await import('../moderation/ModerationScreen.tsx')).ModerationScreen),
+  statistics: screen(async () => (await import('../statistics/StatisticsScreen.tsx')).StatisticsScreen, {
+    overBrands: true,
+  }),
+  moderation: screen(async () => (await import('../moderation/ModerationScreen.tsx')).ModerationScreen, {
+    overBrands: true,
+  }),
   jobs: withPages('jobs', async () => (await import('../moderation/JobsScreen.tsx')).JobsScreen),
-  posts: screen(async () => (await import('../content/PostsScreen.tsx')).PostsScreen),
-  pages: screen(async () => (await import('../content/PagesScreen.tsx')).PagesScreen),
+  importers: screen(async () => (await import('../importers/ImportersScreen.tsx')).ImportersScreen, {
+    overBrands: true,
+  }),
+  embedding: screen(async () => (await import('../screens/EmbeddingScreen.tsx')).EmbeddingScreen, { overBrands: true }),
+  posts: screen(async () => (await import('../content/PostsScreen.tsx')).PostsScreen, { overBrands: 'list' }),
+  pages: screen(async () => (await import('../content/PagesScreen.tsx')).PagesScreen, { overBrands: 'list' }),
   users: withPages('users', async () => (await import('../screens/UsersScreen.tsx')).UsersScreen, true),
-  profiles: screen(async () => (await import('../screens/ProfilesScreen.tsx')).ProfilesScreen),
+  profiles: screen(async () => (await import('../screens/ProfilesScreen.tsx')).ProfilesScreen, { overBrands: true }),
   organizations: entries('organizations'),
+  claims: entries('claims'),
+  'training-organizations': entries('training-organizations'),
   applications: entries('applications'),
   resumes: entries('resumes'),
   'cv-pages': entries('cv-pages'),
   'contact-requests': entries('contact-requests'),
+  messages: entries('messages'),
   alerts: entries('alerts'),
+  products: screen(async () => (await import('../products/ProductsScreen.tsx')).ProductsScreen, { overBrands: true }),
   orders: withPages('orders', async () => (await import('../screens/OrdersScreen.tsx')).OrdersScreen),
   credits: entries('credits'),
   subscriptions: entries('subscriptions'),
@@ -65,8 +78,28 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   newsletter: entries('newsletter'),
   agreements: entries('agreements'),
   'app-config': entries('app-config'),
+  'api-keys': entries('api-keys'),
+  'api-requests': entries('api-requests'),
+  webhooks: entries('webhooks'),
+  'webhook-deliveries': entries('webhook-deliveries'),
   work: screen(async () => (await import('../entries/WorkScreen.tsx')).WorkScreen, { overBrands: true }),
   outbox: screen(async () => (await import('../screens/OutboxScreen.tsx')).OutboxScreen, { overBrands: true }),
   consents: screen(async () => (await import('../screens/ConsentsScreen.tsx')).ConsentsScreen, { overBrands: true }),
   audit: screen(async () => (await import('../screens/AuditScreen.tsx')).AuditScreen, { overBrands: true }),
 };
+
+/** The navigation: groups with their parts, in order. */
+export const GROUPS: readonly { name: string; parts: readonly string[] }[] = [
+  { name: 'overview', parts: ['today', 'moderation', 'brands', 'statistics'] },
+  {
+    name: 'jobs',
+    parts: ['jobs', 'importers', 'embedding', 'applications', 'alerts', 'resumes', 'cv-pages', 'contact-requests'],
+  },
+  { name: 'people', parts: ['users', 'organizations', 'profiles', 'claims', 'training-organizations', 'messages'] },
+  { name: 'sales', parts: ['products', 'orders', 'credits', 'subscriptions'] },
+  { name: 'content', parts: ['posts', 'pages', 'newsletter', 'terms'] },
+  {
+    name: 'system',
+    parts: ['outbox', 'work', 'consents', 'agreements', 'app-config', 'api-keys', 'webhooks', 'audit'],
+  },
+];

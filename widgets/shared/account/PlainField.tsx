@@ -6,7 +6,7 @@ import styles from './AccountForm.module.css';
 export interface PlainFieldSpec {
   name: string;
   label: string;
-  type: 'text' | 'email' | 'password' | 'select' | 'checkbox';
+  type: 'text' | 'url' | 'email' | 'password' | 'select' | 'checkbox' | 'textarea';
   autoComplete?: string;
   help?: string;
   optional?: boolean;
@@ -62,6 +62,8 @@ export function PlainField({ formId, field, fault }: PlainFieldProps) {
             </option>
           ))}
         </select>
+      ) : type === 'textarea' ? (
+        <textarea {...common} className="field" rows={4} defaultValue={initial} maxLength={maxLength} />
       ) : (
         <div className={styles.line}>
           <input

@@ -23,7 +23,13 @@ export function ApplyLink({ job, page, t }: ApplyLinkProps) {
   });
   // Following the link to the form on this site counts as starting an application.
   const follow = () => {
-    const params = { entity_id: job.id, entity_type: 'job', entity_title: job.title, application_type: way.kind };
+    const params = {
+      entity_id: job.id,
+      entity_type: 'job',
+      entity_title: job.title,
+      importer_ID: job.importerId,
+      application_type: way.kind,
+    };
     if (way.kind === 'external') track({ key: 'view_original_ad_btn_click', params });
     if (noteApplyStart(job.id)) track({ key: 'job_apply_start', params });
   };

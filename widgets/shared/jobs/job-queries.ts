@@ -1,4 +1,5 @@
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
+import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { LoadContext } from '../../../runtime/page/widget-contract.ts';
 import { perPage } from '../per-page.ts';
 import { listingRequest } from '../search/listing-request.ts';
@@ -26,14 +27,17 @@ export interface JobListWanted {
 }
 
 /** The newest jobs that meet all conditions. */
-export function jobListQuery({ page }: LoadContext, { count, only = {} }: JobListWanted) {
+export function jobListQuery(context: LoadContext, wanted: JobListWanted) {
+  return operation(jobTeasersQuery, { request: jobListRequest(context, wanted) });
+}
+
+/** The request for the same jobs, for queries with fields of their own. */
+export function jobListRequest({ page }: LoadContext, { count, only = {} }: JobListWanted): SearchRequest {
   const conditions = Object.entries(only).map(([field, value]) => ({ field, value }));
-  return operation(jobTeasersQuery, {
-    request: {
-      language: page.locale,
-      ...(conditions.length > 0 && { conditionGroup: { conjunction: 'AND', conditions } }),
-      range: { first: 0, last: count },
-      sorts: [{ field: 'field_job_publishing_date', value: 'desc' }],
-    },
-  });
+  return {
+    language: page.locale,
+    ...(conditions.length > 0 && { conditionGroup: { conjunction: 'AND', conditions } }),
+    range: { first: 0, last: count },
+    sorts: [{ field: 'field_job_publishing_date', value: 'desc' }],
+  };
 }

@@ -1,8 +1,8 @@
 import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import type { LoadContext } from '../../../runtime/page/widget-contract.ts';
 import { perPage } from '../per-page.ts';
+import { listingOf } from '../search/listing-links.ts';
 import { listingRequest } from '../search/listing-request.ts';
-import { listingOf } from '../search/search-links.ts';
 import type { OrganizationsFound } from '../search/search-types.ts';
 import {
   organizationCoversQuery,

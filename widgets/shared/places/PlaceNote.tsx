@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { listingOf, refineHref } from '../search/search-links.ts';
+import { listingOf, refineHref } from '../search/listing-links.ts';
 import styles from './PlaceNote.module.css';
 
 /** How the typed place was resolved, with links to others of the same name. Renders nothing if it is unambiguous. */

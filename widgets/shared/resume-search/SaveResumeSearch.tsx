@@ -2,7 +2,7 @@ import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { refineHref } from '../search/search-links.ts';
+import { refineHref } from '../search/listing-links.ts';
 import styles from './SaveResumeSearch.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'reac
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import styles from './CompactSearch.module.css';
-import { listingOf, refineHref } from './search-links.ts';
+import { listingOf, refineHref } from './listing-links.ts';
 
 interface CompactSearchProps {
   page: PageInfo;

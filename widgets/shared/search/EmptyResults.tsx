@@ -2,8 +2,8 @@ import { Link } from '../../../runtime/page/Link.tsx';
 import { type Translate, useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import styles from './EmptyResults.module.css';
+import { wholeListingHref } from './listing-links.ts';
 import results from './Results.module.css';
-import { wholeListingHref } from './search-links.ts';
 import { type Advice, Ways, waysOf } from './Ways.tsx';
 
 interface EmptyResultsProps {

@@ -6,7 +6,7 @@ import styles from './FacetList.module.css';
 import { FacetValues } from './FacetValues.tsx';
 import { arrangeValues } from './facet-values.ts';
 import { fetchFacetValues } from './fetch-facet-values.ts';
-import { listingOf } from './search-links.ts';
+import { listingOf } from './listing-links.ts';
 import type { FacetValue } from './search-types.ts';
 
 export interface FacetFinderProps {

@@ -8,7 +8,7 @@ import styles from './FacetList.module.css';
 import { FacetValues } from './FacetValues.tsx';
 import { facetLook, facetSize } from './facet-settings.ts';
 import { arrangeValues, cutValues } from './facet-values.ts';
-import { choiceHref, listingOf, openFacetHref } from './search-links.ts';
+import { choiceHref, listingOf, openFacetHref } from './listing-links.ts';
 import type { Facet } from './search-types.ts';
 
 /** What is counted, as suffixes of text keys. */

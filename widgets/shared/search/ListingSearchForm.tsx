@@ -6,9 +6,9 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { describeDistance } from '../places/distance.ts';
 import type { PlaceSuggestionsProps } from '../places/PlaceSuggestions.tsx';
 import styles from './ListingSearchForm.module.css';
+import { asFormTarget } from './listing-links.ts';
 import { awaitResults } from './results-focus.ts';
 import { formHref, type PlaceChoice } from './search-form-fields.ts';
-import { asFormTarget } from './search-links.ts';
 import type { TextSuggestionsProps } from './TextSuggestions.tsx';
 
 export interface ListingSearchFormProps {

@@ -3,8 +3,8 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { describeDistance, distanceOf } from '../places/distance.ts';
 import { PlaceNote } from '../places/PlaceNote.tsx';
+import { listingOf, refineHref } from './listing-links.ts';
 import results from './Results.module.css';
-import { listingOf, refineHref } from './search-links.ts';
 import { TextNote } from './TextNote.tsx';
 
 const sameLetters = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });

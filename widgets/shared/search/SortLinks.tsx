@@ -3,8 +3,8 @@ import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { plainText } from '../words/plain-text.ts';
+import { listingOf, refineHref } from './listing-links.ts';
 import styles from './SortLinks.module.css';
-import { listingOf, refineHref } from './search-links.ts';
 
 /** Sorting options of the list as links, the current one marked. Renders nothing if there is only one. */
 export function SortLinks({ page, id }: { page: PageInfo; id: string }) {

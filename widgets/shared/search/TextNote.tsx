@@ -1,7 +1,7 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { listingOf } from './listing-links.ts';
 import results from './Results.module.css';
-import { listingOf } from './search-links.ts';
 
 /** Says that the search text does not filter, since the list would look like its result. */
 export function TextNote({ page }: { page: PageInfo }) {

@@ -1,8 +1,9 @@
 import { Link } from '../../../runtime/page/Link.tsx';
 import { type Translate, useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { listingOf, refineHref } from './listing-links.ts';
 import { describeRelaxation, type Relaxation } from './relaxation.ts';
-import { jobsHref, listingOf, refineHref } from './search-links.ts';
+import { jobsHref } from './search-links.ts';
 import type { FacetValue } from './search-types.ts';
 import styles from './Ways.module.css';
 

@@ -2,7 +2,7 @@ import { documentIndex } from '../../../runtime/core/search/settings.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { plainText } from '../words/plain-text.ts';
-import { listingOf } from './search-links.ts';
+import { listingOf } from './listing-links.ts';
 
 export interface FacetLook {
   title: string;

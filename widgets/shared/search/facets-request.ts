@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { facetSize } from './facet-settings.ts';
-import { listingOf } from './search-links.ts';
+import { listingOf } from './listing-links.ts';
 
 type FacetRequest = NonNullable<SearchRequest['facets']>[number];
 

@@ -1,8 +1,8 @@
 import { createHref } from '../../../runtime/core/routing/href.ts';
 import type { FacetChoice, LocationFilter, SearchState } from '../../../runtime/core/search/types.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { toggleChoice } from './listing-links.ts';
 import type { PlaceChoice } from './search-form-fields.ts';
-import { toggleChoice } from './search-links.ts';
 
 /** What the form holds besides the text that a suggestion replaces. */
 export interface FormState {

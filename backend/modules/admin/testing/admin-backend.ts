@@ -27,6 +27,7 @@ export interface AdminBackend extends Omit<TestBackend, 'door'> {
 
 interface AdminSettings {
   adminSecondFactor?: boolean;
+  outboundAllow?: string[];
   /** What both brands say beyond their names and hosts. */
   document?: JsonObject;
 }

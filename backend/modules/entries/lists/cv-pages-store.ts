@@ -7,7 +7,8 @@ export const cvPages: EntryList = {
   rows: ({ rows }) => sql`
     select c.id, c.slug as title, c.frontend as brand, a.email as owner, c.account_id as "ownerId",
       c.resume_id as "resumeId", c.slug as resume,
-      case when c.online then 'online' when c.published then 'withheld' else 'private' end as state,
+      case when c.refusal is not null then 'taken_down' when c.online then 'online'
+        when c.published then 'withheld' else 'private' end as state, c.refusal,
       c.indexable, c.changed
     from ${rows.all(cvSite)} c
     join account a on a.id = c.account_id`,
@@ -16,12 +17,13 @@ export const cvPages: EntryList = {
     owner: { kind: 'entry', list: 'users' },
     resume: { kind: 'entry', list: 'resumes', isDetail: true },
     state: { kind: 'state' },
+    refusal: { kind: 'text', isUnsorted: true, isDetail: true },
     indexable: { kind: 'flag' },
     changed: { kind: 'moment' },
   },
   search: ['owner'],
   filters: {
-    state: { values: ['online', 'withheld', 'private'] },
+    state: { values: ['online', 'withheld', 'private', 'taken_down'] },
     resume: { where: (id) => sql`e."resumeId" = ${Number(id)}` },
   },
   event: 'cvSite',

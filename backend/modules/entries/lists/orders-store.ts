@@ -9,7 +9,7 @@ export const orders: EntryList = {
         '#' || p.id) as title,
       p.frontend as brand, p.organization_name as organization, p.organization_id as "organizationId",
       a.email as buyer, p.account_id as "buyerId", p.state, p.provider as way, p.attention,
-      p.total::numeric / 100 as total, p.currency, p.reason, p.created, p.paid, p.cancelled, p.refunded
+      p.total::numeric / 100 as total, p.currency as "totalCurrency", p.reason, p.created, p.paid, p.cancelled, p.refunded
     from ${rows.all(purchaseOrder)} p
     left join account a on a.id = p.account_id`,
   columns: {
@@ -19,8 +19,7 @@ export const orders: EntryList = {
     state: { kind: 'state' },
     way: { kind: 'state' },
     attention: { kind: 'state', isDetail: true },
-    total: { kind: 'number' },
-    currency: { kind: 'text' },
+    total: { kind: 'money' },
     reason: { kind: 'text', isDetail: true },
     created: { kind: 'moment' },
     paid: { kind: 'moment' },
@@ -30,6 +29,7 @@ export const orders: EntryList = {
   search: ['organization', 'buyer'],
   filters: {
     state: { values: ['open', 'paid', 'cancelled', 'refunded'] },
+    due: { values: ['yes'], where: () => sql`e.attention is not null` },
     organization: { where: (id) => sql`e."organizationId" = ${Number(id)}` },
     buyer: { where: (id) => sql`e."buyerId" = ${Number(id)}` },
   },

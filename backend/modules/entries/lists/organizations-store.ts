@@ -17,6 +17,7 @@ export const organizations: EntryList = {
         when exists (select from ${profiles} and p.paused is not null) then 'paused'
         else 'hidden' end as state,
       exists (select from ${profiles} and p.training) as training,
+      array(select p.frontend from ${profiles} and p.training order by 1) as "trainingOn",
       exists (select from organization_member m where m.organization_id = o.id and m.role = 'owner') as owned,
       (select count(*)::int from organization_member m where m.organization_id = o.id) as members,
       (select count(*)::int from ${rows.all(job)} j where j.organization_id = o.id) as jobs,
@@ -33,6 +34,7 @@ export const organizations: EntryList = {
     brands: { kind: 'brands', isUnsorted: true },
     owned: { kind: 'flag', isUnsorted: true },
     training: { kind: 'flag', isUnsorted: true },
+    trainingOn: { kind: 'brands', isUnsorted: true, isDetail: true },
     members: { kind: 'number' },
     jobs: { kind: 'number' },
     credits: { kind: 'number' },
@@ -56,6 +58,9 @@ export const organizations: EntryList = {
     subscriptions: 'organization',
     orders: 'organization',
     'contact-requests': 'organization',
+    claims: 'organization',
+    'api-keys': 'organization',
+    webhooks: 'organization',
   },
   event: 'organization',
 };

@@ -1,5 +1,6 @@
 /** Taxonomy terms of the network. */
 import { sql } from 'drizzle-orm';
+import { TAXONOMIES } from '../../../../runtime/core/document/taxonomies.ts';
 import type { EntryList } from '../entry-list.ts';
 
 export const terms: EntryList = {
@@ -13,8 +14,8 @@ export const terms: EntryList = {
     left join taxonomy_term b on b.id = t.parent_id`,
   columns: {
     title: { kind: 'text' },
-    taxonomy: { kind: 'text' },
-    code: { kind: 'text' },
+    taxonomy: { kind: 'taxonomy' },
+    code: { kind: 'text', isDetail: true },
     broader: { kind: 'entry', list: 'terms' },
     german: { kind: 'text' },
     french: { kind: 'text' },
@@ -24,7 +25,7 @@ export const terms: EntryList = {
   },
   search: ['code', 'german', 'french', 'spanish', 'synonyms'],
   filters: {
-    taxonomy: {},
+    taxonomy: { offered: TAXONOMIES },
     broader: { where: (id) => sql`e."broaderId" = ${Number(id)}` },
   },
   belongings: { terms: 'broader' },

@@ -2,6 +2,7 @@
 
 import { languageOr } from '../../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
+import { cameFrom } from '../../../../runtime/core/seo/came-from.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import { isMailAddress } from '../../../mail/address.ts';
 import { queueMail } from '../../../mail/outbox.ts';
@@ -36,7 +37,10 @@ export async function mailPeople<T extends JobMail>(
     const locale = languageOr(brand.document.locales, known);
     const href = hrefOf(brand, locale);
     const isUp = mail.template === 'job_published';
-    const link = linkOrigin + (isUp ? href.job({ id: job.id, slug: slugOf(job.title) }) : href.path('/job-manager'));
+    const page = linkOrigin + href.job({ id: job.id, slug: slugOf(job.title) });
+    const link = isUp
+      ? cameFrom(page, { medium: 'email', source: mail.template })
+      : linkOrigin + href.path('/job-manager');
     const values = { ...mail.values(locale), link, title: job.title } as TemplateValues[T];
     await queueMail(tx.db, { brand, origin: linkOrigin, locale, to: email, template: mail.template, values });
   }

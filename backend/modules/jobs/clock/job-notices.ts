@@ -1,9 +1,11 @@
 /** Mails about scheduled changes to jobs. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { announce } from '../../../announcements.ts';
 import { orUndone } from '../../../database/savepoint.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { noteHappening } from '../../../services/counting/happening-store.ts';
 import type { WorkTools } from '../../../work/work.ts';
 import { addDays } from '../moves/schedule.ts';
 import { findOwnJobs, type OwnJobRow } from '../own/own-store.ts';
@@ -11,6 +13,7 @@ import { brandsOfPosted, type Ending, forgetEnd, lockEnding, noteEnds } from './
 import { type JobMailer, mailPeople } from './job-mails.ts';
 
 type Tools = Pick<WorkTools, 'findBrand' | 'originOf' | 'log'>;
+type Moving = Tools & Pick<WorkTools, 'forms' | 'listeners' | 'now'>;
 
 /** A job that a person posted, and the mailer for its people. */
 interface Posted {
@@ -21,7 +24,7 @@ interface Posted {
 
 /** Mails the people of jobs that were published or expired automatically, in the transaction of that change. */
 export async function tellOfMoves(
-  tools: Tools,
+  tools: Moving,
   client: pg.PoolClient,
   { published, expired }: { published: readonly number[]; expired: readonly number[] },
 ): Promise<void> {
@@ -31,8 +34,18 @@ export async function tellOfMoves(
   for (const job of await findPosted(tools, client, expired)) await tell(tools, job, 'job_ended');
 }
 
-async function tell(tools: Tools, { row, mailer, tx }: Posted, template: 'job_published' | 'job_ended'): Promise<void> {
+async function tell(
+  tools: Moving,
+  { row, mailer, tx }: Posted,
+  template: 'job_published' | 'job_ended',
+): Promise<void> {
   await attempt(tools, tx, row, () => mailPeople(tx, mailer, row, { template, values: () => ({}) }));
+  const { id, organizationId } = row;
+  if (template === 'job_published')
+    await noteHappening(tx, { brand: mailer.brand, now: tools.now() }, { measure: 'posting', subject: 'form' });
+  if (organizationId === null) return;
+  const event = template === 'job_published' ? 'job.published' : 'job.expired';
+  await announce({ ...tools, now: tools.now() }, tx, 'partnersTold', { organizationId, event, data: { jobId: id } });
 }
 
 /** Whether the mail could be created. A failure is logged, and delays neither the change nor other mails. */

@@ -170,8 +170,10 @@ export function approveJob(
 
 /** Dates given by an administrator are not form answers. */
 function checkDates(context: ApiContext, schedule: Schedule): void {
-  if (scheduleErrors(schedule, context.now, { ...scheduleRules(context), maximumDuration: 3650 }).length > 0)
-    throw new UserError('BAD_INPUT', 'The end must be ahead, and after the start.', { path: 'expires' });
+  const [error] = scheduleErrors(schedule, context.now, { ...scheduleRules(context), maximumDuration: 3650 });
+  if (error?.code === 'latest')
+    throw new UserError('BAD_INPUT', `The start must be within ${error.allowed} days.`, { path: 'publishAt' });
+  if (error) throw new UserError('BAD_INPUT', 'The end must be ahead, and after the start.', { path: 'expires' });
 }
 
 function readReason(reason: string): string {

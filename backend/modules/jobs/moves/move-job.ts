@@ -1,8 +1,10 @@
 /** The only way for people to change the state of jobs; scheduled changes are in services/clock.ts. */
+import { announce } from '../../../announcements.ts';
 import type { ApiContext } from '../../../context.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import type { JobState } from '../../../graphql.generated.ts';
 import { refusal } from '../../../refusal.ts';
+import { noteHappening } from '../../../services/counting/happening-store.ts';
 import { isAdminLike } from '../../../viewer.ts';
 import type { JobEventKind } from '../../audit/event-kinds.ts';
 import { recordEvent } from '../../audit/event-store.ts';
@@ -174,6 +176,12 @@ async function tell(context: ApiContext, tx: TransactionScope, { before, after, 
     const { title, organizationName } = after;
     await mailSite(tx, context, { template: 'job_waits', values: { title, organization: organizationName } });
   }
+  if (after.state === 'published' && before.published?.getTime() !== after.published?.getTime())
+    await noteHappening(tx, context, { measure: 'posting', subject: 'form' });
+  if (after.state === 'published' && after.organizationId !== null)
+    await announce(context, tx, 'partnersTold', {
+      ...{ organizationId: after.organizationId, event: 'job.published', data: { jobId: after.id } },
+    });
   if (after.state === 'published')
     await mailPeople(tx, context, after, { template: 'job_published', values: () => ({}) });
   if (after.state === 'scheduled' && before.state === 'needs_review')

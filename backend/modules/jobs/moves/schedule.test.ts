@@ -63,6 +63,9 @@ describe('the end of a job', () => {
     expect(wrong(at('2026-04-30T08:00:00Z'))).toEqual([]);
     expect(wrong(at('2026-04-30T08:00:01Z'))).toEqual(['longest']);
     expect(wrong(at('2026-06-30T08:00:00Z'), at('2026-05-01T09:00:00Z'))).toEqual([]);
+    expect(wrong(null, at('1970-01-01T00:00:00Z'))).toEqual([]);
+    expect(wrong(null, at('9999-12-31T23:59:59Z'))).toEqual(['latest']);
+    expect(wrong(at('2036-03-30T09:00:00Z'), at('9999-12-31T23:59:59Z'))).toEqual(['latest']);
   });
 });
 

@@ -18,6 +18,9 @@ export interface ScheduleRules {
   maximumDuration: number;
 }
 
+/** How long before its start a job can be scheduled. */
+const MOST_DAYS_AHEAD = 3650;
+
 export function readSchedule(data: unknown): Schedule {
   const { published, expiration, duration } = readObject(readObject(data).job_schedule);
   return { publishAt: readInstant(published), expires: readInstant(expiration), durationDays: readNumber(duration) };
@@ -67,9 +70,11 @@ export function extendedEnd(end: Date, since: Date, now: Date, timeZone: string)
 
 /** Faults of a schedule that starts now, or at its start date. */
 export function scheduleErrors({ publishAt, expires }: Schedule, now: Date, rules: ScheduleRules): AnswerError[] {
+  const start = publishAt !== null && publishAt > now ? publishAt : now;
+  if (start > addDays(now, MOST_DAYS_AHEAD, rules.timeZone))
+    return [{ code: 'latest', pointer: '/job_schedule/published', allowed: MOST_DAYS_AHEAD }];
   if (expires === null) return [];
   const pointer = '/job_schedule/expiration';
-  const start = publishAt !== null && publishAt > now ? publishAt : now;
   if (expires <= start) return [{ code: 'ahead', pointer }];
   const latest = addDays(start, rules.maximumDuration, rules.timeZone);
   return expires > latest ? [{ code: 'longest', pointer, allowed: rules.maximumDuration }] : [];

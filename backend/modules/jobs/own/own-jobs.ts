@@ -129,6 +129,7 @@ export async function previewOf(
       published,
       expires: row.expires ?? endOf(published, schedule, scheduleRules(context)),
     },
+    isGuest: false,
     data: readJobData({ ...row.data, ...Object.fromEntries(groups) }),
     organization: organizationId === null || onBehalf ? null : await context.organizations.byId.load(organizationId),
     epoch: '',

@@ -70,6 +70,7 @@ export const jobPolicies = {
     jobsToReview: moderators,
     // Somebody else's job is null, like one that does not exist.
     ownJob: employer,
+    rejectionReasons: moderators,
     postingTerms: all<{ organizationId: number }>(writer, forEditors),
     ownJobs: all<{ everybody?: boolean | null }>(employer, ofEverybody),
   },

@@ -1,3 +1,5 @@
+import { inOrder } from '../../../../runtime/core/document/product-features.ts';
+import { localised } from '../../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../../context.ts';
 import { UserError } from '../../../errors.ts';
 import type { JobReportOutcome, JobReportReason, JobState, Resolvers } from '../../../graphql.generated.ts';
@@ -92,6 +94,7 @@ export const ownJobResolvers: Resolvers = {
         ...rules,
         defaultDuration: terms?.duration ?? rules.defaultDuration,
         assistantLanguages: assistantLanguages(context),
+        embedding: context.brand.document.embed.frameAncestors.length > 0,
         afterPosting: context.brand.document.routes.callToAction.afterPosting,
         afterPostingSecondary: context.brand.document.routes.callToAction.afterPostingSecondary,
       };
@@ -103,6 +106,14 @@ export const ownJobResolvers: Resolvers = {
       const [jobs, counts] = await Promise.all([listWaitingJobs(context, page), countsOf(context, filter)]);
       return { jobs, counts, total: total(counts, ['needs_review']) };
     },
+    rejectionReasons: (_root, _args, { brand: { document }, locale }) =>
+      inOrder(Object.entries(document.moderation.reasons), document.moderation.reasonOrder, ([key]) => key).map(
+        ([key, { title, text }]) => ({
+          key,
+          title: localised(title, document, locale),
+          text: localised(text, document, locale),
+        }),
+      ),
     async jobReports(_root, page, context) {
       checkPage(page);
       return listReports(context, page);

@@ -1,5 +1,5 @@
 /** SQL of jobs for their own people and administrators: those that this brand owns, in any state. */
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
 import { columnsOf } from '../../../database/brand-table.ts';
 import { account, organizationMember } from '../../../database/schema/accounts.ts';
@@ -16,7 +16,7 @@ export interface OwnJobRow extends JobColumns {
   /** Name of the organization that manages it. */
   employerName: string | null;
   ownerName: string | null;
-  /** Brands that show it, the owner first. */
+  /** Brands that show it because somebody chose them, the owner first; not those to which a syndication rule brought it. */
   frontends: string[];
 }
 
@@ -26,12 +26,12 @@ const COLUMNS = {
   ownerName: account.displayName,
   frontends: sql<
     string[]
-  >`array(select f.frontend from ${acrossBrands(jobFrontend, 'The owner of a job sees all brands that show it.')} f where f.job_id = ${job.id}
+  >`array(select f.frontend from ${acrossBrands(jobFrontend, 'The owner of a job sees all brands that show it.')} f where f.job_id = ${job.id} and not f.syndicated
     order by f.frontend <> ${job.frontend}, f.frontend)`,
 };
 
 /** The state at a given time. */
-const stateAt = (now: Date) =>
+export const stateAt = (now: Date) =>
   sql<JobState>`case when ${job.state} = 'published' and ${job.expires} <= ${now} then 'archived' else ${job.state} end`;
 
 /** The job, without checking who asks; null if another brand owns it. */
@@ -73,8 +73,8 @@ export interface OwnJobPage extends OwnJobFilter {
   offset: number;
 }
 
-/** Those of organizations that the person is a member of here, and those of the person without an organization. */
-function ofPerson(scope: Scope, accountId: number): SQL {
+/** Those of organizations that the person is a member of here, and those of the person without an organization. A condition on `job`. */
+export function ofPerson(scope: Scope, accountId: number): SQL {
   return sql`(${job.organizationId} in (
       select m.organization_id from ${organizationMember} m
         join ${rowsOf(scope).all(organizationProfile)} p on p.organization_id = m.organization_id
@@ -172,17 +172,20 @@ export async function deleteOwnJob(scope: Scope, id: number): Promise<void> {
   await rowsOf(scope).delete(job).where(eq(job.id, id));
 }
 
-/** Replaces the brands that show a job; only its own brand shows a sample. */
+/** Replaces the brands that were chosen to show a job; only its own brand shows a sample. Syndication decides about the others itself. */
 export async function replaceFrontends({ db }: Scope, jobId: number, frontends: readonly string[]): Promise<void> {
   const all = acrossBrands(jobFrontend, 'The owner of a job says which brands show it.');
-  await db.delete(all).where(eq(jobFrontend.jobId, jobId));
+  await db.delete(all).where(and(eq(jobFrontend.jobId, jobId), not(jobFrontend.syndicated)));
   const jobs = acrossBrands(job, 'The row of the job itself says whether it is a sample.');
   const [sample] = await db
     .select({ frontend: jobs.frontend })
     .from(jobs)
     .where(and(eq(jobs.id, jobId), jobs.sample));
   const shown = sample === undefined ? frontends : [sample.frontend];
-  await db.insert(all).values(shown.map((frontend) => ({ jobId, frontend })));
+  await db
+    .insert(all)
+    .values(shown.map((frontend) => ({ jobId, frontend })))
+    .onConflictDoUpdate({ target: [all.jobId, all.frontend], set: { syndicated: false } });
 }
 
 /** The job that the request with this key created or changed. With `holdRequest`, nobody else can write it meanwhile. */

@@ -4,8 +4,9 @@ import { undone } from '../../../database/savepoint.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import { UserError } from '../../../errors.ts';
 import { refusal } from '../../../refusal.ts';
+import { nextLotDays } from '../../billing/lot-store.ts';
 import { isSold, type Spent, spend } from '../../billing/spend.ts';
-import { creditsOf, findSpending, freeSlotsOf, nextLotDays } from '../../billing/spend-store.ts';
+import { creditsOf, findSpending, freeSlotsOf } from '../../billing/spend-store.ts';
 import { looksAfter } from '../own/own-policy.ts';
 import type { OwnJobRow } from '../own/own-store.ts';
 
@@ -56,7 +57,7 @@ export async function priceOfPosting(
   if ((await freeSlotsOf(context, organizationId, 'job', context.now)) !== 0)
     return { price: 'slot', paidWith: null, days: null };
   if ((await creditsOf(context, organizationId, 'job')) === 0) return { price: 'none', paidWith: null, days: null };
-  return { price: 'credit', paidWith: null, days: await nextLotDays(context, organizationId, 'job') };
+  return { price: 'credit', paidWith: null, days: await nextLotDays(context, { organizationId, type: 'job' }) };
 }
 
 /** Tells an approving administrator that the organization has nothing left to pay with. */

@@ -1,6 +1,7 @@
 /** A job as the preflight rules see it: what has been entered so far, complete or not. Pure. */
 import { textOf } from '../../../../runtime/core/richtext/text-of.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText } from '../../../read-json.ts';
+import { readAmount } from '../job-data.ts';
 import { readSchedule, type Schedule } from '../moves/schedule.ts';
 
 export interface AdPlace {
@@ -74,8 +75,8 @@ export function readAd(given: unknown, { html, employer }: Beside): Ad {
     places: readPlaces(readObject(groups.job_location)),
     remote: readText(readObject(groups.job_location).remoteOptions) ?? 'none',
     salary: {
-      min: readNumber(category.minSalary),
-      max: readNumber(category.maxSalary),
+      min: readAmount(category.minSalary),
+      max: readAmount(category.maxSalary),
       currencyCode: readText(category.currencyCode),
       range: readText(category.salaryRange),
     },

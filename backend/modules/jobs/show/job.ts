@@ -5,6 +5,8 @@ import type { JobRow } from '../store.ts';
 /** A job with its parsed answers. Shared between requests, so it must not be modified. */
 export interface JobRecord {
   row: JobRow;
+  /** Whether a syndication rule brought it to this brand: applications go to the brand that owns it. */
+  isGuest: boolean;
   data: JobData;
   /** The company's profile on this brand. */
   organization: OrganizationRecord | null;

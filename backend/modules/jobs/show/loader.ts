@@ -104,9 +104,15 @@ async function readJobs(scope: JobReader, ids: readonly number[]): Promise<Recor
     else changed.push(id);
   }
   if (changed.length === 0) return records;
-  for (const { row, data, organization, version, epoch } of await findJobs(scope, changed)) {
+  for (const { row, isGuest, data, organization, version, epoch } of await findJobs(scope, changed)) {
     note(
-      { row, data: readJobData(data), organization: organization && organizationRecord(organization), version },
+      {
+        row,
+        isGuest,
+        data: readJobData(data),
+        organization: organization && organizationRecord(organization),
+        version,
+      },
       epoch,
     );
   }

@@ -5,10 +5,14 @@ import { labelsOf } from '../../taxonomies/terms.ts';
 import { jobUrl } from '../address.ts';
 import { yearly } from '../job-data.ts';
 import { stateOf } from '../policy.ts';
+import type { JobRecord } from './job.ts';
 import { findShownJob } from './service.ts';
 import { similarJobs } from './similar.ts';
 
 const SUMMARY_LENGTH = 300;
+
+/** Applications to a guest are sent on the brand that owns it, where its employer reads them. */
+const isAppliedThere = ({ isGuest, data }: JobRecord) => isGuest && data.applicationWorkflow === 'internal';
 
 export const jobResolvers: Resolvers = {
   Query: {
@@ -40,14 +44,16 @@ export const jobResolvers: Resolvers = {
     published: ({ row }) => row.published,
     expires: ({ row }) => row.expires,
     changed: ({ row }) => row.changed,
-    featured: ({ row }) => row.featured,
-    top: ({ row }) => row.top,
+    // Paid for on the brand that owns it.
+    featured: ({ row }, _args, { frontend }) => row.featured && row.frontend === frontend,
+    top: ({ row }, _args, { frontend }) => row.top && row.frontend === frontend,
     backfill: ({ row }) => row.backfill,
     sample: ({ row }) => row.sample,
     summary: ({ data }) => summaryOf(data.description, SUMMARY_LENGTH),
     description: ({ data }) => data.description,
-    applicationWorkflow: ({ data }) => data.applicationWorkflow,
-    applicationLink: ({ data }) => data.applicationLink,
+    applicationWorkflow: (job) => (isAppliedThere(job) ? 'external' : job.data.applicationWorkflow),
+    applicationLink: (job, _args, context) =>
+      isAppliedThere(job) ? jobUrl(job.row, context) : job.data.applicationLink,
     applicationEmails: ({ data }) => data.applicationEmails,
     videoUrl: ({ data }) => data.videoUrl,
     type: ({ data }) => data.type,

@@ -8,9 +8,9 @@ const plain = (text: string) =>
     .trim();
 
 /** Finds the code of a word; null if no term matches. Loads the terms once. */
-export function termFinder(terms: Pick<Terms, 'list'>, taxonomy: string): (word: string) => string | null {
+export function termFinder(terms: Pick<Terms, 'offered'>, taxonomy: string): (word: string) => string | null {
   const codes = new Map<string, string>();
-  for (const term of terms.list(taxonomy))
+  for (const term of terms.offered(taxonomy))
     for (const name of namesOf(term)) if (!codes.has(name)) codes.set(name, term.code);
   return (word) => codes.get(plain(word)) ?? null;
 }

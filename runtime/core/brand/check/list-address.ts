@@ -1,7 +1,7 @@
 /** Whether the address of a list says something that its search understands: words and names of filters. */
 import type { BrandDocument } from '../../document/brand.generated.ts';
 import { isFacetOn, taxonomyOf } from '../../document/facet-fields.ts';
-import { readQuery } from '../../paths/raw-url.ts';
+import { readQuery } from '../../paths/request-target.ts';
 import { searchParameters } from '../../search/parameters.ts';
 import { wordsOf } from '../facet-links.ts';
 import { entriesAt } from '../sources/json.ts';

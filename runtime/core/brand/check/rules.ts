@@ -64,6 +64,7 @@ import { shadowedRoute } from './rules/shadowed-route.ts';
 import { sortOrderUnclear } from './rules/sort-order-unclear.ts';
 import { taxAsFraction } from './rules/tax-as-fraction.ts';
 import { termAlias } from './rules/term-alias.ts';
+import { trackingWithoutConsent } from './rules/tracking-without-consent.ts';
 import { unknownBrand } from './rules/unknown-brand.ts';
 import { unknownCountry } from './rules/unknown-country.ts';
 import { unknownCurrency } from './rules/unknown-currency.ts';
@@ -77,6 +78,7 @@ import { unknownKey } from './rules/unknown-key.ts';
 import { unknownMessage } from './rules/unknown-message.ts';
 import { unknownPage } from './rules/unknown-page.ts';
 import { unknownParent } from './rules/unknown-parent.ts';
+import { unknownProductInOrder } from './rules/unknown-product-in-order.ts';
 import { unknownSortField } from './rules/unknown-sort-field.ts';
 import { unknownTimeZone } from './rules/unknown-time-zone.ts';
 import { unknownWidget } from './rules/unknown-widget.ts';
@@ -158,6 +160,7 @@ export const rules: readonly Rule[] = [
   sortOrderUnclear,
   taxAsFraction,
   termAlias,
+  trackingWithoutConsent,
   unknownBrand,
   unknownCountry,
   unknownCurrency,
@@ -171,6 +174,7 @@ export const rules: readonly Rule[] = [
   unknownMessage,
   unknownPage,
   unknownParent,
+  unknownProductInOrder,
   unknownSortField,
   unknownTimeZone,
   unknownWidget,

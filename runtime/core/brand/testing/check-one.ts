@@ -5,7 +5,7 @@ import { type Catalogue, parseManifest } from '../check/catalogue.ts';
 import { Checkup } from '../check/checkup.ts';
 import { describeFinding, type Finding } from '../check/finding.ts';
 import type { Rule } from '../check/rule.ts';
-import { loadBrandSchema } from '../check/schema.ts';
+import { type BrandSchema, loadBrandSchema } from '../check/schema.ts';
 import type { JsonObject } from '../sources/json.ts';
 import { PATCH_FILE, parseSource, Resolver, ROOT_ID } from '../sources/layers.ts';
 import { type ParsedFile, parseText } from '../sources/parse-file.ts';
@@ -26,6 +26,8 @@ export interface Surroundings {
   read?: ParsedFile;
   /** `public/brands` folder. */
   assetsDir?: string;
+  /** In place of the settings that have no effect yet. */
+  notYetEffective?: BrandSchema['notYetEffective'];
   /** Runtime patch; its findings are reported as well. */
   patch?: JsonObject;
 }
@@ -99,7 +101,16 @@ const CATALOGUE = catalogue();
 
 /** The findings of one rule for `brands/acme.json`, formatted. A string is taken as the file's contents. */
 export function report(rule: Rule, document: JsonObject | string | Uint8Array, around: Surroundings = {}): string[] {
-  const { id = 'acme', others = {}, hosts = {}, assetsDir = '/nowhere', parts = {}, read, patch } = around;
+  const {
+    id = 'acme',
+    others = {},
+    hosts = {},
+    assetsDir = '/nowhere',
+    parts = {},
+    read,
+    patch,
+    notYetEffective,
+  } = around;
   const file = `brands/${id}.json`;
   const encode = (value: JsonObject) => Buffer.from(JSON.stringify(value, null, 2));
   const bytes =
@@ -112,7 +123,7 @@ export function report(rule: Rule, document: JsonObject | string | Uint8Array, a
     [id, read ? { id, file, ...read } : parseSource(id, file, bytes, partsOf(id, parts))],
   ]);
   const checkup = new Checkup({
-    schema,
+    schema: { ...schema, ...(notYetEffective && { notYetEffective }) },
     catalogue: CATALOGUE,
     resolver: new Resolver((path) => schema.keepsNull(path)),
     rules: [rule],

@@ -15,6 +15,7 @@ export const mistakesOfMeaning: readonly (readonly [codes: string, text: string]
     ),
   ],
   ['RECOMMENDED_NOT_ON_SALE', '{ "prices": { "recommended": ¦"posting" } }'],
+  ['UNKNOWN_PRODUCT_IN_ORDER', '{ "prices": { "order": [¦"posting"] } }'],
   ['PRICE_TOO_PRECISE', product('"type": "job_credits", "credits": 1, "price": ¦1.005')],
   [
     'PRODUCT_INCOMPLETE',
@@ -29,7 +30,7 @@ export const mistakesOfMeaning: readonly (readonly [codes: string, text: string]
   ['TAX_AS_FRACTION', '{ "prices": { "tax": { "rate": ¦0.19 } } }'],
   ['FAMILY_WITH_HOSTS', '{ "abstract": ¦true, "site": { "hosts": ["jobs.acme.example"] } }'],
   ['NO_WAY_TO_APPLY', '{ "applications": { "ways": ¦[] } }'],
-  ['SETTING_NOT_YET_EFFECTIVE UNKNOWN_EVENT', '{ ¦"analytics": { "conversionEvents": [¦"job_applied"] } }'],
+  ['UNKNOWN_EVENT', '{ "analytics": { "conversionEvents": [¦"job_applied"] } }'],
   ['MESSAGE_PLACEHOLDER', '{ "messages": { "en": { "search": { "place": { "near": ¦"Near {{town}}." } } } } }'],
   [
     'NOT_A_PICTURE',
@@ -44,7 +45,11 @@ export const mistakesOfMeaning: readonly (readonly [codes: string, text: string]
     '{ "navigation": { "main": [{ "label": "A", "page": "jobs" }, ¦{ "label": "A", "page": "jobs" }] } }',
   ],
   ['UNKNOWN_BRAND', '{ "forms": { "job": { "brands": [¦"nobody"] } } }'],
-  ['SETTING_NOT_YET_EFFECTIVE CONSENT_INCOMPLETE', '{ ¦"consent": { "provider": ¦"didomi" } }'],
+  ['CONSENT_INCOMPLETE', '{ "consent": { "provider": ¦"cookiebot" } }'],
+  [
+    'TRACKING_WITHOUT_CONSENT MISSING_LEGAL_PAGE',
+    '{ "analytics": ¦{ "ga4MeasurementIds": ["G-ABC1234567"] }, "site": { "country": ¦"CH" } }',
+  ],
   [
     'TERM_ALIAS',
     `{ "customFields": { "x_a": {

@@ -162,7 +162,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ['LOCALE_NOT_SUPPORTED', '{ "locales": { "default": ¦"de", "supported": ["en"] } }'],
   ['LOCALE_NOT_SUPPORTED', '{ "locales": { "default": ¦"de" } }'],
   ['LOCALE_NOT_SUPPORTED', '{ "messages": { ¦"de": { "search": { "pageOf": "x" } } } }'],
-  ['LOCALE_NOT_SUPPORTED', '{ "routes": { "translations": { ¦"de": [] } } }'],
+  ['LOCALE_NOT_SUPPORTED', '{ "routes": { "translations": { ¦"de": {} } } }'],
   ['UNKNOWN_MESSAGE', '{ "messages": { "en": { ¦"serach": { "place": "x" } } } }'],
   ['UNKNOWN_MESSAGE', '{ "messages": { "en": { "search": { ¦"nonsense": "x" } } } }'],
   ['LOW_CONTRAST', '{ "theme": { "primary": ¦"#ffe100" } }'],
@@ -231,7 +231,6 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
     'UNKNOWN_FORM',
     '{ "customFields": { "x_a": { "label": "A", "groups": [¦"nonsense/x"], "terms": { "a": { "label": "A" } } } } }',
   ],
-  ['SETTING_NOT_YET_EFFECTIVE', '{ ¦"embed": { "frameAncestors": ["https://a.example"] } }'],
   ['WRONG_NETWORK', '{ "site": { "social": { "xing": ¦"https://www.facebook.com/acme" } } }'],
   ['LIMIT_EXCEEDED', `{ ¦"pages": { ${times(100, (i) => `"p${i}": { "title": "${i}", "path": "/p${i}" }`)} } }`],
   ['OUT_OF_BOUNDS', `{ "pages": { "home": { "main": ¦[${times(41, heading)}] } } }`],
@@ -312,10 +311,6 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   [
     'REDIRECT_LOOP PATTERN_MISMATCH',
     '{ "routes": { "redirects": [¦{ "from": "/a", "to": "/a" }, { "from": "/b", "to": ¦"/c*" }] } }',
-  ],
-  [
-    'SETTING_NOT_YET_EFFECTIVE WRONG_TYPE',
-    '{ ¦"consent": { "provider": "didomi", "providerId": "x" }, "features": { "recruiter": ¦"no" } }',
   ],
   ...mistakesOfMeaning,
 ];

@@ -155,14 +155,15 @@ it('reports pages without an address, and a page of credits that does not exist'
 });
 
 it('reports a translated address of a page that does not exist', () => {
-  const de = [
-    { from: '/imprnt', to: '/impressum' },
-    { from: '/organization*', to: '/arbeitgeber*' },
-    { from: '/imprint', to: '/anbieter' },
-  ];
+  const de = {
+    '/imprnt': '/impressum',
+    '/organization*': '/arbeitgeber*',
+    '/job*': '/stelle*',
+    '/imprint': '/anbieter',
+  };
   const routes = { pathTranslation: true, translations: { de } };
   expect(messages({ locales: { supported: ['en', 'de'] }, routes })).toEqual([
-    '/routes/translations/de/0/from There is no page at "/imprnt" to translate. Did you mean "/imprint"?',
+    '/routes/translations/de/~1imprnt There is no page at "/imprnt" to translate. Did you mean "/imprint"?',
   ]);
 });
 

@@ -1,12 +1,13 @@
 import type { BrandDocument } from '../../../document/brand.generated.ts';
 import { fixedPages, personalPages, templatePage } from '../../../paths/names.ts';
-import { readPath, splitUrl } from '../../../paths/raw-url.ts';
+import { readPath } from '../../../paths/raw-url.ts';
+import { splitUrl } from '../../../paths/request-target.ts';
 import type { RouteDecision } from '../../../paths/types.ts';
 import { resolveRoute } from '../../../routing/resolve.ts';
 import { linksOf, localTarget } from '../../links.ts';
 import { entriesAt, type Path, stringAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
-import { contentPages, localesOf, menuEntries, pairsAt } from '../../views.ts';
+import { contentPages, localesOf, menuEntries, translationsAt } from '../../views.ts';
 import { addressFault } from '../list-address.ts';
 import { type CheckContext, type Draft, defineRule } from '../rule.ts';
 import { nearest, wayOut } from '../words.ts';
@@ -76,17 +77,17 @@ function spaceAfterColon(path: Path, target: string): Draft {
 /** Translated addresses of pages that do not exist. */
 function* translationsOfNothing(context: CheckContext, document: BrandDocument): Iterable<Draft> {
   for (const locale of localesOf(context.document)) {
-    const base = ['routes', 'translations', locale];
-    for (const { index, from } of pairsAt(context.document, base)) {
-      const path = [...base, index, 'from'];
+    for (const { from } of translationsAt(context.document, locale)) {
+      const path = ['routes', 'translations', locale, from];
       const address = from.replace(/(?<=[^/])\*$/, '');
       if (/[*{]/.test(address) || context.locate(path).file !== context.file) continue;
-      const samples = address === from ? [address] : [address, `${address}/x`];
+      const samples = address === from ? [address] : [address, `${address}/1`];
       if (samples.some((sample) => fateOf(document, sample).answer !== 'missing')) continue;
       const suggestion = nearest(address, addressesOf(context));
       const way = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
       yield {
         path,
+        key: true,
         message: `There is no page at "${address}" to translate.${way || ' Correct the address, or remove the translation.'}`,
       };
     }

@@ -32,7 +32,9 @@ export const localeNotSupported = defineRule({
       };
     }
     if (supported.length === 0) return;
-    for (const path of BY_LOCALE) {
+    // What a family says in further languages is for those who extend it.
+    const isShared = document.abstract === true || id === ROOT_ID;
+    for (const path of isShared ? [] : BY_LOCALE) {
       for (const [locale] of entriesAt(own, path)) {
         if (isSeen(locale, supported)) continue;
         yield {
@@ -43,7 +45,7 @@ export const localeNotSupported = defineRule({
         };
       }
     }
-    if (document.abstract !== true && id !== ROOT_ID) yield* unseenTexts(document, own, supported);
+    if (!isShared) yield* unseenTexts(document, own, supported);
   },
 });
 

@@ -25,12 +25,12 @@ it('reports a rest that has nowhere to go, and one that comes from nowhere', () 
 });
 
 it('reports names that one side of a translated address or a rewrite lacks', () => {
-  const de = [
-    { from: '/job/{slug}', to: '/stelle/{slug}' },
-    { from: '/cookies', to: '/kekse/{slug}' },
-    { from: '/organization/{slug}', to: '/arbeitgeber' },
-    { from: '/blog/{slug*}', to: '/magazin*' },
-  ];
+  const de = {
+    '/job/{slug}': '/stelle/{slug}',
+    '/cookies': '/kekse/{slug}',
+    '/organization/{slug}': '/arbeitgeber',
+    '/blog/{slug*}': '/magazin*',
+  };
   const rewrites = [
     { from: '/careers/{town}', to: '/jobs/{town}' },
     { from: '/careers/{town}', to: '/jobs/{city}' },
@@ -40,9 +40,9 @@ it('reports names that one side of a translated address or a rewrite lacks', () 
     routes: { translations: { de }, rewrites },
   });
   expect(found.map((text) => text.replace(/^.*MISMATCH {2}/, '').replace('\n ', ''))).toEqual([
-    '/routes/translations/de/1/to "/kekse/{slug}" uses {slug}, which "/cookies" does not have. Remove it here, or add it there.',
-    '/routes/translations/de/2/to "/arbeitgeber" lacks {slug} of "/organization/{slug}", so the address cannot be read back. Add it here, or remove it there.',
-    '/routes/translations/de/3/to "/magazin*" uses a star, which "/blog/{slug*}" does not have. Remove it here, or add it there.',
+    '/routes/translations/de/~1cookies "/kekse/{slug}" uses {slug}, which "/cookies" does not have. Remove it here, or add it there.',
+    '/routes/translations/de/~1organization~1{slug} "/arbeitgeber" lacks {slug} of "/organization/{slug}", so the address cannot be read back. Add it here, or remove it there.',
+    '/routes/translations/de/~1blog~1{slug*} "/magazin*" uses a star, which "/blog/{slug*}" does not have. Remove it here, or add it there.',
     '/routes/rewrites/1/to "/jobs/{city}" uses {city}, which "/careers/{town}" does not have. Remove it here, or add it there.',
   ]);
 });

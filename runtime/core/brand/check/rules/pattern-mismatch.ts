@@ -1,6 +1,5 @@
 import { compilePattern } from '../../../paths/pattern.ts';
-import type { Path } from '../../sources/json.ts';
-import { localesOf, pairsAt } from '../../views.ts';
+import { localesOf, pairsAt, translationsAt } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 
 export const patternMismatch = defineRule({
@@ -10,13 +9,16 @@ export const patternMismatch = defineRule({
     'One side of a translated address or rewrite keeps the rest of the path with a star and the other does not, or the new address uses a name that the old one lacks.',
   remedy: 'Let both sides end in a star, or neither; use only names of the old side in the new one.',
   *find({ document }) {
-    const translations: Path[] = localesOf(document).map((locale) => ['routes', 'translations', locale]);
-    const lists: Path[] = [['routes', 'rewrites'], ...translations, ['routes', 'redirects']];
-    for (const list of lists) {
-      const [, kind] = list;
-      for (const { index, from, to } of pairsAt(document, list)) {
-        const message = mismatch(from, to, String(kind));
-        if (message !== undefined) yield { path: [...list, index, 'to'], message };
+    for (const locale of localesOf(document)) {
+      for (const { from, to } of translationsAt(document, locale)) {
+        const message = mismatch(from, to, 'translations');
+        if (message !== undefined) yield { path: ['routes', 'translations', locale, from], message };
+      }
+    }
+    for (const list of ['rewrites', 'redirects']) {
+      for (const { index, from, to } of pairsAt(document, ['routes', list])) {
+        const message = mismatch(from, to, list);
+        if (message !== undefined) yield { path: ['routes', list, index, 'to'], message };
       }
     }
   },

@@ -1,19 +1,7 @@
+import { type Measure, PRODUCT_MEASURES } from '../../../document/product-features.ts';
 import { entriesAt, isObject, type JsonObject, stringAt } from '../../sources/json.ts';
 import { defineRule } from '../rule.ts';
 
-type Measure = 'credits' | 'slots' | 'days';
-
-/** What each kind of product is measured in: what it needs, and what it may also have. */
-const MEASURES: Readonly<Record<string, { needs: Measure; may: readonly Measure[] }>> = {
-  job_credits: { needs: 'credits', may: ['days'] },
-  contact_credits: { needs: 'credits', may: ['days'] },
-  featured_job: { needs: 'days', may: ['credits'] },
-  top_job: { needs: 'days', may: ['credits'] },
-  job_flat_rate: { needs: 'days', may: ['slots'] },
-  contact_flat_rate: { needs: 'days', may: ['slots'] },
-  premium_profile: { needs: 'days', may: [] },
-  promoted_profile: { needs: 'days', may: [] },
-};
 const ALL: readonly Measure[] = ['credits', 'slots', 'days'];
 const MISSING: Readonly<Record<string, string>> = {
   credits: 'does not say how many credits it gives, so it gives one. Write "credits"',
@@ -30,7 +18,7 @@ export const productIncomplete = defineRule({
     for (const [key, product] of entriesAt(document, ['prices', 'products'])) {
       if (!isObject(product)) continue;
       const kind = stringAt(product, ['type']) ?? '';
-      const measure = Object.hasOwn(MEASURES, kind) ? MEASURES[kind] : undefined;
+      const [, measure] = Object.entries(PRODUCT_MEASURES).find(([name]) => name === kind) ?? [];
       if (measure === undefined) continue;
       const path = ['prices', 'products', key];
       if (product[measure.needs] === undefined)
@@ -47,6 +35,9 @@ export const productIncomplete = defineRule({
   },
 });
 
-function ignored(product: JsonObject, { needs, may }: { needs: Measure; may: readonly Measure[] }): Measure[] {
+function ignored(
+  product: JsonObject,
+  { needs, may }: (typeof PRODUCT_MEASURES)[keyof typeof PRODUCT_MEASURES],
+): Measure[] {
   return ALL.filter((name) => product[name] !== undefined && name !== needs && !may.includes(name));
 }

@@ -1,7 +1,7 @@
 import { fixedSegments, isServerFile, reservedSegments } from '../../../paths/names.ts';
 import { compilePattern, matchPattern } from '../../../paths/pattern.ts';
 import { stringsAt } from '../../sources/json.ts';
-import { contentPages, localesOf, pairsAt } from '../../views.ts';
+import { contentPages, localesOf, translationsAt } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 
 export const reservedRoute = defineRule({
@@ -37,11 +37,11 @@ export const reservedRoute = defineRule({
         };
     }
     for (const locale of localesOf(document)) {
-      for (const { index, from, to } of pairsAt(document, ['routes', 'translations', locale])) {
+      for (const { from, to } of translationsAt(document, locale)) {
         const reason = sameBeginning(from, to) ? undefined : owner(to.replace(/\*$/, ''));
         if (reason !== undefined)
           yield {
-            path: ['routes', 'translations', locale, index, 'to'],
+            path: ['routes', 'translations', locale, from],
             message: `"${from}" cannot be translated to "${to}": ${reason}. Choose another address.`,
           };
       }

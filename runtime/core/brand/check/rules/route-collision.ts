@@ -1,9 +1,8 @@
-import { fillPattern } from '../../../paths/pattern.ts';
+import { compilePattern, fillPattern } from '../../../paths/pattern.ts';
 import { compileTranslations, toTranslated } from '../../../paths/translate.ts';
-import { type JsonObject, type Path, valueAt } from '../../sources/json.ts';
-import { contentPages, localesOf, pairsAt } from '../../views.ts';
+import type { JsonObject, Path } from '../../sources/json.ts';
+import { contentPages, localesOf, translationsAt, translationsOf } from '../../views.ts';
 import { defineRule } from '../rule.ts';
-import { placeName } from '../words.ts';
 
 const FIXED_PATHS = ['/', '/jobs', '/organizations'];
 
@@ -14,13 +13,19 @@ interface Owner {
   path: string;
 }
 
+interface Documents {
+  document: JsonObject;
+  /** What the brand itself sets. */
+  own: JsonObject;
+}
+
+const isOwn = (own: JsonObject, locale: string, from: string) =>
+  translationsAt(own, locale).some((pair) => pair.from === from);
+
 /** The translated address of a path, without its language prefix. */
 function translated(document: JsonObject, locale: string, path: string): string {
-  const list =
-    valueAt(document, ['routes', 'pathTranslation']) === true
-      ? pairsAt(document, ['routes', 'translations', locale])
-      : [];
-  const segments = toTranslated(compileTranslations(list), path.split('/').filter(Boolean));
+  const list = compileTranslations(translationsOf(document, locale));
+  const segments = toTranslated(list, path.split('/').filter(Boolean));
   return `/${segments.join('/')}`;
 }
 
@@ -29,7 +34,7 @@ export const routeCollision = defineRule({
   severity: 'error',
   description: 'Two pages have the same address in a language, so one of them could never be reached.',
   remedy: 'Change the `path` of one page, or the conflicting translated address.',
-  *find({ document }) {
+  *find({ document, own }) {
     for (const locale of localesOf(document)) {
       const owners = new Map<string, Owner>();
       const pages = [
@@ -42,52 +47,52 @@ export const routeCollision = defineRule({
         owners.set(address, owner ?? { name, at, path });
         if (owner === undefined) continue;
         yield {
-          path: culprit(document, locale, [owner, { name, at, path }]),
+          path: culprit({ document, own }, locale, [owner, { name, at, path }]),
           message: `In "${locale}" the page "${name}" has the address "${address}", which already belongs to "${owner.name}". Change one of the two.`,
         };
       }
-      yield* doubleTargets(document, locale);
+      yield* doubleTargets({ document, own }, locale);
     }
   },
 });
 
 /**
- * Where to look: at the translated address, unless it is a page whose own address is unlike its name that stands in the way.
+ * Where to look: at the translated address, unless it is inherited, or a page whose own address is unlike its name stands in the way.
  */
-function culprit(document: JsonObject, locale: string, [first, second]: [Owner, Owner]): Path {
+function culprit({ document, own }: Documents, locale: string, [first, second]: [Owner, Owner]): Path {
   for (const [one, other] of [
     [first, second],
     [second, first],
   ] as const) {
-    const index = pairOf(document, locale, one.path);
-    const isOdd = other.at[0] === 'pages' && other.at.length > 1 && other.path !== `/${other.name}`;
-    if (index !== undefined) return isOdd ? other.at : ['routes', 'translations', locale, index, 'to'];
+    const from = sourceOf(document, locale, one.path);
+    if (from === undefined) continue;
+    const isOdd = other.path !== `/${other.name}` || !isOwn(own, locale, from);
+    return isOdd && other.at.length > 1 ? other.at : ['routes', 'translations', locale, from];
   }
   return second.at;
 }
 
-/** The translation that gives a page its address in a language. */
-function pairOf(document: JsonObject, locale: string, path: string): number | undefined {
-  if (translated(document, locale, path) === path) return undefined;
+/** The pattern by which a page gets its address in a language. */
+function sourceOf(document: JsonObject, locale: string, path: string): string | undefined {
+  const address = translated(document, locale, path);
+  if (address === path) return undefined;
   const segments = path.split('/').filter(Boolean);
-  const isIt = (pair: { from: string; to: string }) =>
-    `/${toTranslated(compileTranslations([pair]), segments).join('/')}` !== path;
-  return pairsAt(document, ['routes', 'translations', locale]).find(isIt)?.index;
+  const isIt = ({ from, to }: { from: string; to: string }) =>
+    `/${toTranslated(compileTranslations({ [from]: to }), segments).join('/')}` === address;
+  return translationsAt(document, locale).find(isIt)?.from;
 }
 
 /** Two patterns of one language with the same translated side, which makes the reverse mapping ambiguous. */
-function* doubleTargets(document: JsonObject, locale: string) {
-  const base: Path = ['routes', 'translations', locale];
-  const seen = new Map<string, number>();
-  const pairs = pairsAt(document, base);
-  for (const [position, { translated: pattern }] of compileTranslations(pairs).entries()) {
-    const pair = pairs[position];
-    if (pair === undefined) continue;
+function* doubleTargets({ document, own }: Documents, locale: string) {
+  const seen = new Map<string, string>();
+  for (const { from, to } of translationsAt(document, locale)) {
+    const pattern = compilePattern(to);
     const target = `${fillPattern(pattern, {}).join('/')}${pattern.rest === null ? '' : '*'}`;
     const first = seen.get(target);
-    seen.set(target, first ?? pair.index);
+    seen.set(target, first ?? from);
     if (first === undefined) continue;
-    const message = `In "${locale}" the address "${pair.to}" is already used by ${placeName([...base, first])}. Each pattern needs its own address.`;
-    yield { path: [...base, pair.index, 'to'], message };
+    const [at, other] = isOwn(own, locale, from) ? [from, first] : [first, from];
+    const message = `In "${locale}" the address "${to}" is already that of "${other}". Each needs its own.`;
+    yield { path: ['routes', 'translations', locale, at], message };
   }
 }

@@ -1,6 +1,6 @@
 import type { BrandDocument } from '../../../document/brand.generated.ts';
 import { fixedPages } from '../../../paths/names.ts';
-import { readQuery, splitUrl } from '../../../paths/raw-url.ts';
+import { readQuery, splitUrl } from '../../../paths/request-target.ts';
 import { type ListingAt, listingAt } from '../../../routing/listing-at.ts';
 import { entriesAt, stringAt, stringsAt } from '../../sources/json.ts';
 import { placementsOf } from '../../views.ts';

@@ -27,13 +27,21 @@ it('reports switches that another setting cancels', () => {
   ).toEqual([
     'brands/acme.json:6:17  warning  SETTING_WITHOUT_EFFECT  /features/darkMode\n  Dark mode is on, but "theme.colorScheme" shows everybody the same. Set it to "auto", or turn dark mode off.',
     'brands/acme.json:8:23  warning  SETTING_WITHOUT_EFFECT  /features/resumeSearches\n  Employers cannot search resumes, because "features.resume" is off. Turn it on, or this off.',
-    'brands/acme.json:11:24  warning  SETTING_WITHOUT_EFFECT  /routes/pathTranslation\n  There are no translated addresses in "routes.translations". Add some, or turn this off.',
+    'brands/acme.json:11:24  warning  SETTING_WITHOUT_EFFECT  /routes/pathTranslation\n  There are no translated addresses in "routes.translations" for the languages of the site. Add some, or turn this off.',
     'brands/acme.json:14:23  warning  SETTING_WITHOUT_EFFECT  /analytics/measurementApi\n  Nothing is sent, because "analytics.ga4MeasurementIds" is empty. Add the id of a property.',
     'brands/acme.json:15:22  warning  SETTING_WITHOUT_EFFECT  /analytics/conversionApi\n  Nothing is reported, because "analytics.conversionEvents" is empty. Add an event.',
     'brands/acme.json:18:15  warning  SETTING_WITHOUT_EFFECT  /applications/guests\n  People cannot apply as guests, because "applications.forceRegistration" is on. Turn one of the two off.',
     'brands/acme.json:22:21  warning  SETTING_WITHOUT_EFFECT  /alerts/jobIntervals\n  Nobody would get an alert: -1 (none) is the only interval. Add 86400 (daily), 604800 (weekly) or 2628000 (monthly).',
     'brands/acme.json:30:22  warning  SETTING_WITHOUT_EFFECT  /forms/job/descriptionAssistant/languages\n  The writing assistant is active, but writes in no language. Add one, or turn it off.',
   ]);
+});
+
+it('reports conversions that nobody would receive', () => {
+  const analytics = { conversionApi: true, conversionEvents: ['job_apply_complete'] };
+  expect(report(settingWithoutEffect, { analytics })).toEqual([
+    'brands/acme.json:3:22  warning  SETTING_WITHOUT_EFFECT  /analytics/conversionApi\n  Nothing is reported, because "analytics.metaPixelId" names no pixel. Add its id.',
+  ]);
+  expect(report(settingWithoutEffect, { analytics: { ...analytics, metaPixelId: '1234567890' } })).toEqual([]);
 });
 
 it('reports settings of facets that are not offered, and an operator for one value', () => {

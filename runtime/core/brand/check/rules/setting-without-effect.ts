@@ -2,7 +2,7 @@ import { isTextPage } from '../../../document/text-pages.ts';
 import { LANDING_LAYOUT, listsBySearch } from '../../saved-lists.ts';
 import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringsAt, valueAt } from '../../sources/json.ts';
 import { ROOT_ID } from '../../sources/layers.ts';
-import { placementsOf } from '../../views.ts';
+import { localesOf, placementsOf, translationsAt } from '../../views.ts';
 import { type CheckContext, type Draft, defineRule } from '../rule.ts';
 import { facetFieldsOf } from './unknown-facet.ts';
 
@@ -61,7 +61,7 @@ function* columns({ document, own }: CheckContext): Generator<Draft> {
 const on = (document: JsonObject, ...path: Path) => valueAt(document, path) === true;
 const isEmpty = (document: JsonObject, ...path: Path) => itemsAt(document, path).length === 0;
 
-function* switches({ document, own }: CheckContext): Generator<Draft> {
+function* switches({ document, own, id }: CheckContext): Generator<Draft> {
   const pairs: readonly [path: Path, isIdle: boolean, message: string][] = [
     [
       ['features', 'darkMode'],
@@ -93,13 +93,17 @@ function* switches({ document, own }: CheckContext): Generator<Draft> {
     ],
     [
       ['routes', 'pathTranslation'],
-      valueAt(own, ['routes', 'pathTranslation']) === false && entriesAt(own, ['routes', 'translations']).length > 0,
+      // What the root translates is for those who turn it on.
+      id !== ROOT_ID &&
+        valueAt(own, ['routes', 'pathTranslation']) === false &&
+        entriesAt(own, ['routes', 'translations']).length > 0,
       'The addresses in "routes.translations" are not used, because this is off. Turn it on, or remove them.',
     ],
     [
       ['routes', 'pathTranslation'],
-      on(own, 'routes', 'pathTranslation') && entriesAt(document, ['routes', 'translations']).length === 0,
-      'There are no translated addresses in "routes.translations". Add some, or turn this off.',
+      on(own, 'routes', 'pathTranslation') &&
+        localesOf(document).every((locale) => translationsAt(document, locale).length === 0),
+      'There are no translated addresses in "routes.translations" for the languages of the site. Add some, or turn this off.',
     ],
     [
       ['analytics', 'measurementApi'],
@@ -110,6 +114,13 @@ function* switches({ document, own }: CheckContext): Generator<Draft> {
       ['analytics', 'conversionApi'],
       on(own, 'analytics', 'conversionApi') && isEmpty(document, 'analytics', 'conversionEvents'),
       'Nothing is reported, because "analytics.conversionEvents" is empty. Add an event.',
+    ],
+    [
+      ['analytics', 'conversionApi'],
+      on(own, 'analytics', 'conversionApi') &&
+        !isEmpty(document, 'analytics', 'conversionEvents') &&
+        valueAt(document, ['analytics', 'metaPixelId']) === null,
+      'Nothing is reported, because "analytics.metaPixelId" names no pixel. Add its id.',
     ],
     [
       ['applications', 'guests'],

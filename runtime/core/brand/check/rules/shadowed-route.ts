@@ -1,7 +1,7 @@
 import { compilePattern, matchPattern, type Pattern } from '../../../paths/pattern.ts';
 import { compileTranslations, toTranslated } from '../../../paths/translate.ts';
-import { type JsonObject, valueAt } from '../../sources/json.ts';
-import { contentPages, localesOf, pairsAt } from '../../views.ts';
+import type { JsonObject } from '../../sources/json.ts';
+import { contentPages, localesOf, pairsAt, translationsAt, translationsOf } from '../../views.ts';
 import { type Draft, defineRule } from '../rule.ts';
 import { listed, placeName } from '../words.ts';
 
@@ -30,10 +30,8 @@ function addressesOf(pages: readonly { path: string }[]): string {
 /** Every page under its own address, and under those of the languages that translate it. */
 function pagesOf(document: JsonObject): { path: string }[] {
   const paths = [...FIXED_PATHS, ...contentPages(document).map(({ path }) => path)];
-  const isOn = valueAt(document, ['routes', 'pathTranslation']) === true;
-  const translations = isOn ? localesOf(document) : [];
-  const translated = translations.flatMap((locale) => {
-    const list = compileTranslations(pairsAt(document, ['routes', 'translations', locale]));
+  const translated = localesOf(document).flatMap((locale) => {
+    const list = compileTranslations(translationsOf(document, locale));
     return paths.map((path) => `/${toTranslated(list, segmentsOf(path)).join('/')}`);
   });
   return [...new Set([...paths, ...translated])].map((path) => ({ path }));
@@ -86,18 +84,20 @@ export const shadowedRoute = defineRule({
   },
 });
 
-/** Translated addresses behind one that matches everything they are meant for. */
+/** Two ways to write one address, such as `/jobs*` and `/jobs/*`: only one of the translations can count. */
 function* coveredTranslations(document: JsonObject): Generator<Draft> {
   for (const locale of localesOf(document)) {
-    const base = ['routes', 'translations', locale];
-    const pairs = pairsAt(document, base).map((pair) => ({ ...pair, pattern: compilePattern(pair.from) }));
-    for (const [position, { index, from, pattern }] of pairs.entries()) {
-      const earlier = pairs.slice(0, position).find((other) => covers(other.pattern, pattern));
+    const pairs = translationsAt(document, locale).map(({ from }) => ({ from, pattern: compilePattern(from) }));
+    for (const [position, { from, pattern }] of pairs.entries()) {
+      const earlier = pairs
+        .slice(0, position)
+        .find((other) => covers(other.pattern, pattern) && covers(pattern, other.pattern));
       if (earlier === undefined) continue;
       yield {
-        path: [...base, index, 'from'],
+        path: ['routes', 'translations', locale, from],
+        key: true,
         severity: 'warning',
-        message: `"${from}" is never reached: ${placeName([...base, earlier.index])}, "${earlier.from}", comes first and matches everything. Move this one before it, or remove it.`,
+        message: `"${from}" is never reached: "${earlier.from}" stands for the same addresses. Remove one of the two.`,
       };
     }
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "cv_site" ADD COLUMN "refusal" text;

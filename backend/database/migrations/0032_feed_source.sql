@@ -1,0 +1,1 @@
+ALTER TABLE "job_statistic" ADD COLUMN "from_feed" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,185 @@
+/** Made-up values for every template: what administrators see and send themselves, and what the tests render. */
+import type { TemplateName, TemplateValues } from './templates.ts';
+
+/** Values of every template, with links to the brand at `origin`. Some of what people write has special characters. */
+export function sampleValues(origin: string): TemplateValues {
+  const link = `${origin}/contact?sample=a&b=1`;
+  const message = { name: 'Ada', email: 'ada@example.com', subject: 'Question', body: 'First line\n\nSecond <line>' };
+  const sent = {
+    job: 'Reporter',
+    organization: 'Harbor Works',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    phone: '+1 207 555 0100',
+    coverLetter: 'I count.\n\nIn <numbers>.',
+    answers: [['Do you drive?', 'Yes'] as const, ['Why us?', 'Because\nof the sea.'] as const],
+    fileNames: ['Life.pdf'],
+  };
+  const order = {
+    link,
+    number: 'HL-00001',
+    organization: 'Harbor Works',
+    lines: [['2 × One advertisement', '$298.00'] as const],
+    total: '$298.00',
+    bank: 'IBAN DE02\nBIC <x>',
+    due: 'May 4, 2026',
+    reason: 'Paid twice.\n\nSorry <you>.',
+  };
+  return {
+    contact: message,
+    contact_copy: message,
+    contact_receipt: {},
+    verify_email: { link },
+    reset_password: { link },
+    change_email: { link },
+    known_address: { link, reset: `${origin}/user/password?token=c` },
+    email_changed: { newEmail: 'new@example.com' },
+    password_changed: {},
+    invitation: { link, organization: 'Harbor Works', inviter: 'Grace' },
+    organization_approved: { link, organization: 'Harbor Works' },
+    organization_refused: { link, organization: 'Harbor Works', reason: 'Who are you?\n\nTell us.' },
+    api_key_created: { link, organization: 'Harbor Works', name: 'Applicant tracking', author: 'Grace' },
+    claim_approved: { link, organization: 'Harbor Works' },
+    claim_rejected: { link, organization: 'Harbor Works', reason: 'Who are you?\n\nTell us.' },
+    webhook_paused: { link, organization: 'Harbor Works', address: 'hooks.example.com' },
+    account_deleted: {},
+    job_alert_confirm: { link, search: 'Nursing: jobs in Bonn' },
+    job_alert: {
+      link,
+      search: 'Nursing: jobs in Bonn',
+      results: [
+        { title: 'Nurse <b>', facts: ['Harbor & Sons', 'Bonn'], link: `${origin}/job/nurse-1` },
+        { title: 'Head nurse', facts: ['Acme', ''], link: `${origin}/job/head-nurse-2` },
+      ],
+    },
+    newsletter_confirm: { link },
+    newsletter_known: { link },
+    newsletter: {
+      link,
+      lead: '2 new jobs',
+      jobs: [{ title: 'Nurse <b>', facts: ['Harbor & Sons', 'Bonn'], link: `${origin}/job/nurse-1` }],
+      posts: [{ title: 'Talking about pay', facts: ['What to ask & when.'], link: `${origin}/blog/pay` }],
+      blog: `${origin}/blog`,
+    },
+    resume_alert: {
+      link,
+      search: 'Nursing in Bonn',
+      results: [{ title: 'Nurse <b>', facts: ['Head of a ward', 'Bonn'], link: `${origin}/resume/1` }],
+    },
+    weekly_figures: {
+      ...{ link, week: 'October 19 – 25, 2026', views: '482', starts: '31', applications: '12', more: 3 },
+      isCompared: true,
+      jobs: [
+        {
+          title: 'Nurse <b>',
+          link: `${origin}/job/nurse-1`,
+          facts: ['312 views', '24 applications started', '9 sent here'],
+          lines: [
+            'Views from: job search 180 · search engines 92 · emails 28 · direct 12',
+            '1,240 times in search results, at position 6.2 on average',
+            'Views per day online: 44.6 (similar jobs: 31)',
+            'Applications started per 100 views: 7.7 (similar jobs: 6.1)',
+          ],
+        },
+        {
+          title: 'Head nurse',
+          link: `${origin}/job/head-nurse-2`,
+          facts: ['170 views', '7 applications started', '3 sent here'],
+          lines: ['Views per day online: 24.3'],
+        },
+      ],
+    },
+    order_placed: order,
+    order_paid: order,
+    order_cancelled: order,
+    order_refunded: order,
+    order_partly_refunded: order,
+    order_needs_look: { link, number: '12', organization: 'Harbor Works' },
+    subscription_ends: { link, name: 'Jobs for a year', organization: 'Harbor Works', date: 'May 4, 2026' },
+    job_published: { link, title: 'Reporter' },
+    job_scheduled: { link, title: 'Reporter', date: 'May 4, 2026 at 9:00 AM' },
+    job_refused: { link, title: 'Reporter', reason: 'Who pays?\n\nTell us.' },
+    job_taken_down: { link, title: 'Reporter', reason: 'It is taken.' },
+    job_ends_soon: { link, title: 'Reporter', date: 'May 4, 2026' },
+    job_ended: { link, title: 'Reporter' },
+    job_waits: { link, title: 'Reporter', organization: 'Harbor Works' },
+    brand_outdated: { link, brand: 'Acme', faults: 'brands/acme.json:3:5\nThere is no setting "<nmae>".' },
+    brand_broken: { link, brand: 'Acme', faults: 'brands/acme.json:3:5\nThere is no setting "<nmae>".' },
+    brand_mended: { link, brand: 'Acme' },
+    brand_change_refused: {
+      ...{ link, brand: 'Acme', author: 'Ada <Boss>', note: 'Spring & sale', reason: 'errors' },
+      faults: 'runtime patch:3:5\nThere is no page "<fair>".',
+    },
+    morning: {
+      ...{ link, count: '3' },
+      groups: [
+        { title: 'Jobs to review', entries: [{ title: 'Acme & <Sons>', facts: ['2', '3 days ago'], link }] },
+        { title: 'Failed background work', entries: [{ title: 'All brands', facts: ['1'], link }] },
+      ],
+    },
+    job_reported: { link, title: 'Reporter', text: 'They want <money>.' },
+    application_confirm: { link, job: 'Reporter', organization: 'Harbor Works' },
+    application_receipt: { ...sent, link, register: `${origin}/user/register` },
+    application_new: { link, job: 'Reporter', name: 'Ada Byron' },
+    application_forward: { ...sent, link, files: [{ name: 'Life.pdf', link: `${origin}/files/1` }] },
+    application_digest: { link, organization: 'Harbor Works', jobs: [{ job: 'Reporter', count: 2, link }] },
+    resume_contact_asked: {
+      link,
+      organization: 'Harbor Works',
+      message: 'Hello.\n\nAre you <free>?',
+      opens: 'Name, Home, Files',
+      ways: 'Email address, Phone',
+    },
+    resume_contact_opened: { link, organization: 'Harbor Works', opens: 'Name, Home, Files, Phone' },
+    resume_contact_approved: { link, opens: 'Name, Home, Files, Phone' },
+    resume_contact_message: { link, organization: 'Harbor Works', text: 'Ten o’clock?\n\nOr <eleven>?' },
+    resume_contact_reply: { link, name: 'Ada Byron', text: 'Ten.\n\nGladly <!>' },
+    resume_contact_unreachable: { link, back: 'credit' },
+    resume_contact_unpaid: { link },
+    cv_site_taken_down: { link, reason: 'It names <somebody> else.\n\nPlease change that.' },
+    cv_site_restored: { link },
+    resume_contact_declined: {},
+    resume_contact_revoked: {},
+    application_stage: {
+      link,
+      job: 'Reporter',
+      organization: 'Harbor Works',
+      stage: 'hired',
+      note: 'Come on Monday.',
+      isAnswered: true,
+    },
+    application_clearing: { job: 'Reporter', organization: 'Harbor Works', date: 'May 4, 2026' },
+    application_clearing_employer: { link, job: 'Reporter', count: '3', date: 'May 4, 2026' },
+  };
+}
+
+/** Emails that their recipients can unsubscribe from. */
+const REGULAR: ReadonlySet<TemplateName> = new Set<TemplateName>([
+  'job_alert',
+  'resume_alert',
+  'newsletter',
+  'weekly_figures',
+]);
+
+/** Where the recipient of a sample would unsubscribe; undefined for all other emails. */
+export const sampleUnsubscribe = (template: TemplateName, origin: string): string | undefined =>
+  REGULAR.has(template) ? `${origin}/contact?sample=unsubscribe` : undefined;
+
+const LONGER = 6;
+
+/** The same values as long as people make them: six times the text, and six times as many lines in lists. */
+export function lengthened<T>(value: T): T {
+  if (typeof value === 'string') {
+    // Addresses, numbers and words that stand for a choice are none that somebody writes.
+    const isWritten = /^\p{Lu}/u.test(value) && !/^[A-Z0-9-]+$/.test(value);
+    return (isWritten ? Array.from({ length: LONGER }, () => value).join(' ') : value) as T;
+  }
+  if (Array.isArray(value)) {
+    const isPair = value.every((one) => typeof one === 'string');
+    const times = isPair ? 1 : LONGER;
+    return Array.from({ length: times }, () => value.map(lengthened)).flat() as T;
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lengthened(one)])) as T;
+  return value;
+}

@@ -1,0 +1,15 @@
+/** People ask for themselves; administrators of the brand decide. The service asks for all brands of the organization where that counts. */
+import { all, inCharge, inPerson, type ModulePolicies, withFeature } from '../../policy.ts';
+import { employer } from '../organizations/policy.ts';
+
+const moderators = all(withFeature('recruiter'), inCharge);
+
+export const claimPolicies = {
+  Query: { claimOffer: employer },
+  Mutation: {
+    claimOrganization: all(employer, inPerson),
+    approveOrganizationClaim: moderators,
+    rejectOrganizationClaim: moderators,
+    undoOrganizationClaim: moderators,
+  },
+} satisfies ModulePolicies;

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { labelledPlace } from './labelled.ts';
+import { detectLanguage, languageNamed, localeIn } from './language.ts';
+import { lineOf, mendEncoding } from './mend.ts';
+import { htmlOf } from './rich-text.ts';
+import { oddText } from './testing/odd-text.ts';
+import { cleanTitle, splitTitle } from './title.ts';
+
+describe('htmlOf', () => {
+  it.each([
+    ['escaped HTML', '&lt;p&gt;Bake &amp;amp; sell&lt;/p&gt;', '<p>Bake &amp; sell</p>'],
+    ['twice escaped HTML', '&amp;lt;p&amp;gt;Bake&amp;lt;/p&amp;gt;', '<p>Bake</p>'],
+    ['plain text', 'Bake.\n\nSell.\nEvery day.', '<p>Bake.</p><p>Sell.<br>Every day.</p>'],
+    ['escaped plain text', 'R&amp;D &lt; 5', '<p>R&amp;D &lt; 5</p>'],
+    [
+      'lists in plain text',
+      'You:\n- bake\n• sell\nEvery day.',
+      '<p>You:</p><ul><li>bake</li><li>sell</li></ul><p>Every day.</p>',
+    ],
+    ['headings in capitals', 'EXIGENCES\n- Patience', '<h3>EXIGENCES</h3><ul><li>Patience</li></ul>'],
+    [
+      'Markdown',
+      '## Tasks\n\n* **Bake**\n* Sell',
+      '<h2>Tasks</h2>\n<ul>\n<li><strong>Bake</strong></li>\n<li>Sell</li>\n</ul>\n',
+    ],
+    [
+      'lines in HTML',
+      '<p>You:<br>- bake<br>- sell<br><br>Call us</p>',
+      '<p><strong>You:</strong></p><ul><li>bake</li><li>sell</li></ul><p>Call us</p>',
+    ],
+    [
+      'labels before lists',
+      '<p>Join us.<br><br>Your tasks</p><ul><li>bake</li></ul><p>We offer<br></p>\n<ol><li>bread</li></ol>',
+      '<p>Join us.</p><p><strong>Your tasks</strong></p><ul><li>bake</li></ul><p><strong>We offer</strong></p><ol><li>bread</li></ol>',
+    ],
+    [
+      'sentences before lists',
+      '<p>You bake.</p><ul><li>bread</li></ul><p>among others</p><ul><li>cakes</li></ul>',
+      '<p>You bake.</p><ul><li>bread</li></ul><p>among others</p><ul><li>cakes</li></ul>',
+    ],
+    [
+      'labels on lines of their own',
+      'We bake.\nYour profile:\nYou sell.',
+      '<p>We bake.</p><p><strong>Your profile:</strong></p><p>You sell.</p>',
+    ],
+    [
+      'headings without a tag',
+      '<p>We bake.</p>About &amp; us<p>You sell.</p>',
+      '<p>We bake.</p><h3>About &amp; us</h3><p>You sell.</p>',
+    ],
+    [
+      'lines that HTML would join',
+      '<p>Who we are\nWe bake.\nYou sell.\n\nCall us.</p>',
+      '<p>Who we are<br>We bake.<br>You sell.</p><p>Call us.</p>',
+    ],
+    ['HTML without paragraphs', 'We <b>bake</b>.\n\nYou sell.', '<p>We <b>bake</b>.</p><p>You sell.</p>'],
+    [
+      'lines that an editor wrapped',
+      '<p>We bake bread, rolls and cakes every day of the week and\nsell them in six shops of our own in the old town, and\nonline.</p>',
+      '<p>We bake bread, rolls and cakes every day of the week and\nsell them in six shops of our own in the old town, and\nonline.</p>',
+    ],
+    ['misread UTF-8', 'CafÃ© in ZÃ¼rich', '<p>Café in Zürich</p>'],
+    ['nothing', ' \n ', ''],
+  ])('makes HTML of %s', (_name, text, html) => {
+    expect(htmlOf(text)).toBe(html);
+  });
+
+  it('takes a price or a comparison for no markup', () => {
+    expect(htmlOf('Shifts < 8 hours, > 20 € and * 13')).toBe('<p>Shifts &lt; 8 hours, &gt; 20 € and * 13</p>');
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(oddText(2_000), (text) => void htmlOf(text)));
+  });
+
+  it.each(['<p>', '- ', '&lt;p', '**a ', '*a', '[', '![', '> ', '1. ', '<br>- ', '&amp;amp;', '<p a', '**a**'])(
+    'makes HTML of "%s" over and over',
+    (one) => {
+      const text = `## Tasks\n\n${one.repeat(50_000 / one.length)}`;
+      expect(htmlOf(text)).toContain('Tasks');
+    },
+  );
+});
+
+describe('single values', () => {
+  it('are mended and stand on one line', () => {
+    expect(lineOf('  <b>Chef\u200b de\u00a0rang</b>\n&amp; more ')).toBe('Chef de rang & more');
+    expect(mendEncoding('SÃ£o Paulo')).toBe('São Paulo');
+  });
+
+  it.each(['Zürich', 'marché\u00a0»', 'Ã la carte', '小小'])('leave "%s" as it is', (text) => {
+    expect(mendEncoding(text)).toBe(text);
+  });
+});
+
+describe('titles', () => {
+  it('give the company that stands before them', () => {
+    expect(splitTitle('Kaleo Software: Senior Engineer: Ruby', 'company_title')).toEqual({
+      title: 'Senior Engineer: Ruby',
+      company: 'Kaleo Software',
+    });
+    expect(splitTitle('Engineer: Ruby', undefined)).toEqual({ title: 'Engineer: Ruby', company: null });
+  });
+
+  it('are cut at a word', () => {
+    const { title, isCut } = cleanTitle(`- ${'word '.repeat(60)}`);
+    expect({ isCut, end: title.slice(-6), fits: title.length <= 140 }).toEqual({
+      isCut: true,
+      end: ' word…',
+      fits: true,
+    });
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    ['We are looking for a baker who is able to work with us and the team of the bakery.', 'en'],
+    ['Wir suchen für unser Team in Berlin eine Bäckerin, die mit uns arbeitet und für die Kunden da ist.', 'de'],
+    ['Nous recherchons pour notre équipe une boulangère qui est en contact avec les clients de la ville.', 'fr'],
+    ['Buscamos para nuestro equipo una panadera que se ocupe de los clientes y del pan con la familia.', 'es'],
+    ['Ищем пекаря', null],
+    ['Baker', null],
+  ])('of "%s" is %s', (text, language) => {
+    expect(detectLanguage(`<p>${text}</p>`)).toBe(language);
+  });
+
+  it('are those of the brand', () => {
+    expect(localeIn(languageNamed('de-AT'), ['en-GB', 'de'])).toBe('de');
+    expect(localeIn(languageNamed('English'), ['de', 'en-GB'])).toBe('en-GB');
+    expect(localeIn(languageNamed('pt'), ['en'])).toBeNull();
+    expect(languageNamed('native speaker')).toBeNull();
+  });
+});
+
+describe('labelledPlace', () => {
+  it.each([
+    ['<p><strong>Location:</strong> Los Angeles, CA<br /><strong>URL:</strong> x</p>', 'Los Angeles, CA'],
+    ['&lt;p&gt;Headquarters: Berlin&lt;br&gt;We are …', 'Berlin'],
+    ['<p>Location: Maitland, FL · Hybrid<br>', 'Maitland, FL'],
+    ['<p>We have a great location.</p>', null],
+  ])('of "%s" is %s', (text, place) => {
+    expect(labelledPlace(text)).toBe(place);
+  });
+});

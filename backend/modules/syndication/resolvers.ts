@@ -1,0 +1,74 @@
+import type { Resolvers, SyndicatedState, SyndicationState } from '../../graphql.generated.ts';
+import { jobUrl } from '../jobs/address.ts';
+import { readConditions } from './conditions.ts';
+import { approve, checkSpan, decline, elsewhereOf, findPlaced, reject } from './review.ts';
+import { findNames, listEvents } from './rule-store.ts';
+import { changeRule, createRule, deleteRule, findOneRule, findRules, switchRule } from './service.ts';
+import { tryRule } from './trial.ts';
+
+const MOST = 100;
+
+export const syndicationResolvers: Resolvers = {
+  Query: {
+    syndicationRules: (_root, { brand }, context) => findRules(context, brand ?? null),
+    syndicationRule: (_root, { id }, context) => findOneRule(context, id),
+    syndicationTrial(_root, { source, verdict, ...asked }, context) {
+      checkSpan(asked, MOST);
+      return tryRule(context, { ...asked, source: source ?? null, verdict: verdict ?? null });
+    },
+    syndicatedJobs(_root, { brand, state, ruleId, from, count }, context) {
+      checkSpan({ from, count }, MOST);
+      return findPlaced(context, brand ?? null, { state: state ?? null, ruleId: ruleId ?? null, from, count });
+    },
+  },
+  Mutation: {
+    createSyndicationRule: (_root, { brand, input }, context) => createRule(context, brand, input),
+    changeSyndicationRule: (_root, { id, input }, context) => changeRule(context, id, input),
+    switchSyndicationRule: (_root, { id, state }, context) => switchRule(context, id, state),
+    deleteSyndicationRule: (_root, { id }, context) => deleteRule(context, id),
+    approveSyndicatedJob: (_root, { brand, jobId, version = null }, context) =>
+      approve(context, { brand, jobId, version }),
+    rejectSyndicatedJob: (_root, { brand, jobId, reason = null }, context) => reject(context, { brand, jobId, reason }),
+    declineSyndication: (_root, { id, brand, declined }, context) => decline(context, { jobId: id, brand, declined }),
+  },
+  SyndicationRule: {
+    id: ({ row }) => row.id,
+    brand: ({ row }) => row.frontend,
+    source: ({ row }) => row.source,
+    name: ({ row }) => row.name,
+    conditions: ({ row }) => readConditions(row.conditions),
+    needsReview: ({ row }) => row.needsReview,
+    // The database checks what it can be.
+    state: ({ row }) => row.state as SyndicationState,
+    isApplied: ({ row }) => row.applied?.startsWith(`${row.revision} `) === true,
+    created: ({ row }) => row.created,
+    changed: ({ row }) => row.changed,
+    log: ({ row }, span, { db }) => {
+      checkSpan(span, MOST);
+      return listEvents(db, row.id, span);
+    },
+  },
+  SyndicationConditions: {
+    organizations: ({ organizations }, _args, { db }) => findNames(db, organizations),
+  },
+  SyndicationEvent: {
+    title: ({ jobTitle }) => jobTitle,
+  },
+  SyndicationTrialJob: {
+    source: ({ frontend }) => frontend,
+  },
+  SyndicatedJob: {
+    state: ({ state }) => state as SyndicatedState,
+    url: ({ jobId, title, source }, _args, context) => jobUrl({ id: jobId, title, frontend: source }, context),
+  },
+  JobElsewhere: {
+    brand: ({ frontend }) => frontend,
+    state: ({ state }) => state as SyndicatedState,
+    name: ({ frontend }, _args, { findBrand }) => findBrand(frontend)?.document.site.name ?? frontend,
+    url: ({ frontend, state, title, jobId }, _args, context) =>
+      state === 'shown' ? jobUrl({ id: jobId, title, frontend }, context) : null,
+  },
+  OwnJob: {
+    elsewhere: (row, _args, context) => elsewhereOf(context, row),
+  },
+};

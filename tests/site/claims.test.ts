@@ -1,0 +1,81 @@
+/** An organization that nobody owns: a person claims it from its page, an administrator decides, and both see what came of it. */
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
+import { violationsOf } from './support/axe.ts';
+import { testBrowser } from './support/browser.ts';
+import { type OwnServer, ownServers } from './support/own-server.ts';
+import { openAs } from './support/sign-in.ts';
+import { KEEPER, PASSWORD, startWorkspace } from './support/workspace.ts';
+
+const own = ownServers();
+const open = testBrowser();
+/** The pictures of the demo are in the folder of another server. */
+const expected = /status of 404/;
+const BRAND = 'harbor-ledger';
+const RECRUITER = 'recruiter@demo.example';
+
+let server: OwnServer;
+let pool: pg.Pool;
+let company: { id: number; name: string; slug: string };
+
+beforeAll(async () => {
+  ({ server, pool } = await startWorkspace(own, BRAND));
+  const { rows } = await pool.query<typeof company>(
+    `select o.id, o.name, p.slug from organization o join organization_profile p on p.organization_id = o.id
+     where p.frontend = $1 and p.published and not exists (
+       select from organization_profile other where other.organization_id = o.id and other.frontend <> $1)
+     order by o.id limit 1`,
+    [BRAND],
+  );
+  const [first] = rows;
+  if (first === undefined) throw new Error('The demo has organizations of one brand.');
+  company = first;
+  await pool.query('delete from organization_member where organization_id = $1', [company.id]);
+});
+afterAll(() => pool?.end());
+
+it('is claimed from its page, decided in the workspace, and taken back', { timeout: 180_000 }, async () => {
+  const origin = server.origin(BRAND);
+  const question = { name: 'Is this your company?' };
+  const page = await open(`${origin}/organization/${company.slug}`, { expected });
+  await page.getByRole('link', question).click();
+  await page.waitForURL(/\/user\/login/);
+  await page.locator('main input[type=email]').fill(RECRUITER);
+  await page.locator('main input[type=password]').fill(DEMO_PASSWORD);
+  await page.locator('main form button[type=submit]').first().click();
+  await page.getByRole('heading', { level: 1, name: `Claim ${company.name}` }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Your work email' }).inputValue()).toBe(RECRUITER);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send claim' }).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await page.getByRole('textbox', { name: 'Your position' }).fill('Managing director');
+  await page.getByRole('button', { name: 'Send claim' }).click();
+  await page.getByRole('status').getByText(`We have received your claim of ${company.name}`).waitFor();
+
+  const desk = await openAs(open, KEEPER, `${server.origin('admin')}/admin`, { password: PASSWORD, expected });
+  const waiting = desk.locator('section section').filter({ hasText: 'Claims of organizations' });
+  await waiting.getByRole('link').click();
+  await desk.getByRole('link', { name: company.name }).click();
+  await desk.getByText('Managing director').waitFor();
+  expect(await violationsOf(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Approve', exact: true }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await desk.getByText('Done for 1 entry.').waitFor();
+
+  await page.reload();
+  await page.getByText(`You own ${company.name} now.`).waitFor();
+  const visitor = await open(`${origin}/organization/${company.slug}`, { expected });
+  await visitor.getByRole('heading', { level: 1 }).waitFor();
+  expect(await visitor.getByRole('link', question).count()).toBe(0);
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await page.getByRole('heading', { level: 1, name: company.name }).waitFor();
+
+  await desk.getByRole('button', { name: 'Undo', exact: true }).click();
+  await desk.getByText('Taken back for 1 entry.').waitFor();
+  const asked = async () => {
+    await visitor.reload();
+    return visitor.getByRole('link', question).count();
+  };
+  await expect.poll(asked).toBe(1);
+});

@@ -1,0 +1,160 @@
+/** The lists of the administration in a browser: search, filters, order, pages, several entries at once, spreadsheets. */
+import { readFileSync } from 'node:fs';
+import type pg from 'pg';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violationsOf } from './support/axe.ts';
+import { phone, testBrowser } from './support/browser.ts';
+import { type OwnServer, ownServers } from './support/own-server.ts';
+import { openAs } from './support/sign-in.ts';
+import { BOSS, KEEPER, PASSWORD, startWorkspace } from './support/workspace.ts';
+
+const own = ownServers();
+const open = testBrowser();
+
+let server: OwnServer;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  ({ server, pool } = await startWorkspace(own, 'rheinblick'));
+});
+afterAll(() => pool?.end());
+
+const enter = (path: string, email = BOSS): Promise<Page> =>
+  openAs(open, email, `${server.origin('admin')}${path}`, { password: PASSWORD });
+const columnOf = async <T>(statement: string, values: unknown[] = []): Promise<T[]> =>
+  (await pool.query({ text: statement, values, rowMode: 'array' })).rows.map(([value]) => value);
+const countOf = async (condition: string, values: unknown[] = []) =>
+  (await columnOf<number>(`select count(*)::int from job where ${condition}`, values))[0] ?? 0;
+const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+/** Lines of the list as it is downloaded. */
+async function spreadsheetOf(page: Page, button: string): Promise<string[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('jobs.csv');
+  return readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split(/\r?\n/);
+}
+const titles = (page: Page) => page.locator('tbody td[data-label=Name]').allTextContents();
+
+it('is searched, filtered, sorted and turned over, and counts as the database does', { timeout: 120_000 }, async () => {
+  const page = await enter('/admin/jobs');
+  const all = await countOf('true');
+  expect(all).toBeGreaterThan(100);
+  await expect.poll(() => range(page).textContent()).toBe(`1–50 of ${all}`);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nurse');
+  const nurses = await countOf(`title ilike '%nurse%' or coalesce((select name from organization o
+    where o.id = organization_id), organization_name) ilike '%nurse%'`);
+  await expect.poll(() => range(page).textContent()).toContain(` of ${nurses}`);
+  // What has a meaning in a pattern is searched for as it is.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('n_rse%');
+  await page.getByText('No matches. Remove a filter or try other words.').waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Draft' });
+  await expect.poll(() => range(page).textContent()).toContain(` of ${await countOf("state = 'draft'")}`);
+  await page.getByLabel('Brand', { exact: true }).selectOption('rheinblick');
+  await expect
+    .poll(() => range(page).textContent())
+    .toContain(` of ${await countOf("state = 'draft' and frontend = 'rheinblick'")}`);
+  await page.getByLabel('Brand', { exact: true }).selectOption('');
+  await page.getByLabel('Status', { exact: true }).selectOption('');
+
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  const sorted = await columnOf<string>('select title from job order by title, id limit 100');
+  await expect.poll(() => titles(page)).toEqual(sorted.slice(0, 50));
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.poll(() => titles(page)).toEqual(sorted.slice(50));
+  expect(await range(page).textContent()).toBe(`51–100 of ${all}`);
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  const [last] = await columnOf<string>('select title from job order by title desc, id desc limit 1');
+  await expect.poll(async () => (await titles(page))[0]).toBe(last);
+  expect(await range(page).textContent()).toBe(`1–50 of ${all}`);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+it('says on a phone what it is sorted by, also at first', async () => {
+  const page = await enter('/admin/jobs');
+  await page.setViewportSize(phone);
+  const order = page.getByLabel('Sort by');
+  const shown = () => order.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text);
+  const newest = await columnOf<string>('select title from job order by created desc, id desc limit 50');
+  await expect.poll(() => titles(page)).toEqual(newest);
+  expect(await shown()).toBe('Created, descending');
+  await order.selectOption({ label: 'Name, ascending' });
+  const sorted = await columnOf<string>('select title from job order by title, id limit 50');
+  await expect.poll(() => titles(page)).toEqual(sorted);
+  // These have no date.
+  await page.goto(`${server.origin('admin')}/admin/terms`);
+  await expect.poll(shown).toBe('Name, ascending');
+  const names = await titles(page);
+  expect(names.length).toBeGreaterThan(1);
+  expect(names[0]?.localeCompare(names.at(-1) ?? '')).toBeLessThan(0);
+});
+
+it('is a spreadsheet of what is filtered, and of the brands of the person alone', async () => {
+  const page = await enter('/admin/jobs/all?state=draft', KEEPER);
+  const drafts = await countOf("state = 'draft' and frontend = 'rheinblick'");
+  expect(drafts).toBeLessThan(await countOf("state = 'draft'"));
+  await expect.poll(() => range(page).textContent()).toContain(` of ${drafts}`);
+  const [head, ...lines] = await spreadsheetOf(page, 'Download CSV');
+  expect(head).toMatch(/^\ufeff?"?id"?[,;]"?Brand"?[,;]"?Name"?[,;]/);
+  expect(lines).toHaveLength(drafts);
+  expect(lines.filter((line) => !/^"?\d+"?[,;]"?rheinblick"?[,;]/.test(line))).toEqual([]);
+});
+
+it('is a spreadsheet in the language of the person, which the chosen brand need not have', async () => {
+  const page = await enter('/de/admin/jobs/all?brand=harbor-ledger&state=published');
+  const [head] = await spreadsheetOf(page, 'CSV herunterladen');
+  expect(head).toMatch(/^\ufeff?id;Marke;Name;Unternehmen;/);
+});
+
+it('grants an organization credits, and takes that back at once', async () => {
+  const [id] = await columnOf<number>(`select organization_id from organization_profile where frontend = 'rheinblick'
+    order by 1 limit 1`);
+  const credits = () =>
+    columnOf<number>(
+      `select coalesce(sum(amount), 0)::int from credit_entry
+       where organization_id = $1 and frontend = 'rheinblick' and type = 'job'`,
+      [id],
+    );
+  const [before = 0] = await credits();
+  const page = await enter(`/admin/organizations/${id}?brand=rheinblick`, KEEPER);
+  await page.getByRole('button', { name: /^Grant credits/ }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText('What is not spent can be taken back.').waitFor();
+  await asked.getByLabel('Amount').fill('3');
+  await asked.getByLabel('Reason').fill('Goodwill');
+  await asked.getByRole('button', { name: 'Grant credits' }).click();
+  await page.getByText('Done for 1 entry.').waitFor();
+  expect(await credits()).toEqual([before + 3]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('Taken back for 1 entry.').waitFor();
+  expect(await credits()).toEqual([before]);
+});
+
+it('does something with several entries of different brands at once, having asked', async () => {
+  const page = await enter('/admin/jobs?state=published');
+  const two = await columnOf<number>(`select distinct on (frontend) id from job
+    where state = 'published' and frontend in ('harbor-ledger', 'rheinblick') order by frontend, id`);
+  const stateOf = () => columnOf<string>('select state from job where id = any($1)', [two]);
+  for (const id of two) await pool.query("update job set title = 'Zeppelin polisher' where id = $1", [id]);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Zeppelin');
+  await expect.poll(() => titles(page)).toEqual(['Zeppelin polisher', 'Zeppelin polisher']);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByText('2 entries selected').waitFor();
+  await page.getByRole('button', { name: 'Take down' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Take down' });
+  await asked.getByText('The job is archived and disappears from the site.').waitFor();
+  expect(await asked.getByRole('button', { name: 'Take down' }).isDisabled()).toBe(true);
+  await asked.getByLabel('Reason').fill('There are no zeppelins.');
+  expect(await violationsOf(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Take down' }).click();
+  await page.getByText('Done for 2 entries.').waitFor();
+  expect(await stateOf()).toEqual(['archived', 'archived']);
+  await page.getByText('No matches.').waitFor();
+});

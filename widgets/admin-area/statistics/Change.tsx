@@ -1,0 +1,15 @@
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { usePageLocale } from '../parts/use-page-locale.ts';
+
+/** How much more or less than before, in percent. */
+export function Change({ total, before }: { total: number; before: number }) {
+  const t = useTexts('statistics');
+  const locale = usePageLocale();
+  if (before === 0) return <span className="meta">{total === 0 ? '–' : t('new')}</span>;
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  });
+  return <span className="meta">{percent.format((total - before) / before)}</span>;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { lastDays, stepFor } from './periods.ts';
+
+it('counts days up to today, today included', () => {
+  expect(lastDays(7, Date.parse('2026-07-04T10:00:00Z'))).toEqual({ from: '2026-06-28', until: '2026-07-04' });
+});
+
+it('chooses steps for some dozens of points', () => {
+  expect(stepFor({ from: '2026-06-05', until: '2026-07-04' })).toBe('DAY');
+  expect(stepFor({ from: '2026-04-05', until: '2026-07-04' })).toBe('WEEK');
+  expect(stepFor({ from: '2024-04-05', until: '2026-07-04' })).toBe('MONTH');
+});
