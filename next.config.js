@@ -1,6 +1,8 @@
 /** Next renders pages only: hosts, compression, caching and headers belong to server.ts. */
 export default {
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // Hosts that build the same sources themselves agree on the addresses of data.
+  generateBuildId: () => process.env.SOURCES_DIGEST?.slice(0, 20) ?? null,
   poweredByHeader: false,
   compress: false,
   generateEtags: false,

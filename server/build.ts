@@ -16,7 +16,7 @@ export async function buildWhenChanged(root: string, distDir: string, say: (text
   say('Building the pages (about half a minute) ...');
   // Without the marker the last build was interrupted, and the previously kept files stay.
   if (built) await keepStatic(root, distDir);
-  await buildTwice(root, path.join(root, distDir, 'cache'));
+  await buildTwice(root, { cache: path.join(root, distDir, 'cache'), digest });
   await writeFile(mark, digest);
 }
 
@@ -35,12 +35,12 @@ export async function keepStatic(root: string, distDir: string): Promise<void> {
 }
 
 /** A build that read a half-written source keeps the error in the bundler's cache; retried without the cache. */
-async function buildTwice(root: string, cache: string): Promise<void> {
+async function buildTwice(root: string, { cache, digest }: { cache: string; digest: string }): Promise<void> {
   const hadCache = existsSync(cache);
-  const first = await runBuild(root);
+  const first = await runBuild(root, digest);
   if (first.code === 0) return;
   if (hadCache) await rm(cache, { recursive: true });
-  const last = hadCache ? await runBuild(root) : first;
+  const last = hadCache ? await runBuild(root, digest) : first;
   if (last.code === 0) return;
   process.stderr.write(last.output);
   throw new Error(`The pages could not be built (next build ended with ${last.code}); its output stands above.`);
@@ -76,12 +76,12 @@ async function filesBelow(file: string): Promise<string[]> {
     .sort();
 }
 
-function runBuild(root: string): Promise<{ code: number | null; output: string }> {
+function runBuild(root: string, digest: string): Promise<{ code: number | null; output: string }> {
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, [next, 'build'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SOURCES_DIGEST: digest },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Backend } from '../backend/backend.ts';
+import { createBuildStore } from '../backend/services/build-store.ts';
 import { counted } from '../backend/services/counting/measures.ts';
 import type { BrandRegistry } from '../runtime/core/brand/registry.ts';
 import { readPath } from '../runtime/core/paths/raw-url.ts';
@@ -16,6 +17,7 @@ import { readFrame } from './embed/read-frame.ts';
 import type { BrandExchange, Step } from './exchange.ts';
 import { readFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
+import { findKept } from './kept-builds.ts';
 import { answerProbe, type Phase } from './life/probes.ts';
 import { createTurnAway } from './life/turn-away.ts';
 import type { Log } from './log.ts';
@@ -146,6 +148,7 @@ export function composeSite(
       publicDir: settings.publicDir,
       dataDir: settings.dataDir,
       find: (id) => hosts.get(id),
+      findKept: findKept(createBuildStore(backend.pool)),
     }),
   ];
   const jobsVersion = async ({ brand }: BrandExchange) =>

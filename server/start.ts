@@ -2,11 +2,15 @@
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import nextApp from 'next';
 import type { Backend } from '../backend/backend.ts';
 import { countCrowd } from '../backend/database/crowd.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
+import { reasonOf } from '../backend/guards/error-text.ts';
 import { makeFirstAdministrator } from '../backend/modules/admin/make-administrator.ts';
+import { createBuildStore } from '../backend/services/build-store.ts';
 import { ALL_TAGS } from '../backend/services/bus.ts';
 import { createTermKeeper } from '../backend/services/custom-terms.ts';
 import { createWordKeeper } from '../backend/services/facet-words.ts';
@@ -16,6 +20,7 @@ import { buildWhenChanged, readBuildId } from './build.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { createShortcuts } from './cache/shortcuts.ts';
 import { composeSite } from './compose.ts';
+import { keepBuild } from './kept-builds.ts';
 import { type LeaveLimits, prepareLeaving } from './life/leave.ts';
 import { openServer } from './life/open-server.ts';
 import { openProbes, type Phase } from './life/probes.ts';
@@ -95,6 +100,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   const { registry, hosts, backend } = open;
   const keepWords = followChanges(open, cache, log);
   registry.onChange(() => shortcuts.clear());
+  const kept = settings.dev ? 0 : await keepScripts(settings, backend, log);
   await fillDatabase(settings, backend, registry, { say, log });
   // A document may have gained a language, or a link to a facet value, while no server was running.
   const wordsKept = keepWords(registry.list());
@@ -125,6 +131,8 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
     }),
   );
   await wordsKept;
+  // The first page of a new build must not be ahead of its scripts.
+  await pause(Math.max(0, kept - Date.now()));
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
   for (const { code, message } of startWarnings(settings, crowd)) log('warn', code, message);
@@ -137,6 +145,16 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   });
   if (phase.now === 'starting') phase.now = 'ready';
   return { port, registry, pinned: settings.brand, adminHost: settings.adminHost, firstAdministrator };
+}
+
+/** A page may be served while its scripts are in no other process: those who change processes are then without, which is better than no site. */
+async function keepScripts({ root, distDir }: Settings, { work }: Backend, log: Log): Promise<number> {
+  try {
+    return await keepBuild({ folder: path.join(root, distDir, 'static'), store: createBuildStore(work.pool) });
+  } catch (error) {
+    log('error', 'BUILD_NOT_KEPT', `Other processes cannot serve the scripts of this build: ${reasonOf(error)}`);
+    return 0;
+  }
 }
 
 /** The generator is loaded on demand: a process without demo data never holds its texts. */

@@ -8,6 +8,7 @@ import { client } from '../../tests/site/support/http.ts';
 import { keepStatic } from '../build.ts';
 import { compileTrust, createAccept, createIdentify } from './accept.ts';
 import { createAssets } from './assets.ts';
+import { namedFile, type StaticFile } from './static-files.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -17,7 +18,15 @@ afterEach(() => {
 /** A folder to build in, and a server of its files. */
 async function site() {
   const root = mkdtempSync(path.join(tmpdir(), 'nameplate-assets-'));
-  const assets = createAssets({ root, distDir: '.next', publicDir: root, dataDir: root, find: () => undefined });
+  const kept = new Map<string, StaticFile>();
+  const assets = createAssets({
+    root,
+    distDir: '.next',
+    publicDir: root,
+    dataDir: root,
+    find: () => undefined,
+    findKept: async (name) => kept.get(name),
+  });
   const trusts = compileTrust([]);
   const accept = createAccept(trusts, createIdentify(trusts));
   const server = createServer(async (req, res) => {
@@ -39,6 +48,9 @@ async function site() {
       mkdirSync(folder, { recursive: true });
       for (const name of names) writeFileSync(path.join(folder, name), name);
     },
+    keep(name: string, text: string) {
+      kept.set(name, namedFile(name, Buffer.from(text)));
+    },
     maps(name: string, text: string) {
       mkdirSync(path.join(root, 'maps'));
       writeFileSync(path.join(root, 'maps', name), text);
@@ -56,6 +68,19 @@ it('has the scripts of this build and of the one before, which open pages still 
   await build('two.js', 'same.js');
   expect(await statuses('one.js', 'two.js', 'same.js')).toEqual([200, 200, 200]);
   expect((await get('/_next/static/one.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('has scripts that only another process has built', async () => {
+  const { build, keep, get, statuses } = await site();
+  await build('one.js');
+  keep('chunks/two.js', 'two()');
+  expect(await statuses('one.js', 'chunks/two.js', 'two.js')).toEqual([200, 200, 404]);
+  const { headers, text } = await get('/_next/static/chunks/two.js');
+  expect([headers['content-type'], headers['cache-control'], text]).toEqual([
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+    'two()',
+  ]);
 });
 
 it('keeps one build before and no more', async () => {

@@ -18,6 +18,8 @@ interface AssetOptions {
   publicDir: string;
   dataDir: string;
   find(brandId: string): CompiledBrand | undefined;
+  /** A file of another build, by its path below `/_next/static/`. */
+  findKept(name: string): Promise<StaticFile | undefined>;
 }
 
 const megabyte = 1024 * 1024;
@@ -31,8 +33,10 @@ export function createAssets(options: AssetOptions) {
   const maps = createFolder(path.join(options.publicDir, 'maps'), { maxBytes: 2 * megabyte });
   const stored = createFolder(path.join(options.dataDir, 'files'), { maxBytes: 8 * megabyte });
   const fonts = new LRUCache<string, StaticFile>({ max: 24 });
-  const built = async (name: string) => (await build(name)) ?? before(name);
-  const pageSheet = createPageSheets({ style: (file) => built(`chunks/${file}`) });
+  const built = async (name: string) => (await build(name)) ?? (await before(name)) ?? options.findKept(name);
+  // A page without one of its styles is better than one without any: nothing waits for a database that is away.
+  const style = (file: string) => built(`chunks/${file}`).catch(() => undefined);
+  const pageSheet = createPageSheets({ style });
   const drawn = new LRUCache<string, StaticFile>({
     maxSize: 8 * megabyte,
     sizeCalculation: (file) => file.body.length * 2 + 256,

@@ -17,12 +17,18 @@ export interface StaticFile {
 
 const compressible =
   /^(text\/|application\/(javascript|json|xml|rss\+xml|atom\+xml|feed\+json|manifest\+json)|image\/svg)/;
-const largestFile = 8 * 1024 * 1024;
+export const largestFile = 8 * 1024 * 1024;
 
 /** A generated file in memory, with an ETag; compressed variants are created on demand. */
 export function staticFile(type: string, body: Buffer | string): StaticFile {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return { type, body: bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, encoded: new Map() };
+}
+
+/** The same with the type that its name tells. */
+export function namedFile(name: string, body: Buffer): StaticFile {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return staticFile(/^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type, body);
 }
 
 /** Reads files in `folder`; undefined for a file that is missing, too large, a link to the outside or not a plain path. */
@@ -42,18 +48,14 @@ export function createFolder(folder: string, options: { maxBytes: number }) {
     if (known) return known;
     const [real, home] = await Promise.all([realpath(file), realpath(folder)]);
     if (!real.startsWith(home + path.sep)) return undefined;
-    const type = lookup(name) ?? 'application/octet-stream';
-    const made = staticFile(
-      /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type,
-      await readFile(file),
-    );
+    const made = namedFile(name, await readFile(file));
     files.set(key, made);
     return made;
   };
 }
 
 /** The decoded relative path, or null if it is empty, hidden or escapes the folder. */
-function safeName(relative: string): string | null {
+export function safeName(relative: string): string | null {
   let decoded: string;
   try {
     decoded = decodeURIComponent(relative);
