@@ -1,10 +1,11 @@
 /** Runs tasks in this process. Any number of processes may do so: each run is assigned to one of them. */
-import type { Job, PgBoss } from 'pg-boss';
+import type { Job } from 'pg-boss';
 import { errorText } from '../guards/error-text.ts';
 import { ALL_TAGS, type Bus } from '../services/bus.ts';
+import { followPlan } from './follow-plan.ts';
 import { WORK_TAG } from './queue-store.ts';
 import { WORK_SCHEMA } from './schema-store.ts';
-import { queueOptions, type Task, type WorkData, type WorkTools } from './work.ts';
+import type { Task, WorkData, WorkTools } from './work.ts';
 
 export interface WorkOptions {
   tasks: readonly Task[];
@@ -45,7 +46,12 @@ export async function runWork({ tasks, tools, bus, tasksAtStart = [] }: WorkOpti
   });
   boss.on('warning', ({ message }) => tools.log('warn', 'WORK', `Background work: ${message}`));
   await boss.start();
-  await alignQueues(boss, tasks);
+  const endPlan = await followPlan({
+    boss,
+    pool: tools.pool,
+    tasks,
+    onError: (error) => tools.log('warn', 'WORK', `Schedules could not be looked at: ${errorText(error)}`),
+  });
   const workers = new Map<string, string>();
   const look = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
   for (const task of tasks) {
@@ -65,6 +71,7 @@ export async function runWork({ tasks, tools, bus, tasksAtStart = [] }: WorkOpti
   }
   return async () => {
     end();
+    endPlan();
     isLeaving.abort();
     await boss.stop({ graceful: true, timeout: LEAVE_MS, close: false });
   };
@@ -84,20 +91,4 @@ async function runOne(
     tools.log('error', 'WORK_FAILED', `${task.name} failed${last ? ' for the last time' : ''}: ${errorText(error)}`);
     throw error;
   }
-}
-
-/** Creates and updates queues and schedules to match the tasks; writes only what differs. */
-async function alignQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
-  const [queues, schedules] = [await boss.getQueues(), await boss.getSchedules()];
-  for (const task of tasks) {
-    const { policy, ...options } = queueOptions(task);
-    const queue = queues.find(({ name }) => name === task.name);
-    if (queue === undefined) await boss.createQueue(task.name, { policy, ...options });
-    else if (Object.entries(options).some(([name, value]) => Reflect.get(queue, name) !== value))
-      await boss.updateQueue(task.name, options);
-    const known = schedules.find(({ name }) => name === task.name)?.cron;
-    if (task.schedule !== undefined && known !== task.schedule) await boss.schedule(task.name, task.schedule);
-  }
-  for (const { name } of schedules)
-    if (!tasks.some((task) => task.name === name && task.schedule !== undefined)) await boss.unschedule(name);
 }

@@ -7,7 +7,8 @@ export const WORK_SCHEMA = 'pgboss';
 /** The caller holds the migration lock. */
 export async function migrateWork(client: pg.Client): Promise<void> {
   const found = await foundVersion(client);
-  if (found === manifest.pgboss.schema) return;
+  // Newer ones belong to a process of a later version, and still fit.
+  if (found !== null && found >= manifest.pgboss.schema) return;
   // Loaded on demand, because it takes a tenth of a second.
   const { getConstructionPlans, getMigrationPlans } = await import('pg-boss');
   await client.query(found === null ? getConstructionPlans(WORK_SCHEMA) : getMigrationPlans(WORK_SCHEMA, found));
