@@ -1,5 +1,6 @@
 /** Options of a backend. */
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { PoolSizes } from './database/pool-sizes.ts';
 import type { Patience } from './database/pools.ts';
 import type { BrandSource } from './guards/frontend.ts';
 import type { ErrorLog } from './guards/mask-error.ts';
@@ -36,6 +37,8 @@ export interface BackendOptions {
   localLinks?: boolean;
   /** Calls that a network may make per minute; 0 for no limit. Default: as docs/limits.md says. */
   graphqlCalls?: number;
+  /** Most connections to the database, by what they are for; default: those of a process that does everything. */
+  connections?: PoolSizes;
   /** Database timeouts; default: ten seconds for a statement of a request, one second for a health check. */
   patience?: Patience;
   /** No GraphiQL, no introspection, no suggestions. Default: by NODE_ENV. */

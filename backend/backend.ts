@@ -12,6 +12,7 @@ import type { BackendOptions } from './backend-options.ts';
 import type { ApiContext } from './context.ts';
 import { type ContextFactory, type ContextOptions, createContextFactory } from './create-context.ts';
 import { openDatabase } from './database/pool.ts';
+import { FULL_POOLS } from './database/pool-sizes.ts';
 import { createPools } from './database/pools.ts';
 import { UserError, type UserErrorCode } from './errors.ts';
 import { createExecutor, type Run } from './execute.ts';
@@ -183,9 +184,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { databaseUrl, brands, log } = options;
   const production = options.production ?? process.env.NODE_ENV === 'production';
   const warn = (message: string) => log('warn', 'BACKEND', message);
-  const pools = createPools(databaseUrl, { log: warn, strict: !production, patience: options.patience });
+  const sizes = options.connections ?? FULL_POOLS;
+  const pools = createPools(databaseUrl, { log: warn, strict: !production, patience: options.patience, sizes });
   const pool = pools.requests;
-  const search = createSqlSearch(pool);
+  const search = createSqlSearch(pool, Math.floor(sizes.search / 2));
   const bus = await openBus(databaseUrl, warn);
   const languagesOf: LanguagesOf = (id) => {
     const brand = brands.get(id);

@@ -73,6 +73,7 @@ export async function openBackend(
     production: !settings.dev,
     localLinks: settings.demo,
     graphqlCalls: settings.graphqlCalls,
+    connections: settings.connections,
     originOf: (brand) => canonicalOrigin(brand, settings),
     adminSecondFactor: settings.adminSecondFactor,
     previewHost: settings.previewHost,

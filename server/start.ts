@@ -104,7 +104,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   await fillDatabase(settings, backend, registry, { say, log });
   // A document may have gained a language, or a link to a facet value, while no server was running.
   const wordsKept = keepWords(registry.list());
-  const crowd = await countCrowd(backend.work.pool);
+  const crowd = await countCrowd(backend.work.pool, settings.connections);
   const firstAdministrator = settings.demo ? await makeFirstAdministrator(backend.pool, backend.work.db) : null;
   const server = openServer();
   server.keepAliveTimeout = settings.keepAlive;

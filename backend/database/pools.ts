@@ -1,8 +1,7 @@
 /** The connection pools of one process: few connections for each purpose, so that no purpose starves another. */
 import type pg from 'pg';
-import { PREVIEW_CONNECTIONS } from '../preview/connections.ts';
-import { MOST_CONNECTIONS as SEARCH_CONNECTIONS } from '../search/search-pool.ts';
 import { createPool } from './pool.ts';
+import type { PoolSizes } from './pool-sizes.ts';
 
 export interface Pools {
   /** For requests that somebody waits for: statements time out after ten seconds. */
@@ -13,17 +12,6 @@ export interface Pools {
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
-
-const MOST = {
-  requests: 10,
-  work: 8,
-  health: 1,
-  bus: 1,
-  search: 2 * SEARCH_CONNECTIONS,
-  previews: PREVIEW_CONNECTIONS,
-};
-/** Maximum number of connections of one process. */
-export const CONNECTIONS_OF_A_PROCESS = Object.values(MOST).reduce((sum, some) => sum + some);
 
 export interface Patience {
   /** Timeout in milliseconds of a statement that somebody waits for, and of its connection. */
@@ -38,15 +26,16 @@ interface PoolsOptions {
   /** Detects transactions that ask for a second connection. */
   strict: boolean;
   patience?: Patience | undefined;
+  sizes: Pick<PoolSizes, 'requests' | 'work'>;
 }
 
 /** Opens no connection yet. */
-export function createPools(url: string, { log, strict, patience = standard }: PoolsOptions): Pools {
+export function createPools(url: string, { log, strict, patience = standard, sizes }: PoolsOptions): Pools {
   const { request, health } = patience;
-  const requests = createPool(url, { max: MOST.requests, patience: request, connectWithin: request, log, strict });
-  const work = createPool(url, { max: MOST.work, name: 'nameplate work', log, strict });
+  const requests = createPool(url, { max: sizes.requests, patience: request, connectWithin: request, log, strict });
+  const work = createPool(url, { max: sizes.work, name: 'nameplate work', log, strict });
   const probe = createPool(url, {
-    max: MOST.health,
+    max: 1,
     name: 'nameplate health',
     patience: health,
     connectWithin: health,

@@ -15,14 +15,14 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 /** In milliseconds: longer than the server's statement timeout, in case the server does not respond. */
 const PATIENCE_MS = 16_000;
-/** Maximum size of one pool. */
-export const MOST_CONNECTIONS = 6;
+/** Maximum size of one pool where nothing else is said. */
+const MOST_CONNECTIONS = 6;
 
 /** `fresh`: planned at each execution, where word frequency decides the plan. `kept`: planned once per connection, where one plan is always right. */
 export type Plans = 'fresh' | 'kept';
 
 /** A pool to the same server. Idle connections do not keep the process alive. */
-export function createSearchPool(pool: pg.Pool, plans: Plans = 'fresh'): pg.Pool {
+export function createSearchPool(pool: pg.Pool, plans: Plans = 'fresh', most?: number): pg.Pool {
   const mode = plans === 'fresh' ? 'force_custom_plan' : 'force_generic_plan';
   const settings = Object.entries({ ...SETTINGS, plan_cache_mode: mode }).map(([name, value]) => `-c ${name}=${value}`);
   const { host, port, user, database, connectionString, ssl } = pool.options;
@@ -32,7 +32,7 @@ export function createSearchPool(pool: pg.Pool, plans: Plans = 'fresh'): pg.Pool
       : { connectionString }),
     ...(ssl === undefined ? {} : { ssl }),
     application_name: 'nameplate search',
-    max: Math.min(pool.options.max ?? MOST_CONNECTIONS, MOST_CONNECTIONS),
+    max: most ?? Math.min(pool.options.max ?? MOST_CONNECTIONS, MOST_CONNECTIONS),
     options: settings.join(' '),
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,

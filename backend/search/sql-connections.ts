@@ -20,9 +20,9 @@ export class SearchConnections {
     this.kept = kept;
   }
 
-  /** Separate connections to the server of `pool`. */
-  static beside(pool: Pool): SearchConnections {
-    return new SearchConnections(createSearchPool(pool, 'fresh'), createSearchPool(pool, 'kept'));
+  /** Separate connections to the server of `pool`, `most` of each kind. */
+  static beside(pool: Pool, most?: number): SearchConnections {
+    return new SearchConnections(createSearchPool(pool, 'fresh', most), createSearchPool(pool, 'kept', most));
   }
 
   /** The result rows of a statement. */

@@ -46,9 +46,9 @@ export interface SqlSearch extends SearchPort {
   close(): Promise<void>;
 }
 
-/** Searches on separate connections to the server of `pool`. */
-export function createSqlSearch(pool: Pool): SqlSearch {
-  return new PostgresSearch(SearchConnections.beside(pool));
+/** Searches on separate connections to the server of `pool`: `most` for each kind of plan. */
+export function createSqlSearch(pool: Pool, most?: number): SqlSearch {
+  return new PostgresSearch(SearchConnections.beside(pool, most));
 }
 
 /** Searches on the connections of `pool` itself, whose tables may be others. */

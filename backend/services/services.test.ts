@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readTaxonomies } from '../data/load-taxonomies.ts';
 import { loadTaxonomies } from '../data/taxonomy-store.ts';
 import { countCrowd } from '../database/crowd.ts';
+import { FULL_POOLS } from '../database/pool-sizes.ts';
 import { brandRevision } from '../database/schema/brands.ts';
 import { job } from '../database/schema/jobs.ts';
 import { landingPage } from '../database/schema/pages.ts';
@@ -191,7 +192,7 @@ describe('the bus', () => {
     const heard: string[] = [];
     const bus = await openBus(api.url, () => undefined);
     bus.onTags((tags) => heard.push(...tags));
-    const { processes } = await countCrowd(api.pool);
+    const { processes } = await countCrowd(api.pool, FULL_POOLS);
     const admin = new pg.Client(api.url);
     await admin.connect();
     await admin.query(
@@ -201,20 +202,20 @@ describe('the bus', () => {
     await vi.waitFor(() => expect(heard).toContain(ALL_TAGS), 15_000);
     await publishTags(api.pool, ['after']);
     await vi.waitFor(() => expect(heard).toContain('after'));
-    await vi.waitFor(async () => expect((await countCrowd(api.pool)).processes).toBe(processes), 15_000);
+    await vi.waitFor(async () => expect((await countCrowd(api.pool, FULL_POOLS)).processes).toBe(processes), 15_000);
     await bus.close();
   });
 
   it('tells how many processes there are, and whether the database has connections for them', async () => {
-    const before = await countCrowd(api.pool);
+    const before = await countCrowd(api.pool, FULL_POOLS);
     const other = await openBus(api.url, () => undefined);
-    const { processes, allowed, wanted } = await countCrowd(api.pool);
+    const { processes, allowed, wanted } = await countCrowd(api.pool, FULL_POOLS);
     expect([processes, wanted]).toEqual([before.processes + 1, 36 * processes]);
     await api.pool.query(`alter database ${new URL(api.url).pathname.slice(1)} connection limit 20`);
-    expect([allowed > 20, (await countCrowd(api.pool)).allowed]).toEqual([true, 20]);
+    expect([allowed > 20, (await countCrowd(api.pool, FULL_POOLS)).allowed]).toEqual([true, 20]);
     await api.pool.query(`alter database ${new URL(api.url).pathname.slice(1)} connection limit -1`);
     await other.close();
-    await vi.waitFor(async () => expect((await countCrowd(api.pool)).processes).toBe(before.processes));
+    await vi.waitFor(async () => expect((await countCrowd(api.pool, FULL_POOLS)).processes).toBe(before.processes));
   });
 
   /** Through a proxy, and with shorter timeouts than a server has. */

@@ -9,3 +9,14 @@ export function checkWebAddress(name: string, text: string, example: string): vo
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error(`${name} is "${text}"; it must be an http or https address such as ${example}.`);
 }
+
+/** Throws an Error with one readable sentence for what is no whole number of this range. */
+export function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new Error(`${name} is "${text}"; it must be a whole number from ${min} to ${max}.`);
+  }
+  return value;
+}

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import proxyaddr from 'proxy-addr';
+import type { PoolSizes } from '../../backend/database/pool-sizes.ts';
 import { REQUEST_LIMITS } from '../../backend/guards/request-limit.ts';
 import { type MailSettings, parseMailSettings } from '../../backend/mail/settings.ts';
 import type { StripeKeysOf } from '../../backend/modules/billing/stripe.ts';
@@ -9,8 +10,9 @@ import type { AssistantSettings } from '../../backend/modules/jobs/describe/assi
 import { parseOutboundAllow } from '../../backend/outbound/outbound.ts';
 import type { RelayKeysOf } from '../../backend/relays/relays.ts';
 import { type NetworkKeysOf, parseNetworkKeys } from './auth-settings.ts';
-import { checkWebAddress, type Environment } from './environment.ts';
+import { checkWebAddress, type Environment, wholeNumber } from './environment.ts';
 import { parseStripeKeys } from './payment-settings.ts';
+import { parseConnections, parseMemoryLimit } from './process-settings.ts';
 import { parseRelayKeys } from './relay-settings.ts';
 import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
 
@@ -34,6 +36,10 @@ export interface Settings {
   /** False serves the existing build, even if sources have changed since (`BUILD=0`). */
   build: boolean;
   databaseUrl: string | null;
+  /** Most connections to the database. */
+  connections: PoolSizes;
+  /** Memory in bytes beyond which this process leaves, so that its process manager starts the next one; null for no limit. */
+  memoryLimit: number | null;
   /** Pins one brand for every host. */
   brand: string | null;
   /** Addresses or CIDR ranges whose forwarded headers are trusted; empty trusts none. */
@@ -81,6 +87,8 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
   const root = path.resolve(import.meta.dirname, '../..');
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   const graphqlEndpoint = urlOrNull(env, 'GRAPHQL_ENDPOINT');
+  const previewHost = graphqlEndpoint === null ? parsePreviewHost(env) : null;
+  const worker = parseWorker(env.WORKER);
   return {
     dev: argv.includes('--dev'),
     demo: env.DEMO !== '0',
@@ -99,6 +107,8 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     distDir: env.NEXT_DIST_DIR || '.next',
     build: env.BUILD !== '0',
     databaseUrl: env.DATABASE_URL || null,
+    connections: parseConnections(env, { worker, hasPreviews: previewHost !== null }),
+    memoryLimit: parseMemoryLimit(env),
     brand: env.BRAND || null,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     trustsPrivate: isOne(env.TRUST_PROXY),
@@ -114,11 +124,11 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     stripeKeys: parseStripeKeys(env),
     relayKeys: parseRelayKeys(env),
     adminHost: parseAdminHost(env.ADMIN_HOST, env.DEMO !== '0'),
-    previewHost: graphqlEndpoint === null ? parsePreviewHost(env) : null,
+    previewHost,
     adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
     assistant: parseAssistant(env),
     outboundAllow: parseOutboundAllow(env.OUTBOUND_ALLOW),
-    worker: parseWorker(env.WORKER),
+    worker,
     mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
   };
 }
@@ -172,16 +182,6 @@ function folderOf(root: string, name: string, text: string): string {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${name} is "${text}"; there is no such folder.`);
   return folder;
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new Error(`${name} is "${text}"; it must be a whole number from ${min} to ${max}.`);
-  }
-  return value;
 }
 
 function onOrOff(env: Environment, name: string): boolean {
