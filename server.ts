@@ -4,11 +4,15 @@ import { errorText } from './backend/guards/error-text.ts';
 import { loadVocabulary } from './backend/search/vocabulary/load.ts';
 import { boundLog } from './server/bounded-log.ts';
 import { leaveBySignal } from './server/life/leave-by-signal.ts';
+import { watchMemory } from './server/life/memory-watch.ts';
+import { findProcessManager } from './server/life/process-manager.ts';
+import { openRestarts, placeOf } from './server/life/restarts.ts';
 import { createLog } from './server/log.ts';
 import { parseSettings } from './server/settings/settings.ts';
 import { type RunningSite, startSite } from './server/start.ts';
 
 const log = boundLog(createLog({ readable: process.stdout.isTTY || process.argv.includes('--dev') }));
+const manager = findProcessManager(process.env, (message) => log('warn', 'PROCESS_MANAGER', message));
 
 function announce(site: RunningSite): void {
   announceAddresses(site);
@@ -42,12 +46,16 @@ let isLeaving = false;
 try {
   const settings = parseSettings(process.env, process.argv.slice(2));
   const site = startSite(settings, log);
-  leaveBySignal(async () => {
+  const leave = leaveBySignal(async () => {
     isLeaving = true;
     await site.stop();
   });
   process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
   announce(await site.ready);
+  const restarts = openRestarts(settings.dataDir, placeOf(settings, process.env));
+  restarts.isBack();
+  if (settings.memoryLimit !== null) watchMemory({ limit: settings.memoryLimit, restarts, leave, log });
+  manager.isReady();
   await loadVocabulary();
 } catch (error) {
   // A step of the start that lost its database to the signal is no fault.

@@ -4,6 +4,9 @@ import { openDataDir } from '../backend/database/data-dir.ts';
 import { errorText } from '../backend/guards/error-text.ts';
 import { boundLog } from '../server/bounded-log.ts';
 import { leaveBySignal } from '../server/life/leave-by-signal.ts';
+import { watchMemory } from '../server/life/memory-watch.ts';
+import { findProcessManager } from '../server/life/process-manager.ts';
+import { openRestarts } from '../server/life/restarts.ts';
 import { createLog } from '../server/log.ts';
 import { type Ends, openBackend, openDatabase } from '../server/open-backend.ts';
 import { keepSecret } from '../server/settings/secret.ts';
@@ -11,6 +14,7 @@ import { parseSettings } from '../server/settings/settings.ts';
 import { startWork } from '../server/work.ts';
 
 const log = boundLog(createLog({ readable: process.stdout.isTTY }));
+const manager = findProcessManager(process.env, (message) => log('warn', 'PROCESS_MANAGER', message));
 const ends: Ends = [];
 
 let isLeaving = false;
@@ -21,7 +25,7 @@ async function stop(): Promise<void> {
 }
 
 process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
-leaveBySignal(stop);
+const leave = leaveBySignal(stop);
 
 try {
   const settings = parseSettings(process.env);
@@ -30,6 +34,10 @@ try {
   const secret = settings.uploads.secret ?? keepSecret(settings.dataDir);
   const { backend } = await openBackend(settings, { databaseUrl, secret }, log, ends);
   ends.push(startWork(settings, backend, log));
+  const restarts = openRestarts(settings.dataDir, { group: 'worker', name: 'worker' });
+  restarts.isBack();
+  if (settings.memoryLimit !== null) watchMemory({ limit: settings.memoryLimit, restarts, leave, log });
+  manager.isReady();
   process.stdout.write('Nameplate works in the background.\n');
 } catch (error) {
   // A startup step interrupted by the signal is not an error.

@@ -3,21 +3,15 @@
  * default it retains freed buffers of pages and responses, 100 to 170 MB after a busy minute (decision 0012). Linux only.
  */
 import { isMainThread } from 'node:worker_threads';
+import { ALLOCATOR, ALLOCATOR_MARK } from './allocator-settings.ts';
 
-const ALLOCATOR = {
-  MALLOC_ARENA_MAX: '2',
-  /** In bytes; larger blocks are returned to the system as soon as they are freed. Rendering and compressing a page takes smaller ones. */
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  /** In bytes; more than a page takes, which would otherwise be returned and requested for every one. */
-  MALLOC_TRIM_THRESHOLD_: '2097152',
-};
+/** A process of PM2 would lose the channel through which it gets its connections; PM2 is started with the settings instead. */
+const hasChannel = process.channel !== undefined;
 
-const MARK = 'ALLOCATOR_SET';
-
-if (process.env[MARK] === undefined) {
-  if (process.platform === 'linux' && isMainThread && process.execve) {
+if (process.env[ALLOCATOR_MARK] === undefined) {
+  if (process.platform === 'linux' && isMainThread && !hasChannel && process.execve) {
     const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-    process.execve(process.execPath, words, { ...process.env, ...ALLOCATOR, [MARK]: '1' });
+    process.execve(process.execPath, words, { ...process.env, ...ALLOCATOR, [ALLOCATOR_MARK]: '1' });
   }
 } else {
   // The library has read them. They must not be inherited by PostgreSQL and other child processes.

@@ -6,8 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 function processThatStops(): { child: ChildProcess; said(): string; ended: Promise<number | null> } {
   const file = path.join(import.meta.dirname, 'leave-by-signal.ts');
   const script = `import { leaveBySignal } from ${JSON.stringify(file)};
-    leaveBySignal(() => new Promise((done) => { process.stdout.write('stopping '); process.stdin.once('data', () => done()); }));
+    const leave = leaveBySignal(() => new Promise((done) => { process.stdout.write('stopping '); process.stdin.once('data', () => done()); }));
     process.stdin.resume();
+    process.on('SIGUSR2', leave);
     process.stdout.write('ready ');`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -38,4 +39,14 @@ it('ends at once at a second signal', async () => {
   const again = setInterval(() => child.kill('SIGTERM'), 50);
   onTestFinished(() => clearInterval(again));
   expect(await ended).toBe(143);
+});
+
+it('goes on leaving at the first signal if it left by itself before', async () => {
+  const { child, said, ended } = processThatStops();
+  await expect.poll(said, { timeout: 10_000 }).toBe('ready ');
+  child.kill('SIGUSR2');
+  await expect.poll(said).toBe('ready stopping ');
+  child.kill('SIGTERM');
+  child.stdin?.write('\n');
+  expect(await ended).toBe(0);
 });
