@@ -105,8 +105,8 @@ describe('the brand schema', () => {
   });
 
   it('gives every plain setting a default, which the root document repeats', () => {
-    // Images are never inherited.
-    const own = /^\/site\/(assets|logo|logoDark|favicon|touchIcon|openGraphImage)$/;
+    // Images and processes are never inherited.
+    const own = /^\/site\/(instances|assets|logo|logoDark|favicon|touchIcon|openGraphImage)$/;
     const plain = settings(schema).filter(
       ([pointer]) =>
         !own.test(pointer) &&

@@ -219,6 +219,10 @@ export interface Site {
    */
   status: 'live' | 'draft';
   /**
+   * How many server processes the site gets where "npm run processes" gives each site its own. With a single one, visitors notice its restarts.
+   */
+  instances: number;
+  /**
    * Folder in public/brands with logo, icons and pictures. Without one, they are made from the name and colors.
    */
   assets: string | null;

@@ -93,11 +93,12 @@ interface Own {
   value: Json;
 }
 
-/** Settings that are never inherited: whether it is a family, its parent, its hosts, its images. */
+/** Settings that are never inherited: whether it is a family, its parent, its hosts, processes and images. */
 const OWN: readonly Own[] = [
   { path: ['abstract'], value: false },
   { path: ['extends'], value: null },
   { path: ['site', 'hosts'], value: [] },
+  { path: ['site', 'instances'], value: 2 },
   ...['assets', 'logo', 'logoDark', 'favicon', 'touchIcon', 'loginImage', 'registerImage', 'openGraphImage'].map(
     (name): Own => ({ path: ['site', name], value: null }),
   ),
