@@ -230,7 +230,7 @@ export type AdminColumn = {
   isDetail: Scalars['Boolean']['output'];
   /** Whether the list can be sorted by it. */
   isSortable: Scalars['Boolean']['output'];
-  /** text, number, money (in the currency that is the value with `Currency` added), moment, date, flag, state, taxonomy, brands, entry (the title of another entry, whose id is the value of the column with `Id` added), mail (an address), letter (text of an email, without its links) or link. */
+  /** text, number, money (in the currency that is the value with `Currency` added), moment, date, flag, language (its code), state, event, role, taxonomy (its name, or the label of a brand's choice field), brands, entry (the title of another entry, whose id is the value of the column with `Id` added), mail (an address), letter (text of an email, without its links) or link. */
   kind: Scalars['String']['output'];
   /** The list that its entries are in. */
   list: Maybe<Scalars['String']['output']>;

@@ -58,10 +58,12 @@ function withFormAction(headers: CachedPage['headers'], { exchange, host }: BarO
 
 function barHtml({ exchange, address, locale }: BarOptions): string {
   const { brand } = exchange;
-  const t = translatorOf(cutCatalogue(brand, locale, ['preview']), 'preview');
+  const catalogue = cutCatalogue(brand, locale, ['preview', 'roles']);
+  const t = translatorOf(catalogue, 'preview');
+  const roleOf = translatorOf(catalogue, 'roles');
   const { supported } = brand.document.locales;
   const names = new Intl.DisplayNames([locale], { type: 'language' });
-  const roles = PREVIEW_ROLES.map((role) => option(role, t(`roles.${role}`), role === address.role));
+  const roles = PREVIEW_ROLES.map((role) => option(role, roleOf(role), role === address.role));
   const languages = supported.map((one) => option(one, names.of(one) ?? one, one === locale));
   const fields = [
     field(t('role'), `<select name="role">${roles.join('')}</select>`),

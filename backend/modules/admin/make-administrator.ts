@@ -1,6 +1,7 @@
 /** Creates administrators from the command line or at the first start: the only way to get the first one. */
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import type { Connection, Database } from '../../database/pool.ts';
 import { transact } from '../../database/transact.ts';
 import { isMailAddress } from '../../mail/address.ts';
@@ -16,8 +17,6 @@ import {
 import { clearSecondFactor } from './second-factor-store.ts';
 import { addRole, endSessions } from './user-store.ts';
 
-/** Where events that concern no single brand are logged. */
-const NETWORK = 'default';
 /** Letters and digits that cannot be confused with one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GENERATED_LENGTH = 20;
@@ -42,7 +41,7 @@ export async function makeAdministrator(
 ): Promise<'created' | 'granted'> {
   if (!isMailAddress(email)) throw new Error(`"${email}" is not an email address.`);
   const passwordHash = await hashPassword(password);
-  return transact({ pool, frontend: brand ?? NETWORK }, async (tx) => {
+  return transact({ pool, frontend: brand ?? NETWORK_ID }, async (tx) => {
     const made = await insertVerified(tx.db, email, passwordHash);
     const id = made ?? (await requireAccount(tx.db, email));
     await addRole(tx.db, id, role, brand);
@@ -56,7 +55,7 @@ export async function makeAdministrator(
 /** Sets a new password, which ends all sessions. Throws if there is no such account. */
 export async function resetPassword(pool: pg.Pool, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await transact({ pool, frontend: NETWORK }, async (tx) => {
+  await transact({ pool, frontend: NETWORK_ID }, async (tx) => {
     const id = await requireAccount(tx.db, email);
     await letIn(tx.db, id, passwordHash);
     await endSessions(tx.db, id);
@@ -66,7 +65,7 @@ export async function resetPassword(pool: pg.Pool, email: string, password: stri
 
 /** Removes the second factor; a new one is set up at the next visit. Throws if there is no such account. */
 export async function resetSecondFactorOf(pool: pg.Pool, email: string): Promise<void> {
-  await transact({ pool, frontend: NETWORK }, async (tx) => {
+  await transact({ pool, frontend: NETWORK_ID }, async (tx) => {
     const id = await requireAccount(tx.db, email);
     await clearSecondFactor(tx.db, id);
     await endSessions(tx.db, id);

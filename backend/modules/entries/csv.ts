@@ -7,6 +7,7 @@ import type { ApiContext } from '../../context.ts';
 import { withoutLinks } from '../admin/mails.ts';
 import type { ColumnKind, EntryList } from './entry-list.ts';
 import { type EntryRow, momentOf } from './entry-store.ts';
+import { fieldLabel } from './field-label.ts';
 
 const BATCH = 1000;
 const MOST_ROWS = 10_000;
@@ -15,14 +16,13 @@ const MOST_ROWS = 10_000;
 type Read = (span: { from: number; count: number }) => Promise<{ total: number; rows: EntryRow[] }>;
 
 /** A column for the id, one for the brand, then those of the list. */
-export async function writeCsv(
-  { brand, readerLocale: locale }: ApiContext,
-  { columns }: EntryList,
-  read: Read,
-): Promise<string> {
-  const catalogue = cutCatalogue(brand, locale, ['entries', 'admin']);
+export async function writeCsv(context: ApiContext, { columns }: EntryList, read: Read): Promise<string> {
+  const { brand, readerLocale: locale } = context;
+  const catalogue = cutCatalogue(brand, locale, ['entries', 'admin', 'roles']);
   const t = translatorOf(catalogue, 'entries');
   const say = translatorOf(catalogue, 'admin');
+  const roleOf = translatorOf(catalogue, 'roles');
+  const languages = new Intl.DisplayNames([locale], { type: 'language' });
   const shown = Object.entries(columns);
   // An amount, and its currency in the column after it.
   const headOf = (kind: ColumnKind, label: string) => (kind === 'money' ? [label, t('column.currency')] : [label]);
@@ -43,9 +43,13 @@ export async function writeCsv(
   const cellText = (kind: ColumnKind, column: string, value: unknown): string => {
     if (kind === 'state') return t(`value.${column}.${String(value)}`);
     if (kind === 'event') return say(`event.${String(value)}`);
+    if (kind === 'language') return languages.of(String(value)) ?? String(value);
+    if (kind === 'role') return roleOf(String(value));
     if (kind === 'flag') return t(value === true ? 'yes' : 'no');
     if (kind === 'taxonomy')
-      return TAXONOMIES.includes(String(value)) ? t(`value.taxonomy.${String(value)}`) : String(value);
+      return TAXONOMIES.includes(String(value))
+        ? t(`value.taxonomy.${String(value)}`)
+        : fieldLabel(context, String(value));
     if (kind === 'letter') return withoutLinks(String(value));
     return String(value);
   };

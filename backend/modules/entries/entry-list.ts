@@ -9,10 +9,14 @@ export type ColumnKind =
   | 'moment'
   | 'date'
   | 'flag'
+  /** The code of a language, such as `en-GB`. */
+  | 'language'
   | 'state'
   /** A kind of event, with a text in `admin`. */
   | 'event'
-  /** Its name, with a text; the key of the field for custom choice fields of brands. */
+  /** A role, with a text in `roles`. */
+  | 'role'
+  /** Its name, with a text; for custom choice fields of brands their label, which the service puts in place of the key. */
   | 'taxonomy'
   | 'brands'
   | 'entry'
@@ -36,6 +40,8 @@ export interface Within {
   /** Whether they are those of all brands, for administrators of the network. */
   isEverywhere: boolean;
   now: Date;
+  /** Of the reader, without a region: `de`. */
+  language: string;
 }
 
 /** Values to choose from, or ids. Where it is no column of the list, `where` makes the condition for the row `e`. */

@@ -1,5 +1,6 @@
 /** SQL of all lists of the administration: one page, one entry, a number. */
 import { and, type SQL, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../context.ts';
 import { rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { UserError } from '../../errors.ts';
@@ -12,7 +13,15 @@ export interface Reach {
   /** Null for all. */
   brands: readonly string[] | null;
   now: Date;
+  /** Of the reader, without a region. */
+  language: string;
 }
+
+/** What a request can reach on these brands. */
+export const reachWithin = (
+  { db, now, readerLocale }: Pick<ApiContext, 'db' | 'now' | 'readerLocale'>,
+  { brands }: Pick<Reach, 'brands'>,
+): Reach => ({ db, brands, now, language: readerLocale.split('-')[0] ?? readerLocale });
 
 export interface FilterValue {
   name: string;
@@ -25,10 +34,11 @@ export interface EntryRow extends Record<string, unknown> {
   brand: string | null;
 }
 
-const withinOf = ({ db, brands, now }: Reach): Within => ({
+const withinOf = ({ db, brands, now, language }: Reach): Within => ({
   rows: rowsWithin({ db, brands }),
   isEverywhere: brands === null,
   now,
+  language,
 });
 
 const column = (name: string): SQL => sql`e.${sql.identifier(name)}`;

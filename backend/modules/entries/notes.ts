@@ -2,7 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { personOf, reachOf } from '../rights/access.ts';
-import { findEntry } from './entry-store.ts';
+import { findEntry, reachWithin } from './entry-store.ts';
 import { listOf } from './lists.ts';
 import { deleteNote, insertNote } from './note-store.ts';
 
@@ -29,8 +29,7 @@ export async function addNote(context: ApiContext, { of, id, text: given }: NewN
   const text = given.trim();
   if (text === '' || text.length > LONGEST_NOTE)
     throw new UserError('BAD_INPUT', `A note has 1 to ${LONGEST_NOTE} characters.`, { path: 'text' });
-  const { brands } = await reachOf(context);
-  const entry = await findEntry({ db: context.db, brands, now: context.now }, listOf(of), id);
+  const entry = await findEntry(reachWithin(context, await reachOf(context)), listOf(of), id);
   if (entry === null) return null;
   const [first = context.frontend, ...others] = Array.isArray(entry.brands) ? (entry.brands as string[]) : [];
   const frontend = entry.brand ?? ([first, ...others].includes(context.frontend) ? context.frontend : first);

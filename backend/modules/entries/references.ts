@@ -2,7 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import type { AdminReference } from '../../graphql.generated.ts';
 import { reachOf } from '../rights/access.ts';
-import { listTitles } from './entry-store.ts';
+import { listTitles, reachWithin } from './entry-store.ts';
 import { listOf, listOfDetail } from './lists.ts';
 
 type Titles = ReadonlyMap<string, ReadonlyMap<number, string>>;
@@ -44,10 +44,9 @@ function listOfMerged(key: string, what: unknown): string | undefined {
 function ask(context: ApiContext): Asking {
   const wanted: Asking['wanted'] = new Map();
   const answer = Promise.resolve().then(async () => {
-    const { brands } = await reachOf(context);
+    const reach = reachWithin(context, await reachOf(context));
     // From here on, others ask anew.
     open.delete(context);
-    const reach = { db: context.db, brands, now: context.now };
     const all = [...wanted].map(
       async ([list, ids]) => [list, await listTitles(reach, listOf(list), [...ids])] as const,
     );

@@ -15,8 +15,10 @@ import {
   findEntry,
   momentOf,
   orderOf,
+  reachWithin,
   readList,
 } from './entry-store.ts';
+import { fieldLabel } from './field-label.ts';
 import { listOf } from './lists.ts';
 import { listNotes } from './note-store.ts';
 import { describeNote } from './notes.ts';
@@ -34,7 +36,7 @@ export interface EntriesQuery {
 export async function listEntries(context: ApiContext, { of, list, brand, filters }: EntriesQuery) {
   const definition = listOf(of);
   const within = await withinList(context, definition, brand, 'adminEntries');
-  const found = await readList({ ...within, now: context.now }, definition, { list, filters: filters ?? [] });
+  const found = await readList(reachWithin(context, within), definition, { list, filters: filters ?? [] });
   return {
     columns: columnsOf(definition).filter(({ isDetail }) => !isDetail),
     filters: Object.entries(definition.filters).map(([name, { values, offered }]) => ({
@@ -43,7 +45,7 @@ export async function listEntries(context: ApiContext, { of, list, brand, filter
     })),
     total: found.total,
     ...orderOf(definition, list),
-    entries: found.rows.map((row) => entryOf(definition, row)),
+    entries: found.rows.map((row) => entryOf(context, definition, row)),
   };
 }
 
@@ -51,7 +53,7 @@ export async function listEntries(context: ApiContext, { of, list, brand, filter
 export async function csvOfEntries(context: ApiContext, { of, list, brand, filters }: EntriesQuery): Promise<string> {
   const definition = listOf(of);
   const within = await withinList(context, definition, brand, 'adminEntriesCsv');
-  const reach = { ...within, now: context.now };
+  const reach = reachWithin(context, within);
   return writeCsv(context, definition, (span) => readList(reach, definition, { list, filters: filters ?? [], span }));
 }
 
@@ -65,8 +67,7 @@ async function withinList(context: ApiContext, list: EntryList, brand: string | 
 /** An entry with its history, notes and what belongs to it; null outside of the person's reach. */
 export async function findEntryPage(context: ApiContext, of: string, id: number) {
   const definition = listOf(of);
-  const { brands } = await reachOf(context);
-  const reach = { db: context.db, brands, now: context.now };
+  const reach = reachWithin(context, await reachOf(context));
   const entry = await findEntry(reach, definition, id);
   if (entry === null) return null;
   const belongings = Object.entries(definition.belongings ?? {});
@@ -78,7 +79,7 @@ export async function findEntryPage(context: ApiContext, of: string, id: number)
   const where = entry.brand === null ? reach : { ...reach, brands: [entry.brand] };
   const { events } = about === null ? { events: [] } : await listEvents(where, { about, list: { count: MOST_EVENTS } });
   return {
-    entry: entryOf(definition, entry),
+    entry: entryOf(context, definition, entry),
     columns: columnsOf(definition),
     belongings: belongings.map(([list, filter], at) => ({ list, filter, total: counts[at] ?? 0 })),
     events,
@@ -100,13 +101,14 @@ function columnsOf({ columns }: EntryList) {
 }
 
 /** With moments and numbers as JSON has them. */
-function entryOf({ columns }: EntryList, { id, title, brand, ...row }: EntryRow) {
+function entryOf(context: ApiContext, { columns }: EntryList, { id, title, brand, ...row }: EntryRow) {
   const values: Record<string, unknown> = { ...row, title };
   for (const [name, { kind }] of Object.entries(columns)) {
     const value = values[name] ?? null;
     if (value === null) values[name] = null;
     else if (kind === 'moment') values[name] = momentOf(value).toISOString();
     else if (kind === 'number' || kind === 'money') values[name] = Number(value);
+    else if (kind === 'taxonomy') values[name] = fieldLabel(context, String(value));
     else if (kind === 'letter') values[name] = withoutLinks(String(value));
   }
   return { id, title, brand, values };

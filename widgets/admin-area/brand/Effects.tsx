@@ -14,12 +14,12 @@ const MOST_OPEN = 8;
 /** What a change would do to the site, before it is saved. */
 export function Effects({ id, brand, patch }: { id: string; brand: string; patch: JsonObject }) {
   const t = useTexts('admin-effects');
-  const admin = useTexts('admin');
+  const roleOf = useTexts('roles');
   const settings = useTexts('brand-settings');
   const locale = usePageLocale();
   const { data, failure } = useAnswer(brandPatchEffectsQuery, { brand, patch });
   const effects = data?.brandPatchEffects;
-  const groups = effects ? effectSentences(effects, { locale, effects: t, admin, settings }) : [];
+  const groups = effects ? effectSentences(effects, { locale, effects: t, roleOf, settings }) : [];
   // The findings say why there are none.
   if (data && !effects) return null;
 

@@ -9,7 +9,7 @@ interface Words {
   /** Language of the page. */
   locale: string;
   effects: Translate;
-  admin: Translate;
+  roleOf: Translate;
   settings: Translate;
 }
 
@@ -78,10 +78,10 @@ const written: Readonly<Record<EffectGroup, Write>> = {
       });
       return { text, locale };
     }),
-  menus: ({ menus }, { effects: t, admin, locale: own }) =>
+  menus: ({ menus }, { effects: t, roleOf, locale: own }) =>
     menus.map(({ change, menu, locale, label, href, before, roles }) => ({
       text: t(`menu.${change}`, {
-        menu: t(`menuName.${menu}`, { roles: listed(roles ?? [], (role) => admin(`role.${role}`), own) }),
+        menu: t(`menuName.${menu}`, { roles: listed(roles ?? [], roleOf, own) }),
         label: wordsOf(label),
         href: href ?? '',
         before: wordsOf(before),

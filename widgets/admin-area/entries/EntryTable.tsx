@@ -29,6 +29,7 @@ interface EntryTableProps extends ScreenProps {
 /** A list with the filters of its address: `/admin/jobs?state=needs_review`. */
 export function EntryTable({ id, of, page, access, to, filtered = {}, hrefOf }: EntryTableProps) {
   const t = useTexts('entries');
+  const roleOf = useTexts('roles');
   const [asked] = useState(() =>
     Object.fromEntries([...new URLSearchParams(window.location.search)].filter(([name]) => /^[a-z]+$/.test(name))),
   );
@@ -108,7 +109,7 @@ export function EntryTable({ id, of, page, access, to, filtered = {}, hrefOf }: 
         filters={choices.map(({ name, values }) => ({
           name,
           label: t(`filter.${name}`),
-          choices: values.map((value) => ({ value, label: labelOf(t, name, value) })),
+          choices: values.map((value) => ({ value, label: labelOf(t, roleOf, name, value) })),
         }))}
         columns={columns}
         keyOf={(entry) => entry.id}
@@ -142,6 +143,12 @@ export function EntryTable({ id, of, page, access, to, filtered = {}, hrefOf }: 
   );
 }
 
-function labelOf(t: ReturnType<typeof useTexts>, name: string, value: string): string {
+function labelOf(
+  t: ReturnType<typeof useTexts>,
+  roleOf: ReturnType<typeof useTexts>,
+  name: string,
+  value: string,
+): string {
+  if (name === 'roles') return roleOf(value);
   return value === 'yes' || value === 'no' ? t(value) : t(`value.${name}.${value}`);
 }

@@ -1,6 +1,7 @@
 import { TAXONOMIES } from '../../../runtime/core/document/taxonomies.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { languageName } from '../content/language-name.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { BrandName } from '../parts/BrandName.tsx';
 import { usePageLocale } from '../parts/use-page-locale.ts';
@@ -33,13 +34,15 @@ interface EntryValueProps extends Pick<ScreenProps, 'to'> {
 /** A value of an entry as its column says. */
 export function EntryValue({ column: { name, kind, list }, entry, to }: EntryValueProps) {
   const t = useTexts('entries');
+  const roleOf = useTexts('roles');
   const locale = usePageLocale();
   const value = entry.values[name] ?? null;
   if (value === null || value === '') return null;
-  const said = (one: unknown) => t(`value.${name}.${String(one)}`);
+  const said = (one: unknown) => (kind === 'role' ? roleOf(String(one)) : t(`value.${name}.${String(one)}`));
   if (kind === 'letter') return <div className={styles.letter}>{String(value)}</div>;
   if (kind === 'moment') return <When at={String(value)} />;
   if (kind === 'flag') return <span>{t(value === true ? 'yes' : 'no')}</span>;
+  if (kind === 'language') return <span>{languageName(String(value), locale)}</span>;
   if (kind === 'number') return <span>{new Intl.NumberFormat(locale).format(Number(value))}</span>;
   if (kind === 'money') {
     const currency = String(entry.values[`${name}Currency`]);
@@ -53,7 +56,8 @@ export function EntryValue({ column: { name, kind, list }, entry, to }: EntryVal
         ))}
       </span>
     );
-  if (Array.isArray(value)) return <span>{value.map((one) => (kind === 'state' ? said(one) : one)).join(', ')}</span>;
+  if (Array.isArray(value))
+    return <span>{value.map((one) => (kind === 'state' || kind === 'role' ? said(one) : one)).join(', ')}</span>;
   if (kind === 'state') return <Badge kind={KINDS[String(value)]}>{said(value)}</Badge>;
   if (kind === 'taxonomy') return <span>{TAXONOMIES.includes(String(value)) ? said(value) : String(value)}</span>;
   const id = entry.values[`${name}Id`];

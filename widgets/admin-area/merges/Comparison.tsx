@@ -84,7 +84,7 @@ interface SidesProps {
 
 function Sides({ plan, pair, keep, onKeep }: SidesProps) {
   const t = useTexts('merges');
-  const admin = useTexts('admin');
+  const roleOf = useTexts('roles');
   const nameOf = useBrandNames();
   const name = useId();
   const isFirstKept = plan.kept.id === pair[0];
@@ -95,7 +95,7 @@ function Sides({ plan, pair, keep, onKeep }: SidesProps) {
     [t('fact.brands'), ({ brands }) => brands.map(nameOf).join(', ') || '–'],
   ];
   if (sides.some(({ roles }) => roles.length > 0))
-    rows.push([t('fact.roles'), ({ roles }) => roles.map((role) => admin(`role.${role}`)).join(', ') || '–']);
+    rows.push([t('fact.roles'), ({ roles }) => roles.map((role) => roleOf(role)).join(', ') || '–']);
   return (
     <div className={styles.frame}>
       <table className={styles.table}>

@@ -1,14 +1,13 @@
 import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
-import { ROOT_ID } from '../../../runtime/core/brand/sources/layers.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import styles from './BrandName.module.css';
 import { Swatch } from './Swatch.tsx';
 import { useBrands } from './use-brands.ts';
 
-/** A brand by its color and name; by its id while the brands are loaded, and if the person does not administer it. What belongs to none is of the workspace, or of all. */
+/** A brand by its color and name; by its id while the brands are loaded, and if the person does not administer it. What belongs to none is of the workspace. */
 export function BrandName({ id }: { id: string }) {
   const t = useTexts('workspace');
-  if (id === NETWORK_ID || id === ROOT_ID) return <span>{t(id === NETWORK_ID ? 'itself' : 'allBrands')}</span>;
+  if (id === NETWORK_ID) return <span>{t('itself')}</span>;
   return <SiteName id={id} />;
 }
 

@@ -25,6 +25,7 @@ interface EventDetailProps extends Pick<ScreenProps, 'to'> {
 export function EventDetail({ event: { brand, detail, about }, here, to }: EventDetailProps) {
   const t = useTexts('admin');
   const entries = useTexts('entries');
+  const roleOf = useTexts('roles');
   const locale = usePageLocale();
   const links = new Map(about.map((one) => [one.key, one]));
   const title = typeof detail.title === 'string' ? detail.title : null;
@@ -40,7 +41,7 @@ export function EventDetail({ event: { brand, detail, about }, here, to }: Event
     }
     if (key === 'brand' && value === '*') return t('users.everywhere');
     if (key === 'brand') return <BrandName id={value} />;
-    if (key === 'role') return t(`role.${value}`);
+    if (key === 'role') return roleOf(value);
     if (key === 'type') return entries(`value.type.${value}`);
     if (key === 'language') return languageName(value, locale);
     return choicesOf(key).includes(value) ? t(`audit.value.${key}.${value}`) : value;
@@ -54,7 +55,9 @@ export function EventDetail({ event: { brand, detail, about }, here, to }: Event
         <ul className={styles.marks}>
           {shown.map(([key, value]) => (
             <li key={key}>
-              <span className="meta">{detailKeys.includes(key) ? t(`audit.detailOf.${key}`) : key}:</span>{' '}
+              <span className="meta">
+                {t('audit.labelled', { label: detailKeys.includes(key) ? t(`audit.detailOf.${key}`) : key })}
+              </span>{' '}
               {shownAs(key, String(value))}
             </li>
           ))}

@@ -13,6 +13,7 @@ import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
+import { useBrandNames } from '../parts/use-brands.ts';
 import { When } from '../parts/When.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
@@ -22,6 +23,7 @@ const PAGE = 20;
 /** All runtime changes of a brand: who, when, why and what; each version can be restored. */
 export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }) {
   const t = useTexts('admin');
+  const nameOf = useBrandNames();
   const [from, setFrom] = useState(0);
   const answer = useAnswer(brandPatchHistoryQuery, { brand, from });
   const { data } = answer;
@@ -37,7 +39,7 @@ export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }
   return (
     <section className={styles.screen}>
       <div className={brandStyles.head}>
-        <h2 className={styles.heading}>{t('history.of', { brand })}</h2>
+        <h2 className={styles.heading}>{t('history.of', { brand: nameOf(brand) })}</h2>
         <Link href={to('brands', brand)}>{t('history.back')}</Link>
       </div>
       {message && (

@@ -51,6 +51,8 @@ export function UserActions({
   onChanged,
 }: UserActionsProps) {
   const t = useTexts('admin');
+  const roleOf = useTexts('roles');
+  const brandOf = (one: string) => brands.find(({ id: known }) => known === one)?.name ?? one;
   const site = useContext(SitePlace);
   const acting = useMutation({
     mutationFn: (ready: Operation) => runOperation(ready),
@@ -144,7 +146,10 @@ export function UserActions({
           user.roles.map((one) => (
             <div key={`${one.role} ${one.brand}`}>
               {action(
-                t('users.revoke', { role: t(`role.${one.role}`), brand: one.brand ?? t('users.everywhere') }),
+                t('users.revoke', {
+                  role: roleOf(one.role),
+                  brand: one.brand === null ? t('users.everywhere') : brandOf(one.brand),
+                }),
                 () => act(operation(revokeRoleMutation, { id: user.id, ...one })),
               )}
             </div>
@@ -156,7 +161,7 @@ export function UserActions({
               id={`${id}-role`}
               label={t('users.role')}
               value={role}
-              choices={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+              choices={ROLES.map((value) => ({ value, label: roleOf(value) }))}
               onChange={setRole}
             />
             <Select

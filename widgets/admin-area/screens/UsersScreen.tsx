@@ -22,6 +22,7 @@ const STATES = ['unverified', 'waiting', 'blocked'];
 /** Accounts: verify, grant roles, block, sign in as. */
 export function UsersScreen({ id, page, access, to }: ScreenProps) {
   const t = useTexts('admin');
+  const roleOf = useTexts('roles');
   const list = useList({ sort: 'created', descending: true }, { brand: '', role: '', state: '' });
   const brands = useBrands();
   const { data, failure, again } = useAnswer(adminUsersQuery, list.variables);
@@ -48,7 +49,7 @@ export function UsersScreen({ id, page, access, to }: ScreenProps) {
         <ul className={styles.marks}>
           {roles.map(({ role, brand }) => (
             <li key={`${role} ${brand}`}>
-              {t(`role.${role}`)}{' '}
+              {roleOf(role)}{' '}
               <span className="meta">{brand === null ? t('users.everywhere') : <BrandName id={brand} />}</span>
             </li>
           ))}
@@ -110,7 +111,7 @@ export function UsersScreen({ id, page, access, to }: ScreenProps) {
         {
           name: 'role',
           label: t('users.role'),
-          choices: ROLES.map((role) => ({ value: role, label: t(`role.${role}`) })),
+          choices: ROLES.map((role) => ({ value: role, label: roleOf(role) })),
         },
         {
           name: 'state',

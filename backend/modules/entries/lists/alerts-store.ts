@@ -21,7 +21,7 @@ export const alerts: EntryList = {
     state: { kind: 'state' },
     interval: { kind: 'state' },
     search: { kind: 'text', isDetail: true },
-    language: { kind: 'text', isDetail: true },
+    language: { kind: 'language', isDetail: true },
     created: { kind: 'moment' },
     confirmed: { kind: 'moment', isDetail: true },
     lastSent: { kind: 'moment' },

@@ -28,7 +28,7 @@ export const jobs: EntryList = {
     organization: { kind: 'entry', list: 'organizations' },
     state: { kind: 'state' },
     owner: { kind: 'entry', list: 'users', isDetail: true },
-    language: { kind: 'text', isDetail: true },
+    language: { kind: 'language', isDetail: true },
     source: { kind: 'state', isDetail: true },
     importer: { kind: 'entry', list: 'importers', isUnsorted: true, isDetail: true },
     brands: { kind: 'brands', isUnsorted: true, isDetail: true },

@@ -15,7 +15,7 @@ export const newsletter: EntryList = {
     title: { kind: 'text' },
     owner: { kind: 'entry', list: 'users', isDetail: true },
     state: { kind: 'state' },
-    language: { kind: 'text' },
+    language: { kind: 'language' },
     created: { kind: 'moment' },
     confirmed: { kind: 'moment' },
     ended: { kind: 'moment' },

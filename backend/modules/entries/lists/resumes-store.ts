@@ -29,7 +29,7 @@ export const resumes: EntryList = {
     listed: { kind: 'brands', isUnsorted: true },
     visible: { kind: 'brands', isUnsorted: true, isDetail: true },
     brands: { kind: 'brands', isUnsorted: true, isDetail: true },
-    language: { kind: 'text', isDetail: true },
+    language: { kind: 'language', isDetail: true },
     requests: { kind: 'number' },
     created: { kind: 'moment' },
     changed: { kind: 'moment' },

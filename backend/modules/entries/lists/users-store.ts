@@ -23,7 +23,7 @@ export const users: EntryList = {
     title: { kind: 'mail' },
     name: { kind: 'text' },
     state: { kind: 'state' },
-    roles: { kind: 'state', isUnsorted: true },
+    roles: { kind: 'role', isUnsorted: true },
     brands: { kind: 'brands', isUnsorted: true },
     created: { kind: 'moment' },
   },
