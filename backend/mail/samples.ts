@@ -1,8 +1,19 @@
 /** Made-up values for every template: what administrators see and send themselves, and what the tests render. */
 import type { TemplateName, TemplateValues } from './templates.ts';
 
-/** Values of every template, with links to the brand at `origin`. Some of what people write has special characters. */
-export function sampleValues(origin: string): TemplateValues {
+const DAY = new Date(Date.UTC(2026, 4, 4, 9));
+const WEEK = [new Date(Date.UTC(2026, 9, 19)), new Date(Date.UTC(2026, 9, 25))] as const;
+
+/**
+ * Values of every template, with links to the brand at `origin` and dates in the language of the mail. Some of what
+ * people write has special characters.
+ */
+export function sampleValues(origin: string, locale = 'en'): TemplateValues {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = days.format(DAY);
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    DAY,
+  );
   const link = `${origin}/contact?sample=a&b=1`;
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'Question', body: 'First line\n\nSecond <line>' };
   const sent = {
@@ -22,7 +33,7 @@ export function sampleValues(origin: string): TemplateValues {
     lines: [['2 × One advertisement', '$298.00'] as const],
     total: '$298.00',
     bank: 'IBAN DE02\nBIC <x>',
-    due: 'May 4, 2026',
+    due: date,
     reason: 'Paid twice.\n\nSorry <you>.',
   };
   return {
@@ -67,7 +78,7 @@ export function sampleValues(origin: string): TemplateValues {
       results: [{ title: 'Nurse <b>', facts: ['Head of a ward', 'Bonn'], link: `${origin}/resume/1` }],
     },
     weekly_figures: {
-      ...{ link, week: 'October 19 – 25, 2026', views: '482', starts: '31', applications: '12', more: 3 },
+      ...{ link, week: days.formatRange(...WEEK), views: '482', starts: '31', applications: '12', more: 3 },
       isCompared: true,
       jobs: [
         {
@@ -95,12 +106,12 @@ export function sampleValues(origin: string): TemplateValues {
     order_refunded: order,
     order_partly_refunded: order,
     order_needs_look: { link, number: '12', organization: 'Harbor Works' },
-    subscription_ends: { link, name: 'Jobs for a year', organization: 'Harbor Works', date: 'May 4, 2026' },
+    subscription_ends: { link, name: 'Jobs for a year', organization: 'Harbor Works', date },
     job_published: { link, title: 'Reporter' },
-    job_scheduled: { link, title: 'Reporter', date: 'May 4, 2026 at 9:00 AM' },
+    job_scheduled: { link, title: 'Reporter', date: moment },
     job_refused: { link, title: 'Reporter', reason: 'Who pays?\n\nTell us.' },
     job_taken_down: { link, title: 'Reporter', reason: 'It is taken.' },
-    job_ends_soon: { link, title: 'Reporter', date: 'May 4, 2026' },
+    job_ends_soon: { link, title: 'Reporter', date },
     job_ended: { link, title: 'Reporter' },
     job_waits: { link, title: 'Reporter', organization: 'Harbor Works' },
     brand_outdated: { link, brand: 'Acme', faults: 'brands/acme.json:3:5\nThere is no setting "<nmae>".' },
@@ -148,8 +159,8 @@ export function sampleValues(origin: string): TemplateValues {
       note: 'Come on Monday.',
       isAnswered: true,
     },
-    application_clearing: { job: 'Reporter', organization: 'Harbor Works', date: 'May 4, 2026' },
-    application_clearing_employer: { link, job: 'Reporter', count: '3', date: 'May 4, 2026' },
+    application_clearing: { job: 'Reporter', organization: 'Harbor Works', date },
+    application_clearing_employer: { link, job: 'Reporter', count: '3', date },
   };
 }
 

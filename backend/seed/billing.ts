@@ -4,12 +4,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { localised } from '../../runtime/core/texts/localised.ts';
 import type { TransactionScope } from '../database/transact.ts';
 import { readCustomer } from '../modules/billing/customer.ts';
 import { giveGoods } from '../modules/billing/goods.ts';
 import { issueInvoice } from '../modules/billing/invoices.ts';
 import { insertOrder, linesOf, updateOrder } from '../modules/billing/order-store.ts';
-import { productsOnSale, sells } from '../modules/billing/products.ts';
+import { productsOnSale } from '../modules/billing/products.ts';
 import { quoteOf } from '../modules/billing/quote.ts';
 
 /** Credits of each type. */
@@ -40,17 +41,23 @@ export async function seedBilling(client: pg.PoolClient, brands: readonly Compil
     await buy(tx, { brand, buyer, wanted, now: week, isPaid: true });
     const one = [{ product: first[0], quantity: 1, start: null }];
     await buy(tx, { brand, buyer, wanted: one, now: new Date(now.getTime() - DAY_MS), isPaid: false });
-    if (sells(brand, 'premium_profile')) await makePremium(client, brand.id, now);
+    const premium = products.find(([, { type }]) => type === 'premium_profile');
+    if (premium) await makePremium(client, brand, premium, now);
   }
 }
 
 /** Gives every profile a premium profile for a year. */
-async function makePremium(client: pg.PoolClient, frontend: string, now: Date): Promise<void> {
+async function makePremium(
+  client: pg.PoolClient,
+  { id, document }: CompiledBrand,
+  [key, { name }]: ReturnType<typeof productsOnSale>[number],
+  now: Date,
+): Promise<void> {
   await client.query(
     `insert into subscription (frontend, organization_id, product, label, type, starts, ends, created, begun)
-     select $1, organization_id, 'premium_profile', 'Premium profile', 'premium_profile', $2, $3, $2, $2
+     select $1, organization_id, $4, $5, 'premium_profile', $2, $3, $2, $2
      from organization_profile where frontend = $1`,
-    [frontend, now, new Date(now.getTime() + 365 * DAY_MS)],
+    [id, now, new Date(now.getTime() + 365 * DAY_MS), key, localised(name, document, document.locales.default)],
   );
 }
 

@@ -32,6 +32,10 @@ interface Found {
 /** Transfers hidden jobs of other employers to this one, and gives its own jobs its name. */
 export async function seedOwnJobs(client: Client, brands: readonly CompiledBrand[], now: Date): Promise<void> {
   for (const { id: frontend } of brands) {
+    await client.query(
+      `update job set submitted = coalesce(submitted, created) where frontend = $1 and state = 'needs_review'`,
+      [frontend],
+    );
     const employer = await findEmployer(client, frontend);
     if (employer === null) continue;
     await client.query(
@@ -53,10 +57,6 @@ export async function seedOwnJobs(client: Client, brands: readonly CompiledBrand
           new Date(now.getTime() - 2 * DAY_MS),
         ]);
     }
-    await client.query(
-      `update job set submitted = coalesce(submitted, created) where frontend = $1 and state = 'needs_review'`,
-      [frontend],
-    );
     await report(client, frontend, now);
   }
 }

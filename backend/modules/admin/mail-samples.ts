@@ -86,7 +86,7 @@ interface Sample {
 
 function compose({ originOf }: Pick<ApiContext, 'originOf'>, { brand, locale, template, kind }: Sample): NewMail {
   const origin = originOf(brand);
-  const values = sampleValues(origin)[template];
+  const values = sampleValues(origin, locale)[template];
   const unsubscribe = sampleUnsubscribe(template, origin);
   return composeMail(
     {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { engineCodes } from '../../../runtime/core/brand/check/engine-codes.ts';
 import { rules } from '../../../runtime/core/brand/check/rules.ts';
-import { explainFinding } from './setting-schema.ts';
+import { explainFinding, settingSchema } from './setting-schema.ts';
 
 const codes = [...rules, ...engineCodes].map(({ code }) => code).sort();
 
@@ -20,4 +20,14 @@ it('explains a finding in the language of the request, and leaves English to its
   );
   expect(explainFinding('UNKNOWN_COUNTRY', 'en-GB')).toBe(null);
   expect(explainFinding('constructor', 'de')).toBe(null);
+});
+
+it('has the schema of the props of each widget, without what only editors need', () => {
+  const { 'x-widgets': widgets } = settingSchema('de');
+  expect(widgets).toMatchObject({
+    'job-results': { title: 'Job list', properties: { showSort: { type: 'boolean', default: true } } },
+  });
+  expect(JSON.stringify(widgets)).not.toContain('x-editor');
+  const folders = globSync(join(import.meta.dirname, '../../../widgets/*/widget.json'));
+  expect(Object.keys(widgets ?? {}).length).toBe(folders.length);
 });

@@ -10,7 +10,8 @@ const explained = new Map<string, Readonly<Record<string, unknown>>>();
 
 /**
  * Without what only editors need. Names and descriptions are in English; those of the language are in `x-words`, by the
- * English ones. Read on first use.
+ * English ones. `x-widgets` has the schema of each widget's props, whose title is the name of the widget. Read on first
+ * use.
  */
 export function settingSchema(locale: string): Schema {
   const language = languageOf(locale);
@@ -34,10 +35,28 @@ const languageOf = (locale: string): string => /^[a-z]{2}\b/.exec(locale)?.[0] ?
 const asTexts = (value: unknown): Readonly<Record<string, unknown>> => (isSchema(value) ? value : {});
 
 function read(language: string): Schema {
-  const schema = withoutHints(readJson('brand.schema.json'));
-  if (!isSchema(schema)) throw new Error('The schema of brand documents is no object.');
+  const full = readJson('brand.schema.json');
+  const bare = withoutHints(full);
+  if (!isSchema(bare)) throw new Error('The schema of brand documents is no object.');
+  const schema = { ...bare, 'x-widgets': widgetsOf(full) };
   const words = `words/${language}.json`;
   return existsSync(join(SCHEMAS, words)) ? { ...schema, 'x-words': readJson(words) } : schema;
 }
+
+/** From the hints for editors, which say what the props of which widget are. */
+function widgetsOf(schema: unknown): Schema {
+  const hints = inside(schema, 'definitions', 'placement', 'allOf');
+  const all = (Array.isArray(hints) ? hints : []).flatMap((hint) => inside(hint, 'allOf') ?? []);
+  return Object.fromEntries(
+    all.flatMap((hint) => {
+      const props = withoutHints(inside(hint, 'then', 'properties', 'props'));
+      const [, title, name] = isSchema(props) ? (/^(.+) \(([a-z0-9-]+)\)$/.exec(String(props.title)) ?? []) : [];
+      return isSchema(props) && name !== undefined ? [[name, { ...props, title }]] : [];
+    }),
+  );
+}
+
+const inside = (value: unknown, ...path: string[]): unknown =>
+  path.reduce((inner: unknown, key) => (isSchema(inner) ? inner[key] : undefined), value);
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8'));

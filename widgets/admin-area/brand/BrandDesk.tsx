@@ -13,6 +13,7 @@ import screen from '../screens/Screen.module.css';
 import styles from './Brand.module.css';
 import { adminBrandQuery, brandSchemaQuery } from './brand.generated.ts';
 import { jsonOf, type LoadedBrand, loadedBrand } from './loaded-brand.ts';
+import { NamedDocuments } from './named-values.ts';
 import { PreviewButton } from './Previews.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ScheduledChanges } from './ScheduledChanges.tsx';
@@ -76,6 +77,7 @@ function Loaded({ page, id, root, settings, again, head, children }: LoadedProps
   }, [again, settings.id, page.brand.id]);
   const edit = useBrandEdit(settings, reload);
   useLeaveWarning(edit.isChanged);
+  const documents = useMemo(() => [edit.document, settings.document], [edit.document, settings.document]);
   const value = {
     id: `${id}-setting`,
     root,
@@ -87,66 +89,68 @@ function Loaded({ page, id, root, settings, again, head, children }: LoadedProps
     set: edit.set,
   };
   return (
-    <SettingProvider value={value}>
-      <section className={screen.screen}>
-        {head({ settings, edit })}
-        {brand.isSuspended && (
-          <Note kind="danger">
-            <p>{t('brand.suspended')}</p>
-          </Note>
-        )}
-        {message && !edit.isChanged && (
-          <Note kind="good">
-            <p>{message}</p>
-          </Note>
-        )}
-        <Steps
-          settings={settings}
-          onDone={(text) => {
-            setMessage(text);
-            reload();
-          }}
-          isBlocked={edit.isChanged}
-        />
-        <ScheduledChanges key={plans} id={`${id}-scheduled`} brand={settings.id} open onChanged={reload} />
-        {children({ settings, edit })}
-        {edit.isChanged && (
-          <div className={styles.bar}>
-            <span role="status">{edit.isChecking ? t('brand.checking') : t('brand.changed')}</span>
-            {edit.keptSince && (
-              <span className="meta">
-                {t('brand.kept')} <When at={edit.keptSince} />
-              </span>
-            )}
-            {edit.failure && isTooLarge(edit.failure) && <span role="alert">{t('tooLarge')}</span>}
-            {!edit.isKept && <span className="meta">{t('brand.notKept')}</span>}
-            <SmallButton main onClick={() => setReviewing(true)}>
-              {t('brand.review')}
-            </SmallButton>
-            <PreviewButton id={id} brand={settings.id} patch={edit.patch} isBlocked={edit.isChecking} />
-            <SmallButton onClick={edit.discard}>{t('brand.discard')}</SmallButton>
-          </div>
-        )}
-        {isReviewing && (
-          <ReviewDialog
-            id={`${id}-review`}
+    <NamedDocuments value={documents}>
+      <SettingProvider value={value}>
+        <section className={screen.screen}>
+          {head({ settings, edit })}
+          {brand.isSuspended && (
+            <Note kind="danger">
+              <p>{t('brand.suspended')}</p>
+            </Note>
+          )}
+          {message && !edit.isChanged && (
+            <Note kind="good">
+              <p>{message}</p>
+            </Note>
+          )}
+          <Steps
             settings={settings}
-            edit={edit}
-            onClose={() => setReviewing(false)}
-            onReload={again}
-            onScheduled={() => {
-              setReviewing(false);
-              edit.discard();
-              setPlans(plans + 1);
-              setMessage(t('schedule.saved'));
+            onDone={(text) => {
+              setMessage(text);
+              reload();
             }}
-            onSaved={() => {
-              setReviewing(false);
-              setMessage(t('brand.saved'));
-            }}
+            isBlocked={edit.isChanged}
           />
-        )}
-      </section>
-    </SettingProvider>
+          <ScheduledChanges key={plans} id={`${id}-scheduled`} brand={settings.id} open onChanged={reload} />
+          {children({ settings, edit })}
+          {edit.isChanged && (
+            <div className={styles.bar}>
+              <span role="status">{edit.isChecking ? t('brand.checking') : t('brand.changed')}</span>
+              {edit.keptSince && (
+                <span className="meta">
+                  {t('brand.kept')} <When at={edit.keptSince} />
+                </span>
+              )}
+              {edit.failure && isTooLarge(edit.failure) && <span role="alert">{t('tooLarge')}</span>}
+              {!edit.isKept && <span className="meta">{t('brand.notKept')}</span>}
+              <SmallButton main onClick={() => setReviewing(true)}>
+                {t('brand.review')}
+              </SmallButton>
+              <PreviewButton id={id} brand={settings.id} patch={edit.patch} isBlocked={edit.isChecking} />
+              <SmallButton onClick={edit.discard}>{t('brand.discard')}</SmallButton>
+            </div>
+          )}
+          {isReviewing && (
+            <ReviewDialog
+              id={`${id}-review`}
+              settings={settings}
+              edit={edit}
+              onClose={() => setReviewing(false)}
+              onReload={again}
+              onScheduled={() => {
+                setReviewing(false);
+                edit.discard();
+                setPlans(plans + 1);
+                setMessage(t('schedule.saved'));
+              }}
+              onSaved={() => {
+                setReviewing(false);
+                setMessage(t('brand.saved'));
+              }}
+            />
+          )}
+        </section>
+      </SettingProvider>
+    </NamedDocuments>
   );
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PatchDifference } from '../types.ts';
 import styles from './Brand.module.css';
 import { SettingTitle } from './SettingTitle.tsx';
-import { shortValue } from './values.ts';
+import { innerDifferences, shortValue } from './values.ts';
 
 /** Settings with their values before and after. */
 export function Changes({
@@ -27,7 +27,7 @@ export function Changes({
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ pointer, before, after }) => (
+        {changes.flatMap(innerDifferences).map(({ pointer, before, after }) => (
           <tr key={pointer}>
             <th scope="row">
               <SettingTitle pointer={pointer} />

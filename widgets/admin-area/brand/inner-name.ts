@@ -12,6 +12,9 @@ export interface InnerWords {
 
 interface Inner {
   title: string;
+  /** It is no name of the schema: somebody has chosen the key, or it is the number of an entry. */
+  isChosen: boolean;
+  isEntry: boolean;
   /** The schema of the value; undefined where it has none. */
   node: JsonObject | undefined;
 }
@@ -23,11 +26,15 @@ interface Inner {
 export function innerName(root: JsonObject, node: JsonObject, key: string, words: InnerWords): Inner {
   const { properties, additionalProperties, items, propertyNames } = follow(root, node);
   const known = isObject(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
-  if (isObject(known)) return { title: titleIn(root, key, known), node: known };
-  if (isObject(items) && /^\d+$/.test(key)) return { title: words.entry(Number(key) + 1), node: items };
+  if (isObject(known)) return { ...NAMED, title: titleIn(root, key, known), node: known };
+  if (isObject(items) && /^\d+$/.test(key))
+    return { title: words.entry(Number(key) + 1), isChosen: true, isEntry: true, node: items };
   const below = isObject(additionalProperties) ? additionalProperties : undefined;
-  return { title: isLanguages(propertyNames) ? words.language(key) : key, node: below };
+  if (isLanguages(propertyNames)) return { ...NAMED, title: words.language(key), node: below };
+  return { title: key, isChosen: true, isEntry: false, node: below };
 }
+
+const NAMED = { isChosen: false, isEntry: false };
 
 /** The English titles of all that can be inside. */
 export function innerTitles(root: JsonObject, node: JsonObject, seen = new Set<string>()): string[] {

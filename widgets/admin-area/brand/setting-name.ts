@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { fromPointer, isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
@@ -5,7 +6,9 @@ import { languageName } from '../content/language-name.ts';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 import { brandSchemaQuery } from './brand.generated.ts';
 import { type InnerWords, innerName } from './inner-name.ts';
+import { NamedDocuments, ownName, propsSchema, valueIn } from './named-values.ts';
 import { readSetting } from './schema-tools.ts';
+import { useStandardTexts, withStandardTexts } from './standard-texts.ts';
 import { type ReadSetting, useSettingReader } from './use-read-setting.ts';
 
 export interface SettingName {
@@ -14,24 +17,37 @@ export interface SettingName {
   lang: 'en' | undefined;
 }
 
-/** Names settings as the form does; undefined while the schema is being loaded. */
-export function useSettingNames(): ((pointer: string) => SettingName) | undefined {
+/** Names a setting as the form does; undefined while the schema is being loaded. */
+export function useSettingName(pointer: string): SettingName | undefined {
   const { data } = useAnswer(brandSchemaQuery);
   const t = useTexts('admin');
   const locale = usePageLocale();
   const root = data && isObject(data.brandSchema) ? data.brandSchema : null;
   const read = useSettingReader(root ?? {});
+  const documents = useContext(NamedDocuments);
+  const path = fromPointer(pointer).map(String);
+  const texts = useStandardTexts(path);
   const words: InnerWords = {
     language: (code) => languageName(code, locale),
     entry: (number) => t('changes.entry', { number }),
   };
-  return root === null ? undefined : (pointer) => nameOf(root, { read, words }, fromPointer(pointer).map(String));
+  if (root === null) return undefined;
+  const { titles, lang } = nameOf(root, { read, words, documents, locale }, path);
+  return { titles: withStandardTexts(titles, path, texts), lang };
 }
 
-/** Names what is at a path. What the schema does not know keeps its key. */
+interface Naming {
+  read: ReadSetting;
+  words: InnerWords;
+  /** Where keys that somebody has chosen, and entries of lists, have names of their own. */
+  documents: readonly JsonObject[];
+  locale: string;
+}
+
+/** Names what is at a path. What neither the schema nor a document names keeps its key. */
 export function nameOf(
   root: JsonObject,
-  { read, words }: { read: ReadSetting; words: InnerWords },
+  { read, words, documents, locale }: Naming,
   path: readonly string[],
 ): SettingName {
   let node: JsonObject | undefined = root;
@@ -41,8 +57,11 @@ export function nameOf(
     if (node === undefined) return key;
     if (!isGroup) {
       const inner = innerName(root, node, key, words);
-      node = inner.node;
-      return inner.title;
+      const props = key === 'props' ? propsSchema(root, valueIn(documents, path.slice(0, at))) : undefined;
+      node = props ?? inner.node;
+      if (!inner.isChosen) return inner.title;
+      const own = ownName(root, valueIn(documents, path.slice(0, at + 1)), locale);
+      return own === undefined ? inner.title : inner.isEntry ? `${inner.title}: ${own}` : own;
     }
     node = readSetting(root, path[at - 1] ?? '', node).settings.find((inner) => inner.key === key)?.schema;
     if (node === undefined) return key;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
@@ -32,12 +32,20 @@ function saidOf(path: readonly string[], node: JsonObject): string[] {
   ].filter(Boolean);
 }
 
+/** Names of widgets and of their props. */
+const saidOfWidgets = globSync(join(SCHEMAS, '../widgets/*/widget.json')).flatMap((file) => {
+  // Widgets refer to definitions of the brand schema by its file name.
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8').replaceAll('"../brand.schema.json#/', '"#/'));
+  return isObject(json) && isObject(json.props) ? [String(json.label), ...innerTitles(root, json.props)] : [];
+});
+
 const english = [
-  ...new Set(
-    readSetting(root, '', root)
+  ...new Set([
+    ...readSetting(root, '', root)
       .settings.filter(({ key }) => key !== '$schema')
       .flatMap(({ key, schema }) => saidOf([key], schema)),
-  ),
+    ...saidOfWidgets,
+  ]),
 ].sort();
 
 it.each(['de', 'fr', 'es'])('every setting is named and described in %s, and nothing else is', (language) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsAt, originAt, shortValue, withValue } from './values.ts';
+import { findingsAt, innerDifferences, originAt, shortValue, withValue } from './values.ts';
 
 it('sets and takes values without touching the rest', () => {
   const document = { site: { name: 'A', social: {} }, features: { blog: false } };
@@ -41,4 +41,17 @@ it('finds what is said of a value and of its parts', () => {
 it('cuts long values', () => {
   expect(shortValue({ a: 'x'.repeat(300) })).toHaveLength(200);
   expect([shortValue('a'), shortValue(true), shortValue(null)]).toEqual(['a', 'true', 'null']);
+});
+
+it('looks into lists of as many objects, and leaves others whole', () => {
+  const before = [{ widget: 'hero' }, { widget: 'latest-jobs', props: { count: 5, links: [{ url: '/a' }] } }];
+  const after = [{ widget: 'hero' }, { widget: 'latest-jobs', props: { count: 8, links: [{ url: '/b' }] } }];
+  expect(innerDifferences({ pointer: '/pages/home/main', before, after })).toEqual([
+    { pointer: '/pages/home/main/1/props/count', before: 5, after: 8 },
+    { pointer: '/pages/home/main/1/props/links/0/url', before: '/a', after: '/b' },
+  ]);
+  const longer = { pointer: '/pages/home/main', before, after: [...after, { widget: 'notice' }] };
+  expect(innerDifferences(longer)).toEqual([longer]);
+  const texts = { pointer: '/locales/supported', before: ['en', 'de'], after: ['en', 'fr'] };
+  expect(innerDifferences(texts)).toEqual([texts]);
 });

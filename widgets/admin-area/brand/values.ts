@@ -1,4 +1,5 @@
 /** Values of a document by path, and their sources. */
+import { differences } from '../../../runtime/core/brand/sources/differences.ts';
 import {
   fromPointer,
   isObject,
@@ -7,7 +8,7 @@ import {
   type Path,
   toPointer,
 } from '../../../runtime/core/brand/sources/json.ts';
-import type { Origin } from '../types.ts';
+import type { Origin, PatchDifference } from '../types.ts';
 import type { BrandFinding } from './brand.generated.ts';
 
 /** The document with another value at a path; undefined removes the key. Missing parent objects are created. */
@@ -39,6 +40,23 @@ export function findingsAt(findings: readonly BrandFinding[], path: Path): Brand
   const pointer = toPointer(path);
   return findings.filter((finding) => finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`));
 }
+
+/** A difference, or where both are lists of as many objects, those inside of them. */
+export function innerDifferences({ pointer, before, after }: PatchDifference): PatchDifference[] {
+  if (!isList(before) || !isList(after) || before.length !== after.length) return [{ pointer, before, after }];
+  return before.flatMap((one, at) =>
+    differences(one, after[at]).flatMap((inner) =>
+      innerDifferences({
+        pointer: `${pointer}/${at}${inner.pointer}`,
+        before: inner.left ?? null,
+        after: inner.right ?? null,
+      }),
+    ),
+  );
+}
+
+const isList = (value: unknown): value is JsonObject[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isObject);
 
 /** A value in one or two lines. */
 export function shortValue(value: unknown): string {

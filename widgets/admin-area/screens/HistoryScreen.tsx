@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { isObject } from '../../../runtime/core/brand/sources/json.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { type Failure, failureOf, useAnswer } from '../ask.ts';
 import brandStyles from '../brand/Brand.module.css';
 import type { BrandFinding, PatchEntry } from '../brand/brand.generated.ts';
-import { brandPatchHistoryQuery, restoreBrandPatchMutation } from '../brand/brand.generated.ts';
+import { adminBrandQuery, brandPatchHistoryQuery, restoreBrandPatchMutation } from '../brand/brand.generated.ts';
 import { Changes } from '../brand/Changes.tsx';
 import { FindingList } from '../brand/FindingList.tsx';
+import { NamedDocuments } from '../brand/named-values.ts';
 import { ScheduledChanges } from '../brand/ScheduledChanges.tsx';
 import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
@@ -36,56 +38,60 @@ export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }
     answer.again();
     newest.again();
   };
+  const own = useAnswer(adminBrandQuery, { id: brand }).data?.adminBrand.document;
+  const documents = useMemo(() => (isObject(own) ? [own] : []), [own]);
   return (
-    <section className={styles.screen}>
-      <div className={brandStyles.head}>
-        <h2 className={styles.heading}>{t('history.of', { brand: nameOf(brand) })}</h2>
-        <Link href={to('brands', brand)}>{t('history.back')}</Link>
-      </div>
-      {message && (
-        <Note kind="good">
-          <p>{message}</p>
-        </Note>
-      )}
-      <ScheduledChanges
-        id={`${id}-scheduled`}
-        brand={brand}
-        onChanged={() => {
-          answer.again();
-          newest.again();
-        }}
-      />
-      <Answered answer={answer}>
-        {({ brandPatchHistory }) => brandPatchHistory.total === 0 && <p role="status">{t('history.none')}</p>}
-      </Answered>
-      {data && (
-        <ol className={brandStyles.entries}>
-          {data.brandPatchHistory.entries.map((entry) => (
-            <li key={entry.version} className={brandStyles.entry}>
-              <Entry id={`${id}-${entry.version}`} entry={entry} brand={brand} expected={version} onDone={done} />
-            </li>
-          ))}
-          {from + PAGE >= data.brandPatchHistory.total && data.brandPatchHistory.total > 0 && (
-            <li className={brandStyles.entry}>
-              <div className={brandStyles.line}>
-                <strong>{t('history.file')}</strong>
-                <Restore id={`${id}-file`} brand={brand} expected={version} version={0} onDone={done} />
-              </div>
-            </li>
-          )}
-        </ol>
-      )}
-      {data && data.brandPatchHistory.total > PAGE && (
-        <div className={brandStyles.tools}>
-          <SmallButton disabled={from === 0} onClick={() => setFrom(from - PAGE)}>
-            {t('history.newer')}
-          </SmallButton>
-          <SmallButton disabled={from + PAGE >= data.brandPatchHistory.total} onClick={() => setFrom(from + PAGE)}>
-            {t('history.older')}
-          </SmallButton>
+    <NamedDocuments value={documents}>
+      <section className={styles.screen}>
+        <div className={brandStyles.head}>
+          <h2 className={styles.heading}>{t('history.of', { brand: nameOf(brand) })}</h2>
+          <Link href={to('brands', brand)}>{t('history.back')}</Link>
         </div>
-      )}
-    </section>
+        {message && (
+          <Note kind="good">
+            <p>{message}</p>
+          </Note>
+        )}
+        <ScheduledChanges
+          id={`${id}-scheduled`}
+          brand={brand}
+          onChanged={() => {
+            answer.again();
+            newest.again();
+          }}
+        />
+        <Answered answer={answer}>
+          {({ brandPatchHistory }) => brandPatchHistory.total === 0 && <p role="status">{t('history.none')}</p>}
+        </Answered>
+        {data && (
+          <ol className={brandStyles.entries}>
+            {data.brandPatchHistory.entries.map((entry) => (
+              <li key={entry.version} className={brandStyles.entry}>
+                <Entry id={`${id}-${entry.version}`} entry={entry} brand={brand} expected={version} onDone={done} />
+              </li>
+            ))}
+            {from + PAGE >= data.brandPatchHistory.total && data.brandPatchHistory.total > 0 && (
+              <li className={brandStyles.entry}>
+                <div className={brandStyles.line}>
+                  <strong>{t('history.file')}</strong>
+                  <Restore id={`${id}-file`} brand={brand} expected={version} version={0} onDone={done} />
+                </div>
+              </li>
+            )}
+          </ol>
+        )}
+        {data && data.brandPatchHistory.total > PAGE && (
+          <div className={brandStyles.tools}>
+            <SmallButton disabled={from === 0} onClick={() => setFrom(from - PAGE)}>
+              {t('history.newer')}
+            </SmallButton>
+            <SmallButton disabled={from + PAGE >= data.brandPatchHistory.total} onClick={() => setFrom(from + PAGE)}>
+              {t('history.older')}
+            </SmallButton>
+          </div>
+        )}
+      </section>
+    </NamedDocuments>
   );
 }
 

@@ -33,7 +33,9 @@ interface ListViewProps<Row> {
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { id, title, intro, outro, list, brands, filters, sorts, columns, keyOf, selection, found } = props;
   const t = useTexts('admin');
-  const isNarrowed = list.text !== '' || Object.values(list.filters).some(Boolean);
+  // The chosen brand is no filter: it says what the list is about.
+  const isNarrowed =
+    list.text !== '' || Object.entries(list.filters).some(([name, value]) => name !== 'brand' && value);
   const again = () => {
     found.again();
     if (brands.failure) brands.again();

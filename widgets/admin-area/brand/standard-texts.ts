@@ -1,0 +1,59 @@
+/** Texts that come with the program, for settings that are about them: wordings of a brand, groups and fields of forms. */
+import { useQuery } from '@tanstack/react-query';
+import { isObject, type Json, stringAt, valueAt } from '../../../runtime/core/brand/sources/json.ts';
+import { usePageLocale } from '../parts/use-page-locale.ts';
+
+interface Wanted {
+  locale: string;
+  namespace: string;
+}
+
+/** The texts that the setting at a path is about, for which they have to be loaded; null for most settings. */
+export function wantedTexts([group, inner = '', part]: readonly string[], locale: string): Wanted | null {
+  if (group === 'messages' && part !== undefined) return { locale: inner.split('-')[0] ?? inner, namespace: part };
+  return group === 'forms' && part === 'items' ? { locale, namespace: 'form-fields' } : null;
+}
+
+/** Those texts; undefined while they are loaded, where there are none, and for other settings. */
+export function useStandardTexts(path: readonly string[]): Json | undefined {
+  const wanted = wantedTexts(path, usePageLocale());
+  const { data } = useQuery({
+    queryKey: ['standard-texts', wanted?.locale, wanted?.namespace],
+    queryFn: () => (wanted === null ? null : loadTexts(wanted)),
+    enabled: wanted !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? undefined;
+}
+
+/** A language in which the administration has no texts has none. */
+async function loadTexts({ locale, namespace }: Wanted): Promise<Json | null> {
+  const response = await fetch(
+    `/api/messages/${encodeURIComponent(locale)}?namespace=${encodeURIComponent(namespace)}`,
+  );
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The texts were answered with ${response.status}.`);
+  const { messages }: { messages: string } = await response.json();
+  const all: unknown = JSON.parse(messages);
+  return isObject(all) ? (all[namespace] ?? null) : null;
+}
+
+/** The path of a setting with the titles of form groups and fields, and the wording of a text, in place of their keys. */
+export function withStandardTexts(
+  titles: readonly string[],
+  path: readonly string[],
+  texts: Json | undefined,
+): readonly string[] {
+  const [group, form = '', ...inner] = path;
+  if (texts === undefined) return titles;
+  if (group === 'messages') {
+    const wording = stringAt(texts, inner.slice(1));
+    return wording === undefined ? titles : [...titles.slice(0, 3), wording];
+  }
+  const at = (key: number, ...place: string[]) => stringAt(valueAt(texts, [form, ...place]), ['title']) ?? titles[key];
+  const [, groupName = '', fields, field = ''] = inner;
+  return titles.map((title, key) => {
+    if (key === 3) return at(key, groupName) ?? title;
+    return key === 5 && fields === 'fields' ? (at(key, groupName, 'fields', field) ?? title) : title;
+  });
+}
