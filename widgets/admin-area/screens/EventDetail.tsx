@@ -3,6 +3,7 @@ import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { languageName } from '../content/language-name.ts';
+import { workNames } from '../entries/work-names.ts';
 import { BrandName } from '../parts/BrandName.tsx';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 import { choicesOf, detailKeys } from './event-details.ts';
@@ -21,6 +22,12 @@ interface EventDetailProps extends Pick<ScreenProps, 'to'> {
   here: string;
 }
 
+/** Details with a title that stands beside them, which is shown in their place. */
+const NAMED_BY = [
+  { by: 'title', keys: ['post', 'page'] },
+  { by: 'name', keys: ['importer', 'rule'] },
+];
+
 /** What an event was about: titles with links where there are any, names and words elsewhere. */
 export function EventDetail({ event: { brand, detail, about }, here, to }: EventDetailProps) {
   const t = useTexts('admin');
@@ -29,8 +36,14 @@ export function EventDetail({ event: { brand, detail, about }, here, to }: Event
   const locale = usePageLocale();
   const links = new Map(about.map((one) => [one.key, one]));
   const title = typeof detail.title === 'string' ? detail.title : null;
+  const name = typeof detail.name === 'string' ? detail.name : null;
   // What follows from the others, or is said by them.
-  const hidden = new Set(['what', 'before', 'after', ...('post' in detail || 'page' in detail ? ['title'] : [])]);
+  const hidden = new Set([
+    'what',
+    'before',
+    'after',
+    ...NAMED_BY.flatMap(({ by, keys }) => (keys.some((key) => key in detail) ? [by] : [])),
+  ]);
 
   function shownAs(key: string, value: string): ReactNode {
     const link = links.get(key);
@@ -39,6 +52,9 @@ export function EventDetail({ event: { brand, detail, about }, here, to }: Event
       const address = to(`${key}s`, value);
       return <Link href={here === NETWORK_ID ? `${address}?brand=${brand}` : address}>{title ?? value}</Link>;
     }
+    if (key === 'importer') return <Link href={to('importers', value)}>{name ?? value}</Link>;
+    if (key === 'rule') return name ?? value;
+    if (key === 'task' && workNames.includes(value)) return entries(`work.of.${value}`);
     if (key === 'brand' && value === '*') return t('users.everywhere');
     if (key === 'brand') return <BrandName id={value} />;
     if (key === 'role') return roleOf(value);

@@ -8,6 +8,7 @@ import { BrandName } from '../parts/BrandName.tsx';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
+import { Select } from '../parts/ListTools.tsx';
 import { useBrandNames } from '../parts/use-brands.ts';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -104,24 +105,13 @@ function Choices({ chosen, onChange }: { chosen: Chosen; onChange(chosen: Chosen
       })}
       {day('from')}
       {day('until')}
-      <div className={styles.field}>
-        <label className="label" htmlFor={`${id}-compare`}>
-          {t('compare')}
-        </label>
-        <select
-          id={`${id}-compare`}
-          value={chosen.compare}
-          onChange={({ target }) =>
-            onChange({ ...chosen, compare: COMPARISONS.find((one) => one === target.value) ?? 'PREVIOUS' })
-          }
-        >
-          {COMPARISONS.map((one) => (
-            <option key={one} value={one}>
-              {t(`comparison.${one}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        id={`${id}-compare`}
+        label={t('compare')}
+        value={chosen.compare}
+        choices={COMPARISONS.map((one) => ({ value: one, label: t(`comparison.${one}`) }))}
+        onChange={(value) => onChange({ ...chosen, compare: COMPARISONS.find((one) => one === value) ?? 'PREVIOUS' })}
+      />
     </div>
   );
 }

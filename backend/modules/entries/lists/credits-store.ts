@@ -6,6 +6,7 @@ import { job } from '../../../database/schema/jobs.ts';
 import { resume } from '../../../database/schema/resumes.ts';
 import { lotsOf, UNSPENT } from '../../billing/lot-store.ts';
 import type { EntryList } from '../entry-list.ts';
+import { orderName } from '../order-name-store.ts';
 
 const RESUMES = acrossBrands(resume, 'A resume belongs to its person, on all brands.');
 
@@ -21,7 +22,7 @@ export const credits: EntryList = {
         select ${UNSPENT} from lot, used where lot.id = c.id) end as unspent,
       case when c.kind = 'granted' then (select -sum(t.amount)::int from ${rows.all(creditEntry)} t where t.grant_id = c.id) end as "takenBack",
       c.days, j.title as job, j.id as "jobId", coalesce(nullif(a.display_name, ''), a.email) as resume,
-      r.id as "resumeId", l.order_id as "orderId", '#' || l.order_id as order, c.created
+      r.id as "resumeId", l.order_id as "orderId", ${orderName(rows, sql`l.order_id`)} as order, c.created
     from ${rows.all(creditEntry)} c
     join organization o on o.id = c.organization_id
     left join purchase_line l on l.id = c.line_id

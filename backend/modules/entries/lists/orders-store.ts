@@ -1,12 +1,12 @@
 /** Orders, with what is due. */
 import { sql } from 'drizzle-orm';
-import { invoice, purchaseOrder } from '../../../database/schema/billing.ts';
+import { purchaseOrder } from '../../../database/schema/billing.ts';
 import type { EntryList } from '../entry-list.ts';
+import { orderName } from '../order-name-store.ts';
 
 export const orders: EntryList = {
   rows: ({ rows }) => sql`
-    select p.id, coalesce((select min(i.label) from ${rows.all(invoice)} i where i.order_id = p.id and i.kind = 'invoice'),
-        '#' || p.id) as title,
+    select p.id, ${orderName(rows, sql`p.id`)} as title,
       p.frontend as brand, p.organization_name as organization, p.organization_id as "organizationId",
       a.email as buyer, p.account_id as "buyerId", p.state, p.provider as way, p.attention,
       p.total::numeric / 100 as total, p.currency as "totalCurrency", p.reason, p.created, p.paid, p.cancelled, p.refunded
