@@ -13,9 +13,20 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertBasics, insertImporter, insertJob, insertOrganization } from '../../testing/rows.ts';
 import { adminBackend } from '../admin/testing/admin-backend.ts';
+import { readList } from './entry-store.ts';
 import { listNames, listOf } from './lists.ts';
 
-const api = adminBackend();
+const api = adminBackend({
+  document: {
+    customFields: {
+      x_shift: {
+        label: { en: 'Shift', de: 'Schicht' },
+        groups: ['job/job_info'],
+        terms: { night: { label: { de: 'Nacht' } } },
+      },
+    },
+  },
+});
 type Who = 'ofAcme' | 'ofRhein' | 'ofAll' | 'recruiter';
 const people = {} as Record<Who, Person>;
 let company = 0;
@@ -72,7 +83,10 @@ it('knows every list that has a file', () => {
 });
 
 it.each(['en', 'de', 'fr', 'es'])('has a text for everything that lists say: %s', (language) => {
-  const texts = JSON.parse(readFileSync(new URL(`../../../locales/${language}/entries.json`, import.meta.url), 'utf8'));
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../../../locales/${language}/${name}.json`, import.meta.url), 'utf8'));
+  const texts = read('entries');
+  const roles = read('roles');
   const missing = listNames.flatMap((name) => {
     const { columns, filters } = listOf(name);
     const chosen = Object.entries(filters).flatMap(([filter, { offered = [], values = offered }]) =>
@@ -82,7 +96,8 @@ it.each(['en', 'de', 'fr', 'es'])('has a text for everything that lists say: %s'
       values ? [['filter', filter]] : [],
     );
     const needed = [['list', name], ...Object.keys(columns).map((column) => ['column', column]), ...named, ...chosen];
-    const find = (path: string[]) => path.reduce((at, step) => at?.[step], texts);
+    const find = (path: string[]) =>
+      path[1] === 'roles' && path[0] === 'value' ? roles[path[2] ?? ''] : path.reduce((at, step) => at?.[step], texts);
     return needed.filter((path) => typeof find(path) !== 'string').map((path) => path.join('.'));
   });
   expect(missing).toEqual([]);
@@ -201,6 +216,38 @@ describe('a list', () => {
   });
 });
 
+describe('taxonomy terms', () => {
+  beforeAll(async () => {
+    await api.pool.query(`insert into taxonomy_term (taxonomy, code, labels, aliases) values
+      ('x_shift', 'night', '{"de": "Nacht"}', '{}'), ('occupation', 'reporter', '{"en": "Reporter", "de": "Reporter/in"}', '{}')`);
+    await api.pool.query(`update taxonomy_term set parent_id = (select id from taxonomy_term where code = 'journalism')
+      where code = 'reporter'`);
+  });
+
+  it('have their names in the language of the reader, in English, or in any', async () => {
+    const read = async (language: string, taxonomy: string) => {
+      const reach = { db: api.db, brands: null, now: new Date(), language };
+      const { rows } = await readList(reach, listOf('terms'), { filters: [{ name: 'taxonomy', value: taxonomy }] });
+      return rows.map(({ title, broader }) => [title, broader]);
+    };
+    expect(await read('de', 'occupation')).toEqual([
+      ['Journalismus', null],
+      ['Reporter/in', 'Journalismus'],
+    ]);
+    expect(await read('fr', 'occupation')).toEqual([
+      ['Journalism', null],
+      ['Reporter', 'Journalism'],
+    ]);
+    expect(await read('en', 'x_shift')).toEqual([['Nacht', null]]);
+  });
+
+  it('of a choice field of a brand say what it is called there', async () => {
+    const filters = [{ name: 'taxonomy', value: 'x_shift' }];
+    const { adminEntries } = (await ask('ofAll', LIST, { of: 'terms', filters })) as Listed;
+    expect(adminEntries.entries.map(({ values }) => values)).toMatchObject([{ title: 'Nacht', taxonomy: 'Shift' }]);
+  });
+});
+
 describe('as CSV, a list', () => {
   it('has all matches, as a spreadsheet reads them', async () => {
     await api.pool.query(`insert into job (frontend, organization_name, state, title, langcode, data)
@@ -217,7 +264,7 @@ describe('as CSV, a list', () => {
     expect(lines[0]).toBe(
       'id,Brand,Name,Organization,Status,Owner,Language,Source,Importer,Brands,Reason for rejection,Submitted,Created,Published,Ends,Views,Applications,Open reports',
     );
-    expect(lines[1]).toMatch(/^\d+,acme,One of many \d+,Many,Draft,,en,Posted here,,,,/);
+    expect(lines[1]).toMatch(/^\d+,acme,One of many \d+,Many,Draft,,English,Posted here,,,,/);
     await api.pool.query("delete from job where organization_name = 'Many'");
   });
 

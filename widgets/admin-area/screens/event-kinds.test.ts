@@ -18,10 +18,12 @@ it('have details that are all named', () => {
 });
 
 it.each(['en', 'de', 'fr', 'es'])('have a text for each of them, and for values of a list: %s', (language) => {
-  const { audit, role } = JSON.parse(readFileSync(`locales/${language}/admin.json`, 'utf8'));
+  const read = (name: string) => JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8'));
+  const { audit } = read('admin');
+  const roles = read('roles');
   // Of the site, and of members of an organization.
   for (const name of ['administrator', 'site_admin', 'job_editor', 'recruiter', 'applicant', 'owner', 'editor'])
-    expect(role[name]).toEqual(expect.any(String));
+    expect(roles[name]).toEqual(expect.any(String));
   expect(Object.keys(audit.detailOf).sort()).toEqual([...detailKeys].sort());
   for (const key of detailKeys) expect(Object.keys(audit.value[key] ?? {}).sort()).toEqual([...choicesOf(key)].sort());
 });
