@@ -23,7 +23,8 @@ it('explains a finding in the language of the request, and leaves English to its
 });
 
 it('has the schema of the props of each widget, without what only editors need', () => {
-  const { 'x-widgets': widgets } = settingSchema('de');
+  const { 'x-widgets': widgets, 'x-parts': parts } = settingSchema('de');
+  expect(parts).toMatchObject({ 'job/job_info/videoUrl': expect.any(String) });
   expect(widgets).toMatchObject({
     'job-results': { title: 'Job list', properties: { showSort: { type: 'boolean', default: true } } },
   });

@@ -1,6 +1,7 @@
 /** The schema of brand documents, from which the forms of settings are made, and what its checks find, in words. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema, withoutHints } from '../../../schemas/resolved-schema.ts';
 
 const SCHEMAS = join(import.meta.dirname, '../../../schemas');
@@ -10,8 +11,8 @@ const explained = new Map<string, Readonly<Record<string, unknown>>>();
 
 /**
  * Without what only editors need. Names and descriptions are in English; those of the language are in `x-words`, by the
- * English ones. `x-widgets` has the schema of each widget's props, whose title is the name of the widget. Read on first
- * use.
+ * English ones. `x-widgets` has the schema of each widget's props, whose title is the name of the widget; `x-parts` the
+ * shared definition of each form field that has one: its title is there. Read on first use.
  */
 export function settingSchema(locale: string): Schema {
   const language = languageOf(locale);
@@ -38,7 +39,7 @@ function read(language: string): Schema {
   const full = readJson('brand.schema.json');
   const bare = withoutHints(full);
   if (!isSchema(bare)) throw new Error('The schema of brand documents is no object.');
-  const schema = { ...bare, 'x-widgets': widgetsOf(full) };
+  const schema = { ...bare, 'x-widgets': widgetsOf(full), 'x-parts': partsOfForms() };
   const words = `words/${language}.json`;
   return existsSync(join(SCHEMAS, words)) ? { ...schema, 'x-words': readJson(words) } : schema;
 }
@@ -54,6 +55,16 @@ function widgetsOf(schema: unknown): Schema {
       return isSchema(props) && name !== undefined ? [[name, { ...props, title }]] : [];
     }),
   );
+}
+
+/** `job/job_info/videoUrl` -> `video`. */
+function partsOfForms(): Record<string, string> {
+  const fields = [...readFormCatalogue().values()].flatMap((groups) =>
+    [...groups.values()].flatMap(({ form, group, fields }) =>
+      [...fields].map(([name, { 'x-part': part }]) => [`${form}/${group}/${name}`, part] as const),
+    ),
+  );
+  return Object.fromEntries(fields.flatMap(([name, part]) => (typeof part === 'string' ? [[name, part]] : [])));
 }
 
 const inside = (value: unknown, ...path: string[]): unknown =>

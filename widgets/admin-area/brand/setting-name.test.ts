@@ -71,11 +71,18 @@ it.each([
 });
 
 it('names groups and fields of forms, and texts by their wording', () => {
-  const fields = { job: { job_info: { title: 'Stelle', fields: { title: { title: 'Stellentitel' } } } } };
+  const fields = {
+    job: { job_info: { title: 'Stelle', fields: { title: { title: 'Stellentitel' }, videoUrl: {} } } },
+    parts: { video: { title: 'Video' } },
+  };
+  const parts = { 'x-parts': { 'job/job_info/videoUrl': 'video' } };
   const named = (path: string, texts: JsonObject) =>
-    withStandardTexts(path.split('/'), path.split('/'), texts).join(' › ');
+    withStandardTexts(path.split('/'), path.split('/'), texts, parts).join(' › ');
   expect(named('forms/job/items/job_info/fields/title/hidden', fields)).toBe(
     'forms › job › items › Stelle › fields › Stellentitel › hidden',
+  );
+  expect(named('forms/job/items/job_info/fields/videoUrl', fields)).toBe(
+    'forms › job › items › Stelle › fields › Video',
   );
   expect(named('forms/job/items/other/label', fields)).toBe('forms › job › items › other › label');
   expect(named('messages/de/search/form/submit', { form: { submit: 'Suchen' } })).toBe(

@@ -33,7 +33,7 @@ export function useSettingName(pointer: string): SettingName | undefined {
   };
   if (root === null) return undefined;
   const { titles, lang } = nameOf(root, { read, words, documents, locale }, path);
-  return { titles: withStandardTexts(titles, path, texts), lang };
+  return { titles: withStandardTexts(titles, path, texts, root), lang };
 }
 
 interface Naming {

@@ -1,6 +1,6 @@
 /** Texts that come with the program, for settings that are about them: wordings of a brand, groups and fields of forms. */
 import { useQuery } from '@tanstack/react-query';
-import { isObject, type Json, stringAt, valueAt } from '../../../runtime/core/brand/sources/json.ts';
+import { isObject, type Json, type JsonObject, stringAt } from '../../../runtime/core/brand/sources/json.ts';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 
 interface Wanted {
@@ -38,11 +38,15 @@ async function loadTexts({ locale, namespace }: Wanted): Promise<Json | null> {
   return isObject(all) ? (all[namespace] ?? null) : null;
 }
 
+/** The shared definitions of form fields, which have the titles that fields lack: `job/job_info/videoUrl` -> `video`. */
+const PARTS = 'x-parts';
+
 /** The path of a setting with the titles of form groups and fields, and the wording of a text, in place of their keys. */
 export function withStandardTexts(
   titles: readonly string[],
   path: readonly string[],
   texts: Json | undefined,
+  root: JsonObject,
 ): readonly string[] {
   const [group, form = '', ...inner] = path;
   if (texts === undefined) return titles;
@@ -50,10 +54,12 @@ export function withStandardTexts(
     const wording = stringAt(texts, inner.slice(1));
     return wording === undefined ? titles : [...titles.slice(0, 3), wording];
   }
-  const at = (key: number, ...place: string[]) => stringAt(valueAt(texts, [form, ...place]), ['title']) ?? titles[key];
   const [, groupName = '', fields, field = ''] = inner;
+  const own = [form, groupName];
+  const part = stringAt(root, [PARTS, [...own, field].join('/')]) ?? '';
+  const fieldTitle = stringAt(texts, [...own, 'fields', field, 'title']) ?? stringAt(texts, ['parts', part, 'title']);
   return titles.map((title, key) => {
-    if (key === 3) return at(key, groupName) ?? title;
-    return key === 5 && fields === 'fields' ? (at(key, groupName, 'fields', field) ?? title) : title;
+    if (key === 3) return stringAt(texts, [...own, 'title']) ?? title;
+    return key === 5 && fields === 'fields' ? (fieldTitle ?? title) : title;
   });
 }
