@@ -73,6 +73,8 @@ export interface ApiContext extends Scope {
   assistant: Assistant | null;
   /** Requests to addresses that others chose. */
   outbound: Outbound;
+  /** Resumes that do not exist for this person: their owners hide them from that person's organizations. */
+  hiddenResumes(viewer: Viewer): Promise<readonly number[]>;
   /** Runs an API operation as a visitor, in the language of this request, as a page would. */
   query: RequestContext['query'];
   /** The brand that owns a row, if this server knows it. */

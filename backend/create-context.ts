@@ -16,6 +16,7 @@ import { createJobLoader } from './modules/jobs/show/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
 import { createOpenJobsCounter } from './modules/organizations/open-jobs.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';
+import { hiddenFromViewer } from './modules/resumes/hiding.ts';
 import { createTermCatalogue } from './modules/taxonomies/terms.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Relays } from './relays/relays.ts';
@@ -146,6 +147,7 @@ export function createContextFactory({
       uploads,
       received: receivedFiles(),
       findBrand,
+      hiddenResumes: (viewer) => hiddenFromViewer(scope, viewer),
       // The executor returns what the schema says; callers name the result type of their own document.
       query: async <T>(query: GraphqlQuery) => (await run(context, query)) as T,
       originOf: (one) =>

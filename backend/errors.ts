@@ -25,6 +25,7 @@ export type UserErrorCode =
   | 'TOO_MANY_TRIES'
   | 'TOO_MANY_ALERTS'
   | 'TOO_MANY_BOOKMARKS'
+  | 'TOO_MANY_HIDDEN'
   | 'ALERT_UNKNOWN'
   | 'ALERT_STOPPED'
   | 'CAPTCHA_NEEDED'

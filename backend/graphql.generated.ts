@@ -3426,6 +3426,8 @@ export type Mutation = {
   endBrandPreview: Scalars['Boolean']['output'];
   /** Withdraws the consent. Null for an invalid token. */
   endNewsletter: Maybe<NewsletterReader>;
+  /** Shows the resume again to an organization that its owner named. One that is not named does no harm. */
+  endResumeHiding: OwnResume;
   /** Ends them for whoever has the link. False for an invalid token. */
   endWeeklyFigures: Scalars['Boolean']['output'];
   /** Grants a role; administrators only. Ends the person's sessions. */
@@ -3436,6 +3438,8 @@ export type Mutation = {
   handleContactMessage: Scalars['Boolean']['output'];
   /** Unpublishes a page of this brand; its owner can publish it again. False if it was not published. For administrators of the brand. */
   hideCvSite: Scalars['Boolean']['output'];
+  /** Hides the resume from an organization and from every one of the same name, on all brands: one of the two is needed. At most 50. */
+  hideResumeFrom: OwnResume;
   /** Invites somebody by mail to become a member. The link is valid for seven days, once. */
   inviteMember: InvitedMember;
   /** Invites an owner of an organization that nobody owns, for its administrators. Where it has no profile on this brand, it gets one. */
@@ -4145,6 +4149,12 @@ export type MutationEndNewsletterArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationEndResumeHidingArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationEndWeeklyFiguresArgs = {
   token: Scalars['String']['input'];
 };
@@ -4175,6 +4185,13 @@ export type MutationHandleContactMessageArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationHideCvSiteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationHideResumeFromArgs = {
+  name: InputMaybe<Scalars['String']['input']>;
+  organizationId: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5456,6 +5473,8 @@ export type OwnResume = {
   completeness: ResumeCompleteness;
   /** The groups, in the brand's order. */
   groups: Array<OwnGroup>;
+  /** Who never finds it: present employers first, then those that its owner named. */
+  hidings: Array<ResumeHiding>;
   /** Why they cannot. */
   hindrances: Array<ResumeHindrance>;
   /** Whether employers of this brand can actually find it. */
@@ -7174,6 +7193,17 @@ export type ResumeGroupInput = {
   group: Scalars['String']['input'];
   /** Version of the group that the answers are based on; 0 if it was never saved. */
   version: Scalars['Int']['input'];
+};
+
+/** An organization for whose members a resume does not exist, on all brands. */
+export type ResumeHiding = {
+  __typename?: 'ResumeHiding';
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** Name of the company. Other spellings and legal forms of it count as well. */
+  name: Scalars['String']['output'];
+  /** Whether it is the present employer, as the work experience says: it ends with that position. */
+  present: Scalars['Boolean']['output'];
 };
 
 /** Why employers of this brand cannot find a resume. */
@@ -9033,6 +9063,7 @@ export type ResolversTypes = {
   ResumeContactWay: ResumeContactWay;
   ResumeGap: ResolverTypeWrapper<ResumeGap>;
   ResumeGroupInput: ResumeGroupInput;
+  ResumeHiding: ResolverTypeWrapper<ResumeHiding>;
   ResumeHindrance: ResumeHindrance;
   ResumePage: ResolverTypeWrapper<ResumePageRecord>;
   ResumePart: ResolverTypeWrapper<ResumePart>;
@@ -9399,6 +9430,7 @@ export type ResolversParentTypes = {
   ResumeContactTerms: ResumeContactTerms;
   ResumeGap: ResumeGap;
   ResumeGroupInput: ResumeGroupInput;
+  ResumeHiding: ResumeHiding;
   ResumePage: ResumePageRecord;
   ResumePart: ResumePart;
   ResumeTerm: ResumeTerm;
@@ -10985,11 +11017,13 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   duplicateJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDuplicateJobArgs, 'id' | 'key'>>;
   endBrandPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndBrandPreviewArgs, 'brand' | 'id'>>;
   endNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<MutationEndNewsletterArgs, 'token'>>;
+  endResumeHiding?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<MutationEndResumeHidingArgs, 'id'>>;
   endWeeklyFigures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndWeeklyFiguresArgs, 'token'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
   handOverOrganization?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationHandOverOrganizationArgs, 'accountId' | 'organizationId'>>;
   handleContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHandleContactMessageArgs, 'handled' | 'id'>>;
   hideCvSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHideCvSiteArgs, 'id'>>;
+  hideResumeFrom?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, Partial<MutationHideResumeFromArgs>>;
   inviteMember?: Resolver<ResolversTypes['InvitedMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'email' | 'organizationId' | 'role'>>;
   inviteOwner?: Resolver<ResolversTypes['InvitedMember'], ParentType, ContextType, RequireFields<MutationInviteOwnerArgs, 'email' | 'organizationId'>>;
   joinBookmarks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationJoinBookmarksArgs, 'jobs'>>;
@@ -11361,6 +11395,7 @@ export type OwnResumeResolvers<ContextType = ApiContext, ParentType extends Reso
   changed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completeness?: Resolver<ResolversTypes['ResumeCompleteness'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['OwnGroup']>, ParentType, ContextType>;
+  hidings?: Resolver<Array<ResolversTypes['ResumeHiding']>, ParentType, ContextType>;
   hindrances?: Resolver<Array<ResolversTypes['ResumeHindrance']>, ParentType, ContextType>;
   listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   started?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11712,6 +11747,12 @@ export type ResumeGapResolvers<ContextType = ApiContext, ParentType extends Reso
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResumeHidingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeHiding'] = ResolversParentTypes['ResumeHiding']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ResumePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumePage'] = ResolversParentTypes['ResumePage']> = {
@@ -12549,6 +12590,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ResumeContactOpened?: ResumeContactOpenedResolvers<ContextType>;
   ResumeContactTerms?: ResumeContactTermsResolvers<ContextType>;
   ResumeGap?: ResumeGapResolvers<ContextType>;
+  ResumeHiding?: ResumeHidingResolvers<ContextType>;
   ResumePage?: ResumePageResolvers<ContextType>;
   ResumePart?: ResumePartResolvers<ContextType>;
   ResumeTerm?: ResumeTermResolvers<ContextType>;

@@ -39,6 +39,7 @@ export function parsePlan(input: SearchInput): SearchPlan {
       literal: text !== null && request.fulltext?.literal === true,
       place: parsePlace(request.geoLocation),
       ...parseConditions(index, request.conditionGroup),
+      excluded: (input.excluded ?? []).toSorted((a, b) => a - b),
     },
     periods: NO_PERIODS,
     counted: parseFacets(index, request.facets ?? []),

@@ -55,6 +55,8 @@ export interface SearchFilters {
   /** Only these; null for no such condition. */
   ids: readonly number[] | null;
   notIds: readonly number[];
+  /** Rows that do not exist for the person who searches; sorted. No condition of the search: nothing finds them. */
+  excluded: readonly number[];
 }
 
 /** A row matches if it has a value of every clause. */

@@ -14,6 +14,8 @@ export interface SearchScope {
   now: Date;
   /** The brand's own groups of synonyms. */
   synonyms?: readonly (readonly string[])[];
+  /** Ids of rows that do not exist for the person who searches: not in hits, counts, facets, values suggested or matches. */
+  excluded?: readonly number[];
 }
 
 export interface SearchInput extends SearchScope {

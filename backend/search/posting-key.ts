@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { foldPlace } from '../../runtime/core/places/fold.ts';
 import { foldName } from '../modules/taxonomies/spellings.ts';
+import { companyKey } from './company-key.ts';
 import { dropGenderMarks } from './gender-marks.ts';
 
 export interface Posting {
@@ -11,14 +12,11 @@ export interface Posting {
   place: string;
 }
 
-const LEGAL_FORM =
-  / (?:gmbh(?: co kg)?|mbh|ag|se|kg|ohg|ug|e v|ev|inc|incorporated|llc|ltd|limited|corp|corporation|co|company|plc|sa|sas|sasu|sarl|sl|slu|bv|nv|srl|spa)$/;
-
 /** Without gender marks, legal forms and accents. */
 export function foldPosting({ title, company, place }: Posting): Posting {
   return {
     title: foldName(dropGenderMarks(title)),
-    company: foldName(company).replace(LEGAL_FORM, '').replace(LEGAL_FORM, ''),
+    company: companyKey(company),
     place: townOf(place),
   };
 }

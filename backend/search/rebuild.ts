@@ -11,7 +11,7 @@ import { countsSql } from './sql-tally.ts';
 import { recount } from './tally.ts';
 
 /** Increment it when texts or words are indexed in another way: running servers then index everything anew. */
-const FORM = 8;
+const FORM = 9;
 const BATCH = 500;
 const INDEXES: readonly SearchIndex[] = ['JOBS', 'ORGANIZATIONS', 'RESUMES'];
 

@@ -53,7 +53,10 @@ export async function searchReference(
 ): Promise<SearchOutcome> {
   const { request, index } = input;
   const visible = [...documents]
-    .filter(({ brands, expires }) => brands.includes(input.brand) && (expires === null || expires > input.now))
+    .filter(({ id, brands, expires }) => {
+      const isHere = brands.includes(input.brand) && (expires === null || expires > input.now);
+      return isHere && !input.excluded?.includes(id);
+    })
     .map((document) => (index === 'JOBS' ? withPeriods(document, input.now, world) : document));
   const text = await textOf(input, world);
   const passes: Passes = (document, ignored) =>

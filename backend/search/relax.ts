@@ -47,9 +47,10 @@ export function withoutOneFilter(filters: SearchFilters): Relaxed[] {
 }
 
 /** Whether there is no filter. */
-export function isUnfiltered({ text, facets, place, organizationName, flags, ids, notIds }: SearchFilters): boolean {
+export function isUnfiltered({ text, place, organizationName, ids, flags, ...lists }: SearchFilters): boolean {
   const conditions = [text, place, organizationName, ids].some((filter) => filter !== null);
-  return !conditions && facets.length === 0 && notIds.length === 0 && Object.keys(flags).length === 0;
+  const { facets, notIds, excluded } = lists;
+  return !conditions && [facets, notIds, excluded, Object.keys(flags)].every(({ length }) => length === 0);
 }
 
 /** What may be advised for few hits, the most helpful first; `keys` is the text as typed. */

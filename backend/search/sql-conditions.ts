@@ -37,7 +37,8 @@ export function baseConditions(scope: SqlScope, values: StatementValues): string
     conditions.push(wanted ? holds : `not ${holds}`);
   }
   if (filters.ids !== null) conditions.push(`${table.id} = any(${values.add(filters.ids, 'integer[]')})`);
-  if (filters.notIds.length > 0) conditions.push(`${table.id} <> all(${values.add(filters.notIds, 'integer[]')})`);
+  const others = [...filters.notIds, ...filters.excluded];
+  if (others.length > 0) conditions.push(`${table.id} <> all(${values.add(others, 'integer[]')})`);
   return conditions;
 }
 

@@ -33,7 +33,7 @@ import { createPhraseCatalogue, type PhraseCatalogue } from './sql-phrases.ts';
 import { hitsStatement, matchStatement } from './sql-statement.ts';
 import { suggestValues } from './sql-suggest.ts';
 import { TABLES } from './sql-tables.ts';
-import { loadEpoch, loadNextExpiry, unfilteredCounts } from './sql-unfiltered.ts';
+import { dropExcluded, loadEpoch, loadNextExpiry, unfilteredCounts } from './sql-unfiltered.ts';
 import { findCorrections, replaceWords } from './text/correct.ts';
 import { explainRow } from './text/explain.ts';
 import { facetIdsIn } from './text/facet-ids.ts';
@@ -160,6 +160,7 @@ class PostgresSearch implements SqlSearch {
       { index, now, periods: await this.#periods(now) },
       brandId,
     );
+    if (input.excluded?.length) await dropExcluded(this.#connections.kept, counts, { ...input, brandId });
     return suggestValues(this.#connections.fresh, input, counts, foldText(input.text));
   }
 

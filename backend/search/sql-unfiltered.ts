@@ -2,9 +2,10 @@
 import type { Pool } from 'pg';
 import { hourValue, type Periods } from './date-posted.ts';
 import type { SearchPlan } from './plan.ts';
-import type { SearchIndex } from './port.ts';
+import type { SearchIndex, SearchScope } from './port.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import type { SqlScope } from './sql-conditions.ts';
+import { TABLES } from './sql-tables.ts';
 import { countsSql, epochSql, hourCountsSql, hourSql } from './sql-tally.ts';
 
 /** Returns `epoch, ids` in the default order. */
@@ -78,6 +79,21 @@ export async function unfilteredCounts(
   counts.delete(0);
   takePeriods(counts, plan.periods);
   return { epoch: rows[0]?.epoch ?? '0', total, counts, until: rows[0]?.next?.getTime() ?? Number.POSITIVE_INFINITY };
+}
+
+/** Takes rows that do not exist for the person who searches out of the kept counts. */
+export async function dropExcluded(
+  pool: Pool,
+  counts: Map<number, number>,
+  { index, brandId, excluded = [] }: Pick<SearchScope, 'index' | 'excluded'> & { brandId: number },
+): Promise<void> {
+  const { name, id, brandCondition } = TABLES[index];
+  const { rows } = await pool.query<{ value: number; count: number }>(
+    `select value, count(*)::integer as count from ${name}, unnest("values") value
+    where ${brandCondition('$1')} and ${id} = any($2::integer[]) group by value`,
+    [brandId, excluded],
+  );
+  for (const { value, count } of rows) counts.set(value, (counts.get(value) ?? 0) - count);
 }
 
 /** Hours are counted below 0; without a period none is read. */

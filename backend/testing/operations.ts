@@ -330,6 +330,8 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.adminShowResume': ({ resume }) => ({ id: resume, visible: false }),
   'Mutation.saveResume': () => ({ groups: [{ group: 'skills', answers: {}, version: 99 }] }),
   'Mutation.sendContactMessage': () => ({ answers: {} }),
+  'Mutation.hideResumeFrom': () => ({ name: 'Acme Bakery' }),
+  'Mutation.endResumeHiding': () => ({ id: 1 }),
   'Mutation.showResume': () => ({ visible: false }),
   'Query.weeklyFigures': () => ({}),
   'Mutation.setWeeklyFigures': () => ({ wanted: false }),

@@ -21,6 +21,7 @@ import * as feeds from '../../backend/modules/importers/read/limits.ts';
 import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/clock/kept-days.ts';
 import { ENDED_READER_DAYS, UNCONFIRMED_READER_DAYS } from '../../backend/modules/newsletter/sweep.ts';
 import { MOST_DAYS_AHEAD, MOST_PREVIEWS, OVER_DAYS, PREVIEW_HOURS } from '../../backend/modules/previews/limits.ts';
+import { MOST_HIDDEN } from '../../backend/modules/resumes/hiding.ts';
 import * as cv from '../../backend/modules/resumes/import/bounds.ts';
 import { OUTBOUND_LIMITS } from '../../backend/outbound/outbound.ts';
 import { MOST_FIELDS } from '../../backend/posts/read-post.ts';
@@ -126,6 +127,7 @@ const accounts = `
 | acting as somebody | ${MASQUERADE_MS / HOUR_MS} hours |
 | entries of the account log | ${EVENT_DAYS} days |
 | ended sessions, expired links | ${ENDED_DAYS} days |
+| organizations from which a resume is hidden by name, companies of its present positions aside | ${MOST_HIDDEN} | \`TOO_MANY_HIDDEN\` |
 | job alerts, resume alerts, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_ALERTS}, ${MOST_BOOKMARKS} |
 | unconfirmed alert, paused alert of a guest | ${UNCONFIRMED_DAYS} days, ${PAUSED_DAYS} days |
 | preview of a brand, and how long its link says that it is over; those of one brand at a time; days that it looks ahead | ${PREVIEW_HOURS} hours, ${OVER_DAYS} days; ${MOST_PREVIEWS}; ${MOST_DAYS_AHEAD} |

@@ -9,6 +9,7 @@ import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { editPath, resumePath, stepName, wizardPath } from '../shared/resume/resume-paths.ts';
 import { CompletenessPanel } from './CompletenessPanel.tsx';
 import { CvSitePanel } from './CvSitePanel.tsx';
+import { HidingPanel } from './HidingPanel.tsx';
 import { RequestsPart } from './RequestsPart.tsx';
 import styles from './ResumePage.module.css';
 import { VisibilityPanel } from './VisibilityPanel.tsx';
@@ -51,6 +52,7 @@ export function OwnView({ page, id, form, resume, onOwn }: OwnViewProps) {
       <div className={styles.columns}>
         <div className={`${styles.panels} ${styles.onScreen}`}>
           <VisibilityPanel page={page} id={`${id}-visibility`} own={resume} onOwn={onOwn} />
+          {page.brand.features.resumeSearches && <HidingPanel id={`${id}-hiding`} own={resume} onOwn={onOwn} />}
           {page.brand.features.cvSite && <CvSitePanel page={page} id={`${id}-site`} />}
           <CompletenessPanel id={`${id}-completeness`} completeness={resume.completeness} editOf={editOf} />
           <div className={styles.actions}>

@@ -1,6 +1,17 @@
 /** Tables of resumes: one per person in the network, and its settings on each brand. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
@@ -45,6 +56,29 @@ export const resumeFrontend = brandTable(
   (t) => [
     primaryKey({ name: 'resume_frontend_is_unique', columns: [t.resumeId, t.frontend] }),
     index('resume_frontend_listed').on(t.frontend, t.listed),
+  ],
+);
+
+/** Who a resume is not shown to, on all brands: an organization by id, and every organization with this name. */
+export const resumeHiding = pgTable(
+  'resume_hiding',
+  {
+    id: id(),
+    resumeId: integer('resume_id')
+      .notNull()
+      .references(() => resume.id, { onDelete: 'cascade' }),
+    organizationId: integer('organization_id').references(() => organization.id, { onDelete: 'set null' }),
+    /** As its owner wrote it, or the organization was called. */
+    name: text('name').notNull(),
+    /** The name as `companyKey` folds it. */
+    companyKey: text('company_key').notNull(),
+    /** The employer of a position that has not ended: follows the work experience. Otherwise its owner chose it. */
+    isPresent: boolean('is_present').notNull(),
+  },
+  (t) => [
+    unique('resume_hiding_is_unique').on(t.resumeId, t.companyKey, t.isPresent),
+    index('resume_hiding_by_organization').on(t.organizationId),
+    index('resume_hiding_by_company').on(t.companyKey),
   ],
 );
 

@@ -46,6 +46,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     leaves: 'follows',
   },
   { table: 'resume_message', by: ['author_id'], match: 'id', leaves: 'follows' },
+  { table: 'resume_hiding', by: ['resume_id'], through: 'resume', match: 'id', leaves: 'follows' },
   { table: 'cv_site', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'search_alert', by: ['account_id'], match: 'id', secret: ['nonce', 'search_key'], leaves: 'follows' },
   { table: 'search_alert', by: ['email'], match: 'email', secret: ['nonce', 'search_key'], leaves: 'delete' },

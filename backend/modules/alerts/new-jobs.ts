@@ -25,6 +25,7 @@ export interface NewJob {
 
 export const newJobs: SendingKind<NewJob> = {
   template: 'job_alert',
+  hidden: async () => new Map(),
   limits: ({ alerts: { jobsPerMail, jobsPerCompany } }) => ({ most: jobsPerMail, mostPerCompany: jobsPerCompany }),
   news: ({ db }, { id: frontend }, now) =>
     createNews((since) => listNewJobs(db, { frontend, since, until: now, now, limit: MOST_NEWS })),

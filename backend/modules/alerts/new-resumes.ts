@@ -4,6 +4,7 @@ import { readObjects, readText } from '../../read-json.ts';
 import { type Address, readAddress } from '../places/address.ts';
 import { describeAddress } from '../places/describe.ts';
 import { lastPositionOf, preferencesOf } from '../resumes/found.ts';
+import { hiddenFromAccounts } from '../resumes/hiding.ts';
 import { FORM } from '../resumes/listing.ts';
 import { readableResume } from '../resumes/readable.ts';
 import { createNews, MOST_NEWS } from './news.ts';
@@ -26,6 +27,7 @@ export interface NewResume {
 export const newResumes: SendingKind<NewResume> = {
   template: 'resume_alert',
   limits: ({ alerts }) => ({ most: alerts.resumesPerMail, mostPerCompany: alerts.resumesPerMail }),
+  hidden: hiddenFromAccounts,
   news: ({ db, forms }, brand, now) => {
     const { groups } = formOf({ forms, brand, locale: brand.document.locales.default }, FORM);
     const shorten = ({ id, data, published }: NewResumeRow): NewResume => {

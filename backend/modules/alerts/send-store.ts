@@ -20,6 +20,8 @@ export interface DueGroup {
 
 export interface DueAlert {
   id: number;
+  /** Null for a guest. */
+  accountId: number | null;
   /** Null for an account that gets no mails: its address is not confirmed, it is blocked, or it may not run this search. */
   recipient: string | null;
   locale: string;
@@ -82,7 +84,7 @@ export async function lockDue(
     .for('update', { skipLocked: true });
   const { rows } = await db.execute<Omit<DueAlert, 'since' | 'due'> & { since: string; due: string }>(sql`
     with taken as ${taken}
-    select t.id, t.locale, t.name, t.title, t.href, t.interval, t.nonce, t.since, t.due, t.sent,
+    select t.id, t.account_id as "accountId", t.locale, t.name, t.title, t.href, t.interval, t.nonce, t.since, t.due, t.sent,
       case when t.account_id is null then t.email
         when ${reachedOn(frontend, sql`a`)} and ${maySearch} then a.email end as recipient
     from taken t left join account a on a.id = t.account_id order by t.id`);

@@ -95,13 +95,17 @@ async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWo
   const candidates = await findCandidates(tools, work);
   const limits = sending.limits(brand.document);
   const regions = await tools.regions();
-  const choose = ({ recipient, since, sent }: DueAlert) =>
-    recipient === null ? [] : chooseNew(candidates, { ...limits, since, sent: new Set(sent) });
+  const choose = ({ recipient, since, sent }: DueAlert, hidden: ReadonlySet<number> | undefined) =>
+    recipient === null ? [] : chooseNew(candidates, { ...limits, since, sent: new Set([...sent, ...(hidden ?? [])]) });
   const search = { frontend, index: kind.index, searchKey: group.searchKey, now, limit: ALERTS };
   for (let taken = ALERTS; taken === ALERTS && !tools.signal.aborted; ) {
     taken = await transact({ pool: tools.pool, frontend }, async (tx) => {
       const due = await lockDue(tx.db, { ...search, approves: brand.document.moderation.accounts });
-      const chosen = due.map((alert) => ({ alert, items: choose(alert) }));
+      const hidden = await sending.hidden(
+        tx,
+        due.flatMap(({ accountId }) => accountId ?? []),
+      );
+      const chosen = due.map((alert) => ({ alert, items: choose(alert, hidden.get(alert.accountId ?? 0)) }));
       const full = chosen.filter(({ items }) => items.length > 0);
       await queueAlerts(tx.db, tools, { brand, kind, sending, regions, request: group.request }, full);
       const looked: Looked[] = chosen.map(({ alert, items }) => ({

@@ -2,6 +2,7 @@
 import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Translate } from '../../../runtime/core/texts/translator.ts';
+import type { Scope } from '../../scope.ts';
 import type { hrefOf } from '../../services/href.ts';
 import type { WorkTools } from '../../work/work.ts';
 import type { Regions } from '../places/regions.ts';
@@ -28,6 +29,8 @@ export interface SendingKind<Item extends Candidate> {
   template: 'job_alert' | 'resume_alert';
   /** Maximum number of results per mail, and per company. */
   limits(document: Pick<BrandDocument, 'alerts'>): { most: number; mostPerCompany: number };
+  /** Results that do not exist for some of these accounts, by account. */
+  hidden(tools: Pick<Scope, 'db'>, accountIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>>;
   news(tools: Pick<WorkTools, 'db' | 'forms'>, brand: CompiledBrand, now: Date): News<Item>;
   /** One result in a mail: its title, further details, and its URL. */
   describe(item: Item, telling: Telling): { title: string; facts: readonly string[]; path: string };

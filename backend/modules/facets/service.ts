@@ -72,9 +72,8 @@ export async function suggestValues(
   }
   const language = supportedLanguage(context, asked.language);
   checkFacets(context, index, { facets: [{ field }] });
-  const found = await refusing(() =>
-    context.search.suggest({ ...scopeOf(context, index), field, text, language, limit }),
-  );
+  const scope = await scopeOf(context, index);
+  const found = await refusing(() => context.search.suggest({ ...scope, field, text, language, limit }));
   const rows = await context.facetValues.load(
     context,
     index,
@@ -107,8 +106,9 @@ function fieldsIn(group: SearchRequest['conditionGroup']): string[] {
 }
 
 /** The scope of a search on this brand. */
-export function scopeOf(context: ApiContext, index: SearchIndex): SearchScope {
-  return scopeOfBrand(context.brand, index, context.now);
+export async function scopeOf(context: ApiContext, index: SearchIndex): Promise<SearchScope> {
+  const scope = scopeOfBrand(context.brand, index, context.now);
+  return index === 'RESUMES' ? { ...scope, excluded: await context.hiddenResumes(context.viewer) } : scope;
 }
 
 /** The requested language if the brand has it, otherwise that of the request. */

@@ -158,6 +158,7 @@ export const MOVES: Readonly<Record<'account' | 'organization', readonly Referen
       apart: ['frontend', 'resume_id'],
       among: (one) => sql`${one}.state in ('pending', 'approved')`,
     },
+    { table: 'resume_hiding', column: 'organization_id', what: 'history' },
   ],
 };
 

@@ -18,7 +18,7 @@ export interface ResumePageRecord {
 /** A resume with its contact state for the current person's organization; null if it is not listed here. */
 export async function findResumePage(context: ApiContext, id: number): Promise<ResumePageRecord | null> {
   const [row] = id > 0 ? await findListed(context, [id]) : [];
-  if (row === undefined) return null;
+  if (row === undefined || (await context.hiddenResumes(context.viewer)).includes(id)) return null;
   return { row, resume: foundResume(context, row), contact: await contactWith(context, id) };
 }
 

@@ -14,6 +14,7 @@ import { isSold, spend } from '../billing/spend.ts';
 import { findSpending, freeSlotOf, hasCredit, holdPurse, release } from '../billing/spend-store.ts';
 import { faultsOf } from '../forms/service.ts';
 import { findListed, type ListedResumeRow } from '../resumes/found-store.ts';
+import { hiddenFromAccounts, isHiddenFrom } from '../resumes/hiding.ts';
 import { noteAction } from '../rights/note.ts';
 import { actingFor } from './acting.ts';
 import { mailAnswer, mailOpened, mailRequest } from './mails.ts';
@@ -58,7 +59,7 @@ export async function requestContact(
   await context.limits.take('resume-contact', `organization ${organizationId}`);
   const id = await transact(context, async (tx) => {
     const pair = { resumeId, organizationId };
-    const owner = await holdListed(tx, resumeId);
+    const owner = await holdListed(tx, { resumeId, askedBy });
     if (owner === askedBy) throw refusal('NOT_ALLOWED');
     const standing = await findStanding(tx, pair);
     if (standing !== null) return standing.id;
@@ -75,10 +76,14 @@ export async function requestContact(
 }
 
 /** The resume, locked so that requests are serialized per resume; with its owner's account. */
-async function holdListed(tx: TransactionScope, resumeId: number): Promise<number> {
+async function holdListed(
+  tx: TransactionScope,
+  { resumeId, askedBy }: { resumeId: number; askedBy: number },
+): Promise<number> {
   await holdResume(tx, resumeId);
   const [row] = resumeId > 0 ? await findListed(tx, [resumeId]) : [];
-  if (row === undefined) throw refusal('RESUME_UNKNOWN');
+  const hidden = (await hiddenFromAccounts(tx, [askedBy])).get(askedBy);
+  if (row === undefined || hidden?.has(resumeId)) throw refusal('RESUME_UNKNOWN');
   return row.accountId;
 }
 
@@ -210,8 +215,10 @@ export function revokeContact(context: ApiContext, id: number): Promise<ContactR
   );
 }
 
-/** A resume that employers can no longer find is not paid for. */
-async function listedOf(tx: TransactionScope, { resumeId }: ContactRow): Promise<ListedResumeRow | null> {
+/** A resume that this employer can no longer find is not paid for. */
+async function listedOf(tx: TransactionScope, row: ContactRow): Promise<ListedResumeRow | null> {
+  const { resumeId } = row;
+  if (await isHiddenFrom(tx, row)) return null;
   return (await findListed(tx, [resumeId]))[0] ?? null;
 }
 

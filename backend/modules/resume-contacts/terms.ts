@@ -14,7 +14,8 @@ import { findOrganizationName } from './store.ts';
 export async function contactTerms(context: ApiContext, resumeId: number): Promise<ResumeContactTerms> {
   const organizationId = await actingFor(context);
   const [row] = resumeId > 0 ? await findListed(context, [resumeId]) : [];
-  if (row === undefined) throw refusal('RESUME_UNKNOWN');
+  if (row === undefined || (await context.hiddenResumes(context.viewer)).includes(resumeId))
+    throw refusal('RESUME_UNKNOWN');
   const [organizationName, jobs, price] = await Promise.all([
     findOrganizationName(context, organizationId),
     listPublicPostings(context, organizationId),

@@ -55,9 +55,11 @@ export async function similarResumes(
     throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_SIMILAR} are allowed.`, { path: 'limit' });
   if (!context.brand.document.features.recommender) return [];
   const found = new Set<number>();
+  const excluded = await context.hiddenResumes(context.viewer);
   for await (const request of relatedRequests(context, resume)) {
     const ids = await context.search.find({
       ...scopeOfBrand(context.brand, 'RESUMES', context.now),
+      excluded,
       request: { ...request, language: context.locale, range: { first: 0, last: limit + 1 } },
     });
     for (const id of ids) if (id !== resume.id) found.add(id);

@@ -8,6 +8,7 @@ import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { ResumeHindrance } from '../../graphql.generated.ts';
 import { indexResumes, removeResume } from '../../search/index-job.ts';
+import { followEmployers } from './present-employers.ts';
 import { listShown, lockResume, type ShownResume, setListed } from './store.ts';
 
 export const FORM = 'resume';
@@ -19,6 +20,7 @@ export const FORM = 'resume';
 export async function relist(tools: Announcing, tx: TransactionScope, accountId: number): Promise<void> {
   const resume = await lockResume(tx, accountId);
   if (resume === null) return;
+  await followEmployers(tx, resume);
   for (const shown of await listShown(tx, accountId)) {
     const brand = tools.findBrand(shown.frontend);
     // A brand that is temporarily offline shows nothing; the state is kept until it is back.

@@ -42,6 +42,8 @@ export const resumePolicies = {
   Mutation: {
     adminSaveResume: keeper,
     adminShowResume: keeper,
+    endResumeHiding: applicant,
+    hideResumeFrom: applicant,
     saveResume: applicant,
     showResume: applicant,
     readResumeFile: all(applicant, withFeature('resumeImport')),

@@ -6,6 +6,8 @@ import { labelsOf } from '../taxonomies/terms.ts';
 import { readResume, saveForOwner, showForOwner } from './admin-resumes.ts';
 import { findResumes } from './admin-store.ts';
 import { lastPositionOf, preferencesOf } from './found.ts';
+import { endHiding, hideFrom } from './hiding.ts';
+import { listHidings } from './hiding-store.ts';
 import { readResumeFile } from './import/read-resume-file.ts';
 import {
   completeness,
@@ -34,6 +36,14 @@ export const resumeResolvers: Resolvers = {
     saveResume: (_root, { groups, visible }, context) =>
       saveResume(context, groups, { owner: ownerOf(context), visible: visible ?? null }),
     showResume: (_root, { visible }, context) => showResume(context, visible, { owner: ownerOf(context) }),
+    hideResumeFrom: async (_root, { organizationId, name }, context) => {
+      await hideFrom(context, { organizationId: organizationId ?? null, name: name ?? null });
+      return findOwnResume(context);
+    },
+    endResumeHiding: async (_root, { id }, context) => {
+      await endHiding(context, id);
+      return findOwnResume(context);
+    },
     adminShowResume: (_root, { id, visible }, context) => showForOwner(context, id, visible),
     adminSaveResume: (_root, { id, groups }, context) => saveForOwner(context, id, groups),
     readResumeFile: (_root, { file }, context) => readResumeFile(context, context.received.take(file)),
@@ -69,6 +79,8 @@ export const resumeResolvers: Resolvers = {
     visible: (own) => isVisible(own),
     listed: ({ row }) => (row?.listed ?? null) !== null,
     hindrances: (own, _args, context) => hindrances(context, own),
+    hidings: async ({ account }, _args, context) =>
+      (await listHidings(context, account.id)).map(({ id, name, isPresent: present }) => ({ id, name, present })),
     view: (own, { opened }, context) => viewOf(context, own, opened == null ? 'owner' : opened ? ALL : 'public'),
   },
 };

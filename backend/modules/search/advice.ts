@@ -46,7 +46,7 @@ async function countEverything(
   facets: NonNullable<SearchRequest['facets']>,
 ): Promise<FacetCounts[]> {
   const request = { language, range: { first: 0, last: 0 }, facets };
-  return (await context.search.search({ ...scopeOf(context, index), request })).facets;
+  return (await context.search.search({ ...(await scopeOf(context, index)), request })).facets;
 }
 
 async function relatedOccupations(context: ApiContext, asked: Asked): Promise<SearchFacetValue[]> {
@@ -75,7 +75,7 @@ async function relatedValues(context: ApiContext, { request, language, outcome, 
     return ids.filter((id) => !isChosen(id));
   }
   const text = request.fulltext?.keys ?? '';
-  const scope = { ...scopeOf(context, 'JOBS'), text, language, limit: MOST_COMPLETED };
+  const scope = { ...(await scopeOf(context, 'JOBS')), text, language, limit: MOST_COMPLETED };
   const found = text.trim().length < SHORTEST_TEXT ? [] : await context.search.complete(scope);
   return found.flatMap(({ kind, value }) => (kind === 'OCCUPATION' && value !== null ? [value] : []));
 }

@@ -128,7 +128,7 @@ function widerAround({ brand }: ApiContext, { geoLocation }: SearchRequest): num
 }
 
 async function find(context: ApiContext, index: SearchIndex, request: SearchRequest, preferred?: readonly string[]) {
-  const input = { ...scopeOf(context, index), request, ...(preferred !== undefined && { preferred }) };
+  const input = { ...(await scopeOf(context, index)), request, ...(preferred !== undefined && { preferred }) };
   const recalled = index === 'JOBS' ? await stillTrue(context, input) : null;
   return { input, outcome: recalled ?? (await refusing(() => context.search.search(input))) };
 }

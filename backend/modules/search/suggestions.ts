@@ -21,7 +21,7 @@ export async function suggestText(
     throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_SUGGESTIONS} are allowed.`, { path: 'limit' });
   }
   const language = supportedLanguage(context, asked.language);
-  const input = { ...scopeOf(context, index), text: text.slice(0, LONGEST_TEXT), language, limit };
+  const input = { ...(await scopeOf(context, index)), text: text.slice(0, LONGEST_TEXT), language, limit };
   const found = await context.search.complete(input);
   const rows = await context.facetValues.load(
     context,

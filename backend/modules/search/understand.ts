@@ -176,10 +176,11 @@ async function findPlace(context: ApiContext, index: SearchIndex, text: string, 
 async function mostUsed(context: ApiContext, index: SearchIndex, places: readonly Place[]): Promise<Place | null> {
   const [first = null] = places;
   if (places.length < 2) return first;
+  const scope = await scopeOf(context, index);
   const counted = await Promise.all(
     places.slice(0, MOST_COMPARED).map(async (place) => {
       const request = { geoLocation: near(context, place), range: { first: 0, last: 0 } };
-      const { total } = await context.search.search({ ...scopeOf(context, index), request });
+      const { total } = await context.search.search({ ...scope, request });
       return { place, total };
     }),
   );
@@ -199,7 +200,7 @@ async function isOtherName(
   { words, said }: Span,
   language: string,
 ): Promise<boolean> {
-  const scope = scopeOf(context, index);
+  const scope = await scopeOf(context, index);
   const name = { ...scope, words: words.join(' '), language };
   if (said.sign !== 'none') {
     const [named] = findSynonyms(words, { languages: scope.languages, own: scope.synonyms ?? [] });

@@ -41,7 +41,8 @@ export function randomInput(random: Random, world: RequestWorld): SearchInput {
   if (random.chance(0.4))
     request.sorts = [{ field: random.pick(SORTS[index]), value: random.chance(0.6) ? 'desc' : 'asc' }];
   const now = new Date(NOW.getTime() + random.integer(4) * 86_400_000 + random.pick([0, 0, 1, 900_000, 3_599_999]));
-  return { index, brand: random.chance(0.01) ? 'nobody' : brand, languages, now, request };
+  const excluded = index === 'RESUMES' && random.chance(0.5) ? random.some(world.ids, 1 + random.integer(8)) : [];
+  return { index, brand: random.chance(0.01) ? 'nobody' : brand, languages, now, request, excluded };
 }
 
 function randomRange(random: Random): { first: number; last: number } {
