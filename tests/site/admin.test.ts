@@ -102,7 +102,7 @@ describe.skipIf(isSweep())('a page of a brand', () => {
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByText('A quiet week').waitFor();
     expect(await page.getByRole('row', { name: /RSS feeds/ }).textContent()).toBe(
-      'Features › RSS feeds /features/rssas in the filefalse',
+      'Features › RSS feeds /features/rssas in the fileoff',
     );
     await page.getByRole('link', { name: 'Back to settings' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -2,7 +2,8 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PatchDifference } from '../types.ts';
 import styles from './Brand.module.css';
 import { SettingTitle } from './SettingTitle.tsx';
-import { innerDifferences, shortValue } from './values.ts';
+import { useShownValue } from './use-shown-value.ts';
+import { innerDifferences } from './values.ts';
 
 /** Settings with their values before and after. */
 export function Changes({
@@ -15,7 +16,8 @@ export function Changes({
   absent: string;
 }) {
   const t = useTexts('admin');
-  const show = (value: unknown) => (value === null || value === undefined ? absent : shortValue(value));
+  const shown = useShownValue();
+  const show = (value: unknown) => shown(value, absent);
   return (
     <table className={styles.changes}>
       <caption className="visually-hidden">{caption}</caption>

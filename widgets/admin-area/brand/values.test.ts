@@ -43,6 +43,19 @@ it('cuts long values', () => {
   expect([shortValue('a'), shortValue(true), shortValue(null)]).toEqual(['a', 'true', 'null']);
 });
 
+it('looks into an object that is new, if it is small', () => {
+  const fields = { a: { hidden: true }, 'b/c': { label: 'B' } };
+  expect(innerDifferences({ pointer: '/fields', before: null, after: fields })).toEqual([
+    { pointer: '/fields/a/hidden', before: null, after: true },
+    { pointer: '/fields/b~1c/label', before: null, after: 'B' },
+  ]);
+  const many = Object.fromEntries([...'abcdefghijklmn'].map((key) => [key, 1]));
+  const large = { pointer: '/fields', before: null, after: many };
+  expect(innerDifferences(large)).toEqual([large]);
+  const empty = { pointer: '/fields', before: null, after: {} };
+  expect(innerDifferences(empty)).toEqual([empty]);
+});
+
 it('looks into lists of as many objects, and leaves others whole', () => {
   const before = [{ widget: 'hero' }, { widget: 'latest-jobs', props: { count: 5, links: [{ url: '/a' }] } }];
   const after = [{ widget: 'hero' }, { widget: 'latest-jobs', props: { count: 8, links: [{ url: '/b' }] } }];

@@ -41,9 +41,19 @@ export function findingsAt(findings: readonly BrandFinding[], path: Path): Brand
   return findings.filter((finding) => finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`));
 }
 
-/** A difference, or where both are lists of as many objects, those inside of them. */
+/** More is easier to read as a whole. */
+const MOST_INSIDE = 12;
+
+/** A difference, or those inside of it: in lists of as many objects, and in a small object that is new. */
 export function innerDifferences({ pointer, before, after }: PatchDifference): PatchDifference[] {
-  if (!isList(before) || !isList(after) || before.length !== after.length) return [{ pointer, before, after }];
+  const whole = [{ pointer, before, after }];
+  if (before === null && isObject(after)) {
+    const inside = differences({}, after).flatMap((inner) =>
+      innerDifferences({ pointer: pointer + inner.pointer, before, after: inner.right ?? null }),
+    );
+    return inside.length > 0 && inside.length <= MOST_INSIDE ? inside : whole;
+  }
+  if (!isList(before) || !isList(after) || before.length !== after.length) return whole;
   return before.flatMap((one, at) =>
     differences(one, after[at]).flatMap((inner) =>
       innerDifferences({

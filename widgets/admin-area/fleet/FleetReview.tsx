@@ -7,7 +7,7 @@ import { failureOf, useAnswer } from '../ask.ts';
 import styles from '../brand/Brand.module.css';
 import { FindingList } from '../brand/FindingList.tsx';
 import { type FleetBrand, fleetPreviewQuery, saveFleetEditMutation } from '../brand/fleet.generated.ts';
-import { shortValue } from '../brand/values.ts';
+import { useShownValue } from '../brand/use-shown-value.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
@@ -43,7 +43,8 @@ export function FleetReview({ id, brands, changes, onSaved }: FleetReviewProps) 
   const isFresh = !preview.isLoading && asked === JSON.stringify({ brands, changes });
   const changing = rows.filter(({ differences }) => differences.length > 0);
   const isWrong = rows.some(hasError);
-  const value = (one: unknown) => (one === null || one === undefined ? t('changes.nothing') : shortValue(one));
+  const shown = useShownValue();
+  const value = (one: unknown) => shown(one, t('changes.nothing'));
   const columns: Column<FleetBrand>[] = [
     { key: 'brand', label: t('brands.name'), render: ({ name }) => <span>{name}</span> },
     {
