@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TrackedEvent } from '../core/analytics/events.ts';
-import { onTrack } from '../core/analytics/track.ts';
+import { enterPage, onTrack } from '../core/analytics/track.ts';
 import { followSignupStart } from './signup-start.ts';
 
 const kept = new Map<string, string>();
@@ -10,6 +10,7 @@ let stop = () => {};
 beforeEach(() => {
   kept.clear();
   heard.length = 0;
+  enterPage({ path: '/user/register', document: 'register' });
   stop = onTrack(({ event }) => heard.push(event));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

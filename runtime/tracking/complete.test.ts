@@ -3,7 +3,7 @@ import type { SessionUser } from '../session/session-user.generated.ts';
 import { complete } from './complete.ts';
 
 const user = { id: 7 } as SessionUser;
-const event = { event: { key: 'resume_search' as const }, page: null };
+const event = { event: { key: 'resume_search' as const }, page: { path: '/resumes', document: 'resumes' } };
 
 it.each([
   [null, [], 'ANON', 'ANON', -1],

@@ -30,7 +30,7 @@ function remember(params: Params): void {
 /** An event with all its dimensions: its own, those of what it is about, and those of page and visitor. */
 export function complete({ event, page }: Occurrence, visitor: Visitor, title: string): AnalyticsEvent {
   const { params: own = {} } = event;
-  const ofPage = page?.tracked?.params ?? {};
+  const ofPage = page.tracked?.params ?? {};
   remember(ofPage);
   const key = keyOf(own);
   // An event without an entity of its own is about that of the page.
@@ -38,8 +38,8 @@ export function complete({ event, page }: Occurrence, visitor: Visitor, title: s
   const role = roleOf(visitor);
   const params: TrackedEvent['params'] = {
     title,
-    route: page?.path ?? null,
-    event_occurrence_place: page?.document ?? null,
+    route: page.path,
+    event_occurrence_place: page.document,
     user_role: role,
     current_user_role: visitor.roles.length > 0 ? visitor.roles : role,
     current_user_id: visitor.user?.id ?? null,

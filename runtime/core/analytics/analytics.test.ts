@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { completeEvent, serverEventName } from './complete-event.ts';
 import type { TrackedEvent } from './events.ts';
-import { onTrack, track } from './track.ts';
+import { enterPage, type Occurrence, onTrack, track } from './track.ts';
 
 it('gives every dimension a value: -1 for ids, (none) for words, and 1 for the event', () => {
   const { key, type, value, params } = completeEvent({ key: 'job_visit', params: { entity_id: 42, title: ' ' } });
@@ -35,6 +35,7 @@ it('marks the names that go to the server', () => {
 });
 
 it('keeps the latest 50 events for the first who listens', () => {
+  enterPage({ path: '/jobs', document: 'jobs' });
   for (let n = 0; n < 60; n += 1) track({ key: 'job_search', value: n });
   const heard: (number | undefined)[] = [];
   onTrack(({ event }) => heard.push(event.value))();
@@ -42,20 +43,25 @@ it('keeps the latest 50 events for the first who listens', () => {
   expect(heard).toEqual(Array.from({ length: 50 }, (_, at) => at + 10));
 });
 
-it('tells those who listen, whatever one of them does, and nobody afterwards', () => {
-  const heard: TrackedEvent[] = [];
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const ends = [
-    onTrack(() => {
-      throw new Error('broken');
-    }),
-    onTrack(({ event }) => heard.push(event)),
-  ];
+it('tells whoever listens what happened and on which page, and lets it wait afterwards', () => {
+  const page = { path: '/jobs', document: 'jobs' };
+  enterPage(page);
+  const heard: Occurrence[] = [];
+  const end = onTrack((occurrence) => heard.push(occurrence));
   track({ key: 'job_search' });
-  for (const end of ends) end();
+  end();
   track({ key: 'job_visit' });
-  expect(heard).toEqual([{ key: 'job_search' }]);
-  onTrack(() => undefined)();
-  expect(complaint).toHaveBeenCalledOnce();
-  complaint.mockRestore();
+  expect(heard).toEqual([{ event: { key: 'job_search' }, page }]);
+  onTrack((occurrence) => heard.push(occurrence))();
+  expect(heard.map(({ event }) => event.key)).toEqual(['job_search', 'job_visit']);
+});
+
+it('keeps nothing on a page that tracks nobody', () => {
+  enterPage(null);
+  const heard: TrackedEvent[] = [];
+  track({ key: 'job_search' });
+  const end = onTrack(({ event }) => heard.push(event));
+  track({ key: 'job_search' });
+  end();
+  expect(heard).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The single entry point for tracking events. Costs a page next to nothing while nobody listens. */
+/** The single entry point for events. On a brand that tracks nobody it does nothing. */
 import type { TrackedEvent } from './events.ts';
 
 /** What an event is completed from. */
@@ -18,10 +18,10 @@ export interface PageDimensions {
 /** An event as it happened. */
 export interface Occurrence {
   event: TrackedEvent;
-  page: TrackedPage | null;
+  page: TrackedPage;
 }
 
-/** Receives events as reported; `completeEvent` fills in the rest. */
+/** Receives events as reported; `completeEvent` fills in the rest. It must not throw. */
 export type EventSink = (occurrence: Occurrence) => void;
 
 /** Events that nobody listens to yet; the oldest leave first. */
@@ -29,29 +29,27 @@ const MOST_WAITING = 50;
 
 let page: TrackedPage | null = null;
 let waiting: Occurrence[] = [];
-const sinks = new Set<EventSink>();
+let sink: EventSink = keep;
 
-/** Names the page on which the following events happen. */
-export function enterPage(next: TrackedPage): void {
+function keep(occurrence: Occurrence): void {
+  waiting = [...waiting, occurrence].slice(-MOST_WAITING);
+}
+
+/** Names the page on which the following events happen; null where nobody is tracked. */
+export function enterPage(next: TrackedPage | null): void {
   page = next;
 }
 
-/** Notifies all listeners of an event, or the first one to come; one that throws does not affect the others. */
+/** Reports an event. */
 export function track(event: TrackedEvent): void {
-  const occurrence = { event, page };
-  if (sinks.size === 0) waiting = [...waiting, occurrence].slice(-MOST_WAITING);
-  for (const sink of sinks) {
-    try {
-      sink(occurrence);
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  if (page) sink({ event, page });
 }
 
-/** Adds a listener, which gets what waited; returns a function that removes it. */
-export function onTrack(sink: EventSink): () => void {
-  sinks.add(sink);
+/** Sets who receives events, also those that waited; returns a function that lets them wait again. */
+export function onTrack(next: EventSink): () => void {
+  sink = next;
   for (const occurrence of waiting.splice(0)) sink(occurrence);
-  return () => void sinks.delete(sink);
+  return () => {
+    sink = keep;
+  };
 }

@@ -23,7 +23,7 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
   );
   if (typeof window !== 'undefined') {
     const { id, backend, locales } = page.brand;
-    enterPage(page);
+    enterPage(page.brand.tracking ? page : null);
     setBrowserSettings({ endpoint: backend.graphqlEndpoint, frontend: `${id};${page.locale}-${locales.region}` });
   }
   useEffect(rememberScroll, []);
@@ -31,15 +31,12 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
     document.documentElement.lang = page.locale;
   }, [page.locale]);
   useEffect(() => {
+    if (!page.brand.tracking) return;
     const { key, params } = page.tracked ?? {};
     if (key) track({ key, params });
-  }, [page]);
-  useEffect(() => {
-    if (page.brand.tracking) {
-      const start = () => void import('../../tracking/start.ts').then(({ startTracking }) => startTracking(page));
-      // Safari has no idle callbacks.
-      (window.requestIdleCallback ?? setTimeout)(start);
-    }
+    const start = () => void import('../../tracking/start.ts').then(({ startTracking }) => startTracking(page));
+    // Safari has no idle callbacks.
+    (window.requestIdleCallback ?? setTimeout)(start);
   }, [page]);
   // The last effect of the page: whatever is pressed now reaches a form that has read what was typed before.
   useEffect(() => void window.dispatchEvent(new Event(HYDRATED_EVENT)), []);

@@ -23,13 +23,8 @@ export function ApplyLink({ job, page, t }: ApplyLinkProps) {
   });
   // Following the link to the form on this site counts as starting an application.
   const follow = () => {
-    const params = {
-      entity_id: job.id,
-      entity_type: 'job',
-      entity_title: job.title,
-      importer_ID: job.importerId,
-      application_type: way.kind,
-    };
+    // Its page says all else about the job.
+    const params = { application_type: way.kind };
     if (way.kind === 'external') track({ key: 'view_original_ad_btn_click', params });
     if (noteApplyStart(job.id)) track({ key: 'job_apply_start', params });
   };
