@@ -14,6 +14,7 @@ import { insertBasics, insertJob } from '../backend/testing/rows.ts';
 import { resolveRoute } from '../runtime/core/routing/resolve.ts';
 import type { SearchState } from '../runtime/core/search/types.ts';
 import { cameFrom } from '../runtime/core/seo/came-from.ts';
+import { anyVisitor } from '../tests/benchmark/browser.ts';
 import { createVisitLimit, createVisits } from './visits.ts';
 
 const acme = testBrand('acme', ({ site }) => {
@@ -96,6 +97,11 @@ it('leaves out programs: those that say so, those that name no language, and pag
   expect(heard('/', { agent: 'x'.repeat(401) })).toEqual([]);
   expect(heard('/', { language: '' })).toEqual([]);
   expect(heard('/', { purpose: 'prefetch;prerender' })).toEqual([]);
+});
+
+it('counts the visitors of the benchmarks, so that these measure what a person costs', () => {
+  const { 'user-agent': agent = '', 'accept-language': language = '' } = anyVisitor();
+  expect(heard('/', { agent, language })).toEqual(['add acme "page\\thome" ']);
 });
 
 it('counts a thousand visits an hour of one network, so that a bot that hides makes up no audience', () => {
