@@ -18,6 +18,6 @@ export default {
   },
   allowedDevOrigins: ['*.localhost'],
   // The server joins the styles of a page into one sheet (server/page-sheet.ts), so another file costs no request.
-  experimental: { cssChunking: { type: 'graph', requestCost: 40_000 } },
+  experimental: { cssChunking: { type: 'graph', requestCost: 12_000 } },
   typescript: { ignoreBuildErrors: true },
 };
