@@ -12,7 +12,7 @@ export function processFiles(plan: Plan, place: Place, certificates: string | nu
   const nginx = (portsOf: (name: string) => number[]) =>
     nginxConfig({
       groups: plan.groups,
-      portsOf: ({ name }) => portsOf(name),
+      addressesOf: ({ name }) => portsOf(name).map((port) => `127.0.0.1:${port}`),
       certificates,
       isForEveryHost: !plan.isPinned && certificates === null,
     });

@@ -3,9 +3,9 @@ import type { Group, Site } from './plan.ts';
 
 export interface Front {
   groups: readonly Pick<Group, 'name' | 'sites'>[];
-  /** Ports of a group's processes. */
-  portsOf(group: Pick<Group, 'name'>): readonly number[];
-  /** Folder with a folder per certificate, named after the first host; null without TLS. */
+  /** `host:port` of each of a group's processes. */
+  addressesOf(group: Pick<Group, 'name'>): readonly string[];
+  /** Folder with the certificate of every host, or with a folder per site, named after its first host; null without TLS. */
   certificates: string | null;
   /** One server for every host, instead of one for the hosts of each site. */
   isForEveryHost: boolean;
@@ -37,8 +37,8 @@ export const proxySnippet = (): string => `# Of all sites of Nameplate: how requ
 
 const indent = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
-function upstream(name: string, ports: readonly number[]): string {
-  const servers = ports.map((port) => `    server 127.0.0.1:${port} max_fails=0;\n`).join('');
+function upstream(name: string, addresses: readonly string[]): string {
+  const servers = addresses.map((address) => `    server ${address} max_fails=0;\n`).join('');
   return `upstream ${name} {
     # A process that is restarted refuses connections, and the other one is asked at once; nobody is left out for long.
 ${servers}
@@ -52,18 +52,34 @@ ${servers}
 const nameOf = ({ name }: Pick<Group, 'name'>) => (name === 'nameplate' ? name : `nameplate-${name}`);
 
 /** Text of the configuration, for the folder conf.d. */
-export function nginxConfig({ groups, portsOf, certificates, isForEveryHost }: Front): string {
-  const upstreams = groups.map((group) => upstream(nameOf(group), portsOf(group)));
+export function nginxConfig({ groups, addressesOf, certificates, isForEveryHost }: Front): string {
+  const upstreams = groups.map((group) => upstream(nameOf(group), addressesOf(group)));
   const [first] = groups;
-  if (isForEveryHost && first !== undefined) return [...upstreams, everyHost(nameOf(first))].join('\n');
+  if (isForEveryHost && first !== undefined)
+    return [...upstreams, ...everyHost(nameOf(first), certificates)].join('\n');
   const servers = groups.flatMap((group) =>
     group.sites.map((site) => siteServer(site, nameOf(group), site.isLocal ? null : certificates)),
   );
   return [...upstreams, ...strangers(certificates !== null), ...servers].join('\n');
 }
 
-function everyHost(name: string): string {
-  return `server {
+function everyHost(name: string, certificates: string | null): string[] {
+  if (certificates !== null)
+    return [
+      plainRequests(),
+      `server {
+    # Every host: the processes know which is which.
+${listenTo(certificates, ' default_server')}    server_name _;
+
+    location / {
+        proxy_pass http://${name};
+
+${indent(PROXY, 8)}    }
+}
+`,
+    ];
+  return [
+    `server {
     # Every host: those of brands, ADMIN_HOST (admin.example.com), and all below PREVIEW_HOST (*.preview.example.com). The processes know which is which.
     # With TLS (listen 443 ssl), the certificate names the hosts of brands, admin.example.com and *.preview.example.com: previews are one level below their host.
     listen 80 default_server;
@@ -74,15 +90,16 @@ function everyHost(name: string): string {
 
 ${indent(PROXY, 8)}    }
 }
-`;
+`,
+  ];
 }
+
+const listenTo = (folder: string, more = '') =>
+  `    listen 443 ssl http2${more};\n    ssl_certificate ${folder}/fullchain.pem;\n    ssl_certificate_key ${folder}/privkey.pem;\n`;
 
 function siteServer({ hosts }: Site, name: string, certificates: string | null): string {
   const folder = `${certificates}/${hosts[0]?.replace(/^\*\./, '')}`;
-  const listen =
-    certificates === null
-      ? '    listen 80;\n'
-      : `    listen 443 ssl http2;\n    ssl_certificate ${folder}/fullchain.pem;\n    ssl_certificate_key ${folder}/privkey.pem;\n`;
+  const listen = certificates === null ? '    listen 80;\n' : listenTo(folder);
   return `server {
 ${listen}    server_name ${hosts.join(' ')};
     include ${SNIPPET};
@@ -97,7 +114,13 @@ ${listen}    server_name ${hosts.join(' ')};
 function strangers(hasTls: boolean): string[] {
   if (!hasTls) return ['server {\n    listen 80 default_server;\n    server_name _;\n    return 404;\n}\n'];
   return [
-    `server {
+    plainRequests(),
+    'server {\n    listen 443 ssl http2 default_server;\n    server_name _;\n    ssl_reject_handshake on;\n}\n',
+  ];
+}
+
+function plainRequests(): string {
+  return `server {
     listen 80 default_server;
     server_name _;
     # Where certbot proves that the hosts are ours.
@@ -108,7 +131,5 @@ function strangers(hasTls: boolean): string[] {
         return 308 https://$host$request_uri;
     }
 }
-`,
-    'server {\n    listen 443 ssl http2 default_server;\n    server_name _;\n    ssl_reject_handshake on;\n}\n',
-  ];
+`;
 }

@@ -86,8 +86,8 @@ describe('the configuration of nginx', () => {
   const front = ({ groups, isPinned }: Plan, certificates: string | null = null) =>
     nginxConfig({
       groups,
-      portsOf: ({ name }) =>
-        groups.flatMap((group) => (group.name === name ? group.processes : [])).map(({ port }) => port),
+      addressesOf: ({ name }) =>
+        groups.flatMap((group) => (group.name === name ? group.processes : [])).map(({ port }) => `127.0.0.1:${port}`),
       certificates,
       isForEveryHost: !isPinned && certificates === null,
     });
@@ -101,6 +101,16 @@ describe('the configuration of nginx', () => {
   it('for all brands is the one in the documentation', () => {
     const [, documented] = readFileSync('docs/nginx.conf', 'utf8').split(/^(?=upstream)/m);
     expect(front(plan({ processes: 2 }))).toBe(documented);
+  });
+
+  it('for containers is the one beside their file', () => {
+    const written = nginxConfig({
+      groups: [{ name: 'nameplate', sites: [] }],
+      addressesOf: () => ['web-1:3025', 'web-2:3025'],
+      certificates: '/etc/nginx/tls',
+      isForEveryHost: true,
+    });
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toBe(written);
   });
 
   it('leads each host to the processes of its board, the workspace and previews to those of any', () => {
