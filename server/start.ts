@@ -32,7 +32,6 @@ import type { Settings } from './settings/settings.ts';
 import { unreachable } from './settings/site-origin.ts';
 import { startWarnings } from './settings/start-warnings.ts';
 import { compileTrust, createAccept, createAddressOf, createIdentify } from './steps/accept.ts';
-import { startWork } from './work.ts';
 
 export interface RunningSite {
   port: number;
@@ -133,12 +132,14 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   await wordsKept;
   // The first page of a new build must not be ahead of its scripts.
   await pause(Math.max(0, kept - Date.now()));
+  // Not loaded where other processes do it.
+  const work = settings.worker === 'inside' ? await import('./work.ts') : null;
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
   for (const { code, message } of startWarnings(settings, crowd)) log('warn', code, message);
   for (const sentence of unreachable(registry.list(), { ...settings, port })) log('warn', 'MISSING_HOST', sentence);
   // Runs once visitors are served: nothing waits for it.
-  const endWork = settings.worker === 'inside' ? startWork(settings, backend, log) : async () => undefined;
+  const endWork = work === null ? async () => undefined : work.startWork(settings, backend, log);
   ends.push(async () => {
     const [cut] = await Promise.all([leaving.leave(patienceOf(settings)), endWork()]);
     if (cut > 0) log('warn', 'CUT_OFF', `Connections that were still in use at the end: ${cut}.`);

@@ -1,5 +1,5 @@
-/** A language model with an OpenAI-compatible API: streams text, and classifies failures. */
-import OpenAI from 'openai';
+/** A language model with an OpenAI-compatible API: streams text, and classifies failures. Its client is loaded with the first text. */
+import type OpenAI from 'openai';
 import type { ErrorLog } from '../../../guards/mask-error.ts';
 
 export interface AssistantSettings {
@@ -43,15 +43,22 @@ export function createAssistant(
   log: ErrorLog,
   patience = PATIENCE_MS,
 ): Assistant {
+  let client: Promise<OpenAI> | undefined;
   // No automatic retry: the person sees the failure and can try again.
-  const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, logLevel: 'off' });
+  const load = () => {
+    client ??= import('openai').then(
+      ({ default: Client }) => new Client({ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, logLevel: 'off' }),
+    );
+    return client;
+  };
   return async function* write({ rules, material, temperature, maxTokens, signal }) {
     const impatience = new AbortController();
     const timer = setTimeout(() => impatience.abort(), patience);
     let isWhole = false;
     let isText = false;
     try {
-      const stream = await client.chat.completions.create(
+      const { chat } = await load();
+      const stream = await chat.completions.create(
         {
           model,
           temperature,
@@ -92,6 +99,6 @@ export function createAssistant(
 function failureOf(error: unknown, { isSlow, isText }: { isSlow: boolean; isText: boolean }): AssistantFailure {
   if (error instanceof AssistantFailure) return error;
   if (isSlow) return new AssistantFailure('slow', error);
-  if (error instanceof OpenAI.APIError && error.status === 429) return new AssistantFailure('busy', error);
+  if (error instanceof Error && 'status' in error && error.status === 429) return new AssistantFailure('busy', error);
   return new AssistantFailure(isText ? 'cut' : 'away', error);
 }
