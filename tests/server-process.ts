@@ -1,8 +1,9 @@
 /** Starts the real server in a separate process, on a free port, with its own data. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nodeFlagsOf } from '../scripts/processes/place.ts';
 
 export interface RunningServer {
   port: number;
@@ -12,6 +13,8 @@ export interface RunningServer {
   origin(brand?: string): string;
   /** Everything the server printed so far. */
   output(): string;
+  /** Resolves when the process is gone. */
+  ended: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,6 +44,7 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     await end(child);
     if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
@@ -71,14 +75,9 @@ export async function startServerProcess(
     dataDir,
     origin: (brand) => `http://${brand ? `${brand}.localhost` : 'localhost'}:${port}`,
     output: () => printed,
+    ended,
     stop,
   };
-}
-
-/** The Node flags in a script of package.json. */
-export function nodeFlagsOf(script: 'start' | 'worker'): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return scripts[script].split(' ').filter((word: string) => word.startsWith('--'));
 }
 
 function end(child: ChildProcess): Promise<void> {

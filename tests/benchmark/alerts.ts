@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { migrateDatabase } from '../../backend/database/migrate.ts';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
 import { days, insertBasics, insertJob } from '../../backend/testing/rows.ts';
-import { nodeFlagsOf } from '../server-process.ts';
+import { nodeFlagsOf } from '../../scripts/processes/place.ts';
 import { residentMegabytes } from './brands.ts';
 import { leastRow, mostRow, type Row } from './table.ts';
 
