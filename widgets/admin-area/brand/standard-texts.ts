@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** The texts that the setting at a path is about, for which they have to be loaded; null for most settings. */
-export function wantedTexts([group, inner = '', part]: readonly string[], locale: string): Wanted | null {
+function wantedTexts([group, inner = '', part]: readonly string[], locale: string): Wanted | null {
   if (group === 'messages' && part !== undefined) return { locale: inner.split('-')[0] ?? inner, namespace: part };
   return group === 'forms' && part === 'items' ? { locale, namespace: 'form-fields' } : null;
 }
