@@ -24,6 +24,7 @@ import { keepBuild } from './kept-builds.ts';
 import { type LeaveLimits, prepareLeaving } from './life/leave.ts';
 import { openServer } from './life/open-server.ts';
 import { openProbes, type Phase } from './life/probes.ts';
+import { tidyUp } from './life/tidy-up.ts';
 import type { Log } from './log.ts';
 import { type Ends, type OpenBackend, openBackend, openDatabase } from './open-backend.ts';
 import type { NextHandler } from './render.ts';
@@ -134,6 +135,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   await pause(Math.max(0, kept - Date.now()));
   // Not loaded where other processes do it.
   const work = settings.worker === 'inside' ? await import('./work.ts') : null;
+  tidyUp();
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
   for (const { code, message } of startWarnings(settings, crowd)) log('warn', code, message);
