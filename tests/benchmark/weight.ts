@@ -1,7 +1,11 @@
 /**
- * The weight of a first visit: scripts compared with a bare Next page, all bytes, fonts, HTML. Compressed with gzip, as
- * in the targets.
+ * The weight of a first visit: scripts compared with a bare Next page, all bytes, fonts, HTML, and what a board that tracks adds.
+ * Compressed with gzip, as in the targets.
  */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../browser/chromium.ts';
@@ -11,6 +15,8 @@ import { startBarePage } from './bare-page.ts';
 import { mostRow, type Row } from './table.ts';
 
 const brand = 'harbor-ledger';
+/** A board that asks for consent with the site's own banner. */
+const asking = 'hafenzeitung-karriere';
 const kilobyte = 1024;
 
 interface Weight {
@@ -24,7 +30,9 @@ interface Weight {
 }
 
 export async function benchWeight(): Promise<Row[]> {
-  const server = await startServerProcess();
+  const brandsDir = path.join(mkdtempSync(path.join(tmpdir(), 'nameplate-weight-')), 'brands');
+  cpSync('brands', brandsDir, { recursive: true });
+  const server = await startServerProcess({ BRANDS_DIR: brandsDir });
   const bare = await startBarePage();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -36,6 +44,9 @@ export async function benchWeight(): Promise<Row[]> {
     const job = await weigh(browser, await firstJob(server));
     const contact = await weigh(browser, `${server.origin(brand)}/contact`);
     const registration = await weigh(browser, `${server.origin(brand)}/user/register`);
+    const tracked = await weigh(browser, `${server.origin(asking)}/jobs`);
+    await stopTracking(server, brandsDir);
+    const untracked = await weigh(browser, `${server.origin(asking)}/jobs`);
     const more = (weight: Weight) => (weight.script - yardstick.script) / kilobyte;
     return [
       mostRow('first-load JavaScript of the search page, beyond the bare page', more(search), 55, 'KB'),
@@ -51,12 +62,29 @@ export async function benchWeight(): Promise<Row[]> {
       ),
       mostRow('fonts of a first visit', search.font / kilobyte, 85, 'KB', `${search.fonts} files`),
       mostRow('HTML of the search page', search.html / kilobyte, 14, 'KB'),
+      mostRow(
+        'what a board that tracks adds to a first visit, with its banner and without the scripts of services',
+        (tracked.all - untracked.all) / kilobyte,
+        8,
+        'KB',
+        `${tracked.requests - untracked.requests} requests`,
+      ),
     ];
   } finally {
     await browser.close();
     bare.stop();
     await server.stop();
+    rmSync(path.dirname(brandsDir), { recursive: true, force: true });
   }
+}
+
+/** The same board without its services. */
+async function stopTracking(server: RunningServer, brandsDir: string): Promise<void> {
+  const file = path.join(brandsDir, `${asking}.json`);
+  const { analytics: _, consent: __, ...document } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(document));
+  const get = client(server.port, { brand: asking });
+  while ((await get('/jobs')).text.includes('data-tracking')) await pause(200);
 }
 
 async function firstJob(server: RunningServer): Promise<string> {
