@@ -7,12 +7,14 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
-import { type OpenPage, phone, testBrowser } from './support/browser.ts';
+import { desktop, type OpenPage, phone, testBrowser } from './support/browser.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 import { createTexts } from './support/texts.ts';
 
 const GERMAN = 'hafenzeitung-karriere';
 const BRITISH = 'severn-valley-jobs';
+/** Boards that look unlike these, and ask in this test only. */
+const OTHERS = ['grid-and-power', 'kitchen-pass'];
 const openPage = testBrowser();
 /** The server has the data of the site, and not its files. */
 const open: OpenPage = (address, options) => openPage(address, { expected: /404 .*\/files\//, ...options });
@@ -33,11 +35,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => tool.listen(0, 'localhost', resolve));
   const brands = own.brandsDir();
   const script = `http://localhost:${(tool.address() as AddressInfo).port}/tool.js`;
-  for (const brand of [GERMAN, BRITISH]) {
+  for (const brand of [GERMAN, BRITISH, ...OTHERS]) {
     const file = path.join(brands, `${brand}.json`);
     const document = JSON.parse(readFileSync(file, 'utf8'));
-    document.analytics.behaviour.script = script;
-    writeFileSync(file, JSON.stringify(document));
+    const consent = { ...document.consent, provider: 'own' };
+    const analytics = { ...document.analytics, behaviour: { id: brand, script } };
+    writeFileSync(file, JSON.stringify({ ...document, analytics, consent }));
   }
   site = await own.start({ DATABASE_URL: await own.database(), BRANDS_DIR: brands });
 });
@@ -137,6 +140,33 @@ it('comes right after the skip link, answers to keys alone, and gives the focus 
   expect(await focused()).toBe(de('tracking:choices'));
   expect(asked).toEqual([]);
 });
+
+it.each([...OTHERS, BRITISH, GERMAN].flatMap((brand) => [phone, desktop].map((viewport) => ({ brand, ...viewport }))))(
+  'can be read and answered on $brand at $width px, with equal buttons, in both color schemes',
+  async ({ brand, width, height }) => {
+    const page = await open(addressOf(brand), { viewport: { width, height } });
+    const banner = page.locator('[data-tracking-banner]');
+    await banner.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const sizes = await banner
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height]));
+    expect(sizes[0]).toEqual(sizes[1]);
+    await banner.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+    const box = await banner.boundingBox();
+    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, height]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => ran(page)).toBe(1);
+    expect(await keptBy(page)).toMatchObject({ allowed: ['behaviour'] });
+  },
+);
 
 it('moves nothing on the page, and lets its end be reached', async () => {
   const page = await open('about:blank', { viewport: phone });
