@@ -34,7 +34,10 @@ export async function openMix(port: number): Promise<() => Request> {
   const search = (): Request => ({
     method: 'POST',
     path: '/graphql',
-    body: JSON.stringify({ query: SEARCH, variables: { request: { keys: newWord(), range: { first: 0, last: 10 } } } }),
+    body: JSON.stringify({
+      query: SEARCH,
+      variables: { request: { fulltext: { keys: newWord() }, range: { first: 0, last: 10 } } },
+    }),
   });
   return () => {
     const drawn = Math.random();
