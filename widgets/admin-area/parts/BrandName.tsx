@@ -11,7 +11,8 @@ export function BrandName({ id }: { id: string }) {
   return <SiteName id={id} />;
 }
 
-function SiteName({ id }: { id: string }) {
+/** A brand as a site of its own, also the one that all others extend. */
+export function SiteName({ id }: { id: string }) {
   const brand = useBrands().cards.find((card) => card.id === id);
   return (
     <span className={styles.brand}>

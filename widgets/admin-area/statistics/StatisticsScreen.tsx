@@ -4,7 +4,7 @@ import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
 import { Answered } from '../parts/Answered.tsx';
-import { BrandName } from '../parts/BrandName.tsx';
+import { SiteName } from '../parts/BrandName.tsx';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
@@ -254,7 +254,7 @@ function BrandPart({ brands, measure }: { brands: readonly BrandRow[]; measure: 
     .sort((a, b) => b.value - a.value)
     .slice(0, MOST_BARS);
   const columns: Column<BrandRow>[] = [
-    { key: 'brand', label: t('brand'), render: ({ brand }) => <BrandName id={brand} /> },
+    { key: 'brand', label: t('brand'), render: ({ brand }) => <SiteName id={brand} /> },
     ...OF_BRANDS.map((of) => ({
       key: of,
       label: t(`measure.${of}`),
