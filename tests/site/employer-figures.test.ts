@@ -1,0 +1,93 @@
+/** How jobs did, for their employers, in the job manager. */
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool } from '../../backend/database/pool.ts';
+import { violationsOf } from './support/axe.ts';
+import { phone, testBrowser } from './support/browser.ts';
+import { type OwnServer, ownServers } from './support/own-server.ts';
+import { openAs } from './support/sign-in.ts';
+import { createTexts } from './support/texts.ts';
+
+const BRAND = 'harbor-ledger';
+const own = ownServers();
+const open = testBrowser();
+const t = createTexts('en');
+/** The pictures of the demo are in the folder of another server. */
+const expected = /status of 404/;
+
+let server: OwnServer;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  const databaseUrl = await own.database();
+  server = await own.start({ DATABASE_URL: databaseUrl });
+  pool = createPool(databaseUrl);
+});
+afterAll(() => pool?.end());
+
+describe('the statistics of a job', () => {
+  const employer = () =>
+    openAs(open, `recruiter@${BRAND}.example`, `${server.origin(BRAND)}/job-manager`, { expected });
+
+  it('agree with what was counted', { timeout: 60_000 }, async () => {
+    const page = await employer();
+    const row = page
+      .locator('tr[data-job]')
+      .filter({ has: page.locator('button[aria-expanded][aria-label*="tatistics"]') });
+    await row
+      .first()
+      .getByRole('button', { name: /Statistics of/ })
+      .click();
+    const id = Number(await row.first().getAttribute('data-job'));
+    const panel = page.getByRole('group', { name: /Statistics of/ });
+    const { rows } = await pool.query<Record<string, number>>(
+      `select sum(views)::int as views, sum(starts)::int as starts, sum(applications)::int as applications, sum(listed)::int as listed,
+         sum(from_search)::int as search, (sum(places) / sum(listed)::float8) as place
+       from job_statistic where job_id = $1 and frontend = $2 and period > (now() at time zone 'America/New_York')::date - 30`,
+      [id, BRAND],
+    );
+    const kept = rows[0] ?? {};
+    expect(kept.views).toBeGreaterThan(0);
+    const fact = (name: string) =>
+      panel
+        .locator('div', { has: page.locator('dt', { hasText: new RegExp(`^${t(`job-manager:figures.${name}`)}$`) }) })
+        .locator('dd');
+    await fact('views').waitFor();
+    const shown = async (name: string) =>
+      Number.parseFloat(((await fact(name).textContent()) ?? '').replaceAll(',', ''));
+    expect({
+      ...{ views: await shown('views'), starts: await shown('starts'), applications: await shown('applications') },
+      ...{ listed: await shown('listed'), search: await shown('from.search') },
+    }).toEqual({ ...kept, place: undefined, search: kept.search });
+    expect(await shown('place')).toBeCloseTo(kept.place ?? 0, 1);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('are for those alone who look after it', async () => {
+    const page = await employer();
+    const { rows } = await pool.query<{ id: number }>(
+      `select j.id from job j where frontend = $1 and state = 'published' and organization_id is not null and organization_id not in (
+         select organization_id from organization_member m join account a on a.id = m.account_id where a.email = $2) limit 1`,
+      [BRAND, `recruiter@${BRAND}.example`],
+    );
+    const answer = await page.evaluate(
+      async ([id, frontend]) => {
+        const { jwt } = await (await fetch('/api/auth/session')).json();
+        const response = await fetch('/graphql', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${jwt}`,
+            frontend: `${frontend};en-us`,
+          },
+          body: JSON.stringify({ query: `{ ownJob(id: ${id}) { figures { views } } }` }),
+        });
+        return response.json();
+      },
+      [rows[0]?.id, BRAND] as const,
+    );
+    expect(answer.data.ownJob).toBeNull();
+  });
+});
