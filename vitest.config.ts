@@ -11,6 +11,7 @@ const withDatabase = [
   'server/visits.test.ts',
   'tests/search-quality/load-corpus.test.ts',
   'tests/search-quality/scores.test.ts',
+  'scripts/brand/publish.test.ts',
   'scripts/brand/sample.test.ts',
   'scripts/brand/status.test.ts',
 ];

@@ -23,6 +23,7 @@ import { createTurnAway } from './life/turn-away.ts';
 import type { Log } from './log.ts';
 import type { OpenDatabase } from './open-backend.ts';
 import { createPreviewSite } from './preview/preview-site.ts';
+import type { Published } from './published/follow-published.ts';
 import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings/settings.ts';
@@ -56,6 +57,7 @@ import { createVisits } from './visits.ts';
 
 export interface SiteServices {
   registry: BrandRegistry;
+  published: Pick<Published, 'tree'>;
   hosts: HostBrands;
   backend: Backend;
   database: Omit<OpenDatabase, 'url'>;
@@ -80,8 +82,22 @@ export function composeSite(
   settings: Settings,
   services: SiteServices,
 ): (req: IncomingMessage, res: ServerResponse) => void {
-  const { registry, hosts, backend, database, cache, shortcuts, accept, addressOf, next, buildId, secret, phase, log } =
-    services;
+  const {
+    registry,
+    published,
+    hosts,
+    backend,
+    database,
+    cache,
+    shortcuts,
+    accept,
+    addressOf,
+    next,
+    buildId,
+    secret,
+    phase,
+    log,
+  } = services;
   const { counter } = backend.services;
   const queryFor = createQueryFor(settings, backend);
   const gate = createRenderGate({
@@ -148,6 +164,7 @@ export function composeSite(
       publicDir: settings.publicDir,
       dataDir: settings.dataDir,
       find: (id) => hosts.get(id),
+      published: published.tree,
       findKept: findKept(createBuildStore(backend.pool)),
     }),
   ];

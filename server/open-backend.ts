@@ -11,6 +11,8 @@ import { nearest, wayOut } from '../runtime/core/brand/check/words.ts';
 import { type BrandRegistry, createBrandRegistry } from '../runtime/core/brand/registry.ts';
 import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
+import { compareFolders } from './published/compare-folders.ts';
+import { createPublished, nothingPublished, type Published } from './published/follow-published.ts';
 import type { Settings } from './settings/settings.ts';
 import { canonicalOrigin } from './settings/site-origin.ts';
 
@@ -21,6 +23,7 @@ export type Ends = (() => Promise<void> | void)[];
 
 export interface OpenBackend {
   registry: BrandRegistry;
+  published: Published;
   hosts: HostBrands;
   backend: Backend;
 }
@@ -96,9 +99,14 @@ export async function openBackend(
   });
   // A database that does not respond cannot be disconnected from gracefully.
   ends.push(() => Promise.race([backend.close(), pause(CLOSE_MS, undefined, { ref: false })]));
+  const published =
+    settings.brandsFrom === 'folder'
+      ? nothingPublished
+      : createPublished({ pool: backend.work.pool, dataDir: settings.dataDir, log });
+  const folders = { brandsDir: settings.brandsDir, assetsDir: path.join(settings.publicDir, 'brands') };
   const registry = createBrandRegistry({
-    brandsDir: settings.brandsDir,
-    assetsDir: path.join(settings.publicDir, 'brands'),
+    ...folders,
+    published: await published.read(),
     store: backend.services.revisions,
     patches: backend.services.patches,
     beforeLive: async (id) => void (await removeSamples(backend.work.pool, id)),
@@ -125,11 +133,19 @@ export async function openBackend(
     readPatches: (ids) => registry.readPatches(ids),
     log: (message) => log('warn', 'SWITCHES_UNREADABLE', message),
   });
-  ends.push(stopFollowing);
+  const { bus } = backend.services;
+  ends.push(
+    stopFollowing,
+    published.follow(bus, (tree) => registry.usePublished(tree)),
+    compareFolders({
+      ...{ pool: backend.work.pool, bus, folders, registry, log },
+      isPublished: (id) => published.tree()?.brands.has(id) ?? false,
+    }),
+  );
   if (settings.brand !== null && !registry.get(settings.brand)) {
     throw new Error(describeUnpinnable(settings.brand, registry));
   }
-  return { registry, hosts, backend };
+  return { registry, published, hosts, backend };
 }
 
 /** Why a brand cannot be pinned: its file has an error, or it does not exist. */

@@ -97,7 +97,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   const shortcuts = createShortcuts(cache, identify);
   const secret = settings.uploads.secret ?? keepSecret(settings.dataDir);
   const open = await openBackend(settings, { databaseUrl: database.url, secret }, log, ends);
-  const { registry, hosts, backend } = open;
+  const { registry, published, hosts, backend } = open;
   const keepWords = followChanges(open, cache, log);
   registry.onChange(() => shortcuts.clear());
   const kept = settings.dev ? 0 : await keepScripts(settings, backend, log);
@@ -116,6 +116,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
     'request',
     composeSite(settings, {
       registry,
+      published,
       hosts,
       backend,
       database,

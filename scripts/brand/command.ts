@@ -10,6 +10,7 @@ import { describeExplanations, explain } from './explain.ts';
 import { documentOf } from './first-document.ts';
 import { describeList, list } from './list.ts';
 import { redraw } from './pictures.ts';
+import { addPublish } from './publish-command.ts';
 import { describeReadiness, ready } from './ready.ts';
 import { clear, countOf, fill, type SampleStore } from './sample.ts';
 import { describeStatus, isWell, statusOf } from './status.ts';
@@ -187,6 +188,15 @@ export async function runBrand(args: readonly string[], surroundings: Surroundin
       print(json ? asJson(found) : describeStatus(found));
       exitCode = isWell(found) ? 0 : 1;
     });
+
+  addPublish(program, {
+    locations,
+    store,
+    done: ({ text, exitCode: code }) => {
+      print(text);
+      exitCode = code;
+    },
+  });
 
   try {
     await program.parseAsync(args, { from: 'user' });

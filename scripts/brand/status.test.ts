@@ -58,6 +58,7 @@ acme  live   2030-01-02 03:04 UTC  0       0`,
     expect(JSON.parse((await brand('status', 'acme', '--json')).out)).toEqual({
       rows: [{ id: 'acme', state: 'live', liveSince: '2030-01-02T03:04:05.000Z', errors: 0, warnings: 0, first: '' }],
       note: null,
+      folders: [],
     });
     expect(await brand('status', 'acne')).toMatchObject({
       code: 1,

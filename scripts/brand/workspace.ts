@@ -119,7 +119,7 @@ function contested(sources: ReadonlyMap<string, BrandSource>): string[] {
 }
 
 /** A host belongs to the brand that is live on it; if there is none, to the first that claims it. */
-function hostOwnerOf(sources: ReadonlyMap<string, BrandSource>, live: ReadonlyMap<string, string>) {
+export function hostOwnerOf(sources: ReadonlyMap<string, BrandSource>, live: ReadonlyMap<string, string>) {
   const owners = new Map<string, string>();
   for (const [host, ids] of claims(sources)) {
     const keeper = ids.find((id) => id === live.get(host)) ?? ids[0];

@@ -32,6 +32,8 @@ export interface Settings {
   dataDir: string;
   brandsDir: string;
   publicDir: string;
+  /** `published`: published brands come from the database, and others from the folder. `folder`: all from there. */
+  brandsFrom: 'published' | 'folder';
   distDir: string;
   /** False serves the existing build, even if sources have changed since (`BUILD=0`). */
   build: boolean;
@@ -104,6 +106,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     dataDir,
     brandsDir: folderOf(root, 'BRANDS_DIR', env.BRANDS_DIR || 'brands'),
     publicDir: folderOf(root, 'PUBLIC_DIR', env.PUBLIC_DIR || 'public'),
+    brandsFrom: parseBrandsFrom(env.BRANDS_FROM, argv.includes('--dev')),
     distDir: env.NEXT_DIST_DIR || '.next',
     build: env.BUILD !== '0',
     databaseUrl: env.DATABASE_URL || null,
@@ -138,6 +141,13 @@ function parsePreviewHost({ PREVIEW_HOST: text, DEMO: demo }: Environment): stri
   const host = text.toLowerCase();
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && URL.canParse(`http://${host}`)) return host;
   throw new Error(`PREVIEW_HOST is "${text}"; it must be a host name such as preview.example.com.`);
+}
+
+/** Who develops edits files. */
+function parseBrandsFrom(text: string | undefined, isDev: boolean): Settings['brandsFrom'] {
+  if (!text) return isDev ? 'folder' : 'published';
+  if (text === 'published' || text === 'folder') return text;
+  throw new Error(`BRANDS_FROM is "${text}"; it must be published or folder.`);
 }
 
 function parseWorker(text: string | undefined): Settings['worker'] {

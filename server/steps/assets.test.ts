@@ -25,6 +25,7 @@ async function site() {
     publicDir: root,
     dataDir: root,
     find: () => undefined,
+    published: () => undefined,
     findKept: async (name) => kept.get(name),
   });
   const trusts = compileTrust([]);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { drawArtwork } from '../../runtime/core/brand/artwork.ts';
+import type { PublishedTree } from '../../runtime/core/brand/sources/places.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { robotsTxt } from '../../runtime/core/seo/robots-txt.ts';
 import { fontFile } from '../../runtime/core/theme/fonts.ts';
@@ -18,11 +19,26 @@ interface AssetOptions {
   publicDir: string;
   dataDir: string;
   find(brandId: string): CompiledBrand | undefined;
+  /** Published files, whose folders count instead of those in `publicDir`. */
+  published(): PublishedTree | undefined;
   /** A file of another build, by its path below `/_next/static/`. */
   findKept(name: string): Promise<StaticFile | undefined>;
 }
 
 const megabyte = 1024 * 1024;
+
+type FindFile = ReturnType<typeof createFolder>;
+
+/** Where a picture of a brand is looked for: in the published files, if its folder is one of them. */
+function createPublishedFolders(brands: FindFile, published: AssetOptions['published']) {
+  let latest: { tree: PublishedTree; find: FindFile } | undefined;
+  return (name: string): FindFile => {
+    const tree = published();
+    if (!tree?.folders.has(name.slice(0, Math.max(0, name.indexOf('/'))))) return brands;
+    if (latest?.tree !== tree) latest = { tree, find: createFolder(tree.assetsDir, { maxBytes: 8 * megabyte }) };
+    return latest.find;
+  };
+}
 
 /** Serves assets of any brand on any host: their URLs name the brand. False for any other path. */
 export function createAssets(options: AssetOptions) {
@@ -30,6 +46,7 @@ export function createAssets(options: AssetOptions) {
   const build = createFolder(path.join(options.root, options.distDir, 'static'), { maxBytes: 24 * megabyte });
   const before = createFolder(previousStatic(options.root, options.distDir), { maxBytes: 4 * megabyte });
   const brands = createFolder(path.join(options.publicDir, 'brands'), { maxBytes: 8 * megabyte });
+  const folderOf = createPublishedFolders(brands, options.published);
   const maps = createFolder(path.join(options.publicDir, 'maps'), { maxBytes: 2 * megabyte });
   const stored = createFolder(path.join(options.dataDir, 'files'), { maxBytes: 8 * megabyte });
   const fonts = new LRUCache<string, StaticFile>({ max: 24 });
@@ -58,7 +75,7 @@ export function createAssets(options: AssetOptions) {
   }
 
   async function brandAsset(name: string, exchange: Exchange): Promise<StaticFile | undefined> {
-    const onDisk = await brands(name);
+    const onDisk = await folderOf(name)(name);
     if (onDisk) return onDisk;
     const slash = name.indexOf('/');
     const brand = finding(exchange)(name.slice(0, Math.max(0, slash)));

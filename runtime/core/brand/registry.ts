@@ -7,12 +7,14 @@ import type { BrandDocument } from '../document/brand.generated.ts';
 import type { CompiledBrand } from '../request-context.ts';
 import { Checkup, type Workshop } from './check/checkup.ts';
 import type { Finding } from './check/finding.ts';
-import { type Inspection, Patches, type PatchSource } from './check/patches.ts';
+import { type Inspection, Patches } from './check/patches.ts';
 import { openWorkshop } from './check/workshop.ts';
 import { compileBrand } from './compile.ts';
 import { type HostAnswer, HostTable } from './host-table.ts';
-import { type RevisionStore, Revisions } from './revisions.ts';
+import type { RegistryOptions } from './registry-options.ts';
+import { Revisions } from './revisions.ts';
 import type { JsonObject } from './sources/json.ts';
+import { Places, type PublishedTree } from './sources/places.ts';
 import { SourceFiles } from './sources/source-files.ts';
 import { type BrandWatcher, watchBrands } from './sources/watch-brands.ts';
 import { type BrandStanding, describeLive, isStale, Standings } from './standings.ts';
@@ -25,24 +27,6 @@ export interface BrandChange {
   removed: string[];
   /** All errors and warnings after the change. */
   findings: Finding[];
-}
-
-export interface RegistryOptions {
-  brandsDir: string;
-  /** `public/brands`, where referenced assets must be. */
-  assetsDir?: string;
-  /** Milliseconds after which a missing or added asset is noticed at the latest; of many brands, an overwritten one some turns later. */
-  assetsSweep?: number;
-  store?: RevisionStore;
-  /** Runtime patches by administrators. Call `readPatches` when one changes. */
-  patches?: PatchSource;
-  /** Awaited before a brand that was a draft, or not known to this process, is served as live. While it fails, the brand stays as it was. */
-  beforeLive?(id: string): Promise<void>;
-  /** `readable` (for development) serves whatever fits the schema; `sound`, the default, only what has no errors. */
-  serve?: 'sound' | 'readable';
-  /** Schema, catalogue and rules; created from the tree when omitted. */
-  workshop?: Workshop;
-  log?(level: 'info' | 'warn' | 'error', code: string, message: string): void;
 }
 
 export interface BrandRegistry {
@@ -61,6 +45,10 @@ export interface BrandRegistry {
   state(id: string): BrandStanding | undefined;
   /** Reads the patches of these brands, or of all, and applies what changed. Rejects when they cannot be read. */
   readPatches(ids?: readonly string[]): Promise<void>;
+  /** Uses these published files from now on; undefined for the folders alone. */
+  usePublished(tree: PublishedTree | undefined): Promise<void>;
+  /** Findings from elsewhere, by id of the brand, in place of those given before. */
+  setNotes(notes: ReadonlyMap<string, Finding>): Promise<void>;
   /** A brand from its file, and with a patch applied. Undefined for an unknown id or a family. */
   inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
   /** Returns a function that ends the subscription. */
@@ -79,6 +67,7 @@ class DirectoryRegistry implements BrandRegistry {
   private readonly options: RegistryOptions;
   private readonly workshop: Workshop;
   private readonly watcher: BrandWatcher;
+  private readonly places: Places;
   private readonly files: SourceFiles;
   private readonly patches: Patches;
   private readonly revisions: Revisions;
@@ -94,7 +83,8 @@ class DirectoryRegistry implements BrandRegistry {
     // Information is meant for authors of documents; a server with a thousand brands has no use for it.
     const rules = workshop.rules.filter(({ severity }) => severity !== 'info');
     this.workshop = { ...workshop, rules, assetsDir: options.assetsDir ?? workshop.assetsDir };
-    this.files = new SourceFiles(options.brandsDir);
+    this.places = new Places({ brandsDir: options.brandsDir, assetsDir: this.workshop.assetsDir }, options.published);
+    this.files = new SourceFiles((id) => this.places.brandsDirOf(id));
     this.patches = new Patches(options.patches);
     this.revisions = new Revisions(options.store, workshop.schema, (code, message) => this.log('error', code, message));
     this.watcher = watchBrands({
@@ -111,7 +101,7 @@ class DirectoryRegistry implements BrandRegistry {
   async start(): Promise<void> {
     const ids = await this.watcher.start();
     await this.patches.read();
-    await this.queue(ids);
+    await this.queue([...new Set([...ids, ...this.places.published()])]);
     this.started = true;
   }
 
@@ -152,6 +142,21 @@ class DirectoryRegistry implements BrandRegistry {
     return this.turns.take(async () => {
       const changed = await this.patches.read(ids);
       // A patch belongs to one brand; its children inherit the file only.
+      if (changed.length > 0) await this.update(changed, new Set(changed));
+    });
+  }
+
+  usePublished(tree: PublishedTree | undefined): Promise<void> {
+    return this.turns.take(async () => {
+      const ids = this.places.use(tree);
+      await this.files.read(ids, 'hasty');
+      if (ids.length > 0) await this.update(ids, this.files.withDescendants(ids));
+    });
+  }
+
+  setNotes(notes: ReadonlyMap<string, Finding>): Promise<void> {
+    return this.turns.take(async () => {
+      const changed = this.standings.useNotes(notes);
       if (changed.length > 0) await this.update(changed, new Set(changed));
     });
   }
@@ -220,6 +225,7 @@ class DirectoryRegistry implements BrandRegistry {
         return owner === id ? undefined : owner;
       },
       patchOf: (id) => this.patches.of(id),
+      assetsDirOf: (folder) => this.places.assetsDirOf(folder),
     });
   }
 

@@ -35,6 +35,7 @@ export type SayFinding = (level: 'info' | 'warn' | 'error', code: string, messag
 export class Standings {
   private readonly judged = new Map<string, Judged>();
   private readonly since = new Map<string, Date | null>();
+  private notes: ReadonlyMap<string, readonly Finding[]> = new Map();
   private readonly say: SayFinding;
 
   constructor(say: SayFinding) {
@@ -42,7 +43,9 @@ export class Standings {
   }
 
   /** Notes the result of an examination, and logs it: errors each time, a warning when it is new, and what is resolved. */
-  note(id: string, { findings, resolved }: Examination, isFaulty: boolean): void {
+  note(id: string, examination: Examination, isFaulty: boolean): void {
+    const { resolved } = examination;
+    const findings = [...examination.findings, ...(this.notes.get(id) ?? [])];
     const before = this.judged.get(id)?.findings ?? [];
     this.judged.set(id, {
       name: stringAt(resolved?.document, ['site', 'name']) ?? id,
@@ -53,6 +56,15 @@ export class Standings {
       findings,
     });
     this.report(id, findings, before);
+  }
+
+  /** Findings from elsewhere, in place of those given before. Returns the ids of documents that have to be noted again. */
+  useNotes(given: ReadonlyMap<string, Finding>): string[] {
+    const before = this.notes;
+    this.notes = new Map([...given].map(([id, finding]) => [id, [finding]]));
+    return [...new Set([...before.keys(), ...given.keys()])].filter(
+      (id) => before.get(id)?.[0]?.message !== given.get(id)?.message,
+    );
   }
 
   forget(id: string): void {

@@ -39,6 +39,8 @@ export interface CheckupOptions extends Workshop {
   hostOwner(host: string, id: string): string | undefined;
   /** Merge patch of a brand kept in the database. */
   patchOf?(id: string): JsonObject | undefined;
+  /** Where a folder of pictures is, if not in `assetsDir`. */
+  assetsDirOf?(folder: string): string;
 }
 
 export interface Examination {
@@ -168,7 +170,7 @@ export class Checkup {
     chainFault: CheckContext['chainFault'],
     shape: CheckContext['shape'],
   ): CheckContext {
-    const { schema, catalogue, assetsDir, hostOwner } = this.options;
+    const { schema, catalogue, assetsDir, hostOwner, assetsDirOf = () => assetsDir } = this.options;
     const layers = resolved?.layers ?? [layerFrom(source, source.id)];
     const locator = new Locator(layers);
     return {
@@ -190,8 +192,7 @@ export class Checkup {
       hostOwner: (host) => hostOwner(host, source.id),
       sharers: (path, value) => this.sharers(source, path, value),
       brandIds: () => this.ids,
-      assetExists: (folder, name) =>
-        existsSync(name === undefined ? join(assetsDir, folder) : join(assetsDir, folder, name)),
+      assetExists: (folder, name) => existsSync(join(assetsDirOf(folder), folder, name ?? '')),
       locate: (path, what) => locator.locate(path, what),
       textAt: ({ file, line, column }) =>
         layers
@@ -199,7 +200,7 @@ export class Checkup {
           .find((written) => written.file === file)
           ?.text.split('\n')
           [line - 1]?.slice(column - 1) ?? '',
-      pictureOf: (folder, name) => pictureAt(join(assetsDir, folder), name),
+      pictureOf: (folder, name) => pictureAt(join(assetsDirOf(folder), folder), name),
     };
   }
 }

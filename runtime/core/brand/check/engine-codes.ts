@@ -15,4 +15,11 @@ export const engineCodes: readonly Omit<Rule, 'check'>[] = [
     description: 'What an administrator changed on the running site no longer fits the brand file, so it is left out.',
     remedy: 'Change the file, or undo the change of the administrator.',
   },
+  {
+    code: 'FOLDERS_DIFFER',
+    severity: 'warning',
+    description:
+      'Machines of this site have unlike files of the brand, so that its pages change with the process that answers.',
+    remedy: 'Publish the files with `npm run brand -- publish`, or make the folders alike.',
+  },
 ];

@@ -88,7 +88,7 @@ describe('a mistake', () => {
     ];
     const collected = new Set([...mistakes.flatMap(([codes]) => codes.split(' ')), ...elsewhere]);
     expect(rules.map(({ code }) => code).filter((code) => !collected.has(code))).toEqual([]);
-    expect(engineCodes.map(({ code }) => code)).toEqual(['PARENT_BROKEN', 'PATCH_SUSPENDED']);
+    expect(engineCodes.map(({ code }) => code)).toEqual(['PARENT_BROKEN', 'PATCH_SUSPENDED', 'FOLDERS_DIFFER']);
   });
 
   it('against every keyword of the schema is in the collection', () => {

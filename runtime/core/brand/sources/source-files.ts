@@ -1,4 +1,4 @@
-/** The brand files of a directory as last read, and their inheritance. */
+/** The brand files as last read, and their inheritance. */
 import { type BrandSource, parentOf } from './layers.ts';
 import { readSource } from './read-source.ts';
 
@@ -9,12 +9,13 @@ const AT_ONCE = 64;
 /** Empty until `read`; the caller watches for changes. */
 export class SourceFiles {
   readonly all = new Map<string, BrandSource>();
-  private readonly directory: string;
+  private readonly directoryOf: (id: string) => string | null;
   /** Documents whose text was released; they are read again before being examined again. */
   private readonly textless = new Set<string>();
 
-  constructor(directory: string) {
-    this.directory = directory;
+  /** `directoryOf` says in which folder a document may be; null for one that is taken away. */
+  constructor(directoryOf: (id: string) => string | null) {
+    this.directoryOf = directoryOf;
   }
 
   /** Reads these files; missing ones are removed. `patience` gives invalid JSON time to be written completely. */
@@ -28,9 +29,10 @@ export class SourceFiles {
 
   private async readOne(id: string, pauses: readonly number[]): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
-      const source = await readSource(this.directory, id);
+      const directory = this.directoryOf(id);
+      const source = directory === null ? undefined : await readSource(directory, id);
       const pause = pauses[attempt];
-      if (source?.value === undefined && pause !== undefined) {
+      if (directory !== null && source?.value === undefined && pause !== undefined) {
         await new Promise((done) => setTimeout(done, pause));
         continue;
       }
