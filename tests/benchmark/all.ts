@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- pages writes weight keyword brands typing alerts administration imports feeds memory soak doors search]`: one run,
+ * `npm run bench [-- pages writes weight keyword brands typing alerts administration imports feeds memory soak doors observed search]`: one run,
  * ratios side by side, Markdown tables.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ import { benchFeeds } from './feeds.ts';
 import { benchImports } from './imports.ts';
 import { benchKeyword } from './keyword.ts';
 import { benchMemory } from './memory.ts';
+import { benchObserved } from './observed.ts';
 import { benchPages } from './pages.ts';
 import { benchSoak } from './soak.ts';
 import { printTable, type Row } from './table.ts';
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> 
   memory: { title: 'Memory', run: () => benchMemory() },
   soak: { title: 'Endurance', run: () => benchSoak() },
   doors: { title: 'Ever new input', run: () => benchDoors() },
+  observed: { title: 'Being observed', run: () => benchObserved() },
 };
 
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
