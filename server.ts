@@ -2,17 +2,13 @@
 import './server/production.ts';
 import { errorText } from './backend/guards/error-text.ts';
 import { loadVocabulary } from './backend/search/vocabulary/load.ts';
-import { boundLog } from './server/bounded-log.ts';
 import { leaveBySignal } from './server/life/leave-by-signal.ts';
 import { watchMemory } from './server/life/memory-watch.ts';
 import { findProcessManager } from './server/life/process-manager.ts';
 import { openRestarts, placeOf } from './server/life/restarts.ts';
-import { createLog } from './server/log.ts';
+import { openLog } from './server/observe/site-log.ts';
 import { parseSettings } from './server/settings/settings.ts';
 import { type RunningSite, startSite } from './server/start.ts';
-
-const log = boundLog(createLog({ readable: process.stdout.isTTY || process.argv.includes('--dev') }));
-const manager = findProcessManager(process.env, (message) => log('warn', 'PROCESS_MANAGER', message));
 
 function announce(site: RunningSite): void {
   announceAddresses(site);
@@ -45,6 +41,9 @@ let isLeaving = false;
 
 try {
   const settings = parseSettings(process.env, process.argv.slice(2));
+  const readable = process.stdout.isTTY || settings.dev;
+  const log = openLog({ readable, level: settings.logLevel });
+  const manager = findProcessManager(process.env, (message) => log('warn', 'PROCESS_MANAGER', message));
   const site = startSite(settings, log);
   const leave = leaveBySignal(async () => {
     isLeaving = true;

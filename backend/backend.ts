@@ -46,6 +46,7 @@ import { createRegionCatalogue } from './modules/places/regions.ts';
 import type { PreviewAddress } from './modules/previews/address.ts';
 import { type FoundPreview, readPreview } from './modules/previews/service.ts';
 import { endLinkedWeekly } from './modules/statistics/weekly.ts';
+import { type Depths, readDepths } from './observe/depth-store.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { type AnswerPost, createAnswerPost } from './posts/answer-post.ts';
 import { createPreviews, type Previews, type ShownPreview } from './preview/previews.ts';
@@ -124,6 +125,10 @@ export interface Backend {
   pool: pg.Pool;
   /** Whether the database responds within a second. */
   databaseAnswers(): Promise<boolean>;
+  /** Connection pools by purpose. */
+  pools: Readonly<Record<'requests' | 'work' | 'search' | 'health', readonly pg.Pool[]>>;
+  /** What waits in the queues. Rejects when the database does not answer within two seconds. */
+  depths(): Promise<Depths>;
   services: Services;
   /** For the jobs in backend/work. */
   work: Omit<WorkTools, 'signal'>;
@@ -375,6 +380,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     pool,
     databaseAnswers: pools.answers,
+    pools: { requests: [pools.requests], work: [pools.work], search: search.pools, health: [pools.health] },
+    depths: () => readDepths(pools.health),
     services,
     work,
     fetch,

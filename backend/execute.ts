@@ -17,6 +17,8 @@ import { keep } from '../runtime/core/keep.ts';
 import type { GraphqlQuery } from '../runtime/core/operation.ts';
 import type { ApiContext } from './context.ts';
 import { errorInWords } from './guards/in-words.ts';
+import { operationSpan } from './observe/operations.ts';
+import { inSpan } from './observe/spans.ts';
 import type { Shown } from './shown.ts';
 
 const MOST_DOCUMENTS = 500;
@@ -51,25 +53,30 @@ interface Schemas {
 }
 
 type Runner = (context: ApiContext, variables: Readonly<Record<string, unknown>>) => Promise<Answer>;
+type Prepared = { document: DocumentNode; run: Runner };
 type Answer = { data?: Record<string, unknown> | null; errors?: readonly GraphQLError[] };
 
 /** `mask` makes errors safe for clients. The executor rejects with `GraphqlExecutionError`. */
 export function createExecutor(schemas: Schemas, mask: (error: GraphQLError) => Error): Executor {
-  const prepared = new LRUCache<string, Runner>({ max: MOST_DOCUMENTS });
+  const prepared = new LRUCache<string, Prepared>({ max: MOST_DOCUMENTS });
 
-  function prepare(text: string): Runner {
+  function prepare(text: string): Prepared {
     const known = prepared.get(text);
     if (known !== undefined) return known;
     const document = parse(text, { noLocation: true });
     const errors = validate(schemas.api, document);
     if (errors.length > 0) throw new GraphqlExecutionError(errors);
-    const run = compile(schemas, document);
-    prepared.set(text, run);
-    return run;
+    const made = { document, run: compile(schemas, document) };
+    prepared.set(text, made);
+    return made;
   }
 
   return async (context, { document, variables }) => {
-    const { data, errors = [] } = await prepare(document)(context, variables);
+    const operation = prepare(document);
+    const { data, errors = [] } = await inSpan(
+      () => operationSpan([operation.document]),
+      () => operation.run(context, variables),
+    );
     if (errors.length > 0)
       throw new GraphqlExecutionError(errors.map((error) => errorInWords(toGraphqlError(mask(error)), context)));
     return data ?? {};

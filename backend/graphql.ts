@@ -16,6 +16,8 @@ import { type BrandSource, readFrontend } from './guards/frontend.ts';
 import { inWords, resultInWords, UNAVAILABLE } from './guards/in-words.ts';
 import { type ErrorLog, maskError, RETRY_AFTER_SECONDS } from './guards/mask-error.ts';
 import type { RequestLimit } from './guards/request-limit.ts';
+import { operationSpan } from './observe/operations.ts';
+import { inSpan } from './observe/spans.ts';
 import { type Reader, refusal } from './refusal.ts';
 import { readMeasuredVisit } from './relays/visit.ts';
 import { siteBeside } from './services/origins.ts';
@@ -88,7 +90,10 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       const { url, headers, method } = request;
       const answer = { isAway: false };
       const asked = new Request(url, { method, headers, body: text });
-      const response = await yoga.fetch(asked, { api, reader, parsed: documents.parsed, answer });
+      const response = await inSpan(
+        () => operationSpan(documents.parsed.values()),
+        async () => yoga.fetch(asked, { api, reader, parsed: documents.parsed, answer }),
+      );
       return answer.isAway ? asUnavailable(response) : response;
     } catch (error) {
       return refuse(maskError(error, options.log, production), reader);

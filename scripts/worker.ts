@@ -2,41 +2,49 @@
 import '../server/production.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
 import { errorText } from '../backend/guards/error-text.ts';
-import { boundLog } from '../server/bounded-log.ts';
 import { leaveBySignal } from '../server/life/leave-by-signal.ts';
 import { watchMemory } from '../server/life/memory-watch.ts';
+import type { Phase } from '../server/life/probes.ts';
 import { findProcessManager } from '../server/life/process-manager.ts';
 import { openRestarts } from '../server/life/restarts.ts';
-import { createLog } from '../server/log.ts';
+import { observe } from '../server/observe/observe.ts';
+import { openLog } from '../server/observe/site-log.ts';
 import { type Ends, openBackend, openDatabase } from '../server/open-backend.ts';
 import { keepSecret } from '../server/settings/secret.ts';
 import { parseSettings } from '../server/settings/settings.ts';
 import { startWork } from '../server/work.ts';
 
-const log = boundLog(createLog({ readable: process.stdout.isTTY }));
-const manager = findProcessManager(process.env, (message) => log('warn', 'PROCESS_MANAGER', message));
 const ends: Ends = [];
 
 let isLeaving = false;
+let phase: Phase = 'starting';
 
 async function stop(): Promise<void> {
   isLeaving = true;
+  phase = 'stopping';
   for (const end of ends.splice(0).reverse()) await end();
 }
 
-process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
 const leave = leaveBySignal(stop);
 
 try {
   const settings = parseSettings(process.env);
+  const log = openLog({ readable: process.stdout.isTTY, level: settings.logLevel });
+  const manager = findProcessManager(process.env, (message) => log('warn', 'PROCESS_MANAGER', message));
+  process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
+  const metrics = await observe(settings, log, ends, () => phase);
   openDataDir(settings.dataDir);
   const { url: databaseUrl } = await openDatabase(settings, log, ends);
   const secret = settings.uploads.secret ?? keepSecret(settings.dataDir);
-  const { backend } = await openBackend(settings, { databaseUrl, secret }, log, ends);
+  const { backend, registry } = await openBackend(settings, { databaseUrl, secret }, log, ends);
+  metrics?.watchBackend(backend);
+  metrics?.watchBrands(registry);
   ends.push(startWork(settings, backend, log));
   const restarts = openRestarts(settings.dataDir, { group: 'worker', name: 'worker' });
   restarts.isBack();
+  metrics?.watchRestarts(restarts);
   if (settings.memoryLimit !== null) watchMemory({ limit: settings.memoryLimit, restarts, leave, log });
+  phase = 'ready';
   manager.isReady();
   process.stdout.write('Nameplate works in the background.\n');
 } catch (error) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { within } from '../backend/observe/current.ts';
 import { boundLog } from './bounded-log.ts';
 import { createLog } from './log.ts';
 
@@ -38,4 +39,17 @@ it('writes no values of a statement', () => {
   const { lines, log } = bounded();
   log('error', 'WORK_FAILED', 'Failed query: select $1\nparams: person@example.com');
   expect(lines).toEqual(['error WORK_FAILED  Failed query: select $1']);
+});
+
+it('names no single request where it counts the lines of many', () => {
+  const { lines, log } = bounded();
+  within({ request: 'request-1' }, () => {
+    for (let n = 0; n < 3; n += 1) log('error', 'PAGE_FAILED', 'broken');
+  });
+  vi.advanceTimersByTime(1000);
+  expect(lines).toEqual([
+    'error PAGE_FAILED  broken request="request-1"',
+    'error PAGE_FAILED  broken request="request-1"',
+    'error PAGE_FAILED  1 more like this: broken',
+  ]);
 });

@@ -1,4 +1,5 @@
 /** Rate limits similar log lines, so that an outage cannot fill the disk. */
+import { outside } from '../backend/observe/current.ts';
 import type { Log } from './log.ts';
 
 export interface LogBounds {
@@ -33,7 +34,8 @@ export function boundLog(log: Log, { most, every }: LogBounds = standard): Log {
   return (level, code, message, details) => {
     const shape = `${level} ${code} ${message.slice(0, told).replace(/[0-9a-f]{8,}|\d+/gi, '#')}`;
     const key = kinds.size < mostKinds || kinds.has(shape) ? shape : `${level} ${code}`;
-    if (kinds.size === 0) setTimeout(isOver, every).unref();
+    // The lines of an interval belong to many requests.
+    if (kinds.size === 0) outside(() => setTimeout(isOver, every).unref());
     const kind = kinds.get(key) ?? { lines: 0, left: 0, tell: () => undefined };
     kinds.set(key, kind);
     if (kind.lines < most) {

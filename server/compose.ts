@@ -25,7 +25,7 @@ import type { OpenDatabase } from './open-backend.ts';
 import { createPreviewSite } from './preview/preview-site.ts';
 import type { Published } from './published/follow-published.ts';
 import { createRenderer, type NextHandler } from './render.ts';
-import { createRenderGate } from './render-gate.ts';
+import { createRenderGate, type RenderGate } from './render-gate.ts';
 import type { Settings } from './settings/settings.ts';
 import { canonicalOrigin } from './settings/site-origin.ts';
 import { createSharePictures } from './share-pictures.ts';
@@ -65,6 +65,10 @@ export interface SiteServices {
   shortcuts: Shortcuts;
   accept: ReturnType<typeof createAccept>;
   addressOf: ReturnType<typeof createAddressOf>;
+  /** Whether a request comes from a proxy of our own. */
+  trusts(req: IncomingMessage): boolean;
+  /** Takes what renders pages, to observe it. */
+  watch(rendering: { gate: RenderGate }): void;
   next: NextHandler;
   buildId: string;
   /** Secret of the installation, from which keys are derived. */
@@ -92,6 +96,7 @@ export function composeSite(
     shortcuts,
     accept,
     addressOf,
+    trusts,
     next,
     buildId,
     secret,
@@ -105,6 +110,7 @@ export function composeSite(
     queue: settings.renderQueue,
     maxWait: longestWait,
   });
+  services.watch({ gate });
   const renderer = createRenderer(next, buildId);
   const sharePictures = createSharePictures();
   const pages = {
@@ -198,40 +204,52 @@ export function composeSite(
     shared,
     findBrand: createFindBrand(hosts, (id) => registry.state(id)),
     endpoints: [
-      graphql,
-      createAuth(signing),
-      createWorkspaceDoor({
-        adminHost: settings.adminHost,
-        buildId,
-        signIn: plainSignIn,
-        pass: ({ brand, visited, address }, bearer, state) =>
-          signing.signIns.pass({ brand, origin: visited, address, locale: 'en', devices: '' }, bearer, state),
-        findBrand: (id) => registry.get(id),
-        originOf: (brand) => canonicalOrigin(brand, settings),
-      }),
-      createRelayStep(backend.relays),
-      createStripeWebhook(backend.receiveStripeReport),
-      createPartnerStep({
-        answer: backend.partnerApi,
-        describe: backend.partnerDocument,
-        isOwn: (brand) => outsideEndpoint(settings, brand) === null,
-      }),
-      createDescribeJob(backend.describeJob, log),
-      createPagePreview({
-        graphql: backend.fetch,
-        find: (id) => registry.get(id),
-        show: (exchange, page) => showPage(pages, exchange, page),
-      }),
-      uploadedFiles,
-      formChecks,
-      createUnsubscribe(unsubscribesOf(backend.services)),
-      createFormPosts({
-        answer: backend.answerPost,
-        signIn: plainSignIn,
-        isOwn: (brand) => outsideEndpoint(settings, brand) === null,
-        show: (exchange, page) => showPage(pages, exchange, page),
-      }),
-      outsideSitemaps,
+      ['graphql', graphql],
+      ['auth', createAuth(signing)],
+      [
+        'workspace',
+        createWorkspaceDoor({
+          adminHost: settings.adminHost,
+          buildId,
+          signIn: plainSignIn,
+          pass: ({ brand, visited, address }, bearer, state) =>
+            signing.signIns.pass({ brand, origin: visited, address, locale: 'en', devices: '' }, bearer, state),
+          findBrand: (id) => registry.get(id),
+          originOf: (brand) => canonicalOrigin(brand, settings),
+        }),
+      ],
+      ['relay', createRelayStep(backend.relays)],
+      ['payment', createStripeWebhook(backend.receiveStripeReport)],
+      [
+        'partner',
+        createPartnerStep({
+          answer: backend.partnerApi,
+          describe: backend.partnerDocument,
+          isOwn: (brand) => outsideEndpoint(settings, brand) === null,
+        }),
+      ],
+      ['assistant', createDescribeJob(backend.describeJob, log)],
+      [
+        'preview',
+        createPagePreview({
+          graphql: backend.fetch,
+          find: (id) => registry.get(id),
+          show: (exchange, page) => showPage(pages, exchange, page),
+        }),
+      ],
+      ['file', uploadedFiles],
+      ['form', formChecks],
+      ['unsubscribe', createUnsubscribe(unsubscribesOf(backend.services))],
+      [
+        'form',
+        createFormPosts({
+          answer: backend.answerPost,
+          signIn: plainSignIn,
+          isOwn: (brand) => outsideEndpoint(settings, brand) === null,
+          show: (exchange, page) => showPage(pages, exchange, page),
+        }),
+      ],
+      ['sitemap', outsideSitemaps],
       ...createEndpoints({
         beacon: createBeacon(log),
         sitemap: ({ brand, origin, path, address }) => {
@@ -246,38 +264,45 @@ export function composeSite(
             sharePictures({ brand, path, run: (locale) => queryFor(brand, locale, origin).query }),
           ),
       }),
-      createFeeds({
-        count: (brand, feed) => counter.add(brand, counted('feed', feed)),
-        version: jobsVersion,
-        read: ({ brand, origin, path, query, id, address }) =>
-          gate.run(address, () =>
-            readFeed(path, {
-              brand,
-              origin,
-              query,
-              run: (locale) => queryFor(brand, locale, origin).query,
-              log: (level, code, message) => log(level, code, message, { brand: brand.id, id }),
-            }),
-          ),
-        allJobs: ({ brand, origin }) => backend.services.jobFeeds.jobs(brand.id, origin),
-      }),
-      createEmbed({
-        count: (brand) => counter.add(brand, EMBEDDED),
-        version: jobsVersion,
-        read: ({ brand, origin, path, query, id, address }) =>
-          gate.run(address, () =>
-            readFrame({
-              brand,
-              origin,
-              path,
-              query,
-              run: (locale) => queryFor(brand, locale, origin).query,
-              log: (level, code, message) => log(level, code, message, { brand: brand.id, id }),
-            }),
-          ),
-      }),
+      [
+        'feed',
+        createFeeds({
+          count: (brand, feed) => counter.add(brand, counted('feed', feed)),
+          version: jobsVersion,
+          read: ({ brand, origin, path, query, address }) =>
+            gate.run(address, () =>
+              readFeed(path, {
+                brand,
+                origin,
+                query,
+                run: (locale) => queryFor(brand, locale, origin).query,
+                log: (level, code, message) => log(level, code, message, { brand: brand.id }),
+              }),
+            ),
+          allJobs: ({ brand, origin }) => backend.services.jobFeeds.jobs(brand.id, origin),
+        }),
+      ],
+      [
+        'embed',
+        createEmbed({
+          count: (brand) => counter.add(brand, EMBEDDED),
+          version: jobsVersion,
+          read: ({ brand, origin, path, query, address }) =>
+            gate.run(address, () =>
+              readFrame({
+                brand,
+                origin,
+                path,
+                query,
+                run: (locale) => queryFor(brand, locale, origin).query,
+                log: (level, code, message) => log(level, code, message, { brand: brand.id }),
+              }),
+            ),
+        }),
+      ],
     ],
     page: (exchange, directory) => servePage(pages, exchange, directory),
+    trusts,
     turnAway: createTurnAway({ delay: 1000, most: 1000 }),
     log,
   });

@@ -1,5 +1,6 @@
 /** The data source of pages: the backend in this process, or an external endpoint through the site's own client. */
 import type { Backend } from '../backend/backend.ts';
+import { trailHeaders } from '../backend/observe/current.ts';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { createGraphqlClient, type RunQuery } from '../runtime/graphql/create-client.ts';
 import type { Settings } from './settings/settings.ts';
@@ -33,6 +34,13 @@ export function outsideBackend(
   return settings.backendUrl;
 }
 
+/** That backend learns which request it works for; of several in one batch, the first. */
+const fetchWithTrail: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  for (const [name, value] of Object.entries(trailHeaders())) headers.set(name, value);
+  return fetch(input, { ...init, headers });
+};
+
 /** Clients of external endpoints are cached; in this process, each call starts a run that reads every row once. */
 export function createQueryFor(settings: Settings, backend: Pick<Backend, 'openRun'>): QueryFor {
   const clients = new Map<string, RunQuery>();
@@ -42,7 +50,7 @@ export function createQueryFor(settings: Settings, backend: Pick<Backend, 'openR
     const known = clients.get(key);
     if (known) return known;
     if (clients.size > 5000) clients.clear();
-    const made = createGraphqlClient({ endpoint, frontend });
+    const made = createGraphqlClient({ endpoint, frontend, fetch: fetchWithTrail });
     clients.set(key, made);
     return made;
   }

@@ -1,6 +1,7 @@
 /** A request as it passes through the steps. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { RequestKind } from './observe/requests.ts';
 
 export interface Exchange {
   req: IncomingMessage;
@@ -33,3 +34,6 @@ export interface BrandExchange extends Exchange {
 
 /** A step responds (true) or passes on (false). */
 export type Step<E extends Exchange = Exchange> = (exchange: E) => boolean | Promise<boolean>;
+
+/** A step, and what its answers count as. */
+export type CountedStep = readonly [kind: RequestKind, answer: Step<BrandExchange>];

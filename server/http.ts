@@ -89,6 +89,22 @@ export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string
   return undefined;
 }
 
+/** At least 32 characters, with digits among capitals or nothing but hexadecimal ones: signatures and the tokens of mailed links. */
+const TOKEN = /(?=[\w~.-]*\d)(?:(?=[\w~.-]*[A-Z])[\w~.-]{32,}|[0-9a-f]{32,})/g;
+
+/** A URL for the log: without the values of parameters, which can be what somebody searched for, and without tokens. */
+export function withoutValues(url: string): string {
+  const mark = url.indexOf('?');
+  const path = (mark < 0 ? url : url.slice(0, mark)).replace(TOKEN, '...');
+  return mark < 0
+    ? path
+    : path +
+        url
+          .slice(mark)
+          .replace(/=[^&]*/g, '=')
+          .replace(TOKEN, '...');
+}
+
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
 /** By header: browsers send the same few. */

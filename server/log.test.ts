@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { within } from '../backend/observe/current.ts';
 import { createLog } from './log.ts';
 
 function logged(readable: boolean) {
@@ -27,4 +28,16 @@ it('leaves a line of JSON readable for machines', () => {
   const { lines, log } = logged(false);
   log('info', 'START', 'up', { id: 'x', none: undefined });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', code: 'START', message: 'up', id: 'x' });
+});
+
+it('names the request or the run that a line belongs to', () => {
+  const { lines, log } = logged(false);
+  within({ request: 'request-1' }, () => log('warn', 'ODD', 'here', { brand: 'acme' }));
+  within({ run: 'run-1' }, () => log('warn', 'ODD', 'there'));
+  log('warn', 'ODD', 'nowhere');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ message: 'here', brand: 'acme', request: 'request-1' }),
+    expect.objectContaining({ message: 'there', run: 'run-1' }),
+    { time: expect.any(String), level: 'warn', code: 'ODD', message: 'nowhere' },
+  ]);
 });

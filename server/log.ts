@@ -1,7 +1,13 @@
-/** Structured logging, one line per event: JSON in production, readable on a terminal. Statement values are always removed. */
+/**
+ * Structured logging, one line per event: JSON in production, readable on a terminal. Statement values are always removed. A line
+ * that belongs to a request, a run of background work or a trace has its id.
+ */
 import { withoutValues } from '../backend/guards/error-text.ts';
+import { current } from '../backend/observe/current.ts';
 
-export type LogLevel = 'info' | 'warn' | 'error';
+export const LOG_LEVELS = ['info', 'warn', 'error'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Log = (level: LogLevel, code: string, message: string, details?: Record<string, unknown>) => void;
 
@@ -14,13 +20,24 @@ export function createLog(options: { readable: boolean; write?: (line: string) =
   const write = options.write ?? ((line: string) => process.stdout.write(line));
   return (level, code, text, all = {}) => {
     const message = cut(withoutValues(text), longestMessage);
-    const details = Object.fromEntries(Object.entries(all).map(([key, value]) => [key, cutDetail(value)]));
+    const details = Object.fromEntries(
+      Object.entries({ ...all, ...trail() }).map(([key, value]) => [key, cutDetail(value)]),
+    );
     if (options.readable) {
       const more = Object.entries(details).map(([key, value]) => ` ${key}=${JSON.stringify(value)}`);
       write(`${level.padEnd(5)} ${code}  ${oneLine(message)}${more.join('')}\n`);
     } else {
       write(`${JSON.stringify({ time: new Date().toISOString(), level, code, message, ...details })}\n`);
     }
+  };
+}
+
+function trail(): Record<string, string> {
+  const { request, run, span } = current();
+  return {
+    ...(request !== undefined && { request }),
+    ...(run !== undefined && { run }),
+    ...(span !== undefined && { trace: span.traceId }),
   };
 }
 

@@ -23,7 +23,7 @@ function answer(path: string) {
     shared: [],
     findBrand: (exchange) => ({ ...exchange, brand, directory: false }),
     endpoints: [
-      createUploadedFiles(uploads),
+      ['file', createUploadedFiles(uploads)],
       ...createEndpoints({
         beacon: async () => true,
         sharePicture: async () => null,
@@ -32,6 +32,7 @@ function answer(path: string) {
       }),
     ],
     page: async ({ res }) => void res.writeHead(404).end(),
+    trusts: () => false,
     turnAway: () => undefined,
     log: () => undefined,
   });

@@ -12,6 +12,7 @@ export interface RenderGate {
    */
   run<T>(address: string, work: () => Promise<T>): Promise<T>;
   waiting(): number;
+  running(): number;
 }
 
 interface Waiting {
@@ -90,5 +91,6 @@ export function createRenderGate(options: { concurrency: number; queue: number; 
       }
     },
     waiting: () => queue.size,
+    running: () => running,
   };
 }

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import inject from 'light-my-request';
+import { renders, unknownFrames } from '../backend/observe/metrics.ts';
 import type { DrawnPage, DrawPage, RequestContext } from '../runtime/core/request-context.ts';
 import { contentSecurityPolicy, type InlineCode, type PolicyOptions } from './cache/csp.ts';
 import type { CachedPage } from './cache/page-cache.ts';
@@ -62,9 +63,13 @@ export function createRenderer(handler: NextHandler, buildId: string): Renderer 
   async function render(request: RenderRequest): Promise<CachedPage> {
     const { context, policy, known } = request;
     const found = await drawn(request);
-    if (found === 'unchanged' && known) return known;
+    if (found === 'unchanged' && known) {
+      renders.inc({ by: 'unchanged' });
+      return known;
+    }
     const page = found === 'unchanged' ? null : found;
     const frame = page && frames.get(page.loads);
+    renders.inc({ by: page && frame ? 'frame' : 'next' });
     if (page && frame) return { ...finish(request, setInto(frame, page, request)), digest: page.digest };
     const adopt = (handed: DrawPage) => {
       draw ??= handed;
@@ -77,6 +82,7 @@ export function createRenderer(handler: NextHandler, buildId: string): Renderer 
       const learnt = learnFrame(answer.body.toString('utf8'));
       if (learnt) frames.set(page.loads, learnt);
       else {
+        unknownFrames.inc();
         unknown = 'Next draws every page: its documents do not look as this server expects.';
         context.log('warn', 'FRAME_UNKNOWN', unknown);
       }

@@ -23,9 +23,11 @@ import { composeSite } from './compose.ts';
 import { keepBuild } from './kept-builds.ts';
 import { type LeaveLimits, prepareLeaving } from './life/leave.ts';
 import { openServer } from './life/open-server.ts';
-import { openProbes, type Phase } from './life/probes.ts';
+import type { Phase } from './life/probes.ts';
+import { openRestarts, placeOf } from './life/restarts.ts';
 import { tidyUp } from './life/tidy-up.ts';
 import type { Log } from './log.ts';
+import { observe } from './observe/observe.ts';
 import { type Ends, type OpenBackend, openBackend, openDatabase } from './open-backend.ts';
 import type { NextHandler } from './render.ts';
 import { keepSecret } from './settings/secret.ts';
@@ -73,13 +75,8 @@ export function startSite(settings: Settings, log: Log): Site {
 
 async function start(settings: Settings, log: Log, { ends, phase }: Progress): Promise<RunningSite> {
   const say = (text: string) => log('info', 'START', text);
-  if (settings.healthPort !== null) {
-    const probes = await openProbes(settings.healthPort, settings.host, () => phase.now);
-    ends.push(
-      () => probes.closeAllConnections(),
-      () => void probes.close(),
-    );
-  }
+  const metrics = await observe(settings, log, ends, () => phase.now);
+  metrics?.watchRestarts(openRestarts(settings.dataDir, placeOf(settings, process.env)));
   openDataDir(settings.dataDir);
   const [database] = await Promise.all([
     openDatabase(settings, log, ends),
@@ -98,6 +95,8 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   const secret = settings.uploads.secret ?? keepSecret(settings.dataDir);
   const open = await openBackend(settings, { databaseUrl: database.url, secret }, log, ends);
   const { registry, published, hosts, backend } = open;
+  metrics?.watchBackend(backend);
+  metrics?.watchBrands(registry);
   const keepWords = followChanges(open, cache, log);
   registry.onChange(() => shortcuts.clear());
   const kept = settings.dev ? 0 : await keepScripts(settings, backend, log);
@@ -124,6 +123,8 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
       shortcuts,
       accept,
       addressOf: createAddressOf(trusts),
+      trusts: ({ socket }) => trusts(socket.remoteAddress ?? '', 0),
+      watch: ({ gate }) => metrics?.watchPages({ cache, gate }),
       next,
       buildId,
       secret,

@@ -1,6 +1,8 @@
 /** Connections to PostgreSQL. Statements that run on every page are prepared once per connection. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { outside } from '../observe/current.ts';
+import { ObservedClient } from '../observe/statements.ts';
 import { refuseSecondConnection } from './transaction.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -28,6 +30,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const { max = 10, name = 'nameplate', patience, connectWithin = 10_000, log } = options;
   const pool = new pg.Pool({
     connectionString: url,
+    Client: ObservedClient,
     max,
     application_name: name,
     // JIT compilation takes longer than execution; forgotten transactions must not keep locks; a misspelt place shares few trigrams.
@@ -36,7 +39,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionTimeoutMillis: connectWithin,
     ...(patience !== undefined && { statement_timeout: patience, query_timeout: patience + GRACE_MS }),
   });
-  pool.on('error', (error) => log?.(`A database connection broke: ${error.message}`));
+  pool.on('error', (error) => outside(() => log?.(`A database connection broke: ${error.message}`)));
   // A checked-out client has no other error listener: the work fails anyway, but the process must not crash.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return options.strict ? strict(pool) : pool;

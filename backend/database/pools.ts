@@ -8,6 +8,8 @@ export interface Pools {
   requests: pg.Pool;
   /** For background work, seeding and sweeps: no statement timeout. */
   work: pg.Pool;
+  /** For short questions about the database itself, that give up after a second. */
+  health: pg.Pool;
   /** Whether the database responds within a second; concurrent callers share one check. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ export function createPools(url: string, { log, strict, patience = standard, siz
   return {
     requests,
     work,
+    health: probe,
     answers() {
       look ??= answersWithin(probe, health).finally(() => {
         look = undefined;

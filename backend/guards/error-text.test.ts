@@ -25,7 +25,7 @@ it('is how the log has a fault of the API', () => {
   const error = new DrizzleQueryError('select $1', [person], new Error('column "a" does not exist'));
   maskError(error, (_level, code, message) => lines.push(`${code} ${message}`), true);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^GRAPHQL_FAULT [0-9a-f]{8} Error: Failed query: select \$1\n {4}at /);
+  expect(lines[0]).toMatch(/^GRAPHQL_FAULT [0-9a-f]{12} Error: Failed query: select \$1\n {4}at /);
   expect(lines[0]).toMatch(/because: column "a" does not exist$/);
   expect(lines[0]).not.toContain('example.com');
 });

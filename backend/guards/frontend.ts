@@ -3,6 +3,7 @@
 import { NETWORK_ID } from '../../runtime/core/brand/network-id.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { UserError } from '../errors.ts';
+import { unknownFrontends } from '../observe/metrics.ts';
 import type { Reader } from '../refusal.ts';
 
 /** Source of brands, such as the server's registry. */
@@ -30,23 +31,27 @@ export function readFrontend(request: Request, brands: BrandSource): Frontend {
   const own = brandOfHost(request, brands);
   if (header === null) {
     if (own !== undefined) return frontendOf(own, own, own.document.locales.default);
-    throw new UserError('UNKNOWN_FRONTEND', 'The header "frontend" is missing. Send "frontend: <brand>;<locale>".', {
-      status: 400,
-    });
+    throw unknownFrontend('The header "frontend" is missing. Send "frontend: <brand>;<locale>".');
   }
   const [id = '', locale = ''] = header.split(';').map((part) => part.trim());
   const brand = brands.get(id);
   if (brand === undefined) {
-    throw new UserError('UNKNOWN_FRONTEND', `There is no frontend "${id.slice(0, 80)}".`, { status: 400 });
+    throw unknownFrontend(`There is no frontend "${id.slice(0, 80)}".`);
   }
   const isWorkspace = own?.id === NETWORK_ID;
   const isForeign = isFromBrowser(request) || brand.id === NETWORK_ID;
   if (!isWorkspace && isForeign && own?.id !== brand.id) {
+    unknownFrontends.inc();
     throw new UserError('FRONTEND_MISMATCH', `The frontend "${brand.id}" does not belong to this host.`, {
       status: 403,
     });
   }
   return frontendOf(brand, isWorkspace ? own : brand, locale);
+}
+
+function unknownFrontend(message: string): UserError {
+  unknownFrontends.inc();
+  return new UserError('UNKNOWN_FRONTEND', message, { status: 400 });
 }
 
 function frontendOf(brand: CompiledBrand, home: CompiledBrand, wanted: string): Frontend {

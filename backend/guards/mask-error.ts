@@ -1,8 +1,8 @@
 /** What a client may see of an error. */
-import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { isDatabaseAway } from '../database/away.ts';
 import { UserError } from '../errors.ts';
+import { currentId } from '../observe/current.ts';
 import { errorText, withoutValues } from './error-text.ts';
 
 export type ErrorLog = (level: 'info' | 'warn' | 'error', code: string, message: string) => void;
@@ -10,7 +10,7 @@ export type ErrorLog = (level: 'info' | 'warn' | 'error', code: string, message:
 /** Seconds after which a client may retry while the database is unavailable. */
 export const RETRY_AFTER_SECONDS = 10;
 
-/** Passes refusals through unchanged; for any other error the client gets an id, and the log has the details. */
+/** Passes refusals through unchanged; for any other error the client gets the id of the request, and the log has the details. */
 export function maskError(error: unknown, log: ErrorLog, production: boolean): Error {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (original instanceof UserError) return error instanceof GraphQLError ? error : original;
@@ -20,7 +20,7 @@ export function maskError(error: unknown, log: ErrorLog, production: boolean): E
   if (original instanceof GraphQLError) return original;
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : undefined;
   if (isDatabaseAway(original)) return unavailable(original, log, place);
-  const id = randomUUID().slice(0, 8);
+  const id = currentId();
   const path = error instanceof GraphQLError && error.path ? ` at ${error.path.join('/')}` : '';
   log('error', 'GRAPHQL_FAULT', `${id}${path} ${errorText(original)}`);
   return new GraphQLError(`Something went wrong on our side. Please quote ${id} when you tell us.`, {

@@ -1,6 +1,7 @@
 /** Sends queued mails. Any number of processes may do so at once. */
 import type pg from 'pg';
 import { reasonOf } from '../guards/error-text.ts';
+import { mailAttempts } from '../observe/metrics.ts';
 import { createOutageWatch, type MailLog, type OutageWatch } from './outage.ts';
 import {
   giveUpAbandoned,
@@ -85,17 +86,21 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
       await transport.send(mail);
     } catch (error) {
       const fault = error instanceof MailFault ? error : new MailFault('later', String(error));
-      if (fault.kind === 'unanswered' && (await outage.look())) await putBackUntried(pool, mail, fault.message, now());
-      else await settleFault(mail, fault);
+      if (fault.kind === 'unanswered' && (await outage.look())) {
+        mailAttempts.inc({ outcome: 'put-back' });
+        await putBackUntried(pool, mail, fault.message, now());
+      } else await settleFault(mail, fault);
       return false;
     }
+    mailAttempts.inc({ outcome: 'sent' });
     await recordSent(mail);
     return true;
   }
 
   async function settleFault(mail: QueuedMail, { kind, message }: MailFault): Promise<void> {
-    if (kind !== 'refused' && mail.tries < MOST_TRIES)
-      return putBack(pool, mail, message, new Date(now().getTime() + waitAfter(mail.tries)));
+    const isOver = kind === 'refused' || mail.tries >= MOST_TRIES;
+    mailAttempts.inc({ outcome: isOver ? 'failed' : 'put-back' });
+    if (!isOver) return putBack(pool, mail, message, new Date(now().getTime() + waitAfter(mail.tries)));
     await markFailed(pool, mail, message);
     const name = `Mail ${mail.id} (${mail.template}, ${mail.frontend})`;
     log('error', 'MAIL_FAILED', `${name} will not be sent: ${message}`);

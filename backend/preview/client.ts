@@ -1,11 +1,12 @@
 /** A database connection that sees a preview's world. */
 import pg from 'pg';
+import { ObservedClient } from '../observe/statements.ts';
 
 /**
  * Unqualified names find the temporary tables of the connection first. Statements that name the schema, as those across
  * brands do, lose it here, so that they find the same; announcements go nowhere.
  */
-export class PreviewClient extends pg.Client {
+export class PreviewClient extends ObservedClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const send = this.query as (...given: unknown[]) => unknown;

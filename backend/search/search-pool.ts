@@ -1,5 +1,6 @@
 /** Connections with the settings for search, separate from the given pool. */
 import pg from 'pg';
+import { ObservedClient } from '../observe/statements.ts';
 
 /**
  * JIT compilation takes longer than execution; a sequential scan would detoast every vector, which the planner does not account for; a
@@ -31,6 +32,7 @@ export function createSearchPool(pool: pg.Pool, plans: Plans = 'fresh', most?: n
       ? { host, port, user, database, password: pool.options.password }
       : { connectionString }),
     ...(ssl === undefined ? {} : { ssl }),
+    Client: ObservedClient,
     application_name: 'nameplate search',
     max: most ?? Math.min(pool.options.max ?? MOST_CONNECTIONS, MOST_CONNECTIONS),
     options: settings.join(' '),

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { HOUR_MS } from '../../runtime/core/durations.ts';
+import { searchSeconds } from '../observe/metrics.ts';
 import { completeText } from './complete.ts';
 import { type Counts, countKey, createCountCache, isCurrent } from './count-cache.ts';
 import { createPeriods, fullHour, type Periods } from './date-posted.ts';
@@ -42,6 +43,7 @@ import { Lexemes } from './text/lexemes.ts';
 import { type FacetIds, NO_TEXT, type ReadText, readText, type TextScope } from './text/text-query.ts';
 
 export interface SqlSearch extends SearchPort {
+  readonly pools: readonly Pool[];
   /** Closes the connections of search; the given pool stays open. */
   close(): Promise<void>;
 }
@@ -104,6 +106,15 @@ class PostgresSearch implements SqlSearch {
   }
 
   async search(input: SearchInput, options: SearchOptions = {}): Promise<SearchOutcome> {
+    const ended = searchSeconds.startTimer({ index: input.index });
+    try {
+      return await this.#search(input, options);
+    } finally {
+      ended();
+    }
+  }
+
+  async #search(input: SearchInput, options: SearchOptions): Promise<SearchOutcome> {
     const plan = await this.#plan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined) return emptyOutcome(plan);
@@ -197,6 +208,10 @@ class PostgresSearch implements SqlSearch {
 
   #matching(plan: SearchPlan, scope: SqlScope, ids: readonly number[]): Promise<Match[]> {
     return this.#connections.run<Match>(matchStatement(plan, scope, ids));
+  }
+
+  get pools(): readonly Pool[] {
+    return [this.#connections.fresh, this.#connections.kept];
   }
 
   async close(): Promise<void> {

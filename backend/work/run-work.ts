@@ -1,6 +1,9 @@
 /** Runs tasks in this process. Any number of processes may do so: each run is assigned to one of them. */
 import type { Job } from 'pg-boss';
 import { errorText } from '../guards/error-text.ts';
+import { newId, within } from '../observe/current.ts';
+import { runSeconds, runs } from '../observe/metrics.ts';
+import { inSpan } from '../observe/spans.ts';
 import { ALL_TAGS, type Bus } from '../services/bus.ts';
 import { followPlan } from './follow-plan.ts';
 import { WORK_TAG } from './queue-store.ts';
@@ -58,7 +61,8 @@ export async function runWork({ tasks, tools, bus, tasksAtStart = [] }: WorkOpti
     const handle = async ([job]: Job<WorkData>[]) => {
       // One after the other while there are any.
       look(task.name);
-      await runOne(task, tools, job, isLeaving.signal);
+      // A run has its own trail, whatever woke the worker.
+      await within({ run: newId() }, () => runOne(task, tools, job, isLeaving.signal));
     };
     workers.set(task.name, await boss.work<WorkData>(task.name, { pollingIntervalSeconds: POLL_SECONDS }, handle));
   }
@@ -84,11 +88,19 @@ async function runOne(
   isLeaving: AbortSignal,
 ): Promise<void> {
   if (job === undefined) return;
+  const ended = runSeconds.startTimer({ task: task.name });
   try {
-    await task.run({ ...tools, signal: AbortSignal.any([isLeaving, job.signal]) }, job.data ?? {});
+    await inSpan(
+      () => ({ name: `work ${task.name}`, kind: 'internal' }),
+      () => task.run({ ...tools, signal: AbortSignal.any([isLeaving, job.signal]) }, job.data ?? {}),
+    );
+    runs.inc({ task: task.name, outcome: 'done' });
   } catch (error) {
+    runs.inc({ task: task.name, outcome: 'failed' });
     const last = job.retryCount >= task.retryLimit;
     tools.log('error', 'WORK_FAILED', `${task.name} failed${last ? ' for the last time' : ''}: ${errorText(error)}`);
     throw error;
+  } finally {
+    ended();
   }
 }

@@ -57,7 +57,8 @@ export interface PageCache {
    */
   drop(tags: readonly string[]): number;
   clear(): void;
-  stats(): { entries: number; bytes: number };
+  /** What it holds, and how often `get` found what. */
+  stats(): { entries: number; bytes: number; found: Readonly<Record<CacheResult['state'], number>> };
 }
 
 /** `maxBytes: 0` disables caching: every request renders. */
@@ -70,7 +71,7 @@ const uncached: PageCache = {
   peek: () => undefined,
   drop: () => 0,
   clear: () => undefined,
-  stats: () => ({ entries: 0, bytes: 0 }),
+  stats: () => ({ entries: 0, bytes: 0, found: { hit: 0, stale: 0, miss: 0 } }),
 };
 
 function createBoundedCache(options: PageCacheOptions): PageCache {
@@ -84,6 +85,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
   const underWay = new Map<string, { page: Promise<CachedPage>; generation: number }>();
   /** Per tag, the moment (a counter, not a clock) of its last change. */
   const changedAt = new Map<string, number>();
+  const foundStates = { hit: 0, stale: 0, miss: 0 };
   let generation = 0;
   let clearedAt = 0;
 
@@ -145,6 +147,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
     async get(key, render) {
       const found = entries.get(key);
       const state = found ? standingOf(found) : 'miss';
+      foundStates[state] += 1;
       if (!found || state === 'miss') return { page: await renderOnce(key, render), state: 'miss' };
       if (state === 'stale' && !underWay.has(key)) renderOnce(key, onceSent(render)).catch(() => undefined);
       return { page: found, state };
@@ -176,7 +179,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
       clearedAt = generation;
       entries.clear();
     },
-    stats: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+    stats: () => ({ entries: entries.size, bytes: entries.calculatedSize, found: { ...foundStates } }),
   };
 }
 

@@ -42,7 +42,7 @@ async function answered(clock = { now: 0 }) {
   const shortcuts = createShortcuts(cache, identify);
   let views = 0;
   const server = createServer((req, res) => {
-    if (!shortcuts.answer(req, res)) res.end('the long way');
+    if (!shortcuts.answer(req, res, String(req.headers['x-id']))) res.end('the long way');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());

@@ -1,6 +1,8 @@
 /** Serves repeated visits before anything is parsed: the raw host and URL lead to the cached page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, type Encoding, rawHeader, standardHeaders } from '../http.ts';
+import { REQUEST_ID } from '../observe/request-id.ts';
+import { countCached } from '../observe/requests.ts';
 import { type Encoded, encodedForm, encodeWell } from './encode.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
@@ -14,8 +16,8 @@ export interface Shortcut {
 }
 
 export interface Shortcuts {
-  /** True after responding; false leaves the request untouched. */
-  answer(req: IncomingMessage, res: ServerResponse): boolean;
+  /** True after responding; false leaves the request untouched. `id` names the request. */
+  answer(req: IncomingMessage, res: ServerResponse, id: string): boolean;
   /** `sent` is what `identify` returned for the request. */
   note(sent: string, shortcut: Shortcut): void;
   /** Call when hosts and URLs may have a different meaning. */
@@ -36,7 +38,7 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
   // The whole table is cleared when full: an LRU list would cost every visit more than everything else here.
   const known = new Map<string, Shortcut>();
   let characters = 0;
-  /** Names and values alternating, which Node writes fastest; once per body. */
+  /** Names and values alternating, which Node writes fastest; once per body. The last value is the id of the request, set for each. */
   const heads = new WeakMap<Buffer, string[]>();
 
   function clear(): void {
@@ -56,13 +58,13 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
     const noted = heads.get(body);
     if (noted) return noted;
     const headers = { ...standardHeaders, ...shortcut.headersOf(page, encoding), 'Content-Length': `${body.length}` };
-    const head = Object.entries(headers).flat();
+    const head = [...Object.entries(headers).flat(), REQUEST_ID, ''];
     heads.set(body, head);
     return head;
   }
 
   return {
-    answer(req, res) {
+    answer(req, res, id) {
       if (req.method !== 'GET' || rawHeader(req, 'if-none-match') !== undefined) return false;
       const sent = identify(req);
       const shortcut = sent === null ? undefined : known.get(sent);
@@ -73,7 +75,11 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
       if (!form || (form.encoding === 'identity' && accepted.length > 1)) return false;
       improve(page, accepted);
       shortcut.visited(req, page);
-      res.writeHead(page.status, headOf(shortcut, page, form));
+      const head = headOf(shortcut, page, form);
+      // Node writes the headers at once, so the list can be used again.
+      head[head.length - 1] = id;
+      countCached(page.status);
+      res.writeHead(page.status, head);
       res.end(form.body);
       return true;
     },

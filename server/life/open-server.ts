@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Duplex } from 'node:stream';
 import { isForm } from '../../backend/uploads/is-form.ts';
 import { rawHeader, sendText, setStandardHeaders, standardHeaders } from '../http.ts';
+import { countMalformed } from '../observe/requests.ts';
 
 /** In milliseconds. */
 export interface ServerLimits {
@@ -58,6 +59,7 @@ export function openServer(limits: ServerLimits = standard): Server {
   });
   server.on('connect', (_req, socket) => endWith(socket, 405));
   server.on('checkExpectation', (req, res) => {
+    countMalformed(417);
     setStandardHeaders(res);
     sendText(req, res, 417, sentences[417] ?? '', { Connection: 'close' });
   });
@@ -84,6 +86,7 @@ function limitBody(server: Server, req: IncomingMessage, patience: number): void
 
 /** The last response of a connection, written by hand because there is no response object. */
 function endWith(socket: Duplex, status: number): void {
+  countMalformed(status);
   const body = `${sentences[status]}\n`;
   const headers: Record<string, string> = {
     ...standardHeaders,

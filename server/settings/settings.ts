@@ -11,18 +11,19 @@ import { parseOutboundAllow } from '../../backend/outbound/outbound.ts';
 import type { RelayKeysOf } from '../../backend/relays/relays.ts';
 import { type NetworkKeysOf, parseNetworkKeys } from './auth-settings.ts';
 import { checkWebAddress, type Environment, wholeNumber } from './environment.ts';
+import { type ObservingSettings, parseObserving } from './observing-settings.ts';
 import { parseStripeKeys } from './payment-settings.ts';
 import { parseConnections, parseMemoryLimit } from './process-settings.ts';
 import { parseRelayKeys } from './relay-settings.ts';
 import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
 
-export interface Settings {
+export interface Settings extends ObservingSettings {
   dev: boolean;
   /** Demo mode: brand directory at localhost, demo data, printed URLs. */
   demo: boolean;
   port: number;
   host: string;
-  /** A separate port for `/livez` and `/readyz`, which also responds during start and shutdown; null for none. */
+  /** A separate port for `/livez`, `/readyz` and `/metrics`, which also responds during start and shutdown; null for none. */
   healthPort: number | null;
   /** Keep-alive timeout in milliseconds. */
   keepAlive: number;
@@ -97,6 +98,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     port: wholeNumber(env, 'PORT', 3025, 0, 65535),
     host: env.HOST || '0.0.0.0',
     healthPort: env.HEALTH_PORT ? wholeNumber(env, 'HEALTH_PORT', 0, 0, 65535) : null,
+    ...parseObserving(env, wholeNumber(env, 'SLOW_QUERY_MS', 0, 0, 3_600_000)),
     keepAlive: wholeNumber(env, 'KEEP_ALIVE_SECONDS', 5, 1, 600) * 1000,
     leave: {
       delay: wholeNumber(env, 'STOP_DELAY_SECONDS', 0, 0, 600) * 1000,

@@ -1,7 +1,7 @@
 /** First step: turns a raw request into an exchange, trusting forwarded headers only from configured proxies. */
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyaddr from 'proxy-addr';
+import { currentId } from '../../backend/observe/current.ts';
 import type { Exchange } from '../exchange.ts';
 import { rawHeader, secureHeaders, sendText } from '../http.ts';
 
@@ -80,7 +80,7 @@ export function createAccept(trusts: Trust, identify: ReturnType<typeof createId
     return {
       req,
       res,
-      id: randomUUID(),
+      id: currentId(),
       path: mark < 0 ? url : url.slice(0, mark),
       query: mark < 0 ? '' : url.slice(mark + 1),
       hostname,

@@ -11,7 +11,7 @@ export interface AuthStepOptions extends Omit<AuthServices, 'log'> {
   keysOf: NetworkKeysOf;
   /** Whether sign-in is available here: not in the brand directory, nor if an external backend manages the accounts. */
   hasAccounts(exchange: BrandExchange): boolean;
-  log(level: 'info' | 'warn' | 'error', code: string, message: string, about: { brand: string; id: string }): void;
+  log(level: 'info' | 'warn' | 'error', code: string, message: string, about: { brand: string }): void;
 }
 
 /** The client, the site and the language. */
@@ -35,13 +35,13 @@ export function authVisit(
 /** The response, and after a sign-in what the browser is to store about accounts; null while sessions cannot be read. */
 export async function askNextAuth(
   options: AuthStepOptions,
-  { visited, brand, id }: BrandExchange,
+  { visited, brand }: BrandExchange,
   visit: AuthVisit,
   request: AuthRequest,
 ): Promise<{ answer: AuthAnswer; devices: string | null } | null> {
   let failed: unknown;
   let devices: string | null = null;
-  const log: AuthServices['log'] = (level, code, message) => options.log(level, code, message, { brand: brand.id, id });
+  const log: AuthServices['log'] = (level, code, message) => options.log(level, code, message, { brand: brand.id });
   const answer = await callNextAuth(
     visited,
     request,

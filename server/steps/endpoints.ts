@@ -2,7 +2,7 @@
 import { SHARE_PICTURE } from '../../runtime/core/seo/share-picture.ts';
 import { isSitemapPath } from '../../runtime/core/seo/sitemap-paths.ts';
 import { messagesAnswer, namespaceNames } from '../../runtime/core/texts/catalogues.ts';
-import type { BrandExchange, Step } from '../exchange.ts';
+import type { BrandExchange, CountedStep, Step } from '../exchange.ts';
 import { allowMethods, redirect, sendText, xmlPolicy } from '../http.ts';
 import type { createBeacon } from './beacon.ts';
 import { sitemapStyle, sitemapTransform } from './sitemap-style.ts';
@@ -22,30 +22,36 @@ export interface EndpointServices {
 }
 
 /** The steps in the order in which they are tried. */
-export function createEndpoints(services: EndpointServices): Step<BrandExchange>[] {
+export function createEndpoints(services: EndpointServices): CountedStep[] {
   return [
-    async (exchange) => exchange.path === '/_log' && services.beacon(exchange, exchange.brand.id),
-    messages,
-    robots,
-    favicon,
-    async (exchange) => {
-      const { path, req, res } = exchange;
-      if (!isSitemapPath(path)) return false;
-      if (path === '/sitemap.css') return sendFile(exchange, sheet, 'revalidate');
-      if (path === '/sitemap.xsl') return sendFile(exchange, transform, 'revalidate');
-      if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
-      const xml = await services.sitemap(exchange);
-      if (xml === null) return false;
-      res.setHeader('Link', alternativeSheet);
-      return sendXml(exchange, 'application/xml; charset=utf-8', xml);
-    },
-    async (exchange) => {
-      if (!SHARE_PICTURE.test(exchange.path)) return false;
-      if (!allowMethods(exchange.req, exchange.res, ['GET', 'HEAD'])) return true;
-      const picture = await services.sharePicture(exchange);
-      if (picture === null) return false;
-      return sendFile(exchange, picture, 'revalidate');
-    },
+    ['report', async (exchange) => exchange.path === '/_log' && services.beacon(exchange, exchange.brand.id)],
+    ['messages', messages],
+    ['asset', robots],
+    ['asset', favicon],
+    [
+      'sitemap',
+      async (exchange) => {
+        const { path, req, res } = exchange;
+        if (!isSitemapPath(path)) return false;
+        if (path === '/sitemap.css') return sendFile(exchange, sheet, 'revalidate');
+        if (path === '/sitemap.xsl') return sendFile(exchange, transform, 'revalidate');
+        if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
+        const xml = await services.sitemap(exchange);
+        if (xml === null) return false;
+        res.setHeader('Link', alternativeSheet);
+        return sendXml(exchange, 'application/xml; charset=utf-8', xml);
+      },
+    ],
+    [
+      'picture',
+      async (exchange) => {
+        if (!SHARE_PICTURE.test(exchange.path)) return false;
+        if (!allowMethods(exchange.req, exchange.res, ['GET', 'HEAD'])) return true;
+        const picture = await services.sharePicture(exchange);
+        if (picture === null) return false;
+        return sendFile(exchange, picture, 'revalidate');
+      },
+    ],
   ];
 }
 

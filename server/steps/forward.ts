@@ -1,6 +1,7 @@
 /** Serves the sitemap files of an external backend under the site's own URL. */
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { trailHeaders } from '../../backend/observe/current.ts';
 import { sitemapLimits } from '../../runtime/core/seo/sitemap.ts';
 import type { Exchange } from '../exchange.ts';
 import { allowMethods, redirect, send, sendText, xmlPolicy } from '../http.ts';
@@ -74,6 +75,7 @@ function headersFor({ req, brand, origin }: ForwardedExchange): Record<string, s
     frontend: `${brand.id};${locale}-${region}`,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
+    ...trailHeaders(),
   };
   for (const name of conditions) {
     const value = req.headers[name];

@@ -4,6 +4,7 @@ import type { RouteMatch } from '../../runtime/core/paths/types.ts';
 import type { BrandCard, FoundListing, RequestContext } from '../../runtime/core/request-context.ts';
 import type { QueryFor } from '../data.ts';
 import type { BrandExchange } from '../exchange.ts';
+import { withoutValues } from '../http.ts';
 import type { Log } from '../log.ts';
 
 export interface ContextServices {
@@ -11,6 +12,11 @@ export interface ContextServices {
   query: QueryFor;
   /** The live brands with their URLs on the server of this origin. */
   brands(origin: string, locale: string): readonly BrandCard[];
+}
+
+/** The address of somebody's public CV is often a name. */
+function pathForLog({ page, path }: RouteMatch): string {
+  return page === 'cv-site' ? '/cv-site' : withoutValues(path);
 }
 
 /** The context of one render, what its search found, whether a query failed or an error was logged, and what its queries read. */
@@ -39,7 +45,7 @@ export function pageContext(services: ContextServices, exchange: BrandExchange, 
     brands: () => services.brands(exchange.origin, locale),
     log: (level, code, message) => {
       failed ||= level === 'error';
-      services.log(level, code, message, { brand: brand.id, path: match.path, id });
+      services.log(level, code, message, { brand: brand.id, path: pathForLog(match) });
     },
   };
   return { context, hasFailed: () => failed, found: () => found, shown: queries.shown };
