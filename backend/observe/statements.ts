@@ -82,7 +82,8 @@ export function withoutLiterals(text: string): string {
     .replace(/\$(\w*)\$[\s\S]*?(?:\$\1\$|$)/g, '?')
     .replace(/'(?:[^']|'')*(?:'|$)/g, '?')
     .replace(/(?<![\w$"])\d+(?:\.\d+)?\b/g, '?')
-    .replace(/--[^\n]*|\s+/g, ' ')
+    .replace(/--[^\n]*/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
   return plain.length > LONGEST_TEXT ? `${plain.slice(0, LONGEST_TEXT)} ...` : plain;
 }
