@@ -29,6 +29,9 @@ const query = pg.Client.prototype.query as Query;
 export class ObservedClient extends pg.Client {}
 
 Object.defineProperty(ObservedClient.prototype, 'query', {
+  // That of a preview puts its own in front.
+  writable: true,
+  configurable: true,
   value: function observed(this: pg.Client, ...args: unknown[]): unknown {
     if (slow === null && !isTracing()) return query.apply(this, args);
     const ended = begin(args[0]);
