@@ -36,7 +36,10 @@ it('logs a slow statement without its values, for the request that asked', async
   const lines = watch(50);
   const secret = 'jane@example.com';
   await within({ request: 'request-1' }, () => pool.query('select pg_sleep($1::float), $2::text', [0.1, secret]));
-  await within({ request: 'request-2' }, () => openDatabase(pool).execute(sql`select pg_sleep(0.1), ${secret}::text`));
+  await within({ request: 'request-2' }, async () => {
+    // Drizzle begins when it is awaited.
+    await openDatabase(pool).execute(sql`select pg_sleep(0.1), ${secret}::text`);
+  });
   await within({ request: 'request-3' }, () =>
     inTransaction(pool, (client) => client.query("select pg_sleep(0.1), 'jane@example.com', 4711")),
   );
