@@ -12,20 +12,29 @@ const ROOT = join(import.meta.dirname, '..');
 export const dataDirOf = (env: Readonly<Record<string, string | undefined>>): string =>
   resolve(ROOT, env.DATA_DIR || '.data');
 
-/** Runs the work with a migrated database, `DATABASE_URL` or the embedded one, and closes it again. */
-export async function withDatabase<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+/** Runs the work with a migrated database, and closes it again. */
+export const withDatabase = <T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> =>
+  withServer(async (url) => {
+    const pool = createPool(url, { log });
+    try {
+      await migrateDatabase(url);
+      return await work(pool);
+    } finally {
+      await pool.end();
+    }
+  });
+
+const log = (message: string) => process.stderr.write(`${message}\n`);
+
+/** Runs the work with the database as it is: `DATABASE_URL` or the embedded one, which is stopped again unless others use it. */
+export async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const dataDir = dataDirOf(process.env);
   const outside = process.env.DATABASE_URL;
   if (!outside) openDataDir(dataDir);
-  const log = (message: string) => process.stderr.write(`${message}\n`);
   const embedded = outside ? null : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
-  const url = outside || (embedded?.url ?? '');
-  const pool = createPool(url, { log });
   try {
-    await migrateDatabase(url);
-    return await work(pool);
+    return await work(outside || (embedded?.url ?? ''));
   } finally {
-    await pool.end();
     await embedded?.stop();
   }
 }

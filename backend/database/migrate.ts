@@ -33,6 +33,27 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
+/** The migrations of this code: when each was written, which is how a database knows them. */
+export const knownMigrations = (): number[] =>
+  readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis }) => folderMillis);
+
+/**
+ * Applies in the caller's transaction those of the migrations that `isWanted`, and notes them as the migrator does, so that it
+ * continues from there.
+ */
+export async function applyMigrations(client: pg.Client, isWanted: (when: number) => boolean): Promise<void> {
+  await client.query(`create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS })) {
+    if (!isWanted(folderMillis)) continue;
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}
+
 /** Tables older than the first migration that is kept cannot be upgraded. */
 async function refuseOlder(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query(

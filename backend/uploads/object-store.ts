@@ -1,6 +1,6 @@
 /** Storage of complete files: a local folder, or an S3-compatible bucket. */
-import { createReadStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, opendir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -22,6 +22,10 @@ export interface ObjectStore {
   read(key: string): Promise<Readable>;
   /** Succeeds if it does not exist. */
   remove(key: string): Promise<void>;
+  /** In bytes; null if it does not exist. Rejects if the storage does not respond. */
+  sizeOf(key: string): Promise<number | null>;
+  /** The keys of everything in storage. */
+  list(): AsyncIterable<string>;
 }
 
 /** Stores files under `folder`, on the same file system as the spool: objects appear atomically, by renaming. */
@@ -35,6 +39,14 @@ export function createDiskStore(folder: string): ObjectStore {
     },
     read: (key) => disk.getStream(key),
     remove: (key) => disk.delete(key),
+    sizeOf: (key) => sizeOn(disk, key),
+    async *list() {
+      if (!existsSync(folder)) return;
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        if (entry.isFile())
+          yield path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+      }
+    },
   };
 }
 
@@ -61,7 +73,27 @@ export async function createS3Store({ bucket, region, endpoint, credentials }: S
       disk.putStream(key, createReadStream(file), { contentType: type, contentLength: size }),
     read: (key) => disk.getStream(key),
     remove: (key) => disk.delete(key),
+    sizeOf: (key) => sizeOn(disk, key),
+    async *list() {
+      for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
+        const page = await disk.listAll('', {
+          recursive: true,
+          ...(token !== undefined && { paginationToken: token }),
+        });
+        for (const object of page.objects) if (object.isFile) yield object.key;
+        token = page.paginationToken;
+      }
+    },
   };
+}
+
+async function sizeOn(disk: Disk, key: string): Promise<number | null> {
+  try {
+    return (await disk.getMetaData(key)).contentLength;
+  } catch (error) {
+    if (await disk.exists(key)) throw error;
+    return null;
+  }
 }
 
 function quiet(): void {}

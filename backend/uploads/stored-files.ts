@@ -40,7 +40,7 @@ export interface StoredFiles {
 }
 
 /** Where the files of these settings are. */
-export async function openStore({ folder, s3 }: UploadSettings): Promise<ObjectStore> {
+export async function openStore({ folder, s3 }: Pick<UploadSettings, 'folder' | 's3'>): Promise<ObjectStore> {
   return s3 ? await createS3Store(s3) : createDiskStore(path.join(folder, 'objects'));
 }
 

@@ -11,8 +11,8 @@ import type { ObjectStore } from './object-store.ts';
 import type { Spool } from './spool.ts';
 import { deleteUploads, forgetLoose, listLoose, lockUnused } from './upload-store.ts';
 
-/** Arbitrary, otherwise unused lock id, the same in every process: one process sweeps, the others skip it. */
-const SWEEP_LOCK = 3_025_006;
+/** Arbitrary, otherwise unused lock id, the same in every process: one process sweeps, the others skip it. A backup holds it, shared. */
+export const SWEEP_LOCK = 3_025_006;
 const BATCH = 100;
 
 export interface SweepReport {

@@ -165,3 +165,32 @@ export async function uploadsByBrand({ db }: Scope, ids: readonly number[]): Pro
   for (const { id, frontend } of rows) found.set(frontend, [...(found.get(frontend) ?? []), id]);
   return found;
 }
+
+export interface ObjectOfUpload {
+  key: string;
+}
+
+const COPIED = acrossBrands(upload, 'A backup holds the files of all brands.');
+
+/** Begins a list of all stored files as the current snapshot knows them, which outlives its transaction. */
+export async function holdObjects(db: Connection): Promise<void> {
+  await db.execute(sql`declare stored_objects cursor with hold for
+    select u.key || n.suffix as key from ${COPIED} u,
+      lateral (select '' as suffix union all select '-' || (v ->> 'name') from jsonb_array_elements(u.variants) v) n
+    order by u.id`);
+}
+
+/** The next of them on the same connection; none at the end. */
+export async function nextObjects(db: Connection): Promise<ObjectOfUpload[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`fetch 500 from stored_objects`);
+  return rows;
+}
+
+/** Those of these keys that an upload of any brand has. */
+export async function listKnown(db: Connection, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: upload.key })
+    .from(COPIED)
+    .where(inArray(upload.key, [...keys]));
+  return new Set(rows.map(({ key }) => key));
+}

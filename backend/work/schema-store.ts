@@ -14,6 +14,18 @@ export async function migrateWork(client: pg.Client): Promise<void> {
   await client.query(found === null ? getConstructionPlans(WORK_SCHEMA) : getMigrationPlans(WORK_SCHEMA, found));
 }
 
+/** Version of the tables that this code works with. */
+export const WORK_VERSION: number = manifest.pgboss.schema;
+
+/** Creates the tables in the caller's transaction. */
+export async function createWork(client: pg.Client): Promise<void> {
+  const { getConstructionPlans } = await import('pg-boss');
+  const plan = getConstructionPlans(WORK_SCHEMA);
+  const inner = /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(plan)?.[1];
+  if (inner === undefined) throw new Error('The plan of pg-boss is not a transaction any more.');
+  await client.query(inner);
+}
+
 async function foundVersion(client: pg.Client): Promise<number | null> {
   const table = await client.query("select to_regclass($1 || '.version') is not null as is", [WORK_SCHEMA]);
   if (table.rows[0]?.is !== true) return null;
