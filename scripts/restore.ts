@@ -43,7 +43,7 @@ async function run({ from, replace, yes, check, without }: Flags): Promise<void>
     if (found !== '' && !yes) await confirm(found);
     const { keptIn } = await applyRestore(options, plan, new Date());
     if (keptIn !== null) print(`Files that were replaced are in ${keptIn}; delete them when you no longer need them.`);
-    await finish(databaseUrl, site.uploads, plan.manifest.uploads !== null && !without.includes('uploads'));
+    await finish(databaseUrl, site.uploads, replace && plan.manifest.uploads !== null && !without.includes('uploads'));
   });
   print('Restored. Emails that waited when the backup was made will be sent when the server starts with SMTP_URL.');
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
@@ -35,6 +35,21 @@ it('keeps files in a bucket, gives them back and sweeps them', async () => {
   expect(await api.backend.services.uploads.sweep(tomorrow)).toMatchObject({ uploads: 1, objects: 1 });
   expect([...s3.objects.keys()]).toEqual([]);
   expect(s3.requests.map((request) => request.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE']);
+});
+
+it('knows sizes, and lists everything page by page', async () => {
+  const store = await createS3Store(bucket);
+  const file = path.join(settings.folder, 'given');
+  const keys = ['aa/1', 'aa/2', 'bb/3', 'bb/4', 'cc/5'];
+  for (const key of keys) {
+    writeFileSync(file, 'four');
+    await store.put(key, { path: file, type: 'text/plain', size: 4 });
+  }
+  const listed: string[] = [];
+  for await (const key of store.list()) listed.push(key);
+  expect(listed).toEqual(keys);
+  expect([await store.sizeOf('aa/1'), await store.sizeOf('aa/9')]).toEqual([4, null]);
+  for (const key of keys) await store.remove(key);
 });
 
 it('takes no file that the bucket does not take', async () => {

@@ -43,6 +43,8 @@ export async function startS3Server(keys: S3Keys): Promise<S3Server> {
     } else if (req.method === 'DELETE') {
       objects.delete(path);
       res.writeHead(204).end();
+    } else if (new URL(req.url ?? '', 'http://x').searchParams.get('list-type') === '2') {
+      res.writeHead(200, { 'content-type': 'application/xml' }).end(listing(req, path, objects));
     } else {
       const found = objects.get(path);
       if (found) res.writeHead(200, { 'content-length': found.bytes.length }).end(found.bytes);
@@ -60,6 +62,21 @@ export async function startS3Server(keys: S3Keys): Promise<S3Server> {
       server.close();
     },
   };
+}
+
+/** Objects of a page, so that a client must ask for the next one. */
+const PAGE = 2;
+
+function listing(req: IncomingMessage, bucket: string, objects: ReadonlyMap<string, S3Object>): string {
+  const { searchParams } = new URL(req.url ?? '', 'http://x');
+  const folder = bucket.replace(/\/*$/, '/');
+  const from = Number(searchParams.get('continuation-token') ?? 0);
+  const keys = [...objects.keys()].filter((path) => path.startsWith(folder)).sort();
+  const shown = keys
+    .slice(from, from + PAGE)
+    .map((path) => `<Contents><Key>${path.slice(folder.length)}</Key></Contents>`);
+  const next = from + PAGE < keys.length ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${shown.join('')}</ListBucketResult>`;
 }
 
 const shape =
