@@ -21,6 +21,7 @@ const withBrowser = ['tests/browser/**/*.test.ts'];
 const withServer = ['tests/site/**/*.test.ts'];
 /** They try everything in every way, for minutes: `npm run verify` runs them, `npm test` does not. */
 const sweepsOfDatabase = [
+  'backend/backup/backup.test.ts',
   'backend/borders.test.ts',
   'backend/permissions.test.ts',
   'backend/hostile-answers.test.ts',

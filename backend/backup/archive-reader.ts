@@ -10,6 +10,7 @@ import { BackupError } from './backup-error.ts';
 import { createDigest } from './digest.ts';
 import { type EntryName, parseEntryName } from './entry-names.ts';
 import { type Head, type Manifest, parseHead, parseManifest } from './manifest.ts';
+import { checkSeal } from './seal.ts';
 
 /** Of an entry that is read into memory: the manifest, and the head. */
 const MOST_TEXT_BYTES = 16 * 2 ** 20;
@@ -21,8 +22,9 @@ export type OnEntry = (entry: ArchiveEntry, content: Readable) => Promise<void>;
 
 /** Reads all entries and returns the manifest. Throws a `BackupError` if anything in it is damaged, incomplete or foreign. */
 export async function readArchive(file: string, onEntry: OnEntry): Promise<Manifest> {
+  const length = await checkSeal(file);
   const tar = extract();
-  const reading = pipeline(createReadStream(file), createZstdDecompress(), tar).catch((error) => {
+  const reading = pipeline(createReadStream(file, { end: length - 1 }), createZstdDecompress(), tar).catch((error) => {
     tar.destroy(error);
     throw error;
   });

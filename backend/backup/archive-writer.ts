@@ -1,5 +1,6 @@
 /** Writes an archive: a tar file, compressed with zstd, that has its name only when it is complete and on the disk. */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { pack as packTar } from 'tar-stream';
 import { BackupError } from './backup-error.ts';
 import { createDigest } from './digest.ts';
 import { MANIFEST } from './entry-names.ts';
+import { sealing } from './seal.ts';
 
 /** The end of the name of an archive that is not complete. */
 export const PARTIAL = '.partial';
@@ -29,15 +31,11 @@ export interface ArchiveWriter {
 export async function createArchive(target: string): Promise<ArchiveWriter> {
   const partial = `${target}${PARTIAL}`;
   const tar = packTar();
-  const zstd = createZstdCompress({
-    params: { [constants.ZSTD_c_compressionLevel]: LEVEL, [constants.ZSTD_c_checksumFlag]: 1 },
-  });
+  const zstd = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: LEVEL } });
   const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
-  let isOurs = false;
-  file.once('open', () => {
-    isOurs = true;
-  });
-  const written = pipeline(tar, zstd, file);
+  // Another backup may be writing to it: then it is not ours to remove.
+  await once(file, 'open');
+  const written = pipeline(tar, zstd, sealing(), file);
   // Whoever waits for an entry learns of it; a full disk must not leave anybody waiting.
   written.catch(() => undefined);
   const orFailed = <T>(work: Promise<T>): Promise<T> =>
@@ -88,8 +86,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
     async abort() {
       tar.destroy();
       await written.catch(() => undefined);
-      // Another backup may be writing to it.
-      if (isOurs) await rm(partial, { force: true });
+      await rm(partial, { force: true });
     },
   };
 }

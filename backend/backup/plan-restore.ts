@@ -1,8 +1,8 @@
 /** Reads a whole archive before anything is changed: what it is, whether it can be restored here, and what would be lost. */
 
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, readFile, statfs } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -102,8 +102,7 @@ async function checkPlace(
 ): Promise<void> {
   for (const folder of hasBrands ? [site.brandsDir, site.assetsDir] : []) {
     try {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.W_OK);
+      await access(existing(folder), constants.W_OK);
     } catch (error) {
       throw inWords(error, 'Nothing was restored');
     }
@@ -117,6 +116,9 @@ async function checkPlace(
     `Nothing was restored: ${megabytes(needed)} MB are needed in ${site.dataDir}, and ${megabytes(bavail * bsize)} MB are free.`,
   );
 }
+
+/** The folder itself, or the one in which it would be made. */
+const existing = (folder: string): string => (existsSync(folder) ? folder : existing(path.dirname(folder)));
 
 const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
 

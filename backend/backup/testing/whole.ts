@@ -42,7 +42,7 @@ export async function readWhole(url: string): Promise<Whole> {
     const { rows: definitions } = await client.query<{ is: string }>(`
       select c.conrelid::regclass || ' ' || c.conname || ' ' || pg_get_constraintdef(c.oid) as is from pg_constraint c where c.connamespace = 'public'::regnamespace
       union all select pg_get_indexdef(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid where c.relnamespace = 'public'::regnamespace
-      union all select pg_get_triggerdef(t.oid) || ' ' || t.tgenabled from pg_trigger t where not t.tgisinternal
+      union all select pg_get_triggerdef(t.oid) || ' ' || t.tgenabled::text from pg_trigger t where not t.tgisinternal
       union all select attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull from pg_attribute a
         join pg_class c on c.oid = a.attrelid where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and attnum > 0 and not attisdropped
       union all select p.oid::regprocedure || ' ' || md5(p.prosrc) from pg_proc p where p.pronamespace = 'public'::regnamespace
