@@ -13,6 +13,7 @@ import { dropTestDatabase } from '../testing/database.ts';
 import { createSpool } from '../uploads/spool.ts';
 import { createSweep } from '../uploads/sweep.ts';
 import { createWork, WORK_VERSION } from '../work/schema-store.ts';
+import { filesBelow } from './brand-folder.ts';
 import { removeStrangers } from './remove-strangers.ts';
 import type { Site } from './site.ts';
 import { openSnapshot } from './snapshot-store.ts';
@@ -226,16 +227,20 @@ describe('a place that is not empty', () => {
     );
   });
 
-  it('keeps everything when the restore fails at its end', async () => {
+  it('is as it was when a restore fails at its end', async () => {
     const source = await save(site);
-    const target = await emptySite();
-    mkdirSync(path.join(target.brandsDir, 'acme.json'), { recursive: true });
-    await expect(bringBack(target, source, { replace: true })).rejects.toThrow(/cannot be read|Nothing was restored/);
+    const target = await emptySite({ secretFile: '/dev/null/secret' });
+    mkdirSync(target.brandsDir);
+    writeFileSync(path.join(target.brandsDir, 'acme.json'), '{"version":2}');
+    await expect(bringBack(target, source, { replace: true })).rejects.toThrow(/^Nothing was restored: /);
     expect(await ask(target.databaseUrl, "select from pg_class where relnamespace = 'public'::regnamespace")).toEqual(
       [],
     );
     expect(await objectsOf(target)).toEqual([]);
-    expect(existsSync(target.secretFile)).toBe(false);
+    expect(await filesBelow(target.brandsDir)).toEqual([{ path: 'acme.json', size: 13 }]);
+    expect(readFileSync(path.join(target.brandsDir, 'acme.json'), 'utf8')).toBe('{"version":2}');
+    expect(await filesBelow(target.assetsDir)).toEqual([]);
+    expect(readdirSync(target.dataDir).filter((name) => /^re(stor|plac)/.test(name))).toEqual([]);
   });
 });
 

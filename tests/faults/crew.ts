@@ -1,6 +1,6 @@
 /** A site with all that runs on one machine: server, worker, embedded database, mail server. Each can be killed and comes back, as under a process manager. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -129,7 +129,9 @@ export async function openCrew({ from, dataDir: given, env = {} }: CrewOptions =
     ...{ port, dataDir, get, mails, pidOf, awaitServer, stop },
     kill(who) {
       const pid = pidOf(who);
-      if (pid > 0) process.kill(pid, 'SIGKILL');
+      // The number in the file may be that of a process that has ended, and belong to somebody else by now.
+      if (pid > 0 && isOurs(pid, who === 'database' ? path.dirname(pidFile) : process.cwd()))
+        process.kill(pid, 'SIGKILL');
     },
     async withDatabase(work) {
       const database = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: () => undefined });
@@ -145,6 +147,14 @@ export async function openCrew({ from, dataDir: given, env = {} }: CrewOptions =
     output: () => printed,
   };
 }
+
+const isOurs = (pid: number, folder: string): boolean => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch {
+    return false;
+  }
+};
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

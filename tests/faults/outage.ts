@@ -25,6 +25,7 @@ export async function outage(options: FaultOptions): Promise<Row[]> {
     try {
       const load = await putLoad(crew, random);
       await pause(10_000);
+      await crew.get('/about');
       const seen = new Map<string, number>();
       for (const manner of ['shut', 'silent'] as const) {
         proxy.become(manner);
@@ -74,7 +75,7 @@ async function watch({ get }: Crew, milliseconds: number, seen: Map<string, numb
     seen.set(what, (seen.get(what) ?? 0) + 1);
   };
   for (let at = 0, end = Date.now() + milliseconds; Date.now() < end; at += 1) {
-    await Promise.all([ask('kept page', '/jobs'), ask('new page', `/jobs?search=away${at}`)]);
+    await Promise.all([ask('kept page', '/about'), ask('new page', `/jobs?search=away${at}`)]);
     await pause(1000);
   }
 }
