@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { createSmtpDesk, type SmtpDesk } from '../../backend/mail/testing/smtp.ts';
-import { nodeFlagsOf } from '../server-process.ts';
+import { nodeFlagsOf } from '../../scripts/processes/place.ts';
 import { client, type Get } from '../site/support/http.ts';
 import { openData } from './open-data.ts';
 
