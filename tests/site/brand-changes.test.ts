@@ -193,7 +193,7 @@ describe('reasons for rejecting a job', () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Review and save' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Moderation › Reasons › notAJob').first().waitFor();
+    await dialog.getByText('Moderation › Reasons › Not a job').first().waitFor();
     await dialog.getByLabel('Reason for the change').fill('Better reasons');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved. The changes are live on every page.').waitFor();

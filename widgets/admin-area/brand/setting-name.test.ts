@@ -48,10 +48,12 @@ const document: JsonObject = {
   prices: { products: { single: { name: { en: 'Single ad', de: 'Einzelanzeige' } } } },
   pages: { home: { main: [{ widget: 'job-results', props: { showSalaryFirst: true } }] } },
   navigation: { main: [{ label: 'Jobs', path: '/jobs' }] },
+  moderation: { reasons: { notAJob: { title: { en: 'Not a job', de: 'Keine Stelle' } } } },
 };
 
 it.each([
   ['prices/products/single/price', 'Prices › Produkte › Einzelanzeige › Preis'],
+  ['moderation/reasons/notAJob', 'Moderation › Gründe › Keine Stelle'],
   ['pages/home/main/0', 'Seiten › Startseite › Inhalt › Eintrag 1: Stellenliste'],
   [
     'pages/home/main/0/props/showSalaryFirst',
