@@ -56,7 +56,7 @@ const config: CodegenConfig = {
           SyndicationTrial: './modules/syndication/trial.ts#TrialRecord',
           SyndicationTrialJob: './modules/syndication/trial.ts#TriedJob',
           SyndicatedJob: './modules/syndication/placement-store.ts#PlacedRow',
-          JobElsewhere: './modules/syndication/review.ts#Elsewhere',
+          JobElsewhere: './modules/syndication/on-jobs.ts#Elsewhere',
           UnknownImporterValue: './modules/importers/value-store.ts#UnknownValueRow',
           ImporterRun: './modules/importers/run-store.ts#RunRow',
           OrganizationClaim: './modules/claims/claim-store.ts#ClaimRow',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Waiting } from '../shared/account/AccountPage.tsx';
+import { ShownElsewhere } from '../shared/elsewhere/ShownElsewhere.tsx';
 import styles from './JobManager.module.css';
 import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import type { ManagerContext } from './manager-props.ts';
@@ -59,6 +60,7 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
             {text}
           </span>
         ))}
+        {job.elsewhere.length > 0 && <ShownElsewhere job={{ ...job, title }} />}
         <RowActions id={id} context={context} job={job} settings={settings} actions={actions} />
       </th>
       <td className={styles.stand}>

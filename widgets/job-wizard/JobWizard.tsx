@@ -10,6 +10,7 @@ import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx'
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { ShownElsewhere } from '../shared/elsewhere/ShownElsewhere.tsx';
 import styles from './JobWizard.module.css';
 import { linkTo } from './links.ts';
 import type { load } from './load.ts';
@@ -108,6 +109,7 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
       <AccountPage page={page} title={title}>
         <p>{t(job.external ? 'fixed.external' : 'fixed.state')}</p>
         {job.importer && <p className={styles.muted}>{t('fromFeed', { name: job.importer.name })}</p>}
+        <ShownElsewhere job={job} />
         {jobs && (
           <p>
             <Link className="button" href={jobs}>
@@ -139,6 +141,7 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
         <h1>{title}</h1>
         {job !== null && <p className={styles.muted}>{t('editing', { title: job.title || t('untitled') })}</p>}
         {job?.importer && <p className={styles.muted}>{t('fromFeed', { name: job.importer.name })}</p>}
+        {job && <ShownElsewhere job={job} />}
         {job?.refusal && (
           <Notice>
             <p>{t('refused')}</p>

@@ -22,7 +22,6 @@ import {
   hideThere,
   insertEvents,
   listPlaced,
-  listPlacements,
   type PlacedFilter,
   type PlacedRow,
   type Placement,
@@ -150,17 +149,6 @@ function note(
 ): Promise<void> {
   const { id } = personOf(context);
   return recordEvent(tx, { kind, accountId: id, address: context.address, detail: { job: String(jobId) } });
-}
-
-/** A brand on which a job appears because of a rule, with the title for its address. */
-export interface Elsewhere extends Placement {
-  title: string;
-}
-
-/** Where a job of one's own appears because of rules. What a brand rejected is the brand's own affair. */
-export async function elsewhereOf({ db }: ApiContext, { id, title }: OwnJobRow): Promise<Elsewhere[]> {
-  const placements = await listPlacements(db, [id]);
-  return placements.filter(({ state }) => state !== 'rejected').map((placement) => ({ ...placement, title }));
 }
 
 /** Throws `UserError` BAD_INPUT. */
