@@ -27,7 +27,7 @@ import type { Conditions } from './modules/syndication/conditions.ts';
 import type { LogRow } from './modules/syndication/rule-store.ts';
 import type { TrialRecord, TriedJob } from './modules/syndication/trial.ts';
 import type { PlacedRow } from './modules/syndication/placement-store.ts';
-import type { Elsewhere } from './modules/syndication/review.ts';
+import type { Elsewhere } from './modules/syndication/on-jobs.ts';
 import type { UnknownValueRow } from './modules/importers/value-store.ts';
 import type { ClaimRow } from './modules/claims/claim-store.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
@@ -6843,6 +6843,7 @@ export type QuerySyndicatedJobsArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   count?: Scalars['Int']['input'];
   from?: Scalars['Int']['input'];
+  jobId: InputMaybe<Scalars['Int']['input']>;
   ruleId: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<SyndicatedState>;
 };
@@ -7969,10 +7970,14 @@ export type SyndicatedJob = {
   __typename?: 'SyndicatedJob';
   /** Id of the brand on which it is shown or waits. */
   brand: Scalars['String']['output'];
+  /** Name of that brand. */
+  brandName: Scalars['String']['output'];
   /** Id of the job. */
   jobId: Scalars['Int']['output'];
   /** Name of its employer. */
   organizationName: Scalars['String']['output'];
+  /** As visitors of the brand would read it; null once it is deleted. */
+  preview: Maybe<Job>;
   /** Why it was rejected. */
   reason: Maybe<Scalars['String']['output']>;
   /** Id of the rule that brought it. */
@@ -7983,6 +7988,8 @@ export type SyndicatedJob = {
   since: Scalars['DateTime']['output'];
   /** Id of the brand that owns it. */
   source: Scalars['String']['output'];
+  /** Name of that brand. */
+  sourceName: Scalars['String']['output'];
   /** What became of it. */
   state: SyndicatedState;
   /** Its title. */
@@ -8144,6 +8151,8 @@ export type SyndicationRule = {
   __typename?: 'SyndicationRule';
   /** Id of the brand on which the jobs appear. */
   brand: Scalars['String']['output'];
+  /** Name of that brand. */
+  brandName: Scalars['String']['output'];
   /** When it was last changed. */
   changed: Scalars['DateTime']['output'];
   /** Which jobs go. */
@@ -8166,6 +8175,8 @@ export type SyndicationRule = {
   shown: Scalars['Int']['output'];
   /** Id of the brand whose jobs go; null for all other brands. */
   source: Maybe<Scalars['String']['output']>;
+  /** Name of that brand. */
+  sourceName: Maybe<Scalars['String']['output']>;
   /** Its state. */
   state: SyndicationState;
   /** Jobs that wait for their review. */
@@ -12056,13 +12067,16 @@ export type SubscriptionStatusResolvers<ContextType = ApiContext, ParentType ext
 
 export type SyndicatedJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicatedJob'] = ResolversParentTypes['SyndicatedJob']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ruleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SyndicatedState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12117,6 +12131,7 @@ export type SyndicationPlaceResolvers<ContextType = ApiContext, ParentType exten
 
 export type SyndicationRuleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SyndicationRule'] = ResolversParentTypes['SyndicationRule']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   conditions?: Resolver<ResolversTypes['SyndicationConditions'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12128,6 +12143,7 @@ export type SyndicationRuleResolvers<ContextType = ApiContext, ParentType extend
   needsReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SyndicationState'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -9,6 +9,7 @@ import { importer, importerRun } from '../../database/schema/importers.ts';
 import { job, jobReport } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
+import { syndicatedJob } from '../../database/schema/syndication.ts';
 import { anyMatches } from '../rights/list-store.ts';
 
 type Within = Parameters<typeof rowsWithin>[0];
@@ -28,6 +29,7 @@ const IN_TROUBLE = sql`${importer.active} and ${importer.mapping} is not null an
 /** Rows of brand tables that await somebody, with the instant since when. */
 const WAITING = {
   jobs: { table: job, since: job.submitted, where: eq(job.state, 'needs_review') },
+  guests: { table: syndicatedJob, since: syndicatedJob.since, where: eq(syndicatedJob.state, 'waiting') },
   profiles: {
     table: organizationProfile,
     since: organizationProfile.requested,

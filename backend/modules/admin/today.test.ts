@@ -6,7 +6,7 @@ import { job, jobReport } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
-import { days, insertImporter, insertJob, insertOrganization } from '../../testing/rows.ts';
+import { days, insertImporter, insertJob, insertOrganization, insertSyndication } from '../../testing/rows.ts';
 import { adminBackend } from './testing/admin-backend.ts';
 
 const api = adminBackend();
@@ -141,5 +141,20 @@ describe('importers', () => {
     const kinds = async (person: Person) => (await waiting(person)).filter((entry) => entry.startsWith('importers'));
     expect(await kinds(people.keeper)).toEqual(['importers acme 2']);
     expect(await kinds(people.editor)).toEqual([]);
+  });
+});
+
+describe('jobs that rules bring', () => {
+  it('await the moderators of the brand on which they would appear', async () => {
+    for (const [frontend, count] of [
+      ['acme', 2],
+      ['rhein', 1],
+    ] as const)
+      for (let made = 0; made < count; made += 1)
+        await insertSyndication(api.db, frontend, await insertJob(api.db, { frontend: 'attic' }));
+    const kinds = async (person: Person) => (await waiting(person)).filter((entry) => entry.startsWith('guests'));
+    expect(await kinds(people.editor)).toEqual(['guests acme 2']);
+    expect(await kinds(people.keeper)).toEqual(['guests acme 2']);
+    expect((await kinds(people.boss)).sort()).toEqual(['guests acme 2', 'guests rhein 1']);
   });
 });

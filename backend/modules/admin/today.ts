@@ -14,7 +14,7 @@ import { findUsers } from './users.ts';
 import { listFailures } from './work-store.ts';
 
 /** What job editors look after, too. */
-const OF_JOBS: readonly WaitingKind[] = ['jobs', 'reports'];
+const OF_JOBS: readonly WaitingKind[] = ['jobs', 'guests', 'reports'];
 const OF_ADMINISTRATORS: readonly WaitingKind[] = [
   'importers',
   'profiles',

@@ -100,12 +100,14 @@ export interface PlacedRow {
 export interface PlacedFilter {
   state: string | null;
   ruleId: number | null;
+  jobId: number | null;
   from: number;
   count: number;
 }
 
-const matching = ({ state, ruleId }: PlacedFilter) =>
+const matching = ({ state, ruleId, jobId }: PlacedFilter) =>
   and(
+    jobId === null ? undefined : eq(syndicatedJob.jobId, jobId),
     state === null ? undefined : eq(syndicatedJob.state, state),
     ruleId === null ? undefined : eq(syndicatedJob.ruleId, ruleId),
   );

@@ -1,12 +1,19 @@
+import type { ApiContext } from '../../context.ts';
 import type { Resolvers, SyndicatedState, SyndicationState } from '../../graphql.generated.ts';
 import { jobUrl } from '../jobs/address.ts';
 import { readConditions } from './conditions.ts';
-import { approve, checkSpan, decline, elsewhereOf, findPlaced, reject } from './review.ts';
+import { elsewhereOf } from './on-jobs.ts';
+import { previewOf } from './preview.ts';
+import { approve, checkSpan, decline, findPlaced, reject } from './review.ts';
 import { findNames, listEvents } from './rule-store.ts';
 import { changeRule, createRule, deleteRule, findOneRule, findRules, switchRule } from './service.ts';
 import { tryRule } from './trial.ts';
 
 const MOST = 100;
+
+/** Of a brand; its id if it is not served here. */
+const nameOf = ({ findBrand }: Pick<ApiContext, 'findBrand'>, brand: string): string =>
+  findBrand(brand)?.document.site.name ?? brand;
 
 export const syndicationResolvers: Resolvers = {
   Query: {
@@ -16,9 +23,9 @@ export const syndicationResolvers: Resolvers = {
       checkSpan(asked, MOST);
       return tryRule(context, { ...asked, source: source ?? null, verdict: verdict ?? null });
     },
-    syndicatedJobs(_root, { brand, state, ruleId, from, count }, context) {
+    syndicatedJobs(_root, { brand, state = null, ruleId = null, jobId = null, from, count }, context) {
       checkSpan({ from, count }, MOST);
-      return findPlaced(context, brand ?? null, { state: state ?? null, ruleId: ruleId ?? null, from, count });
+      return findPlaced(context, brand ?? null, { state, ruleId, jobId, from, count });
     },
   },
   Mutation: {
@@ -34,7 +41,9 @@ export const syndicationResolvers: Resolvers = {
   SyndicationRule: {
     id: ({ row }) => row.id,
     brand: ({ row }) => row.frontend,
+    brandName: ({ row }, _args, context) => nameOf(context, row.frontend),
     source: ({ row }) => row.source,
+    sourceName: ({ row }, _args, context) => row.source && nameOf(context, row.source),
     name: ({ row }) => row.name,
     conditions: ({ row }) => readConditions(row.conditions),
     needsReview: ({ row }) => row.needsReview,
@@ -58,13 +67,16 @@ export const syndicationResolvers: Resolvers = {
     source: ({ frontend }) => frontend,
   },
   SyndicatedJob: {
+    brandName: ({ brand }, _args, context) => nameOf(context, brand),
+    sourceName: ({ source }, _args, context) => nameOf(context, source),
+    preview: (placed, _args, context) => previewOf(context, placed),
     state: ({ state }) => state as SyndicatedState,
     url: ({ jobId, title, source }, _args, context) => jobUrl({ id: jobId, title, frontend: source }, context),
   },
   JobElsewhere: {
     brand: ({ frontend }) => frontend,
     state: ({ state }) => state as SyndicatedState,
-    name: ({ frontend }, _args, { findBrand }) => findBrand(frontend)?.document.site.name ?? frontend,
+    name: ({ frontend }, _args, context) => nameOf(context, frontend),
     url: ({ frontend, state, title, jobId }, _args, context) =>
       state === 'shown' ? jobUrl({ id: jobId, title, frontend }, context) : null,
   },

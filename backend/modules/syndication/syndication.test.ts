@@ -255,6 +255,27 @@ describe('a job of another brand', () => {
     expect(kinds).toEqual(['waits', 'approved', 'rejected']);
   });
 
+  it('is read before it is shown, by its reviewers, as its visitors would read it', async () => {
+    const id = await waiting();
+    await waiting({ title: 'Second nurse', organizationName: 'Ward' });
+    const look = `query ($jobId: Int!) { syndicatedJobs(jobId: $jobId) { total jobs {
+      brandName sourceName preview { title frontend applicationWorkflow applicationLink featured canonicalUrl } } } }`;
+    const url = `https://acme.example/job/nurse-${id}`;
+    expect(only(await ask(editor, look, { jobId: id }))).toEqual({
+      total: 1,
+      jobs: [
+        {
+          ...{ brandName: 'rhein', sourceName: 'acme' },
+          preview: {
+            ...{ title: 'Nurse', frontend: 'acme', featured: false, canonicalUrl: url },
+            ...{ applicationWorkflow: 'external', applicationLink: url },
+          },
+        },
+      ],
+    });
+    expect(only(await ask(ofAcme, look, { jobId: id }))).toEqual({ total: 0, jobs: [] });
+  });
+
   it('is applied for where its employer reads it, and names its own page as canonical', async () => {
     const id = await waiting();
     await api.ask(editor, APPROVE, { jobId: id }, 'rhein');

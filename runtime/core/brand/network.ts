@@ -1,13 +1,12 @@
 /** The administration's own site, the workspace: made from the root document, in no file and no list of brands. */
 import type { BrandDocument } from '../document/brand.generated.ts';
 import type { CompiledBrand } from '../request-context.ts';
+import { WORKSPACE_LANGUAGES } from '../workspace/languages.ts';
 import { compileBrand } from './compile.ts';
 import { NETWORK_ID } from './network-id.ts';
 
 /** Its page documents; addresses of others lead to the administration. */
 export const NETWORK_PAGES: readonly string[] = ['admin', 'login', 'logout', 'password'];
-/** The administration is written in these languages. */
-const LANGUAGES = ['en', 'de', 'fr', 'es'];
 
 const made = new WeakMap<CompiledBrand, CompiledBrand>();
 
@@ -27,7 +26,7 @@ function networkDocument(root: Readonly<BrandDocument>): BrandDocument {
     ...root,
     site: { ...site, name: 'Nameplate', description: '', tagline: '', hosts: [], status: 'live', legal },
     theme: { ...theme, primary: '#334155', secondary: null },
-    locales: { ...locales, default: 'en', supported: LANGUAGES },
+    locales: { ...locales, default: 'en', supported: [...WORKSPACE_LANGUAGES] },
     features: { ...features, ...Object.fromEntries(off), oauth: features.oauth, darkMode: true },
     routes: {
       ...routes,

@@ -10,6 +10,7 @@ interface Place {
 
 const PLACES: Readonly<Record<string, (brand: string) => Place>> = {
   jobs: () => ({ steps: ['moderation'] }),
+  guests: () => ({ steps: ['moderation', 'guests'] }),
   reports: () => ({ steps: ['moderation', 'reports'] }),
   profiles: () => ({ steps: ['profiles'] }),
   claims: () => ({ steps: ['claims'], filters: { state: 'open' } }),

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import Router from 'next/router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { run } from '../../../runtime/graphql/run.ts';
@@ -10,6 +10,7 @@ import { failureOf, useAnswer } from '../ask.ts';
 import entries from '../entries/Entries.module.css';
 import { Answered } from '../parts/Answered.tsx';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
+import { Check, Field, Group, Radio } from '../parts/form-fields.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { useBrands } from '../parts/use-brands.ts';
@@ -202,16 +203,14 @@ function Fields({ page, id, to, before }: ScreenProps & { before: ImporterSettin
         )}
         <Group label={t('form.flags')}>
           {(['keepLink', 'needsReview', 'backfill'] as const).map((flag) => (
-            <label key={flag}>
-              <input
-                type="checkbox"
-                checked={fields[flag]}
-                onChange={({ target }) => set({ [flag]: target.checked })}
-              />
-              <span>
-                {t(`form.${flag}`)} <span className="meta">{t(`form.${flag}Help`)}</span>
-              </span>
-            </label>
+            <Check
+              key={flag}
+              isOn={fields[flag]}
+              help={t(`form.${flag}Help`)}
+              onChange={(isOn) => set({ [flag]: isOn })}
+            >
+              {t(`form.${flag}`)}
+            </Check>
           ))}
         </Group>
         {others.length > 0 && (
@@ -220,20 +219,17 @@ function Fields({ page, id, to, before }: ScreenProps & { before: ImporterSettin
             <p className="meta">{t('form.brandsHelp')}</p>
             <Group label={t('form.brandsLabel')}>
               {others.map((card) => (
-                <label key={card.id}>
-                  <input
-                    type="checkbox"
-                    checked={fields.brands.includes(card.id)}
-                    onChange={({ target }) =>
-                      set({
-                        brands: target.checked
-                          ? [...fields.brands, card.id]
-                          : fields.brands.filter((one) => one !== card.id),
-                      })
-                    }
-                  />
+                <Check
+                  key={card.id}
+                  isOn={fields.brands.includes(card.id)}
+                  onChange={(isOn) =>
+                    set({
+                      brands: isOn ? [...fields.brands, card.id] : fields.brands.filter((one) => one !== card.id),
+                    })
+                  }
+                >
                   {card.name}
-                </label>
+                </Check>
               ))}
             </Group>
           </details>
@@ -246,53 +242,5 @@ function Fields({ page, id, to, before }: ScreenProps & { before: ImporterSettin
         </div>
       </form>
     </section>
-  );
-}
-
-interface FieldProps {
-  id: string;
-  label: string;
-  help?: string;
-  children: ReactNode;
-}
-
-function Field({ id, label, help, children }: FieldProps) {
-  return (
-    <div className={`${entries.field} ${screen.wide}`}>
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      {children}
-      {help && (
-        <p id={`${id}-help`} className="meta">
-          {help}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset className={screen.choices}>
-      <legend className="label">{label}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface RadioProps {
-  name: string;
-  isOn: boolean;
-  onChoose(): void;
-  children: ReactNode;
-}
-
-function Radio({ name, isOn, onChoose, children }: RadioProps) {
-  return (
-    <label>
-      <input type="radio" name={name} checked={isOn} onChange={onChoose} />
-      <span>{children}</span>
-    </label>
   );
 }

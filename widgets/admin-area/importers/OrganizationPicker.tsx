@@ -1,17 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { useAnswer } from '../ask.ts';
 import entries from '../entries/Entries.module.css';
-import { adminEntriesQuery } from '../entries/entries.generated.ts';
-import { Answered } from '../parts/Answered.tsx';
-import { SmallButton, SmallInput } from '../parts/controls.tsx';
-
-const MOST_FOUND = 10;
-
-interface Named {
-  id: number;
-  name: string;
-}
+import { SmallInput } from '../parts/controls.tsx';
+import { FoundOrganizations, type Named } from '../parts/FoundOrganizations.tsx';
 
 interface OrganizationPickerProps {
   id: string;
@@ -32,32 +23,9 @@ export function OrganizationPicker({ id, brand, chosen, onPick }: OrganizationPi
         {t('organization.find')}
       </label>
       <SmallInput id={id} type="search" maxLength={100} value={text} onChange={({ target }) => setText(target.value)} />
-      {asked !== '' && <Found brand={brand} text={asked} onPick={onPick} />}
+      {asked !== '' && (
+        <FoundOrganizations brand={brand || null} text={asked} none={t('organization.notFound')} onPick={onPick} />
+      )}
     </search>
-  );
-}
-
-function Found({ brand, text, onPick }: Pick<OrganizationPickerProps, 'brand' | 'onPick'> & { text: string }) {
-  const t = useTexts('importers');
-  const answer = useAnswer(adminEntriesQuery, {
-    ...{ of: 'organizations', brand: brand || null, filters: [] },
-    list: { text, from: 0, count: MOST_FOUND },
-  });
-  return (
-    <Answered answer={answer}>
-      {({ adminEntries: { entries: found } }) =>
-        found.length === 0 ? (
-          <p role="status">{t('organization.notFound')}</p>
-        ) : (
-          <ul className={entries.belongings}>
-            {found.map(({ id, title }) => (
-              <li key={id}>
-                <SmallButton onClick={() => onPick({ id, name: title })}>{title}</SmallButton>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Answered>
   );
 }

@@ -5,6 +5,7 @@ import { CsvPart } from '../entries/CsvPart.tsx';
 import { EntryTable } from '../entries/EntryTable.tsx';
 import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
+import { GuestsPart } from './GuestsPart.tsx';
 import styles from './Moderation.module.css';
 import { ReportsPart } from './ReportsPart.tsx';
 import { TrustedPart } from './TrustedPart.tsx';
@@ -18,7 +19,7 @@ const LISTS: Readonly<Record<string, { of: string; filtered?: Readonly<Record<st
   trusted: { of: 'trusted' },
 };
 
-/** The moderation queue: jobs to approve, and reports by visitors. Of one brand, or of all of the person. */
+/** The moderation queue: jobs to approve, those that rules bring from other brands, and reports by visitors. Of one brand, or of all of the person. */
 export function ModerationScreen(props: ScreenProps) {
   const { id, page, rest, to } = props;
   const t = useTexts('moderation');
@@ -27,6 +28,7 @@ export function ModerationScreen(props: ScreenProps) {
   const list = LISTS[name];
   const parts = [
     { key: 'waiting', href: to('moderation') },
+    { key: 'guests', href: to('moderation', 'guests') },
     { key: 'reports', href: to('moderation', 'reports') },
     { key: 'settled', href: to('moderation', 'settled') },
     { key: 'trusted', href: to('moderation', 'trusted') },
@@ -53,6 +55,8 @@ export function ModerationScreen(props: ScreenProps) {
           {...list}
           hrefOf={({ brand }) => `${to('moderation', ...(name === 'waiting' ? [] : [name]))}?brand=${brand}`}
         />
+      ) : name === 'guests' ? (
+        <GuestsPart id={`${id}-guests`} page={page} />
       ) : name === 'waiting' ? (
         <WaitingPart id={id} page={page} />
       ) : name === 'reports' || name === 'settled' ? (

@@ -1,8 +1,6 @@
 /** What is typed about a term, and the part of it that differs from the term. */
+import { WORKSPACE_LANGUAGES } from '../../../runtime/core/workspace/languages.ts';
 import type { Term, TermEdit } from './terms.generated.ts';
-
-/** The languages that every term has; a term may have more. */
-const LANGUAGES: readonly string[] = ['en', 'de', 'fr', 'es'];
 
 export interface TermFields {
   /** By language. */
@@ -16,10 +14,10 @@ export interface TermFields {
 
 type Shown = Pick<Term, 'labels' | 'aliases' | 'synonyms' | 'parent' | 'isRetired'>;
 
-/** Languages to show: those of every term, then the others of this one. */
+/** Languages to show: those that every term has, then the others of this one. */
 export function languagesOf(term: Pick<Term, 'labels' | 'aliases' | 'synonyms'>): string[] {
   const own = [term.labels, term.aliases, term.synonyms].flatMap((texts) => Object.keys(texts));
-  return [...new Set([...LANGUAGES, ...own.sort()])];
+  return [...new Set([...WORKSPACE_LANGUAGES, ...own.sort()])];
 }
 
 /** The fields as the term fills them. */

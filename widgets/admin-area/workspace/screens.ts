@@ -56,6 +56,9 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   importers: screen(async () => (await import('../importers/ImportersScreen.tsx')).ImportersScreen, {
     overBrands: true,
   }),
+  syndication: screen(async () => (await import('../syndication/SyndicationScreen.tsx')).SyndicationScreen, {
+    overBrands: true,
+  }),
   embedding: screen(async () => (await import('../screens/EmbeddingScreen.tsx')).EmbeddingScreen, { overBrands: true }),
   posts: screen(async () => (await import('../content/PostsScreen.tsx')).PostsScreen, { overBrands: 'list' }),
   pages: screen(async () => (await import('../content/PagesScreen.tsx')).PagesScreen, { overBrands: 'list' }),
@@ -93,7 +96,10 @@ export const GROUPS: readonly { name: string; parts: readonly string[] }[] = [
   { name: 'overview', parts: ['today', 'moderation', 'brands', 'statistics'] },
   {
     name: 'jobs',
-    parts: ['jobs', 'importers', 'embedding', 'applications', 'alerts', 'resumes', 'cv-pages', 'contact-requests'],
+    parts: [
+      ...['jobs', 'importers', 'syndication', 'embedding', 'applications', 'alerts', 'resumes', 'cv-pages'],
+      'contact-requests',
+    ],
   },
   { name: 'people', parts: ['users', 'organizations', 'profiles', 'claims', 'training-organizations', 'messages'] },
   { name: 'sales', parts: ['products', 'orders', 'credits', 'subscriptions'] },
