@@ -1,6 +1,6 @@
 /** Statements about the importers of a brand neither read nor change those of another. */
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { importerItem, importerRun } from '../../database/schema/importers.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
@@ -50,8 +50,8 @@ async function make(frontend: string): Promise<Made> {
   return { importer, run: asks?.id ?? run, file: file?.id ?? 0, job };
 }
 
+beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));
 beforeEach(async () => {
-  await insertBasics(api.db, ['acme', 'rhein']);
   await api.pool.query('truncate importer, job, upload cascade');
   ours = await make('acme');
   theirs = await make('rhein');

@@ -265,7 +265,7 @@ describe('a job of another brand', () => {
       total: 1,
       jobs: [
         {
-          ...{ brandName: 'rhein', sourceName: 'acme' },
+          ...{ brandName: 'The rhein', sourceName: 'The acme' },
           preview: {
             ...{ title: 'Nurse', frontend: 'acme', featured: false, canonicalUrl: url },
             ...{ applicationWorkflow: 'external', applicationLink: url },

@@ -1,6 +1,6 @@
 /** Items of a feed are read and written on the brand of their importer alone. */
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { importer, importerItem } from '../../../database/schema/importers.ts';
 import { testBackend, testBrand } from '../../../testing/backend.ts';
 import { everyBrand } from '../../../testing/every-brand.ts';
@@ -35,8 +35,8 @@ async function standing({ importerId }: Made) {
   return { owns: item?.owns, isGone: item?.gone != null, etag: one?.etag };
 }
 
+beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));
 beforeEach(async () => {
-  await insertBasics(api.db, ['acme', 'rhein']);
   await api.pool.query('truncate importer, job cascade');
   ours = await make('acme');
   theirs = await make('rhein');
