@@ -58,8 +58,8 @@ const isThere = async () => {
   return new RegExp(`-${job.id}["?]`).test(text);
 };
 const guest = (page: Page) => page.locator(`[data-guest="${job.id}"]`);
-/** What is cut off, but for the name of the chosen brand, which gives way to the buttons beside it. */
-const cut = async (page: Page) => (await cutOff(page)).filter((line) => !line.includes('_chosen '));
+/** What is cut off, but for the names of the chosen brand and of the person, which give way to the buttons beside them. */
+const cut = async (page: Page) => (await cutOff(page)).filter((line) => !/_chosen |: summary "/.test(line));
 const queue = `/admin/moderation/guests?brand=${TARGET}`;
 
 it('makes a rule without a mouse, tries it with each change, and shows nothing before it is on', {
