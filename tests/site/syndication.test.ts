@@ -54,7 +54,7 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 /** Whether visitors of the target find the job. */
 const isThere = async () => {
-  const { text } = await onTarget(`/jobs?q=${encodeURIComponent(job.title)}`);
+  const { text } = await onTarget(`/jobs?search=${encodeURIComponent(job.title)}`);
   return new RegExp(`-${job.id}["?]`).test(text);
 };
 const guest = (page: Page) => page.locator(`[data-guest="${job.id}"]`);
@@ -128,7 +128,7 @@ it('names what waits on the first page, shows it as visitors would see it, and t
   expect(await cut(page)).toEqual([]);
   await guest(page).getByRole('button', { name: 'Approve' }).click();
   await page.getByText(`“${job.title}” is shown on Kitchen Pass.`).waitFor();
-  await expect.poll(isThere).toBe(true);
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
 
   const visitor = await open(`${server.origin(TARGET)}/job/${job.id}`, { expected });
   await visitor.getByRole('heading', { level: 1, name: job.title }).waitFor();
@@ -141,15 +141,15 @@ it('lets its employer take it off, and allow it again', { timeout: 240_000 }, as
   const row = page.locator(`[data-job="${job.id}"]`);
   await row.getByRole('link', { name: 'Kitchen Pass' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  await row.getByRole('button', { name: `Take “${job.title}” off Kitchen Pass` }).click();
+  await row.getByRole('button', { name: `Take off: ${job.title}, Kitchen Pass` }).click();
   await row.getByText('The job is no longer shown on Kitchen Pass.').waitFor();
   await row.getByText('You have taken it off').waitFor();
-  await expect.poll(isThere).toBe(false);
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(false);
   await page.setViewportSize(phone);
   expect(await cut(page)).toEqual([]);
 
   await page.goto(`${server.origin(SOURCE)}/job/wizard?job=${job.id}`);
-  await page.getByRole('button', { name: `Allow “${job.title}” on Kitchen Pass again` }).click();
+  await page.getByRole('button', { name: `Allow again: ${job.title}, Kitchen Pass` }).click();
   await page.getByText('The job may appear on Kitchen Pass again', { exact: false }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(await isThere()).toBe(false);
@@ -181,7 +181,7 @@ it('takes what is rejected off with its reason in the log, and everything when t
   await page.getByLabel('Status').selectOption('rejected');
   await guest(page).getByText('No kitchen, no pass.').waitFor();
   await guest(page).getByRole('button', { name: 'Approve' }).click();
-  await expect.poll(isThere).toBe(true);
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
 
   await page.goto(`${server.origin('admin')}/admin/syndication?brand=${SOURCE}`);
   await page.getByRole('link', { name: 'Jobs of the paper' }).click();

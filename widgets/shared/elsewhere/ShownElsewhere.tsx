@@ -49,7 +49,7 @@ export function ShownElsewhere({ job: { id, title, elsewhere } }: ShownElsewhere
                   type="button"
                   className={styles.action}
                   aria-disabled={changing.isPending}
-                  aria-label={t(isOff ? 'allowOf' : 'takeOffOf', { brand: name, title })}
+                  aria-label={`${t(isOff ? 'allow' : 'takeOff')}: ${title}, ${name}`}
                   onClick={() => change(there, !isOff)}
                 >
                   {t(isOff ? 'allow' : 'takeOff')}
