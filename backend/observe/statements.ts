@@ -23,7 +23,10 @@ const LONGEST_TEXT = 2000;
 type Callback = (error: unknown, result?: unknown) => void;
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-const query = pg.Client.prototype.query as Query;
+/** Looked up anew each time: tests of borders listen there. */
+const query: Query = function query(...args) {
+  return (pg.Client.prototype.query as Query).apply(this, args);
+};
 
 /** A client whose statements are observed, for the pools. */
 export class ObservedClient extends pg.Client {}
