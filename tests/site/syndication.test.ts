@@ -54,7 +54,8 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 /** Whether visitors of the target find the job. */
 const isThere = async () => {
-  const { text } = await onTarget(`/jobs?search=${encodeURIComponent(job.title)}`);
+  const { status, text } = await onTarget(`/jobs?${new URLSearchParams({ search: job.title })}`);
+  expect(status).toBe(200);
   return new RegExp(`-${job.id}["?]`).test(text);
 };
 const guest = (page: Page) => page.locator(`[data-guest="${job.id}"]`);
