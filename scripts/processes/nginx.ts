@@ -25,6 +25,8 @@ proxy_set_header Host $http_host;
 proxy_set_header X-Forwarded-Host $http_host;
 proxy_set_header X-Forwarded-Proto $scheme;
 proxy_set_header X-Forwarded-For $remote_addr;
+# The same id in the log of nginx (as $request_id) and in that of Nameplate.
+proxy_set_header X-Request-Id $request_id;
 
 proxy_connect_timeout 2s;
 # A request that changes something goes to the other process only where nothing of it was sent: never twice.
