@@ -10,7 +10,7 @@ const steps: readonly [name: string, command: string, args: readonly string[]][]
   ['dead code', 'knip', []],
   ['tests', 'npm', ['test', '--silent']],
   ['sweeps', 'npm', ['run', 'sweeps', '--silent']],
-  ['restarts', 'node', ['tests/restarts.ts']],
+  ['restarts', 'node', ['tests/restarts.ts', 'signals']],
 ];
 
 const skipped = new Set(process.argv.slice(2).flatMap((flag) => flag.match(/^--without=(.+)$/)?.[1] ?? []));
