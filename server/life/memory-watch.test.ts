@@ -1,6 +1,6 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 import { watchMemory } from './memory-watch.ts';
 import { openRestarts, placeOf } from './restarts.ts';
@@ -10,6 +10,9 @@ const limit = 512 * MB;
 let dataDir: string;
 beforeEach(() => {
   dataDir = temporaryFolder();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const at = (name: string, group = 'all') => openRestarts(dataDir, { group, name });
