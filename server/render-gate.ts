@@ -8,7 +8,7 @@ export class OverloadedError extends Error {
 export interface RenderGate {
   /**
    * Runs `work` when there is room. Rejects with OverloadedError when the queue is full or the wait is too long. `address` is
-   * the client's IP address: a full queue makes room for a client with fewer queued renders than others.
+   * the client's IP address, empty for work that none waits for: a full queue makes room for a client with fewer queued renders than others.
    */
   run<T>(address: string, work: () => Promise<T>): Promise<T>;
   waiting(): number;

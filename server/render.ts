@@ -70,7 +70,11 @@ export function createRenderer(handler: NextHandler, buildId: string): Renderer 
     const page = found === 'unchanged' ? null : found;
     const frame = page && frames.get(page.loads);
     renders.inc({ by: page && frame ? 'frame' : 'next' });
-    if (page && frame) return { ...finish(request, setInto(frame, page, request)), digest: page.digest };
+    if (page && frame) {
+      const answer = setInto(frame, page, request);
+      await context.giveWay?.();
+      return { ...finish(request, answer), digest: page.digest };
+    }
     const adopt = (handed: DrawPage) => {
       draw ??= handed;
     };

@@ -60,6 +60,8 @@ export interface RequestContext {
   /** The live brands on this server, by name, for the directory. */
   brands(): readonly BrandCard[];
   log(level: 'info' | 'warn' | 'error', code: string, message: string): void;
+  /** Called between the steps of a render that no visitor waits for: resolves once visitors who came meanwhile are served. */
+  giveWay?(): Promise<void>;
   /** Receives the search of a listing page with what it found, for statistics. */
   found?(listing: FoundListing): void;
   /** Receives the page renderer, for a server that inserts pages into their document itself. */

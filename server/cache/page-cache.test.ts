@@ -1,6 +1,6 @@
-import { setImmediate as sent } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type CachedPage, createPageCache } from './page-cache.ts';
+import { type CachedPage, createPageCache, type RenderAnew } from './page-cache.ts';
 
 function page(body: string, changes: Partial<CachedPage> = {}): CachedPage {
   return {
@@ -37,6 +37,11 @@ function deferred<T>() {
     reject = no;
   });
   return { promise, resolve, reject };
+}
+
+/** Until what is rendered behind an answer is done, if nothing holds it up. */
+async function sent(): Promise<void> {
+  for (let count = 0; count < 10; count += 1) await turn();
 }
 
 const text = (result: { page: CachedPage; state: string }) => `${result.state} ${result.page.body}`;
@@ -262,5 +267,73 @@ describe('the page cache', () => {
     const policy = 'p'.repeat(2000);
     await cache.get('k'.repeat(3000), async () => page('', { headers: { 'content-security-policy': policy } }));
     expect(cache.stats()).toMatchObject({ entries: 1, bytes: 1024 + 3000 + 2000 });
+  });
+
+  it('lets only renders that no visitor waits for give way', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    const gaveWay: boolean[] = [];
+    const render: RenderAnew = async (_known, giveWay) => {
+      gaveWay.push(giveWay !== undefined);
+      await giveWay?.();
+      return page('jobs', { rendered: clock.now });
+    };
+    await cache.get('/', render);
+    clock.now = 500;
+    expect((await cache.get('/', render)).state).toBe('stale');
+    await sent();
+    clock.now = 2000;
+    expect((await cache.get('/', render)).state).toBe('miss');
+    expect(gaveWay).toEqual([false, true, false]);
+  });
+
+  it('renders a dropped page before it is asked for, if it was visited since it was rendered', async () => {
+    const cache = cacheAt({ now: 0 });
+    const known = { tags: ['job:1', 'brand:acme'], digest: 'one' };
+    const visit = async (key: string, changes: Partial<CachedPage> = known) =>
+      text(await cache.get(key, async () => page('one', changes)));
+    const dropped = async (tag: string) => {
+      cache.drop([tag]);
+      await sent();
+    };
+    expect([await visit('/job/1'), await visit('/job/1')]).toEqual(['miss one', 'hit one']);
+    expect(await visit('/job/1?x=1')).toBe('miss one');
+    await dropped('job:1');
+    expect([await visit('/job/1'), await visit('/job/1?x=1')]).toEqual(['hit one', 'miss one']);
+    cache.peek('/job/1?x=1');
+    await dropped('job:1');
+    await dropped('job:1');
+    // What was rendered again the first time was not visited since, and then dropped for good.
+    expect(cache.stats().entries).toBe(0);
+    await visit('/job/1');
+    await visit('/job/1');
+    await dropped('brand:acme');
+    expect(cache.stats().entries).toBe(0);
+  });
+
+  it('does not render a dropped page again that shows what is not known', async () => {
+    const cache = cacheAt({ now: 0 });
+    const visit = async () => text(await cache.get('/data', async () => page('one', { tags: ['job:1'] })));
+    expect([await visit(), await visit()]).toEqual(['miss one', 'hit one']);
+    cache.drop(['job:1']);
+    await sent();
+    expect(cache.stats().entries).toBe(0);
+  });
+
+  it('leaves a dropped page to the visitor who asks for it first', async () => {
+    const cache = cacheAt({ now: 0 });
+    let renders = 0;
+    const visit = async () =>
+      text(
+        await cache.get('/job/1', async () => {
+          renders += 1;
+          return page(String(renders), { tags: ['job:1'], digest: String(renders) });
+        }),
+      );
+    expect([await visit(), await visit()]).toEqual(['miss 1', 'hit 1']);
+    cache.drop(['job:1']);
+    expect(await visit()).toBe('miss 2');
+    await sent();
+    expect([await visit(), renders]).toEqual(['hit 2', 2]);
   });
 });

@@ -2,9 +2,9 @@
  * Finished public responses in memory: one render per key at a time, stale-while-revalidate by age. A change of what a page is about
  * drops it at once; a change of what it lists makes it outdated, and it is served for a moment while it is rendered anew.
  */
-import { setImmediate as sent } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { FoundListing } from '../../runtime/core/request-context.ts';
+import { createBackground, giveWay } from './background.ts';
 import type { Compressed } from './encode.ts';
 
 export interface CachedPage {
@@ -41,19 +41,25 @@ export interface PageCacheOptions {
   now?: () => number;
 }
 
+/**
+ * Renders a page. Gets the one that is cached, unless that has aged, and returns it if nothing that it shows has changed. Gets `giveWay`, to be called between its
+ * steps, if no visitor waits for it.
+ */
+export type RenderAnew = (known?: CachedPage, giveWay?: () => Promise<void>) => Promise<CachedPage>;
+
 export type CacheResult = { page: CachedPage; state: 'hit' | 'stale' | 'miss' };
 
 export interface PageCache {
   /**
-   * Returns the cached page or renders it; concurrent callers for one key share one render. Rejects when `render` does. If the page has not aged, `render` gets it,
-   * and returns it if nothing that it shows has changed.
+   * Returns the cached page or renders it; concurrent callers for one key share one render. Rejects when `render` does. `again` is kept with the page, to render it
+   * without a visitor.
    */
-  get(key: string, render: (known?: CachedPage) => Promise<CachedPage>): Promise<CacheResult>;
+  get(key: string, render: RenderAnew, again?: RenderAnew): Promise<CacheResult>;
   /** The page, if it is cached and need not be rendered anew yet. */
   peek(key: string): CachedPage | undefined;
   /**
-   * Drops every page about one of the tags, and renders in progress are not cached either; makes those outdated that list one. Returns
-   * the number of pages that were dropped.
+   * Drops every page about one of the tags, and renders in progress are not cached either; makes those outdated that list one. Dropped pages that were visited since
+   * they were rendered are rendered anew in the background. Returns the number of pages that were dropped.
    */
   drop(tags: readonly string[]): number;
   clear(): void;
@@ -74,6 +80,11 @@ const uncached: PageCache = {
   stats: () => ({ entries: 0, bytes: 0, found: { hit: 0, stale: 0, miss: 0 } }),
 };
 
+interface Renders {
+  render: RenderAnew;
+  again: RenderAnew;
+}
+
 function createBoundedCache(options: PageCacheOptions): PageCache {
   const now = options.now ?? Date.now;
   const byTag = createKeyIndex();
@@ -82,6 +93,11 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
   const outdatedSince = new WeakMap<CachedPage, number>();
   /** When a page was rendered, or last found unchanged. */
   const checkedAt = new WeakMap<CachedPage, number>();
+  /** How to render a page again without a visitor. */
+  const agains = new WeakMap<CachedPage, RenderAnew>();
+  /** Pages that were visited since they were rendered. */
+  const visited = new WeakSet<CachedPage>();
+  const background = createBackground();
   const underWay = new Map<string, { page: Promise<CachedPage>; generation: number }>();
   /** Per tag, the moment (a counter, not a clock) of its last change. */
   const changedAt = new Map<string, number>();
@@ -116,15 +132,19 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
     byList.add(key, page.lists);
   }
 
-  function renderOnce(key: string, render: (known?: CachedPage) => Promise<CachedPage>): Promise<CachedPage> {
+  /** `isBehind`: no visitor waits for it. It begins once the older page and those asked for at the same time are sent. */
+  function renderOnce(key: string, { render, again }: Renders, isBehind: boolean): Promise<CachedPage> {
     const running = underWay.get(key);
     // A render started before a change may be outdated: later visitors get a new one.
     if (running && running.generation === generation) return running.page;
     const started = { at: now(), generation };
-    const known = entries.peek(key);
-    const page = render(known && now() - known.rendered <= options.freshFor ? known : undefined)
+    const found = entries.peek(key);
+    const known = found && now() - found.rendered <= options.freshFor ? found : undefined;
+    const rendered = isBehind ? giveWay().then(() => render(known, giveWay)) : render(known);
+    const page = rendered
       .then((done) => {
         keep(key, done, started);
+        agains.set(done, again);
         return done;
       })
       .finally(() => {
@@ -143,18 +163,35 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
     return age > options.freshFor || (since !== undefined && unchecked >= options.renewAfter) ? 'stale' : 'hit';
   }
 
+  /** Renders a page that was dropped in this generation before it is asked for, unless that happens first. */
+  function renderAgain(key: string, again: RenderAnew, dropped: number): void {
+    background.run(async () => {
+      const running = underWay.get(key);
+      if (entries.has(key) || (running && running.generation >= dropped)) return;
+      await renderOnce(key, { render: again, again }, true);
+    });
+  }
+
+  /** Not with their brand, whose pages have other keys then; and only what is drawn in steps, which has a digest. */
+  function isWorthAgain(page: CachedPage, tag: string): boolean {
+    return visited.has(page) && page.digest !== undefined && !tag.startsWith('brand');
+  }
+
   return {
-    async get(key, render) {
+    async get(key, render, again = render) {
       const found = entries.get(key);
       const state = found ? standingOf(found) : 'miss';
       foundStates[state] += 1;
-      if (!found || state === 'miss') return { page: await renderOnce(key, render), state: 'miss' };
-      if (state === 'stale' && !underWay.has(key)) renderOnce(key, onceSent(render)).catch(() => undefined);
+      if (!found || state === 'miss') return { page: await renderOnce(key, { render, again }, false), state: 'miss' };
+      visited.add(found);
+      if (state === 'stale' && !underWay.has(key)) renderOnce(key, { render, again }, true).catch(() => undefined);
       return { page: found, state };
     },
     peek(key) {
       const found = entries.get(key);
-      return found && standingOf(found) === 'hit' ? found : undefined;
+      if (!found || standingOf(found) !== 'hit') return undefined;
+      visited.add(found);
+      return found;
     },
     drop(tags) {
       generation += 1;
@@ -162,8 +199,11 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
       for (const tag of tags) {
         changedAt.set(tag, generation);
         for (const key of byTag.keysOf(tag)) {
+          const page = entries.peek(key);
+          const again = page && isWorthAgain(page, tag) ? agains.get(page) : undefined;
           entries.delete(key);
           dropped += 1;
+          if (again) renderAgain(key, again, generation);
         }
         for (const key of byList.keysOf(tag)) {
           const page = entries.peek(key);
@@ -180,14 +220,6 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
       entries.clear();
     },
     stats: () => ({ entries: entries.size, bytes: entries.calculatedSize, found: { ...foundStates } }),
-  };
-}
-
-/** Renders behind an older page once that page, and those asked for at the same time, are sent. */
-function onceSent(render: (known?: CachedPage) => Promise<CachedPage>): (known?: CachedPage) => Promise<CachedPage> {
-  return async (known) => {
-    await sent();
-    return render(known);
   };
 }
 

@@ -19,17 +19,20 @@ function pathForLog({ page, path }: RouteMatch): string {
   return page === 'cv-site' ? '/cv-site' : withoutValues(path);
 }
 
+/** Where a page was requested. */
+export type Origin = Pick<BrandExchange, 'brand' | 'id' | 'origin'>;
+
 /** The context of one render, what its search found, whether a query failed or an error was logged, and what its queries read. */
-export function pageContext(services: ContextServices, exchange: BrandExchange, locale: string, match: RouteMatch) {
-  const { brand, id } = exchange;
-  const queries = services.query(brand, locale, exchange.origin);
+export function pageContext(services: ContextServices, exchange: Origin, locale: string, match: RouteMatch) {
+  const { brand, id, origin } = exchange;
+  const queries = services.query(brand, locale, origin);
   let failed = false;
   let found: FoundListing | null = null;
   const context: RequestContext = {
     brand,
     locale,
     route: match,
-    origin: exchange.origin,
+    origin,
     requestId: id,
     query: async (query) => {
       try {
@@ -42,7 +45,7 @@ export function pageContext(services: ContextServices, exchange: BrandExchange, 
     found: (listing) => {
       found = listing;
     },
-    brands: () => services.brands(exchange.origin, locale),
+    brands: () => services.brands(origin, locale),
     log: (level, code, message) => {
       failed ||= level === 'error';
       services.log(level, code, message, { brand: brand.id, path: pathForLog(match) });

@@ -5,7 +5,7 @@ import type { RouteDecision, RouteMatch } from '../../runtime/core/paths/types.t
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
 import { trackingPolicy } from '../../runtime/core/tracking/policy.ts';
-import type { CachedPage, PageCache } from '../cache/page-cache.ts';
+import type { CachedPage, PageCache, RenderAnew } from '../cache/page-cache.ts';
 import type { Shortcut, Shortcuts } from '../cache/shortcuts.ts';
 import type { BrandExchange } from '../exchange.ts';
 import { allowMethods, redirect, sendText } from '../http.ts';
@@ -14,7 +14,7 @@ import type { RenderGate } from '../render-gate.ts';
 import type { PlannedVisit, Visits } from '../visits.ts';
 import type { ShownPage } from './form-posts.ts';
 import { type AnswerOptions, pageHeaders, sendPage } from './page-answer.ts';
-import { type ContextServices, pageContext } from './page-context.ts';
+import { type ContextServices, type Origin, pageContext } from './page-context.ts';
 import { areEqual, pageTags } from './page-tags.ts';
 import { dataRequest } from './page-url.ts';
 
@@ -38,30 +38,15 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   const read = readVisit(services, exchange, asDirectory);
   if (read === null) return;
   const { data, visited, decision, locale, match } = read;
-  const { context, hasFailed, found, shown } = pageContext(services, exchange, locale, match);
   const search = searchOf(match);
   const path = data ? exchange.path : visited.path;
   const url = search ? `${path}?${search}` : path;
   // An error has a different key than the page of the same path: otherwise `/jobs?search=%00` would have the key of `/jobs`.
   const fault = decision.kind === 'error' ? `${decision.status} ${decision.reason}` : '';
   const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, fault, url].join('\n');
-  const { page } = await services.cache.get(key, (known) =>
-    services.gate.run(exchange.address, async () => {
-      const policy = policyOf(services, brand);
-      const rendered = await services.render({
-        search,
-        context,
-        policy,
-        isData: data !== null,
-        known,
-      });
-      const tags = pageTags(match, brand.id, await shown());
-      const page =
-        known && rendered === known && areEqual(tags, known) ? known : { ...rendered, ...tags, found: found() };
-      // A page with a failed part is not cached, and rendered again for the next visitor.
-      return hasFailed() || linkPages.has(match.document) ? { ...page, cacheable: false } : page;
-    }),
-  );
+  const { id, origin, address } = exchange;
+  const asked = { brand, id, origin, locale, match, search, isData: data !== null };
+  const { page } = await services.cache.get(key, renderOf(services, asked, address), renderOf(services, asked, ''));
   const planned = services.visits.plan(exchange, match);
   services.visits.count(planned, exchange.req, exchange.address, page);
   const options = {
@@ -73,6 +58,34 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   sendPage(exchange, page, options);
   if (exchange.sent === null || !page.cacheable) return;
   services.shortcuts.note(exchange.sent, shortcutOf(services, { key, planned, options }));
+}
+
+interface AskedPage extends Origin {
+  locale: string;
+  match: RouteMatch;
+  search: string;
+  isData: boolean;
+}
+
+/** A separate function: the cache keeps one with the page, which must not retain the request, nor tell who made it (`address` is empty). */
+function renderOf(services: PageServices, asked: AskedPage, address: string): RenderAnew {
+  const { brand, locale, match, search, isData } = asked;
+  return (known, giveWay) =>
+    services.gate.run(address, async () => {
+      const { context, hasFailed, found, shown } = pageContext(services, asked, locale, match);
+      const rendered = await services.render({
+        search,
+        context: giveWay ? { ...context, giveWay } : context,
+        policy: policyOf(services, brand),
+        isData,
+        known,
+      });
+      const tags = pageTags(match, brand.id, await shown());
+      const page =
+        known && rendered === known && areEqual(tags, known) ? known : { ...rendered, ...tags, found: found() };
+      // A page with a failed part is not cached, and rendered again for the next visitor.
+      return hasFailed() || linkPages.has(match.document) ? { ...page, cacheable: false } : page;
+    });
 }
 
 /** The page of a request; null after redirecting or responding otherwise. */

@@ -47,3 +47,32 @@ it('says in the props which widget could not be drawn', async () => {
   const fault = 'request-1';
   expect(JSON.parse(props).regions.main).toMatchObject([{ widget: 'list', fault }]);
 });
+
+const steps: string[] = [];
+const Noting = () => {
+  steps.push('drawn');
+  return null;
+};
+
+it('gives way between its steps, if it may', async () => {
+  steps.length = 0;
+  const drawNoting = drawFor({ list: loader as unknown as WidgetLoader }, {
+    List: Noting,
+  } as unknown as WidgetRegistry);
+  const answer = () => {
+    steps.push('asked');
+    return {};
+  };
+  const giveWay = async () => {
+    steps.push('gave way');
+  };
+  const first = await drawNoting(contextFixture(answer, { brand, giveWay }));
+  expect(steps).toEqual(['gave way', 'asked', 'gave way', 'gave way', 'drawn', 'gave way']);
+  steps.length = 0;
+  const digest = first && first !== 'unchanged' ? first.digest : '';
+  expect(await drawNoting(contextFixture(answer, { brand, giveWay }), digest)).toBe('unchanged');
+  expect(steps).toEqual(['gave way', 'asked', 'gave way']);
+  steps.length = 0;
+  await drawNoting(contextFixture(answer, { brand }));
+  expect(steps).toEqual(['asked', 'drawn']);
+});

@@ -18,12 +18,16 @@ export function drawFor(loaders: WidgetLoaders, components: WidgetRegistry): Dra
   return async (context: RequestContext, known?: string) => {
     const resolved = await resolvePage(context);
     if (resolved.kind === 'redirect') return null;
+    await context.giveWay?.();
     const props = await buildPage(context, resolved, loaders);
+    await context.giveWay?.();
     const json = pageJson({ ...props, head: null });
     const digest = digestOf(props, json);
     if (digest === known) return 'unchanged';
+    await context.giveWay?.();
     const { html, widgets, modules, hasFailed } = drawPage(context, <AppPage props={props} registry={components} />);
     const { attributes, tags } = brandHtml(context);
+    await context.giveWay?.();
     return {
       status: props.page.status,
       attributes,
