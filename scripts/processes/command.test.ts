@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -31,7 +31,7 @@ it('writes files for the shipped boards, names each, and leaves those alone that
   const out = temporaryFolder();
   const first = await processes(out, '--user', 'board');
   expect([first.code, first.failed]).toEqual([0, 'Not included: demo is a draft.\n']);
-  expect(first.said.match(/^wrote /gm)).toHaveLength(13);
+  expect(first.said.match(/^wrote /gm)).toHaveLength(15);
   expect(first.said).toContain('max_connections is taken to be 100');
   const unit = join(out, 'systemd/nameplate@.service');
   expect(readFileSync(unit, 'utf8')).toContain('\nUser=board\n');
@@ -40,11 +40,11 @@ it('writes files for the shipped boards, names each, and leaves those alone that
   const refused = await processes(out);
   expect([refused.code, refused.failed]).toEqual([
     1,
-    `Nothing was written: these files are there with other contents. "--force" replaces them.\n  ${join(out, 'systemd/nameplate-worker.service')}\n  ${unit}\n`,
+    `Nothing was written: these files are there with other contents. "--force" replaces them.\n  ${join(out, 'systemd/nameplate-backup.service')}\n  ${join(out, 'systemd/nameplate-worker.service')}\n  ${unit}\n`,
   ]);
   expect(readFileSync(unit, 'utf8')).toContain('\nUser=board\n');
   const replaced = await processes(out, '--force', '--processes', '2');
-  expect([replaced.code, replaced.said.match(/^replaced /gm)?.length]).toEqual([0, 8]);
+  expect([replaced.code, replaced.said.match(/^replaced /gm)?.length]).toEqual([0, 9]);
   expect(replaced.said).toContain(`not needed any more: ${join(out, 'systemd/processes/3.env')}`);
 });
 
@@ -80,10 +80,14 @@ it.skipIf(!existsSync(VERIFY))('writes units that systemd understands', async ()
   const out = temporaryFolder();
   await processes(out, '--pinned', '--max-connections', '600');
   const verify = () =>
-    spawnSync(VERIFY, ['verify', 'nameplate@.service', 'nameplate-worker.service', 'nameplate.target'], {
-      cwd: join(out, 'systemd'),
-      encoding: 'utf8',
-    });
+    spawnSync(
+      VERIFY,
+      ['verify', ...readdirSync(join(out, 'systemd')).filter((name) => /\.(service|target|timer)$/.test(name))],
+      {
+        cwd: join(out, 'systemd'),
+        encoding: 'utf8',
+      },
+    );
   expect([verify().stderr, verify().status]).toEqual(['', 0]);
 });
 

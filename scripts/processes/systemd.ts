@@ -1,4 +1,4 @@
-/** Units for systemd: one template for all processes, a worker, and a target that holds them together. */
+/** Units for systemd: one template for all processes, a worker, a target that holds them together, and a backup every night. */
 import { nodeFlagsOf, nodeOf, type Place } from './place.ts';
 import { type Plan, webSettings, workerSettings } from './plan.ts';
 
@@ -8,6 +8,7 @@ const KILLED_AT = '1G';
 const STOP_SECONDS = 45;
 
 export const SETTINGS_FOLDER = '/etc/nameplate';
+const BACKUPS = '/var/backups/nameplate';
 
 /** Text by path. */
 export function systemdFiles({ groups, pools }: Plan, place: Place): Record<string, string> {
@@ -25,6 +26,8 @@ export function systemdFiles({ groups, pools }: Plan, place: Place): Record<stri
       flags: nodeFlagsOf('worker'),
       script: 'scripts/worker.ts',
     }),
+    'systemd/nameplate-backup.service': backup(place),
+    'systemd/nameplate-backup.timer': NIGHTLY,
     'systemd/nameplate.target': target(processes.map(({ name }) => name)),
     'systemd/processes/worker.env': environment(workerSettings(pools)),
     ...Object.fromEntries(
@@ -71,9 +74,12 @@ TimeoutStopSec=${STOP_SECONDS}
 KillMode=mixed
 # A process that uses more than MEMORY_LIMIT_MB leaves by itself, without losing a request. This is for one that cannot.
 MemoryMax=${KILLED_AT}
-NoNewPrivileges=yes
+${confined(dataDir)}`;
+}
+
+const confined = (...writable: readonly string[]): string => `NoNewPrivileges=yes
 ProtectSystem=strict
-ReadWritePaths=${dataDir}
+ReadWritePaths=${writable.join(' ')}
 PrivateTmp=yes
 PrivateDevices=yes
 ProtectKernelTunables=yes
@@ -81,7 +87,38 @@ ProtectControlGroups=yes
 RestrictSUIDSGID=yes
 LockPersonality=yes
 `;
+
+function backup(place: Place): string {
+  const { folder, dataDir, user } = place;
+  return `[Unit]
+Description=Backup of Nameplate
+After=postgresql.service
+
+[Service]
+Type=oneshot
+User=${user}
+WorkingDirectory=${folder}
+EnvironmentFile=${SETTINGS_FOLDER}/nameplate.env
+Environment=NODE_ENV=production DATA_DIR=${dataDir}
+ExecStart=${nodeOf(place)} scripts/backup.ts --to ${BACKUPS}/ --keep 14
+# Visitors come first.
+Nice=10
+IOSchedulingClass=idle
+${confined(dataDir, BACKUPS)}`;
 }
+
+const NIGHTLY = `[Unit]
+Description=Backup of Nameplate every night
+
+[Timer]
+OnCalendar=*-*-* 03:00
+RandomizedDelaySec=15min
+# After a night in which the machine was off.
+Persistent=true
+
+[Install]
+WantedBy=timers.target
+`;
 
 function target(names: readonly string[]): string {
   const wants = [...names.map((name) => `nameplate@${name}.service`), 'nameplate-worker.service'];
