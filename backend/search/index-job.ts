@@ -2,6 +2,7 @@
  * Updates search in the transaction that changes the source. For several things in one transaction, call the plural functions once: they take their locks in a fixed
  * order, while successive calls may deadlock with another transaction.
  */
+import type { Announce } from '../services/tag-store.ts';
 import type { LanguagesOf, Transaction } from './index-types.ts';
 import { loadJobDocuments } from './job-document.ts';
 import { loadOrganizationDocuments } from './organization-document.ts';
@@ -20,9 +21,15 @@ export async function indexJob(tx: Transaction, jobId: number, languagesOf?: Lan
   await indexJobs(tx, [jobId], languagesOf);
 }
 
-/** Any number of jobs. */
-export async function indexJobs(tx: Transaction, jobIds: readonly number[], languagesOf?: LanguagesOf): Promise<void> {
-  await inBatches(jobIds, async (ids) => writeJobs(tx, ids, await loadJobDocuments(tx, ids), languagesOf));
+/** Any number of jobs. `announce` tells pages what has changed; by default, at once. */
+export async function indexJobs(
+  tx: Transaction,
+  jobIds: readonly number[],
+  languagesOf?: LanguagesOf,
+  announce?: Announce,
+): Promise<void> {
+  const writing = { languagesOf, announce };
+  await inBatches(jobIds, async (ids) => writeJobs(tx, ids, await loadJobDocuments(tx, ids), writing));
   if (jobIds.length >= ANALYZED)
     await tx.query('analyze (skip_locked) job_search, job_search_brand, search_word, facet_value');
 }

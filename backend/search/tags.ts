@@ -1,5 +1,5 @@
 /** Announces outdated pages to every process, when the transaction commits. */
-import { publishTags } from '../services/tag-store.ts';
+import { type Announce, publishTags } from '../services/tag-store.ts';
 import type { Transaction } from './index-types.ts';
 import { type Replaced, stepsOf } from './tally.ts';
 
@@ -8,6 +8,7 @@ export async function announceJobs(
   tx: Transaction,
   ids: readonly number[],
   { before, after, brands }: Replaced & { brands: Iterable<number> },
+  announce: Announce,
 ): Promise<void> {
   const changed = new Set(stepsOf({ before, after }).flatMap(({ counts }) => counts.map(([value]) => value)));
   const values = new Set([...before, ...after].flatMap((row) => row.values));
@@ -20,7 +21,7 @@ export async function announceJobs(
     ...employers.map(({ id }) => `org-jobs:${id}`),
     ...employers.flatMap(({ id, value }) => (changed.has(value) ? `org-count:${id}` : [])),
   ];
-  await publishTags(tx, [...tags, ...(await listsOf(tx, ['jobs'], brands))]);
+  await announce(tx, [...tags, ...(await listsOf(tx, ['jobs'], brands))]);
 }
 
 /** Tags `org:<id>`, and those of the lists: jobs are found and shown under the names of organizations. */

@@ -1,4 +1,5 @@
 /** Writes search rows of jobs, and updates all counts. */
+import { type Announce, publishTags } from '../services/tag-store.ts';
 import { loadBrandIds } from './brand-ids.ts';
 import { DATE_POSTED_TERMS, hourValue } from './date-posted.ts';
 import { ensureAliases } from './facet-aliases.ts';
@@ -21,12 +22,18 @@ interface JobEntry {
   sections: Sections;
 }
 
+interface Writing {
+  languagesOf?: LanguagesOf | undefined;
+  /** Tells pages at once, unless the writer does it differently. */
+  announce?: Announce | undefined;
+}
+
 /** Replaces the rows of `ids` by `documents`; an id without a document is removed from search. */
 export async function writeJobs(
   tx: Transaction,
   ids: readonly number[],
   documents: readonly JobDocument[],
-  languagesOf: LanguagesOf = () => undefined,
+  { languagesOf = () => undefined, announce = publishTags }: Writing = {},
 ): Promise<void> {
   const entries = await describeEntries(tx, documents, languagesOf);
   // The caller holds the locks of the jobs themselves, so nobody else changes their rows.
@@ -53,7 +60,7 @@ export async function writeJobs(
       folded: foldText([title, organizationName, ...skills, ...places, body].join(' ')),
     })),
   );
-  await announceJobs(tx, ids, { before, after: entries, brands: touched });
+  await announceJobs(tx, ids, { before, after: entries, brands: touched }, announce);
 }
 
 async function describeEntries(

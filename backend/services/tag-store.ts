@@ -13,6 +13,9 @@ export interface Sender {
   query(text: string, values: unknown[]): Promise<unknown>;
 }
 
+/** How tags are announced: at once, or some of them later. */
+export type Announce = (sender: Sender, tags: Iterable<string>) => Promise<void>;
+
 /** Announces tags such as `job:42` and `jobs:<brand>`. */
 export async function publishTags(sender: Sender, tags: Iterable<string>): Promise<void> {
   for (const notice of noticesOf(tags)) await sender.query('select pg_notify($1, $2)', [CHANNEL, notice]);

@@ -146,7 +146,7 @@ export class ContractWorld {
         tx,
         jobs.map(({ id }) => id),
         jobs,
-        (brand) => BRANDS[brand],
+        { languagesOf: (brand) => BRANDS[brand] },
       ),
     );
     await this.#readValues();

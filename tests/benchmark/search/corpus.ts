@@ -67,7 +67,7 @@ export async function fillCorpus(
     const ids = rows.map(({ id }) => id);
     const documents = ids.map((id) => randomJob(random, id, zipf, organizations, now));
     await client.query('begin');
-    await writeJobs(client, ids, documents, () => LANGUAGES);
+    await writeJobs(client, ids, documents, { languagesOf: () => LANGUAGES });
     await client.query('commit');
     if (done % 20_000 === 0 && done > 0) log(`${done} jobs written`);
   }

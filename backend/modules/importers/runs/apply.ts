@@ -5,7 +5,7 @@ import { indexJobs } from '../../../search/index-job.ts';
 import type { LanguagesOf } from '../../../search/index-types.ts';
 import { tagsOf } from '../../../services/clock-store.ts';
 import { noteHappening } from '../../../services/counting/happening-store.ts';
-import { publishTags } from '../../../services/tag-store.ts';
+import type { Announce } from '../../../services/tag-store.ts';
 import type { MappedJob } from '../map/mapped-job.ts';
 import { employersOf } from './employers.ts';
 import {
@@ -27,6 +27,7 @@ import {
   updateJob,
 } from './item-store.ts';
 import { changedJob, contentOf, type Employer, importedOf, type JobRules, newJob } from './job-values.ts';
+import type { LateLists } from './late-lists.ts';
 import type { StagedItem } from './stage-store.ts';
 import { addCounts, type ImporterColumns, type RunCounts } from './work-store.ts';
 
@@ -36,6 +37,12 @@ export interface Writing {
   importer: ImporterColumns & { organizationName: string | null };
   runId: number;
   rules: JobRules;
+  lists: LateLists;
+}
+
+/** The transaction of a batch, and how it tells pages. */
+interface Batch extends TransactionScope {
+  announce: Announce;
 }
 
 /** An item that is written: its place in the run, and the job that it is. */
@@ -183,7 +190,7 @@ export function releaseItems(writing: Writing, identities: readonly string[], en
 async function withoutItems(
   writing: Writing,
   identities: readonly string[],
-  work: (tx: TransactionScope, left: readonly number[]) => Promise<void>,
+  work: (tx: Batch, left: readonly number[]) => Promise<void>,
 ): Promise<void> {
   if (identities.length === 0) return;
   const { importer, rules } = writing;
@@ -204,16 +211,18 @@ async function withoutItems(
 
 /** Search, pages and feeds of all brands that showed the jobs before or show them now. */
 async function settle(
-  tx: TransactionScope,
+  { client, announce }: Batch,
   { languagesOf }: Writing,
   ids: readonly number[],
   before: readonly string[],
 ) {
   if (ids.length === 0) return;
-  await indexJobs(tx.client, ids, languagesOf);
-  await publishTags(tx.client, [...before, ...(await tagsOf(tx.client, ids))]);
+  await indexJobs(client, ids, languagesOf, announce);
+  await announce(client, [...before, ...(await tagsOf(client, ids))]);
 }
 
-function inBrand<T>({ pool, importer }: Writing, work: (tx: TransactionScope) => Promise<T>): Promise<T> {
-  return transact({ pool, frontend: importer.frontend }, work);
+async function inBrand({ pool, importer, lists }: Writing, work: (tx: Batch) => Promise<void>): Promise<void> {
+  const { announce, committed } = lists.begin();
+  await transact({ pool, frontend: importer.frontend }, (tx) => work({ ...tx, announce }));
+  committed();
 }

@@ -1,10 +1,13 @@
 /** Does one run of an importer. Killed anywhere and begun again, it ends with the same jobs. */
 import { alone } from '../../../database/alone.ts';
 import type { Scope } from '../../../scope.ts';
+import { publishTags } from '../../../services/tag-store.ts';
 import type { WorkTools } from '../../../work/work.ts';
 import type { MappedJob } from '../map/mapped-job.ts';
 import { isItemFault } from '../read/feed-item.ts';
 import { applyItems, dropItems, type MappedItem, type Writing } from './apply.ts';
+import { createLateLists } from './late-lists.ts';
+import { paced } from './pace.ts';
 import { openRefusals, type Refusals } from './refusals.ts';
 import type { OpenSource, Sources } from './source.ts';
 import { stageSource } from './stage.ts';
@@ -93,12 +96,15 @@ async function importFrom(use: Use): Promise<void> {
   }
   if (!(await updateRun(scope, run.id, { ...found, state: 'applying', allowed: true }))) return;
   const writing = await writingOf(use);
-  await writeOpen(use, writing, refusals);
-  for (;;) {
-    const gone = await listGone(scope, ids, GONE_AT_ONCE);
-    await dropItems(writing, gone);
-    tools.signal.throwIfAborted();
-    if (gone.length < GONE_AT_ONCE) break;
+  try {
+    await writeOpen(use, writing, refusals);
+    for (;;) {
+      const gone = await listGone(scope, ids, GONE_AT_ONCE);
+      await paced(tools.signal, () => dropItems(writing, gone));
+      if (gone.length < GONE_AT_ONCE) break;
+    }
+  } finally {
+    await writing.lists.flush();
   }
   await refusals.flush();
   const { etag, lastModified } = source;
@@ -121,7 +127,10 @@ async function writingOf({ tools, scope, run, importer }: Use): Promise<Writing>
   if (document === undefined) throw new Error(`The brand ${importer.frontend} went away during a run.`);
   const organizationName = await findOrganizationName(scope, importer.organizationId);
   const rules = { importer, document, now: now() };
-  return { pool, languagesOf, runId: run.id, importer: { ...importer, organizationName }, rules };
+  const lists = createLateLists((tags) => publishTags(pool, tags));
+  // Nobody knows what an attempt that was killed has announced.
+  if (run.attempts > 0) lists.hold([importer.frontend, ...importer.brands].map((brand) => `jobs:${brand}`));
+  return { pool, languagesOf, runId: run.id, importer: { ...importer, organizationName }, rules, lists };
 }
 
 /** Reads the source once more, and maps and writes only what is new or changed. */
@@ -140,8 +149,7 @@ async function writeOpen({ tools, scope, run, importer, source }: Use, writing: 
         for (const { code, params } of result.refused.slice(0, 1)) await refusals.add({ code, params, line, raw });
     }
     batch = [];
-    await applyItems(writing, mapped);
-    tools.signal.throwIfAborted();
+    await paced(tools.signal, () => applyItems(writing, mapped));
   };
   let ordinal = -1;
   for await (const item of open.length > 0 ? source.items(tools.signal) : []) {
