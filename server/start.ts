@@ -174,10 +174,12 @@ async function fillDatabase(
   if (!settings.demo) return seedReference(options);
   if (!(await seed(options))) return;
   const { seedImporters } = await import('../backend/seed/importers.ts');
-  // A demo without its importer is better than none.
-  await seedImporters({ ...work, signal: new AbortController().signal }).catch((error: Error) =>
-    log('error', 'DEMO_IMPORT', error.stack ?? error.message),
-  );
+  const { seedSyndication } = await import('../backend/seed/syndication.ts');
+  const tools = { ...work, signal: new AbortController().signal };
+  // A demo without its importer and its rule is better than none.
+  await seedImporters(tools)
+    .then(() => seedSyndication(tools))
+    .catch((error: Error) => log('error', 'DEMO_IMPORT', error.stack ?? error.message));
 }
 
 /** Updates of pages and taxonomies after changes of brands or rows. Returns what names facet values of brands. */
