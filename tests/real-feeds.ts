@@ -1,5 +1,5 @@
 /**
- * Reads real feeds as an importer does, without anybody correcting the mapping, and says what became of them:
+ * Reads real feeds as an importer does, without anybody correcting the mapping, and says what became of them; then imports each twice:
  * `npm run real-feeds -- <folder of feeds> [jobs.ndjson]`. Of the second file, values of the fields `employment_type`, `salary`,
  * `location`, `date` and `expires` are read by themselves.
  */
@@ -23,8 +23,11 @@ import { mapperTools } from '../backend/modules/importers/map/tools.ts';
 import { type FeedItem, isItemFault } from '../backend/modules/importers/read/feed-item.ts';
 import { readFeed } from '../backend/modules/importers/read/read-feed.ts';
 import { detectShape } from '../backend/modules/importers/read/shape.ts';
+import { createFeedSources } from '../backend/modules/importers/runs/feed-source.ts';
+import { runImporter } from '../backend/modules/importers/runs/run-importer.ts';
 import { createTermCatalogue } from '../backend/modules/taxonomies/terms.ts';
 import { readObject, readText } from '../backend/read-json.ts';
+import { importFile } from '../backend/seed/importers.ts';
 import { testBrand } from '../backend/testing/backend.ts';
 import type { ImportField } from '../runtime/core/importing/fields.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
@@ -127,6 +130,30 @@ async function importFeed(backend: Backend, file: string): Promise<void> {
   say(`  mapping ${describe(mapping)}`);
   say(`  places ${own.places}\n  types ${own.types}\n  salaries ${own.salaries}`);
   if (notes.length > 0) say(`  notes ${[...new Set(notes)].slice(0, 5).join(' | ')}`);
+  await importTwice(backend, board.id, file);
+}
+
+/** What the runs report; the second must have nothing to do. */
+async function importTwice({ work }: Backend, frontend: string, file: string): Promise<void> {
+  const tools = { ...work, signal: new AbortController().signal };
+  const first = await importFile(tools, { frontend, file, name: path.basename(file) });
+  const { rows } = await work.pool.query<{ id: number }>(
+    `insert into importer_run (frontend, importer_id, cause, upload_id, created)
+      select frontend, importer_id, 'person', upload_id, now() from importer_run where id = $1 returning id`,
+    [first],
+  );
+  const second = rows[0]?.id ?? 0;
+  await runImporter(tools, createFeedSources(tools), second);
+  for (const [which, id] of [
+    ['first', first],
+    ['second', second],
+  ] as const) {
+    const { rows: reports } = await work.pool.query(
+      `select state, items, added, changed, unchanged, removed, shared, refused, unknown, fault_code as fault from importer_run where id = $1`,
+      [id],
+    );
+    say(`  ${which} import ${JSON.stringify(reports[0])}`);
+  }
 }
 
 function count(

@@ -1,6 +1,6 @@
 /** Importers of demo brands: a feed in `content/feeds/` named after its brand is uploaded and imported, as somebody would in the workspace. */
 import { createReadStream, readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { acrossBrands, rowsOf } from '../database/brand-rows.ts';
 import { importer } from '../database/schema/importers.ts';
 import { transact } from '../database/transact.ts';
@@ -28,24 +28,35 @@ export async function seedImporters(tools: DemoImportTools): Promise<void> {
   if (known !== undefined) return;
   for (const file of readdirSync(FEEDS)) {
     const brand = parse(file).name;
-    if (tools.findBrand(brand) !== undefined) await importFeed(tools, brand, join(FEEDS, file));
+    if (tools.findBrand(brand) !== undefined)
+      await importFile(tools, { frontend: brand, file: join(FEEDS, file), name: NAME });
   }
 }
 
-async function importFeed(tools: DemoImportTools, frontend: string, file: string): Promise<void> {
+/** Makes an importer of an uploaded file with the guessed fields, and runs it; the id of the run. */
+export async function importFile(
+  tools: DemoImportTools,
+  { frontend, file, name }: { frontend: string; file: string; name: string },
+): Promise<number> {
   const { uploads, pool, signal, now } = tools;
   const feed = { path: file, contentType: null, url: null };
   const shape = await detectShape(feed);
   const mapping = guessMapping(shape, await sampleOf(feed, shape, { signal, most: SAMPLE }));
   const received = await uploads.spool.receive(createReadStream(file), ['other']);
-  const { row } = await uploads.takeIn(frontend, { ...received, name: 'jobs.xml', scope: { ownerId: null } }, 'FEED');
+  const { row } = await uploads.takeIn(
+    frontend,
+    { ...received, name: basename(file), scope: { ownerId: null } },
+    'FEED',
+  );
   const run = await transact({ pool, frontend }, async (tx) => {
     await keepFiles(tx, [row.id]);
     const [made] = await rowsOf(tx)
       .insert(importer)
-      .values({ name: NAME, shape: { ...shape }, mapping: { ...mapping }, created: now(), changed: now() })
+      .values({ name, shape: { ...shape }, mapping: { ...mapping }, created: now(), changed: now() })
       .returning({ id: importer.id });
     return insertRun(tx, { importerId: made?.id ?? 0, cause: 'upload', uploadId: row.id, created: now() });
   });
-  if (run !== null) await runImporter(tools, createFeedSources(tools), run);
+  if (run === null) throw new Error(`The importer of ${file} has a run already.`);
+  await runImporter(tools, createFeedSources(tools), run);
+  return run;
 }
