@@ -142,7 +142,8 @@ export async function employ(port: number, every: number, signal: AbortSignal): 
   return saves;
 }
 
-async function signIn(get: Get): Promise<string> {
+/** The bearer token of an employer who signs in. */
+export async function signIn(get: Get): Promise<string> {
   const csrf = await get('/api/auth/csrf');
   const cookies = (text: string | undefined) => (text ?? '').split(/,(?=[^ ])/).map((one) => one.split(';')[0]);
   const body = new URLSearchParams({
