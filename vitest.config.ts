@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -26,10 +27,13 @@ const sweepsOfDatabase = [
   'backend/permissions.test.ts',
   'backend/hostile-answers.test.ts',
   'backend/keepers.test.ts',
+  'backend/modules/importers/runs/in-own-process.test.ts',
   'backend/modules/importers/runs/killed.test.ts',
   'backend/search/contract.test.ts',
   'backend/search/crash.test.ts',
+  'backend/seed/importers.test.ts',
   'backend/uploads/process.test.ts',
+  'backend/work/killed.test.ts',
   'tests/search-quality/scores.test.ts',
 ];
 const sweepsOfSite = [
@@ -38,14 +42,19 @@ const sweepsOfSite = [
   'tests/site/claims.test.ts',
   'tests/site/dashboards.test.ts',
   'tests/site/development.test.ts',
+  'tests/site/editorial.test.ts',
   'tests/site/embed.test.ts',
   'tests/site/employer-figures.test.ts',
   'tests/site/every-brand-sweep.test.ts',
   'tests/site/hostile-ads.test.ts',
+  'tests/site/importers.test.ts',
+  'tests/site/lists.test.ts',
+  'tests/site/morning-round.test.ts',
   'tests/site/networks.test.ts',
   'tests/site/one-brand.test.ts',
   'tests/site/overload.test.ts',
   'tests/site/partner-client.test.ts',
+  'tests/site/products.test.ts',
   'tests/site/pseudo-locale.test.ts',
   'tests/site/published-brands.test.ts',
   'tests/site/random-documents.test.ts',
@@ -97,7 +106,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const ofDatabase = { isolate: false, globalSetup: ['backend/testing/global-setup.ts'] };
+const ofDatabase = {
+  isolate: false,
+  globalSetup: ['backend/testing/global-setup.ts'],
+  // For the processes that they start.
+  env: { NODE_COMPILE_CACHE: path.resolve('.data/test/compiled') },
+};
 const ofSite = {
   isolate: false,
   globalSetup: ['tests/site/support/setup.ts'],
