@@ -20,7 +20,7 @@ export function composeTaxonomy(
 }
 
 function composeTerm(term: ChosenTerm, sources: Sources, labelsOfAll: ReadonlySet<string>): TaxonomyTerm {
-  const { code, parent, labels, source, aliases } = term;
+  const { code, parent, labels, regional, source, aliases } = term;
   const names = (source === null ? undefined : lookUp(source, sources)?.names) ?? {};
   const synonyms = LANGUAGES.map((language) => {
     const own = term.synonyms[language] ?? [];
@@ -29,8 +29,13 @@ function composeTerm(term: ChosenTerm, sources: Sources, labelsOfAll: ReadonlySe
   return {
     code,
     ...(parent === null ? {} : { parent }),
-    labels,
-    aliases: perLanguage((language) => aliases[language] ?? aliasOf(labels[language], language)),
+    labels: { ...labels, ...regional },
+    aliases: {
+      ...perLanguage((language) => aliases[language] ?? aliasOf(labels[language], language)),
+      ...Object.fromEntries(
+        Object.entries(regional).map(([locale, label]) => [locale, aliasOf(label, languageOf(locale))]),
+      ),
+    },
     ...(synonyms.length === 0 ? {} : { synonyms: Object.fromEntries(synonyms) }),
   };
 }
@@ -66,13 +71,17 @@ function unknownSources(chosen: readonly ChosenTerm[], sources: Sources): string
   );
 }
 
+const regionsOf = (chosen: readonly ChosenTerm[]) => new Set(chosen.flatMap(({ regional }) => Object.keys(regional)));
+
 function repeated(chosen: readonly ChosenTerm[], terms: readonly TaxonomyTerm[]): string[] {
   const kinds: [string, (term: TaxonomyTerm) => string | undefined][] = [
     ['code', ({ code }) => code],
-    ...LANGUAGES.flatMap((language): [string, (term: TaxonomyTerm) => string | undefined][] => [
-      [`label (${language})`, ({ labels }) => labels[language]],
-      [`alias (${language})`, ({ aliases }) => aliases[language]],
-    ]),
+    ...[...LANGUAGES, ...regionsOf(chosen)].flatMap(
+      (language): [string, (term: TaxonomyTerm) => string | undefined][] => [
+        [`label (${language})`, ({ labels }) => labels[language]],
+        [`alias (${language})`, ({ aliases }) => aliases[language]],
+      ],
+    ),
   ];
   return kinds.flatMap(([kind, of]) => {
     const first = new Map<string | undefined, string>();
@@ -80,12 +89,15 @@ function repeated(chosen: readonly ChosenTerm[], terms: readonly TaxonomyTerm[])
       const value = of(term);
       const known = first.get(value);
       if (known === undefined) first.set(value, term.code);
-      return known === undefined
+      return known === undefined || value === undefined
         ? []
         : [`${chosen[index]?.where}: ${term.code}: "${value}" is the ${kind} of ${known}.`];
     });
   });
 }
+
+const languageOf = (locale: string): Language =>
+  LANGUAGES.find((language) => locale.startsWith(`${language}-`)) ?? 'en';
 
 const perLanguage = (make: (language: Language) => string): Record<Language, string> => ({
   en: make('en'),

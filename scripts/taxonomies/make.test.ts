@@ -24,6 +24,7 @@ trades | Trades | Handwerk | Artisanat | Oficios
   electrician | Electrician | Elektroniker/in | Électricien/ne | Electricista | esco:7411.1
     ~ de: Elektriker, Elektroinstallateur
     ~ es: Técnico electricista
+    = fr-CA: Maître électricien
   welder | Welder | Schweißer/in | Soudeur/euse | Soldador/a
   bookbinding | Children's bookbinding | Buchbinden | Reliure d'œuvres | Encuadernación | esco:Bücher binden | fr=reliure
 `;
@@ -56,8 +57,14 @@ describe('the maker of taxonomies', () => {
         {
           code: 'electrician',
           parent: 'trades',
-          labels: { en: 'Electrician', de: 'Elektroniker/in', fr: 'Électricien/ne', es: 'Electricista' },
-          aliases: { en: 'electrician', de: 'elektroniker', fr: 'electricien', es: 'electricista' },
+          labels: {
+            ...{ en: 'Electrician', de: 'Elektroniker/in', fr: 'Électricien/ne', es: 'Electricista' },
+            'fr-CA': 'Maître électricien',
+          },
+          aliases: {
+            ...{ en: 'electrician', de: 'elektroniker', fr: 'electricien', es: 'electricista' },
+            'fr-CA': 'maitre-electricien',
+          },
           synonyms: {
             en: ['sparky', 'wireman', 'fitter, electrical'],
             de: ['Elektriker', 'Elektroinstallateur'],
@@ -109,6 +116,8 @@ describe('the maker of taxonomies', () => {
     ['a | A | A | A', 'trade.txt:1: expected "code | English | German | French | Spanish | source | aliases".'],
     ['a | A | A | A | A | | it=a', 'trade.txt:1: "it=a" is no alias; en=word, de=word, fr=word and es=word are.'],
     ['~ de: A', 'trade.txt:1: other names, but there is no term above them.'],
+    ['= fr-CA: A', 'trade.txt:1: a label of a country, but there is no term above it.'],
+    ['a | A | A | A | A\n= it-CH: B', 'trade.txt:2: expected "= fr-CA: label", with a country after en, de, fr or es.'],
     ['a | A | A | A | A\n~ it: B', 'trade.txt:2: expected "~ de: name, name", with en, de, fr or es.'],
   ])('refuses the line "%s"', (text, message) => {
     expect(() => parseChosenTerms('trade.txt', text)).toThrow(new Error(message));

@@ -28,7 +28,7 @@ export function makeTaxonomies(
 
 /** Formatted like Biome: lists and objects of strings are on one line if they fit. */
 function writeJson(value: unknown): string {
-  const inner = /^(.*)([[{])\n((?: +(?:"\w+": )?"[^\n]*",?\n)+) *[\]}],?$/gm;
+  const inner = /^(.*)([[{])\n((?: +(?:"[\w-]+": )?"[^\n]*",?\n)+) *[\]}],?$/gm;
   const text = JSON.stringify(value, null, 2).replace(inner, (whole, before, open, items) => {
     const flat = items.trim().replace(/\n +/g, ' ');
     const line = before + (open === '{' ? `{ ${flat} }` : `[${flat}]`) + (whole.endsWith(',') ? ',' : '');

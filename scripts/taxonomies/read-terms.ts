@@ -12,6 +12,8 @@ export interface ChosenTerm {
   /** Code of the parent term, by indentation. */
   parent: string | null;
   labels: Record<Language, string>;
+  /** Labels of countries that say it differently: `fr-CA` -> `Permanent`. */
+  regional: Record<string, string>;
   /** `isco:2512`: the scheme of a source and its notation; null for terms of our own. */
   source: string | null;
   /** URL aliases that cannot be derived from the label. */
@@ -31,14 +33,8 @@ export function readChosenTerms(folder: string): Map<string, ChosenTerm[]> {
 }
 
 /**
- * Lines `code
- * English
- * German
- * French
- * Spanish
- * source
- * aliases`, the last two optional. `#` begins a
- * comment; `~ de: name, name` below a term adds names.
+ * Lines `code | English | German | French | Spanish | source | aliases`, the last two optional. `#` begins a
+ * comment; `~ de: name, name` below a term adds names, `= fr-CA: label` the label of a country.
  */
 export function parseChosenTerms(file: string, text: string): ChosenTerm[] {
   const terms: ChosenTerm[] = [];
@@ -50,6 +46,11 @@ export function parseChosenTerms(file: string, text: string): ChosenTerm[] {
     if (line.trim().startsWith('~')) {
       if (last === undefined) throw new Error(`${where}: other names, but there is no term above them.`);
       Object.assign(last.synonyms, parseSynonyms(where, line));
+      continue;
+    }
+    if (line.trim().startsWith('=')) {
+      if (last === undefined) throw new Error(`${where}: a label of a country, but there is no term above it.`);
+      Object.assign(last.regional, parseRegional(where, line));
       continue;
     }
     const isChild = line.startsWith(' ');
@@ -74,10 +75,18 @@ function parseTerm(where: string, line: string, parent: string | null): ChosenTe
     code,
     parent,
     labels: { en, de, fr, es },
+    regional: {},
     source: source === '' ? null : source,
     aliases: parseAliases(where, aliases),
     synonyms: {},
   };
+}
+
+function parseRegional(where: string, line: string): Record<string, string> {
+  const [, locale = '', language, label = ''] = /^\s*=\s*(([a-z]{2})-[A-Z]{2}):\s*(.+)$/.exec(line) ?? [];
+  if (!LANGUAGES.some((known) => known === language))
+    throw new Error(`${where}: expected "= fr-CA: label", with a country after en, de, fr or es.`);
+  return { [locale]: label.trim() };
 }
 
 function parseSynonyms(where: string, line: string): ChosenTerm['synonyms'] {

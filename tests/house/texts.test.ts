@@ -36,10 +36,12 @@ function leavesOf(place: string, value: unknown): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(`${place}/${key}`, inner));
 }
 
-/** American words that docs/texts.md replaces in British English. */
-function american(): string[] {
-  const [, table = ''] = readFileSync(join(ROOT, 'docs/texts.md'), 'utf8').split('| en | en-GB |\n|---|---|\n');
-  return [...table.matchAll(/^\|([^|]*)\|[^|]*\|$/gm)].flatMap(([, cell = '']) =>
+/** Words that docs/texts.md replaces in another country. */
+function wordsOf(language: string, country: string): string[] {
+  const texts = readFileSync(join(ROOT, 'docs/texts.md'), 'utf8');
+  const [, table = ''] = texts.split(`| ${language} | ${country} |\n|---|---|\n`);
+  const [own = ''] = table.split('\n\n');
+  return [...own.matchAll(/^\|([^|]*)\|[^|]*\|$/gm)].flatMap(([, cell = '']) =>
     cell.split(',').map((word) => word.trim()),
   );
 }
@@ -104,14 +106,18 @@ it('sets the sign of a currency apart on each board in German or French', () => 
   expect(boards.filter(([, , price]) => price !== '570,00\u00a0€' && price !== '€\u00a0570,00')).toEqual([]);
 });
 
-it('has a British text for every American word', () => {
-  const words = american();
-  expect(words).toContain('organization');
+it.each([
+  ['en', 'en-GB', 'organization'],
+  ['fr', 'fr-CA', 'e-mail'],
+])('has a text of the country for every word of %s that %s replaces', (language, country, example) => {
+  const words = wordsOf(language, country);
+  expect(words).toContain(example);
   const any = new RegExp(`(?<!{{)\\b(${words.join('|')})s?\\b`, 'i');
-  const isAmerican = (text: string) => any.test(text) && !ALIKE.test(text);
-  const british = new Map(textsOf('en-GB'));
-  const left = textsOf('en').flatMap(([place, text]) => (isAmerican(british.get(place) ?? text) ? [place] : []));
-  expect(left).toEqual([]);
-  const known = new Set(textsOf('en').map(([place]) => place));
-  expect([...british.keys()].filter((place) => !known.has(place))).toEqual([]);
+  const isForeign = (text: string) => any.test(text) && !ALIKE.test(text);
+  const own = new Map(textsOf(country));
+  // Settings are named in four languages, whatever the country.
+  const shared = textsOf(language).filter(([place]) => !place.startsWith('words/'));
+  expect(shared.flatMap(([place, text]) => (isForeign(own.get(place) ?? text) ? [place] : []))).toEqual([]);
+  const known = new Set(shared.map(([place]) => place));
+  expect([...own.keys()].filter((place) => !known.has(place))).toEqual([]);
 });

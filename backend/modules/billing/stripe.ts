@@ -107,7 +107,7 @@ async function openPage(
 }
 
 function languageOf(locale: string): Stripe.Checkout.SessionCreateParams.Locale {
-  if (locale === 'de' || locale === 'fr' || locale === 'es' || locale === 'en-GB') return locale;
+  if (locale === 'de' || locale === 'fr' || locale === 'es' || locale === 'en-GB' || locale === 'fr-CA') return locale;
   return 'en';
 }
 

@@ -117,10 +117,13 @@ export interface Pair {
   to: string;
 }
 
-/** Translated addresses of one language, in the order of the document. */
-export function translationsAt(document: JsonObject, locale: string): { from: string; to: string }[] {
-  return entriesAt(document, ['routes', 'translations', locale]).flatMap(([from, to]) =>
-    typeof to === 'string' ? [{ from, to }] : [],
+/** Translated addresses of one language, in the order of the document, with their paths: those of a country, else those of its language. */
+export function translationsAt(document: JsonObject, locale: string): { from: string; to: string; path: Path }[] {
+  const lists = [locale, locale.split('-')[0] ?? locale].map((one) => ['routes', 'translations', one]);
+  const list = lists.find((one) => isObject(valueAt(document, one)));
+  if (list === undefined) return [];
+  return entriesAt(document, list).flatMap(([from, to]) =>
+    typeof to === 'string' ? [{ from, to, path: [...list, from] }] : [],
   );
 }
 

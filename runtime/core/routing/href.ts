@@ -14,7 +14,7 @@ import type { RouteMatch } from '../paths/types.ts';
 import { searchAddresses, searchInLocale } from '../search/search-address.ts';
 import { documentIndex, type SearchDocument, type SearchSettings, searchSettings } from '../search/settings.ts';
 import type { FacetChoice, SearchState } from '../search/types.ts';
-import { landingPages, offPaths, type RoutingDocument } from './table.ts';
+import { landingPages, offPaths, type RoutingDocument, translatedPaths } from './table.ts';
 
 /** What addresses are built from: a small, serializable part of the brand document. */
 export interface PublicRoutes {
@@ -75,7 +75,7 @@ function cut(document: RoutingDocument & SearchDocument): PublicRoutes {
     locales: languages,
     translations: Object.fromEntries(
       languages.flatMap((locale) => {
-        const list = routes.pathTranslation ? routes.translations[locale] : undefined;
+        const list = routes.pathTranslation ? translatedPaths(routes, locale) : undefined;
         return list === undefined ? [] : [[locale, list]];
       }),
     ),

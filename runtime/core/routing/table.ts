@@ -1,5 +1,6 @@
 /** The route table of one brand document, compiled at its first request and kept as long as the document. */
 
+import { brandLanguages } from '../document/languages.ts';
 import {
   featureDocuments,
   featurePaths,
@@ -35,7 +36,7 @@ export interface RoutingDocument {
 
 export interface RouteTable {
   readonly defaultLocale: string;
-  /** Supported locales by their lower-case spelling. */
+  /** Supported locales by their lower-case spelling; a language that is supported for a country alone is the one of that country. */
   readonly locales: ReadonlyMap<string, string>;
   readonly translations: ReadonlyMap<string, CompiledTranslations>;
   readonly redirects: readonly { from: Pattern; to: string; status: 307 | 308 }[];
@@ -68,13 +69,28 @@ export function compileRoutes(document: RoutingDocument): RouteTable {
   return table;
 }
 
+/** `fr-CA` by `fr-ca`, and by `fr` if there is no `fr`. */
+function spellings(locales: readonly string[]): Map<string, string> {
+  const ofLanguage = locales.map((locale) => [locale.split('-')[0] ?? locale, locale] as const).reverse();
+  return new Map([...ofLanguage, ...locales.map((locale) => [locale.toLowerCase(), locale] as const)]);
+}
+
+/** The translated paths of a language: those of its country, else those of the language: of `fr-CA`, else of `fr`. */
+export const translatedPaths = (
+  { translations }: Pick<RoutingDocument['routes'], 'translations'>,
+  locale: string,
+): Translations | undefined => translations[locale] ?? translations[locale.split('-')[0] ?? locale];
+
 function build({ locales, features, routes, pages, facets }: RoutingDocument): RouteTable {
   return {
     defaultLocale: locales.default,
-    locales: new Map([locales.default, ...locales.supported].map((locale) => [locale.toLowerCase(), locale])),
+    locales: spellings(brandLanguages(locales)),
     translations: new Map(
       routes.pathTranslation
-        ? Object.entries(routes.translations).map(([locale, list]) => [locale, compileTranslations(list ?? {})])
+        ? brandLanguages(locales).flatMap((locale) => {
+            const list = translatedPaths(routes, locale);
+            return list === undefined ? [] : [[locale, compileTranslations(list)] as const];
+          })
         : [],
     ),
     redirects: routes.redirects.map(({ from, to, permanent }) => ({

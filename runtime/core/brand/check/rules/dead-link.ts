@@ -77,8 +77,7 @@ function spaceAfterColon(path: Path, target: string): Draft {
 /** Translated addresses of pages that do not exist. */
 function* translationsOfNothing(context: CheckContext, document: BrandDocument): Iterable<Draft> {
   for (const locale of localesOf(context.document)) {
-    for (const { from } of translationsAt(context.document, locale)) {
-      const path = ['routes', 'translations', locale, from];
+    for (const { from, path } of translationsAt(context.document, locale)) {
       const address = from.replace(/(?<=[^/])\*$/, '');
       if (/[*{]/.test(address) || context.locate(path).file !== context.file) continue;
       const samples = address === from ? [address] : [address, `${address}/1`];

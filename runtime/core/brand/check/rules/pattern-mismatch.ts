@@ -10,9 +10,9 @@ export const patternMismatch = defineRule({
   remedy: 'Let both sides end in a star, or neither; use only names of the old side in the new one.',
   *find({ document }) {
     for (const locale of localesOf(document)) {
-      for (const { from, to } of translationsAt(document, locale)) {
+      for (const { from, to, path } of translationsAt(document, locale)) {
         const message = mismatch(from, to, 'translations');
-        if (message !== undefined) yield { path: ['routes', 'translations', locale, from], message };
+        if (message !== undefined) yield { path, message };
       }
     }
     for (const list of ['rewrites', 'redirects']) {

@@ -37,11 +37,11 @@ export const reservedRoute = defineRule({
         };
     }
     for (const locale of localesOf(document)) {
-      for (const { from, to } of translationsAt(document, locale)) {
+      for (const { from, to, path } of translationsAt(document, locale)) {
         const reason = sameBeginning(from, to) ? undefined : owner(to.replace(/\*$/, ''));
         if (reason !== undefined)
           yield {
-            path: ['routes', 'translations', locale, from],
+            path,
             message: `"${from}" cannot be translated to "${to}": ${reason}. Choose another address.`,
           };
       }

@@ -64,35 +64,36 @@ function culprit({ document, own }: Documents, locale: string, [first, second]: 
     [first, second],
     [second, first],
   ] as const) {
-    const from = sourceOf(document, locale, one.path);
-    if (from === undefined) continue;
-    const isOdd = other.path !== `/${other.name}` || !isOwn(own, locale, from);
-    return isOdd && other.at.length > 1 ? other.at : ['routes', 'translations', locale, from];
+    const source = sourceOf(document, locale, one.path);
+    if (source === undefined) continue;
+    const isOdd = other.path !== `/${other.name}` || !isOwn(own, locale, source.from);
+    return isOdd && other.at.length > 1 ? other.at : source.path;
   }
   return second.at;
 }
 
 /** The pattern by which a page gets its address in a language. */
-function sourceOf(document: JsonObject, locale: string, path: string): string | undefined {
+function sourceOf(document: JsonObject, locale: string, path: string): { from: string; path: Path } | undefined {
   const address = translated(document, locale, path);
   if (address === path) return undefined;
   const segments = path.split('/').filter(Boolean);
   const isIt = ({ from, to }: { from: string; to: string }) =>
     `/${toTranslated(compileTranslations({ [from]: to }), segments).join('/')}` === address;
-  return translationsAt(document, locale).find(isIt)?.from;
+  return translationsAt(document, locale).find(isIt);
 }
 
 /** Two patterns of one language with the same translated side, which makes the reverse mapping ambiguous. */
 function* doubleTargets({ document, own }: Documents, locale: string) {
-  const seen = new Map<string, string>();
-  for (const { from, to } of translationsAt(document, locale)) {
+  const seen = new Map<string, { from: string; path: Path }>();
+  for (const one of translationsAt(document, locale)) {
+    const { from, to } = one;
     const pattern = compilePattern(to);
     const target = `${fillPattern(pattern, {}).join('/')}${pattern.rest === null ? '' : '*'}`;
     const first = seen.get(target);
-    seen.set(target, first ?? from);
+    seen.set(target, first ?? one);
     if (first === undefined) continue;
-    const [at, other] = isOwn(own, locale, from) ? [from, first] : [first, from];
-    const message = `In "${locale}" the address "${to}" is already that of "${other}". Each needs its own.`;
-    yield { path: ['routes', 'translations', locale, at], message };
+    const [at, other] = isOwn(own, locale, from) ? [one, first] : [first, one];
+    const message = `In "${locale}" the address "${to}" is already that of "${other.from}". Each needs its own.`;
+    yield { path: at.path, message };
   }
 }

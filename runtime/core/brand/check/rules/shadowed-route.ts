@@ -87,14 +87,14 @@ export const shadowedRoute = defineRule({
 /** Two ways to write one address, such as `/jobs*` and `/jobs/*`: only one of the translations can count. */
 function* coveredTranslations(document: JsonObject): Generator<Draft> {
   for (const locale of localesOf(document)) {
-    const pairs = translationsAt(document, locale).map(({ from }) => ({ from, pattern: compilePattern(from) }));
-    for (const [position, { from, pattern }] of pairs.entries()) {
+    const pairs = translationsAt(document, locale).map((one) => ({ ...one, pattern: compilePattern(one.from) }));
+    for (const [position, { from, path, pattern }] of pairs.entries()) {
       const earlier = pairs
         .slice(0, position)
         .find((other) => covers(other.pattern, pattern) && covers(pattern, other.pattern));
       if (earlier === undefined) continue;
       yield {
-        path: ['routes', 'translations', locale, from],
+        path,
         key: true,
         severity: 'warning',
         message: `"${from}" is never reached: "${earlier.from}" stands for the same addresses. Remove one of the two.`,
