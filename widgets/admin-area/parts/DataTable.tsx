@@ -36,18 +36,20 @@ interface DataTableProps<Row> {
   sorting?: Sorting;
   onSort?(next: Sorting): void;
   selection?: Selection<Row>;
+  /** Whether rows stay lines on a phone: for numbers, which are compared with each other. */
+  isDense?: boolean;
   /** Text for an empty list. */
   empty: string;
 }
 
-/** A dense table; on a phone each row becomes a block with labels. */
+/** A dense table; on a phone each row becomes a block with labels, unless it is said to stay a line. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, sorting, onSort, selection, empty } = props;
+  const { caption, columns, rows, keyOf, sorting, onSort, selection, isDense = false, empty } = props;
   const t = useTexts('admin');
   if (rows.length === 0) return <p role="status">{empty}</p>;
   return (
-    <div className={styles.frame}>
-      <Table.Root className={styles.table}>
+    <div className={styles.frame} {...(isDense && { role: 'region', tabIndex: 0, 'aria-label': caption })}>
+      <Table.Root className={isDense ? styles.lines : styles.table}>
         <Table.Caption className="visually-hidden">{caption}</Table.Caption>
         <Table.Header>
           <Table.Row>

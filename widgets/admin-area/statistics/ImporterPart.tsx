@@ -3,11 +3,12 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { BrandName } from '../parts/BrandName.tsx';
-import { type Column, DataTable } from '../parts/DataTable.tsx';
+import type { Column } from '../parts/DataTable.tsx';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import styles from './Statistics.module.css';
 import { type AdminImporterFigures, adminImporterFiguresQuery } from './statistics.generated.ts';
+import { TopTable } from './TopTable.tsx';
 
 type Row = AdminImporterFigures['adminImporterFigures'][number];
 
@@ -68,8 +69,9 @@ export function ImporterPart({ period, to }: ImporterPartProps) {
         adminImporterFigures.length > 0 && (
           <section className={styles.part}>
             <h3 className={styles.heading}>{t('importers')}</h3>
-            <DataTable
+            <TopTable
               caption={t('importers')}
+              most={10}
               columns={columns}
               rows={adminImporterFigures}
               keyOf={({ id }) => id}

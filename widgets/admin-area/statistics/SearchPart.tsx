@@ -3,13 +3,14 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { SmallButton } from '../parts/controls.tsx';
-import { type Column, DataTable } from '../parts/DataTable.tsx';
+import type { Column } from '../parts/DataTable.tsx';
 import { Note } from '../parts/Notes.tsx';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 import { AddSynonym } from './AddSynonym.tsx';
 import { Change } from './Change.tsx';
 import styles from './Statistics.module.css';
 import { type AdminSearchedTexts, adminSearchedTextsQuery } from './statistics.generated.ts';
+import { TopTable } from './TopTable.tsx';
 
 const KINDS = ['WORDS', 'PLACE', 'FACET'] as const;
 type Row = AdminSearchedTexts['adminSearchedTexts']['texts'][number];
@@ -94,8 +95,10 @@ export function SearchPart({ id, period, mayChange }: SearchPartProps) {
           const others = (isEmpty ? empty : total) - shown;
           return (
             <>
-              <DataTable
+              <TopTable
+                key={`${kind} ${isEmpty}`}
                 caption={t('searched')}
+                most={10}
                 columns={columns}
                 rows={texts}
                 keyOf={({ text }) => text}

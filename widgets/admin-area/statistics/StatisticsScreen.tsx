@@ -20,6 +20,7 @@ import { type Chosen, COMPARISONS, LENGTHS, lastDays, stepFor } from './periods.
 import { SearchPart } from './SearchPart.tsx';
 import styles from './Statistics.module.css';
 import { type AdminStatistics, adminStatisticsCsvQuery, adminStatisticsQuery } from './statistics.generated.ts';
+import { TopTable } from './TopTable.tsx';
 
 type Report = AdminStatistics['adminStatistics'];
 type Series = Report['series'][number];
@@ -211,15 +212,17 @@ function Course({ series, steps, step, describe }: CourseProps) {
       </Suspense>
       <details className={styles.table}>
         <summary>{t('asTable')}</summary>
-        <DataTable caption={name} columns={columns} rows={points} keyOf={({ at }) => at} empty={t('nothing')} />
+        <DataTable caption={name} columns={columns} rows={points} keyOf={({ at }) => at} isDense empty={t('nothing')} />
       </details>
     </div>
   );
 }
 
+/** What a count consists of; on a phone, folded until it is asked for. */
 function PartTable({ measure, parts }: { measure: string; parts: readonly Part[] }) {
   const t = useTexts('statistics');
   const { whole } = useNumbers();
+  const [isNarrow] = useState(() => window.matchMedia('(max-width: 899px)').matches);
   // Products are named by brands, feeds by their address.
   const nameOf = (subject: string) =>
     measure === 'sale' || measure === 'feed' ? subject : t(`subject.${measure}.${subject}`);
@@ -230,29 +233,30 @@ function PartTable({ measure, parts }: { measure: string; parts: readonly Part[]
   ];
   if (parts.length === 0) return null;
   return (
-    <div className={styles.part}>
-      <h3 className={styles.heading}>{t(`part.${measure}`)}</h3>
-      <DataTable
+    <details className={styles.fold} open={!isNarrow}>
+      <summary>
+        <h3 className={styles.heading}>{t(`part.${measure}`)}</h3>
+      </summary>
+      <TopTable
         caption={t(`part.${measure}`)}
         columns={columns}
         rows={parts}
         keyOf={({ subject }) => subject}
         empty={t('nothing')}
       />
-    </div>
+    </details>
   );
 }
 
-/** Brands beside each other: the chosen measure as a chart, all of them as a table. */
+/** Brands beside each other, those with the most first: the chosen measure as a chart, all of them as a table. */
 function BrandPart({ brands, measure }: { brands: readonly BrandRow[]; measure: string }) {
   const t = useTexts('statistics');
   const { whole } = useNumbers();
   const nameOf = useBrandNames();
   const partOf = ({ parts }: BrandRow, of: string) => parts.find((part) => part.measure === of);
-  const bars = brands
-    .map((row) => ({ name: nameOf(row.brand), value: partOf(row, measure)?.total ?? 0 }))
-    .sort((a, b) => b.value - a.value)
-    .slice(0, MOST_BARS);
+  const totalOf = (row: BrandRow) => partOf(row, measure)?.total ?? 0;
+  const sorted = brands.toSorted((a, b) => totalOf(b) - totalOf(a));
+  const bars = sorted.slice(0, MOST_BARS).map((row) => ({ name: nameOf(row.brand), value: totalOf(row) }));
   const columns: Column<BrandRow>[] = [
     { key: 'brand', label: t('brand'), render: ({ brand }) => <SiteName id={brand} /> },
     ...OF_BRANDS.map((of) => ({
@@ -277,10 +281,11 @@ function BrandPart({ brands, measure }: { brands: readonly BrandRow[]; measure: 
           <BrandChart bars={bars} name={t(`measure.${measure}`)} label={t('brands')} />
         </Suspense>
       )}
-      <DataTable
+      <TopTable
         caption={t('brands')}
         columns={columns}
-        rows={brands}
+        rows={sorted}
+        most={10}
         keyOf={({ brand }) => brand}
         empty={t('nothing')}
       />
