@@ -25,6 +25,8 @@ const format = (text: string, name: string): string =>
     cwd: fileURLToPath(root),
     input: text,
     encoding: 'utf8',
+    // Of what it answers: names of fields for editors are a megabyte.
+    maxBuffer: 2 ** 26,
   });
 
 const presentText = (path: string): Promise<string> => readFile(new URL(path, root), 'utf8').catch(() => '');
