@@ -2,7 +2,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PatchDifference } from '../types.ts';
 import styles from './Brand.module.css';
 import { SettingTitle } from './SettingTitle.tsx';
-import { useShownValue } from './use-shown-value.ts';
+import { ShownValue } from './ShownValue.tsx';
 import { innerDifferences } from './values.ts';
 
 /** Settings with their values before and after. */
@@ -16,8 +16,6 @@ export function Changes({
   absent: string;
 }) {
   const t = useTexts('admin');
-  const shown = useShownValue();
-  const show = (value: unknown) => shown(value, absent);
   return (
     <table className={styles.changes}>
       <caption className="visually-hidden">{caption}</caption>
@@ -35,10 +33,14 @@ export function Changes({
               <SettingTitle pointer={pointer} />
             </th>
             <td>
-              <del>{show(before)}</del>
+              <del>
+                <ShownValue pointer={pointer} value={before} absent={absent} />
+              </del>
             </td>
             <td>
-              <ins>{show(after)}</ins>
+              <ins>
+                <ShownValue pointer={pointer} value={after} absent={absent} />
+              </ins>
             </td>
           </tr>
         ))}

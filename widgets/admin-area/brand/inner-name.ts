@@ -36,19 +36,21 @@ export function innerName(root: JsonObject, node: JsonObject, key: string, words
 
 const NAMED = { isChosen: false, isEntry: false };
 
-/** The English titles of all that can be inside. */
-export function innerTitles(root: JsonObject, node: JsonObject, seen = new Set<string>()): string[] {
-  const { properties, additionalProperties, items } = follow(root, node);
+/** The English words for all that can be inside: titles, and meanings of choices. */
+export function innerWords(root: JsonObject, node: JsonObject, seen = new Set<string>()): string[] {
+  const { properties, additionalProperties, items, enumDescriptions } = follow(root, node);
+  const meanings = Array.isArray(enumDescriptions) ? enumDescriptions.map(String) : [];
   const own = isObject(properties) ? Object.entries(properties) : [];
   const named = own.flatMap(([key, inner]) => (isObject(inner) ? [[englishTitle(key, inner), inner] as const] : []));
   const inner = [...named.map(([, one]) => one), additionalProperties, items].filter(isObject);
   return [
+    ...meanings,
     ...named.map(([title]) => title),
     ...inner.flatMap((one) => {
       const id = JSON.stringify(one);
       if (seen.has(id)) return [];
       seen.add(id);
-      return innerTitles(root, one, seen);
+      return innerWords(root, one, seen);
     }),
   ];
 }

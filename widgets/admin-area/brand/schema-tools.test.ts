@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../../runtime/core/brand/setting-title.ts';
 import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
-import { catalogueFile } from '../../../runtime/core/texts/catalogues.ts';
+import { catalogueFile, namespaceNames } from '../../../runtime/core/texts/catalogues.ts';
 import { type FieldKind, readSetting } from './schema-tools.ts';
 import { textKeyOf } from './use-read-setting.ts';
 
@@ -74,15 +74,19 @@ function textKeys(): string[] {
   return readSetting(root, '', root).settings.flatMap(({ key, schema }) => visit([key], schema));
 }
 
-it.each(['en', 'de', 'fr'])('has a name and an explanation in %s for every feature and group of settings', (locale) => {
-  const texts = catalogueFile(locale, 'brand-settings');
-  const known = Object.entries(texts).flatMap(([kind, entries]) =>
-    Object.entries(entries).map(([key, words]) => [`${kind}.${key}`, Object.keys(words)] as const),
-  );
-  expect(known.map(([key]) => key).sort()).toEqual(textKeys().sort());
-  expect(known.filter(([, words]) => words.join() !== 'name,help')).toEqual([]);
-  expect(textKeys().filter((key) => key.startsWith('groups.'))).toHaveLength(23);
-});
+it.each(['en', 'de', 'fr', 'es'])(
+  'has a name and an explanation in %s for every feature and group of settings, and a name for every part of the texts',
+  (locale) => {
+    const { catalogues, ...texts } = catalogueFile(locale, 'brand-settings');
+    expect(Object.keys(catalogues ?? {}).sort()).toEqual(namespaceNames());
+    const known = Object.entries(texts).flatMap(([kind, entries]) =>
+      Object.entries(entries).map(([key, words]) => [`${kind}.${key}`, Object.keys(words)] as const),
+    );
+    expect(known.map(([key]) => key).sort()).toEqual(textKeys().sort());
+    expect(known.filter(([, words]) => words.join() !== 'name,help')).toEqual([]);
+    expect(textKeys().filter((key) => key.startsWith('groups.'))).toHaveLength(23);
+  },
+);
 
 it('makes titles of keys', () => {
   expect(['showOnlyFeaturedJobs', 'oauth', 'remote_options', 'cvSite', 'rss'].map(titleOf)).toEqual([

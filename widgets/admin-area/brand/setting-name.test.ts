@@ -79,7 +79,11 @@ it('names groups and fields of forms, and texts by their wording', () => {
   };
   const parts = { 'x-parts': { 'job/job_info/videoUrl': 'video' } };
   const named = (path: string, texts: JsonObject) =>
-    withStandardTexts(path.split('/'), path.split('/'), texts, parts).join(' › ');
+    withStandardTexts(path.split('/'), path.split('/'), {
+      texts,
+      root: parts,
+      catalogueName: (part) => (part === 'search' ? 'Stellensuche' : part),
+    }).join(' › ');
   expect(named('forms/job/items/job_info/fields/title/hidden', fields)).toBe(
     'forms › job › items › Stelle › fields › Stellentitel › hidden',
   );
@@ -88,7 +92,7 @@ it('names groups and fields of forms, and texts by their wording', () => {
   );
   expect(named('forms/job/items/other/label', fields)).toBe('forms › job › items › other › label');
   expect(named('messages/de/search/form/submit', { form: { submit: 'Suchen' } })).toBe(
-    'messages › de › search › Suchen',
+    'messages › de › Stellensuche › Suchen',
   );
-  expect(named('messages/de/search/none', {})).toBe('messages › de › search › none');
+  expect(named('messages/de/search/none', {})).toBe('messages › de › Stellensuche › none');
 });

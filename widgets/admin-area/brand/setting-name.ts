@@ -8,17 +8,19 @@ import { brandSchemaQuery } from './brand.generated.ts';
 import { type InnerWords, innerName } from './inner-name.ts';
 import { NamedDocuments, ownName, propsSchema, valueIn } from './named-values.ts';
 import { readSetting } from './schema-tools.ts';
-import { useStandardTexts, withStandardTexts } from './standard-texts.ts';
+import { useCatalogueName, useStandardTexts, withStandardTexts } from './standard-texts.ts';
 import { type ReadSetting, useSettingReader } from './use-read-setting.ts';
 
 export interface SettingName {
   /** Of the groups around the setting, of itself, and of what is inside of it. */
   titles: readonly string[];
   lang: 'en' | undefined;
+  /** The schema of its value; undefined where it has none. */
+  node: JsonObject | undefined;
 }
 
 /** Names a setting as the form does; undefined while the schema is being loaded. */
-export function useSettingName(pointer: string): SettingName | undefined {
+export function useSettingName(pointer: string): (SettingName & { root: JsonObject }) | undefined {
   const { data } = useAnswer(brandSchemaQuery);
   const t = useTexts('admin');
   const locale = usePageLocale();
@@ -27,13 +29,14 @@ export function useSettingName(pointer: string): SettingName | undefined {
   const documents = useContext(NamedDocuments);
   const path = fromPointer(pointer).map(String);
   const texts = useStandardTexts(path);
+  const catalogueName = useCatalogueName();
   const words: InnerWords = {
     language: (code) => languageName(code, locale),
     entry: (number) => t('changes.entry', { number }),
   };
   if (root === null) return undefined;
-  const { titles, lang } = nameOf(root, { read, words, documents, locale }, path);
-  return { titles: withStandardTexts(titles, path, texts, root), lang };
+  const name = nameOf(root, { read, words, documents, locale }, path);
+  return { ...name, titles: withStandardTexts(name.titles, path, { texts, root, catalogueName }), root };
 }
 
 interface Naming {
@@ -70,5 +73,5 @@ export function nameOf(
     lang = setting.lang;
     return setting.title;
   });
-  return { titles, lang };
+  return { titles, lang, node };
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
-import { innerTitles } from './inner-name.ts';
+import { innerWords } from './inner-name.ts';
 import { readSetting, WORDS } from './schema-tools.ts';
 import { textKeyOf } from './use-read-setting.ts';
 
@@ -27,7 +27,7 @@ function saidOf(path: readonly string[], node: JsonObject): string[] {
   return [
     ...words,
     ...texts,
-    ...(setting.kind === 'group' ? [] : innerTitles(root, node)),
+    ...(setting.kind === 'group' ? [] : innerWords(root, node)),
     ...setting.choices.map(({ description }) => description),
   ].filter(Boolean);
 }
@@ -36,7 +36,7 @@ function saidOf(path: readonly string[], node: JsonObject): string[] {
 const saidOfWidgets = globSync(join(SCHEMAS, '../widgets/*/widget.json')).flatMap((file) => {
   // Widgets refer to definitions of the brand schema by its file name.
   const json: unknown = JSON.parse(readFileSync(file, 'utf8').replaceAll('"../brand.schema.json#/', '"#/'));
-  return isObject(json) && isObject(json.props) ? [String(json.label), ...innerTitles(root, json.props)] : [];
+  return isObject(json) && isObject(json.props) ? [String(json.label), ...innerWords(root, json.props)] : [];
 });
 
 const english = [

@@ -1,6 +1,7 @@
 /** Texts that come with the program, for settings that are about them: wordings of a brand, groups and fields of forms. */
 import { useQuery } from '@tanstack/react-query';
 import { isObject, type Json, type JsonObject, stringAt } from '../../../runtime/core/brand/sources/json.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 
 interface Wanted {
@@ -41,19 +42,38 @@ async function loadTexts({ locale, namespace }: Wanted): Promise<Json | null> {
 /** The shared definitions of form fields, which have the titles that fields lack: `job/job_info/videoUrl` -> `video`. */
 const PARTS = 'x-parts';
 
-/** The path of a setting with the titles of form groups and fields, and the wording of a text, in place of their keys. */
+interface StandardTexts {
+  texts: Json | undefined;
+  root: JsonObject;
+  catalogueName: CatalogueName;
+}
+
+type CatalogueName = (part: string) => string;
+
+/** Names a part of the texts: `search`. One that there is no longer keeps its key. */
+export function useCatalogueName(): CatalogueName {
+  const t = useTexts('brand-settings');
+  return (part) => {
+    const key = `catalogues.${part}`;
+    const name = t(key);
+    return name === key ? part : name;
+  };
+}
+
+/** The path of a setting with the titles of form groups and fields, parts of the texts, and the wording of a text, in place of their keys. */
 export function withStandardTexts(
   titles: readonly string[],
   path: readonly string[],
-  texts: Json | undefined,
-  root: JsonObject,
+  { texts, root, catalogueName }: StandardTexts,
 ): readonly string[] {
   const [group, form = '', ...inner] = path;
-  if (texts === undefined) return titles;
   if (group === 'messages') {
-    const wording = stringAt(texts, inner.slice(1));
-    return wording === undefined ? titles : [...titles.slice(0, 3), wording];
+    const [part] = inner;
+    const named = titles.map((title, key) => (key === 2 && part !== undefined ? catalogueName(part) : title));
+    const wording = texts === undefined ? undefined : stringAt(texts, inner.slice(1));
+    return wording === undefined ? named : [...named.slice(0, 3), wording];
   }
+  if (texts === undefined) return titles;
   const [, groupName = '', fields, field = ''] = inner;
   const own = [form, groupName];
   const part = stringAt(root, [PARTS, [...own, field].join('/')]) ?? '';

@@ -7,7 +7,7 @@ import styles from '../brand/Brand.module.css';
 import { FindingList } from '../brand/FindingList.tsx';
 import { type FleetEntry, fleetEditsQuery, undoFleetEditMutation } from '../brand/fleet.generated.ts';
 import { SettingTitle } from '../brand/SettingTitle.tsx';
-import { useShownValue } from '../brand/use-shown-value.ts';
+import { ShownValue } from '../brand/ShownValue.tsx';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton } from '../parts/controls.tsx';
@@ -47,7 +47,6 @@ export function FleetHistory({ id }: { id: string }) {
 function Entry({ id, entry, onDone }: { id: string; entry: FleetEntry; onDone(): void }) {
   const t = useTexts('admin');
   const nameOf = useBrandNames();
-  const shown = useShownValue();
   const [isAsking, setAsking] = useState(false);
   const undoing = useMutation({ ...mutationOf(undoFleetEditMutation), onSuccess: onDone });
   const open = entry.brands.filter(({ undone }) => !undone);
@@ -58,7 +57,8 @@ function Entry({ id, entry, onDone }: { id: string; entry: FleetEntry; onDone():
         <strong>
           {entry.differences.map(({ pointer, after }) => (
             <span key={pointer}>
-              <SettingTitle pointer={pointer} />: {shown(after, t('changes.nothing'))}{' '}
+              <SettingTitle pointer={pointer} />:{' '}
+              <ShownValue pointer={pointer} value={after} absent={t('changes.nothing')} />{' '}
             </span>
           ))}
         </strong>

@@ -7,7 +7,7 @@ import { failureOf, useAnswer } from '../ask.ts';
 import styles from '../brand/Brand.module.css';
 import { FindingList } from '../brand/FindingList.tsx';
 import { type FleetBrand, fleetPreviewQuery, saveFleetEditMutation } from '../brand/fleet.generated.ts';
-import { useShownValue } from '../brand/use-shown-value.ts';
+import { ShownValue } from '../brand/ShownValue.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
@@ -43,19 +43,21 @@ export function FleetReview({ id, brands, changes, onSaved }: FleetReviewProps) 
   const isFresh = !preview.isLoading && asked === JSON.stringify({ brands, changes });
   const changing = rows.filter(({ differences }) => differences.length > 0);
   const isWrong = rows.some(hasError);
-  const shown = useShownValue();
-  const value = (one: unknown) => shown(one, t('changes.nothing'));
+  const value = (pointer: string, one: unknown) => (
+    <ShownValue pointer={pointer} value={one} absent={t('changes.nothing')} />
+  );
   const columns: Column<FleetBrand>[] = [
     { key: 'brand', label: t('brands.name'), render: ({ name }) => <span>{name}</span> },
     {
       key: 'before',
       label: t('changes.before'),
-      render: ({ differences: [one] }) => (one ? <del>{value(one.before)}</del> : <Badge>{t('fleet.same')}</Badge>),
+      render: ({ differences: [one] }) =>
+        one ? <del>{value(one.pointer, one.before)}</del> : <Badge>{t('fleet.same')}</Badge>,
     },
     {
       key: 'after',
       label: t('changes.after'),
-      render: ({ differences: [one] }) => (one ? <ins>{value(one.after)}</ins> : <span>–</span>),
+      render: ({ differences: [one] }) => (one ? <ins>{value(one.pointer, one.after)}</ins> : <span>–</span>),
     },
     {
       key: 'findings',
