@@ -230,7 +230,7 @@ export type AdminColumn = {
   isDetail: Scalars['Boolean']['output'];
   /** Whether the list can be sorted by it. */
   isSortable: Scalars['Boolean']['output'];
-  /** text, number, money (in the currency that is the value with `Currency` added), moment, date, flag, language (its code), state, event, role, taxonomy (its name, or the label of a brand's choice field), brands, entry (the title of another entry, whose id is the value of the column with `Id` added), mail (an address), letter (text of an email, without its links) or link. */
+  /** text, number, money (in the currency that is the value with `Currency` added), moment, date, flag, language (its code), state, event, role, taxonomy (its name, or the label of a brand's choice field), brands, entry (the title of another entry, whose id is the value of the column with `Id` added), mail (an address), template (name of one), letter (text of an email, without its links), details (of an event, in words) or link. */
   kind: Scalars['String']['output'];
   /** The list that its entries are in. */
   list: Maybe<Scalars['String']['output']>;
@@ -324,8 +324,6 @@ export type AdminEntryPage = {
 /** An event in the account log. */
 export type AdminEvent = {
   __typename?: 'AdminEvent';
-  /** The entries that its details name, as far as they exist on brands that the person administers. */
-  about: Array<AdminReference>;
   /** The person; null for an attempt that matches no account. */
   account: Maybe<Scalars['String']['output']>;
   /** The administrator who did it or acted as the person. */
@@ -334,14 +332,29 @@ export type AdminEvent = {
   brand: Scalars['String']['output'];
   /** When. */
   created: Scalars['DateTime']['output'];
-  /** Details, depending on the kind. */
+  /** Details, depending on the kind, as they were recorded: ids and keys. */
   detail: Scalars['JSONObject']['output'];
+  /** The same for people, in the order of the log. Entries have their titles as far as they exist on brands that the person administers. */
+  details: Array<AdminEventDetail>;
   /** Id of the entry. */
   id: Scalars['Int']['output'];
   /** What: sign_in, sign_in_failed, role_granted, masquerade_began ... */
   kind: Scalars['String']['output'];
   /** Network it came from. */
   network: Scalars['String']['output'];
+};
+
+/** What an event of the activity log was about, in the language of the request. */
+export type AdminEventDetail = {
+  __typename?: 'AdminEventDetail';
+  /** Key of the detail. */
+  key: Scalars['String']['output'];
+  /** What the detail is called. */
+  label: Scalars['String']['output'];
+  /** Its page in the administration: the steps after `/admin`; empty if it has none. */
+  steps: Array<Scalars['String']['output']>;
+  /** What it is: the title of an entry, a name, a word, or what somebody wrote. */
+  text: Scalars['String']['output'];
 };
 
 /** A page of events. */
@@ -535,19 +548,6 @@ export type AdminQueue = {
   schedule: Maybe<Scalars['String']['output']>;
   /** Number of runs that wait. */
   waiting: Scalars['Int']['output'];
-};
-
-/** An entry that an event of the activity log names. */
-export type AdminReference = {
-  __typename?: 'AdminReference';
-  /** Its id. */
-  id: Scalars['Int']['output'];
-  /** Key of the detail that names it. */
-  key: Scalars['String']['output'];
-  /** Name of its list. */
-  list: Scalars['String']['output'];
-  /** What it is called. */
-  title: Scalars['String']['output'];
 };
 
 /** A resume in the list of administrators. */
@@ -8801,6 +8801,7 @@ export type ResolversTypes = {
   AdminEntry: ResolverTypeWrapper<AdminEntry>;
   AdminEntryPage: ResolverTypeWrapper<Omit<AdminEntryPage, 'events'> & { events: Array<ResolversTypes['AdminEvent']> }>;
   AdminEvent: ResolverTypeWrapper<EventRow>;
+  AdminEventDetail: ResolverTypeWrapper<AdminEventDetail>;
   AdminEvents: ResolverTypeWrapper<Omit<AdminEvents, 'events'> & { events: Array<ResolversTypes['AdminEvent']> }>;
   AdminFailure: ResolverTypeWrapper<AdminFailure>;
   AdminFilter: ResolverTypeWrapper<AdminFilter>;
@@ -8814,7 +8815,6 @@ export type ResolversTypes = {
   AdminOrderList: ResolverTypeWrapper<AdminOrderList>;
   AdminProduct: ResolverTypeWrapper<AdminProduct>;
   AdminQueue: ResolverTypeWrapper<AdminQueue>;
-  AdminReference: ResolverTypeWrapper<AdminReference>;
   AdminResume: ResolverTypeWrapper<AdminResume>;
   AdminResumeContact: ResolverTypeWrapper<AdminResumeContact>;
   AdminResumeContactList: ResolverTypeWrapper<AdminResumeContactList>;
@@ -9208,6 +9208,7 @@ export type ResolversParentTypes = {
   AdminEntry: AdminEntry;
   AdminEntryPage: Omit<AdminEntryPage, 'events'> & { events: Array<ResolversParentTypes['AdminEvent']> };
   AdminEvent: EventRow;
+  AdminEventDetail: AdminEventDetail;
   AdminEvents: Omit<AdminEvents, 'events'> & { events: Array<ResolversParentTypes['AdminEvent']> };
   AdminFailure: AdminFailure;
   AdminFilter: AdminFilter;
@@ -9221,7 +9222,6 @@ export type ResolversParentTypes = {
   AdminOrderList: AdminOrderList;
   AdminProduct: AdminProduct;
   AdminQueue: AdminQueue;
-  AdminReference: AdminReference;
   AdminResume: AdminResume;
   AdminResumeContact: AdminResumeContact;
   AdminResumeContactList: AdminResumeContactList;
@@ -9661,15 +9661,22 @@ export type AdminEntryPageResolvers<ContextType = ApiContext, ParentType extends
 };
 
 export type AdminEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEvent'] = ResolversParentTypes['AdminEvent']> = {
-  about?: Resolver<Array<ResolversTypes['AdminReference']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['AdminEventDetail']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminEventDetailResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEventDetail'] = ResolversParentTypes['AdminEventDetail']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminEventsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEvents'] = ResolversParentTypes['AdminEvents']> = {
@@ -9761,13 +9768,6 @@ export type AdminQueueResolvers<ContextType = ApiContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AdminReferenceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminReference'] = ResolversParentTypes['AdminReference']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminResume'] = ResolversParentTypes['AdminResume']> = {
@@ -12391,6 +12391,7 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminEntry?: AdminEntryResolvers<ContextType>;
   AdminEntryPage?: AdminEntryPageResolvers<ContextType>;
   AdminEvent?: AdminEventResolvers<ContextType>;
+  AdminEventDetail?: AdminEventDetailResolvers<ContextType>;
   AdminEvents?: AdminEventsResolvers<ContextType>;
   AdminFailure?: AdminFailureResolvers<ContextType>;
   AdminFilter?: AdminFilterResolvers<ContextType>;
@@ -12402,7 +12403,6 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminOrderList?: AdminOrderListResolvers<ContextType>;
   AdminProduct?: AdminProductResolvers<ContextType>;
   AdminQueue?: AdminQueueResolvers<ContextType>;
-  AdminReference?: AdminReferenceResolvers<ContextType>;
   AdminResume?: AdminResumeResolvers<ContextType>;
   AdminResumeContact?: AdminResumeContactResolvers<ContextType>;
   AdminResumeContactList?: AdminResumeContactListResolvers<ContextType>;

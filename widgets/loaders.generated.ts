@@ -52,7 +52,7 @@ import * as loadVideoJobs from './video-jobs/load.ts';
 export const loaders: WidgetLoaders = {
   'active-filters': { defaults: {}, texts: ["search"] },
   'ad-slot': { defaults: {}, texts: ["job"] },
-  'admin-area': { defaults: {}, texts: ["admin","admin-effects","roles","workspace","brand-settings","moderation","job","editorial","content","controls","merges","entries","products","importers","importers-mapping","importers-faults","syndication","guests","posting","statistics"] },
+  'admin-area': { defaults: {}, texts: ["admin","admin-effects","roles","workspace","brand-settings","moderation","job","editorial","content","controls","mail-templates","merges","entries","products","importers","importers-mapping","importers-faults","syndication","guests","posting","statistics"] },
   'alerts-page': { defaults: {}, texts: ["alerts","account","forms","controls"] },
   'applicant-list': { defaults: {}, texts: ["applicants","applications","account"] },
   'applications-page': { defaults: {}, texts: ["applications","account"] },

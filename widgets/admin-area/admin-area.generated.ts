@@ -44,9 +44,9 @@ export type AdminEventsVariables = Exact<{
 }>;
 
 
-export type AdminEvents = { readonly adminEvents: { readonly total: number, readonly events: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly kind: string, readonly account: string | null, readonly actor: string | null, readonly detail: Record<string, unknown>, readonly network: string, readonly created: string, readonly about: ReadonlyArray<{ readonly key: string, readonly list: string, readonly id: number, readonly title: string }> }> } };
+export type AdminEvents = { readonly adminEvents: { readonly total: number, readonly events: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly kind: string, readonly account: string | null, readonly actor: string | null, readonly network: string, readonly created: string, readonly details: ReadonlyArray<{ readonly key: string, readonly label: string, readonly text: string, readonly steps: ReadonlyArray<string> }> }> } };
 
-export type AuditEvent = { readonly id: number, readonly brand: string, readonly kind: string, readonly account: string | null, readonly actor: string | null, readonly detail: Record<string, unknown>, readonly network: string, readonly created: string, readonly about: ReadonlyArray<{ readonly key: string, readonly list: string, readonly id: number, readonly title: string }> };
+export type AuditEvent = { readonly id: number, readonly brand: string, readonly kind: string, readonly account: string | null, readonly actor: string | null, readonly network: string, readonly created: string, readonly details: ReadonlyArray<{ readonly key: string, readonly label: string, readonly text: string, readonly steps: ReadonlyArray<string> }> };
 
 export type AdminMailsVariables = Exact<{
   list?: AdminList | null | undefined;
@@ -241,7 +241,7 @@ export type FindAnything = { readonly findAnything: { readonly people: ReadonlyA
 export const adminAccessQuery = 'query AdminAccess{adminAccess{...Access}}fragment Access on AdminAccess{parts isAdministrator secondFactor{...SecondFactor}}fragment SecondFactor on SecondFactor{required enrolled confirmed recoveryCodes}' as TypedDocument<AdminAccess, AdminAccessVariables>;
 export const beginSecondFactorMutation = 'mutation BeginSecondFactor{beginSecondFactor{uri secret qr}}' as TypedDocument<BeginSecondFactor, BeginSecondFactorVariables>;
 export const confirmSecondFactorMutation = 'mutation ConfirmSecondFactor($code:String!){confirmSecondFactor(code:$code){confirmed recoveryCodes}}' as TypedDocument<ConfirmSecondFactor, ConfirmSecondFactorVariables>;
-export const adminEventsQuery = 'query AdminEvents($list:AdminList$brand:String$kind:String){adminEvents(list:$list brand:$brand kind:$kind){total events{...AuditEvent}}}fragment AuditEvent on AdminEvent{id brand kind account actor detail about{key list id title}network created}' as TypedDocument<AdminEvents, AdminEventsVariables>;
+export const adminEventsQuery = 'query AdminEvents($list:AdminList$brand:String$kind:String){adminEvents(list:$list brand:$brand kind:$kind){total events{...AuditEvent}}}fragment AuditEvent on AdminEvent{id brand kind account actor details{key label text steps}network created}' as TypedDocument<AdminEvents, AdminEventsVariables>;
 export const adminMailsQuery = 'query AdminMails($list:AdminList$brand:String$state:String){adminMails(list:$list brand:$brand state:$state){total mails{...Mail}}}fragment Mail on AdminMail{id brand to subject template state tries lastError created sent}' as TypedDocument<AdminMails, AdminMailsVariables>;
 export const adminMailQuery = 'query AdminMail($id:Int!){adminMail(id:$id){text mail{...Mail}}}fragment Mail on AdminMail{id brand to subject template state tries lastError created sent}' as TypedDocument<AdminMail, AdminMailVariables>;
 export const retryMailMutation = 'mutation RetryMail($id:Int!){retryMail(id:$id){...Mail}}fragment Mail on AdminMail{id brand to subject template state tries lastError created sent}' as TypedDocument<RetryMail, RetryMailVariables>;

@@ -7,6 +7,7 @@ import type { ApiContext } from '../../context.ts';
 import { withoutLinks } from '../admin/mails.ts';
 import type { ColumnKind, EntryList } from './entry-list.ts';
 import { type EntryRow, momentOf } from './entry-store.ts';
+import { withDetails } from './event-details.ts';
 import { fieldLabel } from './field-label.ts';
 
 const BATCH = 1000;
@@ -16,12 +17,14 @@ const MOST_ROWS = 10_000;
 type Read = (span: { from: number; count: number }) => Promise<{ total: number; rows: EntryRow[] }>;
 
 /** A column for the id, one for the brand, then those of the list. */
-export async function writeCsv(context: ApiContext, { columns }: EntryList, read: Read): Promise<string> {
+export async function writeCsv(context: ApiContext, list: EntryList, read: Read): Promise<string> {
+  const { columns } = list;
   const { brand, readerLocale: locale } = context;
-  const catalogue = cutCatalogue(brand, locale, ['entries', 'admin', 'roles']);
+  const catalogue = cutCatalogue(brand, locale, ['entries', 'admin', 'roles', 'mail-templates']);
   const t = translatorOf(catalogue, 'entries');
   const say = translatorOf(catalogue, 'admin');
   const roleOf = translatorOf(catalogue, 'roles');
+  const templateOf = translatorOf(catalogue, 'mail-templates');
   const languages = new Intl.DisplayNames([locale], { type: 'language' });
   const shown = Object.entries(columns);
   // An amount, and its currency in the column after it.
@@ -30,7 +33,7 @@ export async function writeCsv(context: ApiContext, { columns }: EntryList, read
   const rows: EntryRow[] = [];
   for (let more = true; more && rows.length < MOST_ROWS; ) {
     const part = await read({ from: rows.length, count: BATCH });
-    rows.push(...part.rows);
+    rows.push(...(await withDetails(context, list, part.rows)));
     more = part.rows.length === BATCH;
   }
   const cell = (kind: ColumnKind, column: string, value: unknown): Cell => {
@@ -45,6 +48,7 @@ export async function writeCsv(context: ApiContext, { columns }: EntryList, read
     if (kind === 'event') return say(`event.${String(value)}`);
     if (kind === 'language') return languages.of(String(value)) ?? String(value);
     if (kind === 'role') return roleOf(String(value));
+    if (kind === 'template') return templateOf(String(value));
     if (kind === 'flag') return t(value === true ? 'yes' : 'no');
     if (kind === 'taxonomy')
       return TAXONOMIES.includes(String(value))

@@ -275,7 +275,7 @@ describe('as CSV, a list', () => {
       .values({ frontend: 'acme', kind: 'organization_refused', accountId: people.recruiter.id, detail });
     const answer = await ask('ofAcme', CSV, { of: 'events', list: { text: 'employer@' } });
     expect(JSON.stringify(answer)).toContain(
-      `acme,employer@example.com,Organization rejected,,,"organization: 0, reason: =1+1",`.replaceAll('"', '\\"'),
+      `acme,employer@example.com,Organization rejected,,,"Organization: no. 0; Reason: =1+1",`.replaceAll('"', '\\"'),
     );
   });
 
@@ -316,7 +316,7 @@ describe('the page of an entry', () => {
   });
 
   it('is named by its title in the log, for those who administer its brand', async () => {
-    const ask = `query ($list: AdminList) { adminEvents(kind: "job_published", list: $list) { events { brand about { key list id title } } } }`;
+    const ask = `query ($list: AdminList) { adminEvents(kind: "job_published", list: $list) { events { brand details { key label text steps } } } }`;
     const event = (frontend: string, job: number | undefined) => ({
       ...{ frontend, kind: 'job_published', accountId: people.recruiter.id, detail: { job: String(job), by: 'x' } },
     });
@@ -324,11 +324,12 @@ describe('the page of an entry', () => {
       .insert(everyBrand(accountEvent))
       .values([event('acme', jobs.acme), event('acme', jobs.rhein), event('acme', 2_000_000_000)]);
     const { adminEvents } = (await api.ask(people.ofAcme, ask)) as { adminEvents: { events: object[] } };
-    const own = [{ key: 'job', list: 'jobs', id: jobs.acme, title: 'Reporter (50% office)' }];
+    const by = { key: 'by', label: 'With', text: 'x', steps: [] };
+    const named = (text: string, ...steps: string[]) => [{ key: 'job', label: 'Job', text, steps }, by];
     expect(adminEvents.events).toEqual([
-      { brand: 'acme', about: [] },
-      { brand: 'acme', about: [] },
-      { brand: 'acme', about: own },
+      { brand: 'acme', details: expect.arrayContaining(named('no. 2,000,000,000'.replaceAll(',', ''))) },
+      { brand: 'acme', details: expect.arrayContaining(named(`no. ${jobs.rhein}`)) },
+      { brand: 'acme', details: expect.arrayContaining(named('Reporter (50% office)', 'jobs', String(jobs.acme))) },
     ]);
   });
 

@@ -21,7 +21,11 @@ export type ColumnKind =
   | 'brands'
   | 'entry'
   | 'mail'
+  /** The name of an email template, with a text in `mail-templates`. */
+  | 'template'
   | 'letter'
+  /** Of an event: what it was about, in words. */
+  | 'details'
   | 'link';
 
 interface Column {

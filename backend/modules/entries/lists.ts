@@ -18,6 +18,7 @@ import { messages } from './lists/messages-store.ts';
 import { newsletter } from './lists/newsletter-store.ts';
 import { orders } from './lists/orders-store.ts';
 import { organizations } from './lists/organizations-store.ts';
+import { outbox } from './lists/outbox-store.ts';
 import { profiles } from './lists/profiles-store.ts';
 import { reports } from './lists/reports-store.ts';
 import { resumes } from './lists/resumes-store.ts';
@@ -47,6 +48,7 @@ const LISTS: Readonly<Record<string, EntryList>> = {
   subscriptions,
   terms,
   newsletter,
+  outbox,
   agreements,
   'app-config': appConfigEntries,
   'api-keys': apiKeys,

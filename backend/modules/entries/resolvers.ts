@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { detailsOf } from './event-details.ts';
 import { addNote, removeNote } from './notes.ts';
-import { referencesOf } from './references.ts';
 import { csvOfEntries, findEntryPage, listEntries } from './service.ts';
 
 export const entryResolvers: Resolvers = {
@@ -10,7 +10,7 @@ export const entryResolvers: Resolvers = {
     adminEntry: (_root, { of, id }, context) => findEntryPage(context, of, id),
   },
   AdminEvent: {
-    about: (event, _args, context) => referencesOf(context, event),
+    details: (event, _args, context) => detailsOf(context, event),
   },
   Mutation: {
     addAdminNote: (_root, args, context) => addNote(context, args),

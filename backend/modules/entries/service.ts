@@ -18,6 +18,7 @@ import {
   reachWithin,
   readList,
 } from './entry-store.ts';
+import { withDetails } from './event-details.ts';
 import { fieldLabel } from './field-label.ts';
 import { listOf } from './lists.ts';
 import { listNotes } from './note-store.ts';
@@ -45,7 +46,7 @@ export async function listEntries(context: ApiContext, { of, list, brand, filter
     })),
     total: found.total,
     ...orderOf(definition, list),
-    entries: found.rows.map((row) => entryOf(context, definition, row)),
+    entries: (await withDetails(context, definition, found.rows)).map((row) => entryOf(context, definition, row)),
   };
 }
 
@@ -68,8 +69,9 @@ async function withinList(context: ApiContext, list: EntryList, brand: string | 
 export async function findEntryPage(context: ApiContext, of: string, id: number) {
   const definition = listOf(of);
   const reach = reachWithin(context, await reachOf(context));
-  const entry = await findEntry(reach, definition, id);
-  if (entry === null) return null;
+  const found = await findEntry(reach, definition, id);
+  const [entry] = found === null ? [] : await withDetails(context, definition, [found]);
+  if (entry === undefined) return null;
   const belongings = Object.entries(definition.belongings ?? {});
   const counts = await Promise.all(
     belongings.map(([list, filter]) => countEntries(reach, listOf(list), [{ name: filter, value: String(id) }])),

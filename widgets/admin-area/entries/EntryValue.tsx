@@ -35,6 +35,7 @@ interface EntryValueProps extends Pick<ScreenProps, 'to'> {
 export function EntryValue({ column: { name, kind, list }, entry, to }: EntryValueProps) {
   const t = useTexts('entries');
   const roleOf = useTexts('roles');
+  const templateOf = useTexts('mail-templates');
   const locale = usePageLocale();
   const value = entry.values[name] ?? null;
   if (value === null || value === '') return null;
@@ -42,6 +43,7 @@ export function EntryValue({ column: { name, kind, list }, entry, to }: EntryVal
   if (kind === 'letter') return <div className={styles.letter}>{String(value)}</div>;
   if (kind === 'moment') return <When at={String(value)} />;
   if (kind === 'flag') return <span>{t(value === true ? 'yes' : 'no')}</span>;
+  if (kind === 'template') return <span>{templateOf(String(value))}</span>;
   if (kind === 'language') return <span>{languageName(String(value), locale)}</span>;
   if (kind === 'number') return <span>{new Intl.NumberFormat(locale).format(Number(value))}</span>;
   if (kind === 'money') {

@@ -58,6 +58,7 @@ interface TemplatesProps extends Pick<ScreenProps, 'id' | 'page'> {
 
 function Templates({ id, page, brand, brandChoice }: TemplatesProps) {
   const t = useTexts('admin');
+  const nameOf = useTexts('mail-templates');
   const [language, setLanguage] = useState<string | null>(null);
   const [template, setTemplate] = useState('verify_email');
   const [kind, setKind] = useState<MailSampleKind>('NAMED');
@@ -83,7 +84,7 @@ function Templates({ id, page, brand, brandChoice }: TemplatesProps) {
               id={`${id}-template`}
               label={t('mails.template')}
               value={template}
-              choices={templates.map(({ name, subject }) => ({ value: name, label: `${subject} (${name})` }))}
+              choices={templates.map(({ name }) => ({ value: name, label: nameOf(name) }))}
               onChange={setTemplate}
             />
             <Select

@@ -5,6 +5,8 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { Mail } from '../admin-area.generated.ts';
 import { adminMailQuery, adminMailsQuery, retryMailMutation } from '../admin-area.generated.ts';
 import { type Failure, failureOf, useAnswer } from '../ask.ts';
+import { CsvPart, csvOf } from '../entries/CsvPart.tsx';
+import { EntriesScreen } from '../entries/EntriesScreen.tsx';
 import { TemplatesScreen } from '../mails/TemplatesScreen.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { BrandName } from '../parts/BrandName.tsx';
@@ -23,7 +25,9 @@ const KINDS = { failed: 'danger', sent: 'good', kept: 'plain', queued: 'warning'
 
 /** Emails that were sent, are pending or failed, and their templates. */
 export function OutboxScreen(props: ScreenProps) {
-  return props.rest[0] === 'templates' ? <TemplatesScreen {...props} /> : <MailList {...props} />;
+  const [first] = props.rest;
+  if (first === 'templates') return <TemplatesScreen {...props} />;
+  return first === undefined ? <MailList {...props} /> : <EntriesScreen {...props} of="outbox" />;
 }
 
 function MailList({ id, to }: ScreenProps) {
@@ -46,7 +50,7 @@ function MailList({ id, to }: ScreenProps) {
       sortable: true,
       render: (mail) => (
         <div>
-          {mail.subject}{' '}
+          <Link href={to('outbox', String(mail.id))}>{mail.subject}</Link>{' '}
           <span className="meta">
             <BrandName id={mail.brand} />
           </span>
@@ -96,6 +100,7 @@ function MailList({ id, to }: ScreenProps) {
       ]}
       columns={columns}
       keyOf={(mail) => mail.id}
+      outro={<CsvPart of="outbox" asked={csvOf(list, ['state'])} />}
       found={{ data: data && { total: data.adminMails.total, rows: data.adminMails.mails }, failure, again }}
     />
   );

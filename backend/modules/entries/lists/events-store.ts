@@ -5,8 +5,7 @@ import type { EntryList } from '../entry-list.ts';
 
 export const events: EntryList = {
   rows: ({ rows }) => sql`
-    select e.id, coalesce(a.email, '') as title, e.frontend as brand, e.kind, c.email as actor, e.network, e.created,
-      (select string_agg(d.key || ': ' || d.value, ', ' order by d.key) from jsonb_each_text(e.detail) d) as detail
+    select e.id, coalesce(a.email, '') as title, e.frontend as brand, e.kind, c.email as actor, e.network, e.created, e.detail
     from ${rows.all(accountEvent)} e
     left join account a on a.id = e.account_id
     left join account c on c.id = e.actor_id`,
@@ -15,7 +14,7 @@ export const events: EntryList = {
     kind: { kind: 'event' },
     actor: { kind: 'mail' },
     network: { kind: 'text', isUnsorted: true },
-    detail: { kind: 'text', isUnsorted: true },
+    detail: { kind: 'details', isUnsorted: true },
     created: { kind: 'moment' },
   },
   search: ['actor', 'network'],
