@@ -86,6 +86,8 @@ async function openSide(url: string, brands: Brands, brandTables: ReadonlySet<st
       },
       log: () => undefined,
       previewHost: 'preview.example',
+      // What is seen here does not depend on how busy the machine is: an answer may take longer than a visitor would wait.
+      patience: { request: 120_000, health: 30_000 },
       uploads,
       production: false,
     });
