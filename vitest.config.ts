@@ -50,6 +50,7 @@ const sweepsOfSite = [
   'tests/site/importers.test.ts',
   'tests/site/lists.test.ts',
   'tests/site/morning-round.test.ts',
+  'tests/site/merges.test.ts',
   'tests/site/networks.test.ts',
   'tests/site/one-brand.test.ts',
   'tests/site/overload.test.ts',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteDecision } from '../paths/types.ts';
+import { createHref, publicRoutes } from './href.ts';
 import { resolveRoute } from './resolve.ts';
 import { compileRoutes } from './table.ts';
 import { routedDocument } from './testing.ts';
@@ -244,6 +245,15 @@ describe('resolveRoute', () => {
     document.routes.pathTranslation = false;
     expect(brief(resolveRoute({ document }, 'GET', '/fr/jobs'))).toBe('page fr jobs');
     expect(brief(resolveRoute({ document }, 'GET', '/fr/emploi'))).toBe('404 fr UNKNOWN_PATH');
+  });
+
+  it('takes the addresses of a language for a country that has none of its own, and leads there from the language', () => {
+    const document = routedDocument();
+    document.locales.supported = ['en', 'fr-CA'];
+    expect(brief(resolveRoute({ document }, 'GET', '/fr-CA/emploi'))).toBe('page fr-CA jobs');
+    expect(brief(resolveRoute({ document }, 'GET', '/fr-CA/jobs'))).toBe('301 /fr-CA/emploi');
+    expect(brief(resolveRoute({ document }, 'GET', '/fr/emploi'))).toBe('301 /fr-CA/emploi');
+    expect(createHref(publicRoutes(document), 'fr-CA').jobs()).toBe('/fr-CA/emploi');
   });
 
   it('does not let crossing translations chase each other', () => {
