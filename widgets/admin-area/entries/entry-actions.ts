@@ -5,6 +5,7 @@ import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import {
   approveOrganizationMutation,
   refuseOrganizationMutation,
+  retryMailMutation,
   setTrainingMutation,
 } from '../admin-area.generated.ts';
 import {
@@ -266,6 +267,9 @@ const BY_LIST: Readonly<Record<string, Actions>> = {
       simple(entry, 'reopenMessage', !isOpen, () => mark(false), mark(true)),
     ];
   },
+  outbox: (entry) => [
+    simple(entry, 'retryMail', entry.values.state === 'failed', () => operation(retryMailMutation, { id: entry.id })),
+  ],
   alerts: (entry) => {
     const { id, values } = entry;
     const isOfJobs = values.kind === 'jobs';

@@ -7,6 +7,7 @@ import { adminMailQuery, adminMailsQuery, retryMailMutation } from '../admin-are
 import { type Failure, failureOf, useAnswer } from '../ask.ts';
 import { CsvPart, csvOf } from '../entries/CsvPart.tsx';
 import { EntriesScreen } from '../entries/EntriesScreen.tsx';
+import { EntryActions } from '../entries/EntryActions.tsx';
 import { TemplatesScreen } from '../mails/TemplatesScreen.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { BrandName } from '../parts/BrandName.tsx';
@@ -30,8 +31,10 @@ export function OutboxScreen(props: ScreenProps) {
   return first === undefined ? <MailList {...props} /> : <EntriesScreen {...props} of="outbox" />;
 }
 
-function MailList({ id, to }: ScreenProps) {
+function MailList({ id, page, to }: ScreenProps) {
   const t = useTexts('admin');
+  const entries = useTexts('entries');
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });
   const brands = useBrands();
   const { data, failure, again } = useAnswer(adminMailsQuery, list.variables);
@@ -41,6 +44,10 @@ function MailList({ id, to }: ScreenProps) {
     subject: t('mails.subject'),
     state: t('mails.state'),
   };
+  const mails = data?.adminMails.mails ?? [];
+  const ticked = mails
+    .filter((mail) => chosen.has(mail.id))
+    .map(({ id: mail, subject: title, brand, state }) => ({ id: mail, title, brand, values: { state } }));
   const columns: Column<Mail>[] = [
     { key: 'created', label: names.created, sortable: true, render: ({ created }) => <When at={created} /> },
     { key: 'to', label: names.to, sortable: true, render: ({ to }) => <span>{to}</span> },
@@ -100,7 +107,23 @@ function MailList({ id, to }: ScreenProps) {
       ]}
       columns={columns}
       keyOf={(mail) => mail.id}
-      outro={<CsvPart of="outbox" asked={csvOf(list, ['state'])} />}
+      selection={
+        mails.some(({ state }) => state === 'failed')
+          ? {
+              chosen,
+              onChange: setChosen,
+              labelOf: ({ subject }) => entries('action.choose', { title: subject }),
+              all: entries('action.chooseAll'),
+            }
+          : undefined
+      }
+      outro={
+        <>
+          {ticked.length > 0 && <p>{entries('action.chosen', { count: ticked.length })}</p>}
+          <EntryActions id={`${id}-again`} of="outbox" here={page.brand.id} entries={ticked} onDone={again} />
+          <CsvPart of="outbox" asked={csvOf(list, ['state'])} />
+        </>
+      }
       found={{ data: data && { total: data.adminMails.total, rows: data.adminMails.mails }, failure, again }}
     />
   );
