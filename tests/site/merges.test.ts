@@ -33,10 +33,10 @@ const KINDS = [
   {
     kind: 'account',
     list: 'users',
-    pair: `select a.id, coalesce(nullif(a.display_name, ''), a.email) as title, a.email as text
-      from account a join application p on p.account_id = a.id
-      group by a.id order by count(*) desc, a.id limit 2`,
-    moved: 'application where account_id = $1',
+    // On a brand each.
+    pair: `select id, coalesce(nullif(display_name, ''), email) as title, email as text from account
+      where email in ('applicant@harbor-ledger.example', 'applicant@rheinblick.example') order by email`,
+    moved: 'account_brand where account_id = $1',
   },
 ] as const;
 
@@ -60,7 +60,7 @@ it.each(KINDS)('$kind: everything goes to the kept one, and back', { timeout: 18
   await page.getByRole('table', { name: 'Both entries side by side' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog');
   await dialog.getByText('You can undo this within 24 hours.').waitFor();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await page.getByText(`is now part of “${kept.title}”.`).waitFor();

@@ -33,7 +33,7 @@ export async function referencesOf(
   const named = Object.entries(detail).flatMap(([key, value]) => {
     const list = listOfDetail(key) ?? listOfMerged(key, detail.what) ?? null;
     const id = Number(value);
-    const isNamed = (list !== null || key in SAID) && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31;
+    const isNamed = (list !== null || Object.hasOwn(SAID, key)) && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31;
     return isNamed ? [{ key, list, id }] : [];
   });
   if (named.length === 0) return new Map();
