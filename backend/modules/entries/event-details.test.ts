@@ -11,7 +11,7 @@ import { adminBackend } from '../admin/testing/admin-backend.ts';
 
 const api = adminBackend({
   document: {
-    locales: { default: 'en', supported: ['de', 'fr', 'es'] },
+    locales: { default: 'en', supported: ['en', 'de', 'fr', 'es'] },
     prices: {
       products: {
         year: { name: { en: 'A year', de: 'Ein Jahr' }, type: 'job_flat_rate', price: 1, slots: 1, days: 365 },
