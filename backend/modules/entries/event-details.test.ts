@@ -13,6 +13,7 @@ const api = adminBackend({
   document: {
     locales: { default: 'en', supported: ['en', 'de', 'fr', 'es'] },
     prices: {
+      currency: 'EUR',
       products: {
         year: { name: { en: 'A year', de: 'Ein Jahr' }, type: 'job_flat_rate', price: 1, slots: 1, days: 365 },
       },
