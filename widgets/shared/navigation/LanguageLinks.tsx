@@ -14,17 +14,23 @@ export function LanguageLinks({ page }: { page: PageInfo }) {
         <li key={locale}>
           {locale === page.locale ? (
             <span className={styles.current} lang={locale} aria-current="true">
-              {nameOf(locale)}
+              {nameOf(shortest(locale, languages))}
             </span>
           ) : (
             <Link className={styles.language} href={path} lang={locale} hrefLang={locale}>
-              {nameOf(locale)}
+              {nameOf(shortest(locale, languages))}
             </Link>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Without its country where the site has no other of the language. */
+function shortest(locale: string, languages: readonly (readonly [locale: string, path: string])[]): string {
+  const [language = locale] = locale.split('-');
+  return languages.some(([other]) => other !== locale && other.split('-')[0] === language) ? locale : language;
 }
 
 const names = new Map<string, string>();
