@@ -106,10 +106,10 @@ export async function press({ port, seconds, connections, rate, next }: Pressure
   return { ...counts, failed: counts.failed + errors, perSecond: counts.served / seconds };
 }
 
-const SAVE = `mutation ($id: Int!, $answers: JSON!, $version: Int!) {
+export const SAVE = `mutation ($id: Int!, $answers: JSON!, $version: Int!) {
   saveOrganizationGroup(organizationId: $id, group: "about", answers: $answers, version: $version) { faults { code } version }
 }`;
-const OWN = '{ ownOrganization { id groups { group version } } }';
+export const OWN = '{ ownOrganization { id groups { group version } } }';
 
 /**
  * Signs in as an employer and saves a profile every `every` milliseconds until aborted. Returns the number of

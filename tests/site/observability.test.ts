@@ -1,7 +1,8 @@
 /** What a running server tells of itself, and to whom. */
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createPort } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 
 const own = ownServers();
@@ -22,15 +23,6 @@ const collector = createServer((req, res) => {
     res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
 });
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const probe = createPort();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
