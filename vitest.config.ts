@@ -62,6 +62,7 @@ const sweepsOfSite = [
   'tests/site/restored-site.test.ts',
   'tests/site/sitemap-walk.test.ts',
   'tests/site/switches.test.ts',
+  'tests/site/syndication.test.ts',
   'tests/site/tracking-consent.test.ts',
   'tests/site/two-processes.test.ts',
   'tests/site/webhooks.test.ts',
