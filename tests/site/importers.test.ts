@@ -99,7 +99,10 @@ it('imports a feed: address, fields, trial, run, report, and what visitors find'
 
 it('says once what a word of a feed means, and the job follows', { timeout: 120_000 }, async () => {
   const page = await enter(`/admin/importers/values?brand=${BRAND}`);
-  await page.getByRole('button', { name: 'What does “Zimsquare” mean?' }).click();
+  const choose = page.getByRole('button', { name: 'Choose … What does “Zimsquare” mean?' });
+  await choose.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await choose.click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('radio').first().waitFor();
   const label = (await dialog.getByRole('radio').first().locator('..').textContent()) ?? '';

@@ -83,7 +83,7 @@ export function ValuesScreen({ page, id, to }: ScreenProps) {
           {!WITHOUT_TERMS.has(row.kind) && (
             <SmallButton
               disabled={working.isPending}
-              aria-label={t('values.chooseFor', { text: row.text })}
+              aria-label={`${t('values.choose')} ${t('values.chooseFor', { text: row.text })}`}
               onClick={() => setChoosing(row)}
             >
               {t('values.choose')}
