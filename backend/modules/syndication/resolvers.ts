@@ -49,7 +49,6 @@ export const syndicationResolvers: Resolvers = {
     needsReview: ({ row }) => row.needsReview,
     // The database checks what it can be.
     state: ({ row }) => row.state as SyndicationState,
-    isApplied: ({ row }) => row.applied?.startsWith(`${row.revision} `) === true,
     created: ({ row }) => row.created,
     changed: ({ row }) => row.changed,
     log: ({ row }, span, { db }) => {

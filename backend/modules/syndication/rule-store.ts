@@ -2,8 +2,14 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf, type rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
+import { job } from '../../database/schema/jobs.ts';
 import { organization } from '../../database/schema/organizations.ts';
-import { syndicatedJob, syndicationEvent, syndicationRule } from '../../database/schema/syndication.ts';
+import {
+  syndicatedJob,
+  syndicationEvent,
+  syndicationRule,
+  syndicationTodo,
+} from '../../database/schema/syndication.ts';
 import type { Scope } from '../../scope.ts';
 
 export type Within = Parameters<typeof rowsWithin>[0];
@@ -69,6 +75,18 @@ export async function countJobs({ db }: Within, ids: readonly number[]): Promise
       (count(*) filter (where state = 'waiting'))::int as waiting
     from ${jobs} s where rule_id = any(${sql.param([...ids])}::int[]) group by rule_id`);
   return rows;
+}
+
+/** Those that have jobs to look at: of their source, or that they brought. */
+export async function findUnsettled({ db }: Within, ids: readonly number[]): Promise<Set<number>> {
+  const placed = acrossBrands(syndicatedJob, 'Rules that a person may see are looked at as a whole.');
+  const jobs = acrossBrands(job, 'Rules read the jobs of the brands that they name.');
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select r.id from ${RULES} r where r.id = any(${sql.param([...ids])}::int[]) and exists (
+      select from ${syndicationTodo} t join ${jobs} j on j.id = t.job_id
+      where (j.frontend <> r.frontend and (r.source is null or j.frontend = r.source))
+        or exists (select from ${placed} s where s.job_id = t.job_id and s.rule_id = r.id))`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export type LogRow = typeof syndicationEvent.$inferSelect;

@@ -13,6 +13,7 @@ import {
   countJobs,
   countRules,
   findRule,
+  findUnsettled,
   insertRule,
   listRules,
   type RuleRow,
@@ -28,6 +29,8 @@ export interface RuleRecord {
   shown: number;
   waiting: number;
   mayChange: boolean;
+  /** Whether all its jobs have been looked at since its last change. */
+  isApplied: boolean;
 }
 
 export async function findRules(context: ApiContext, brand: string | null): Promise<RuleRecord[]> {
@@ -51,10 +54,16 @@ async function recordsOf(context: ApiContext, within: Within, rows: readonly Rul
     within,
     rows.map(({ id }) => id),
   );
+  const unsettled = await findUnsettled(
+    within,
+    rows.map(({ id }) => id),
+  );
   const reach = await reachOf(context);
   return rows.map((row) => {
     const { shown = 0, waiting = 0 } = figures.find(({ ruleId }) => ruleId === row.id) ?? {};
-    return { row, shown, waiting, mayChange: reachesBoth(reach, row) };
+    // Its jobs are put down first, and then looked at in batches.
+    const isApplied = row.applied?.startsWith(`${row.revision} `) === true && !unsettled.has(row.id);
+    return { row, shown, waiting, mayChange: reachesBoth(reach, row), isApplied };
   });
 }
 

@@ -7,6 +7,7 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
 import { adminBackend } from '../admin/testing/admin-backend.ts';
+import { putDownJob } from './settle/settle-store.ts';
 import { settleAll } from './testing/settle-all.ts';
 
 const api = adminBackend({ document: { site: { status: 'live' }, applications: { guests: true } } });
@@ -155,6 +156,21 @@ describe('a rule', () => {
       { conditions: { words: 'x'.repeat(501) } },
     ].map((input) => ask(ofBoth, CHANGE, { id, input }));
     expect(await Promise.all(codes)).toEqual(codes.map(() => 'BAD_INPUT'));
+  });
+
+  it('is applied once its jobs have been looked at', async () => {
+    const id = await insert();
+    const other = await insert({ frontend: 'rhein', title: 'Clerk' });
+    const { id: rule } = await create({ needsReview: false });
+    await ask(ofBoth, SWITCH, { id: rule, state: 'on' });
+    await settle();
+    const isApplied = async () => only(await ask(ofBoth, ONE, { id: rule })).isApplied;
+    await putDownJob(api.db, other);
+    expect(await isApplied()).toBe(true);
+    await putDownJob(api.db, id);
+    expect(await isApplied()).toBe(false);
+    await settle();
+    expect(await isApplied()).toBe(true);
   });
 
   it('logs what it did, and takes its jobs with it', async () => {
