@@ -9,7 +9,7 @@ import { makeAdministrator } from '../../backend/modules/admin/make-administrato
 import { fromWallClock } from '../../runtime/core/moments.ts';
 import { violationsOf } from './support/axe.ts';
 import { testBrowser } from './support/browser.ts';
-import { type MovedClock, openMovedClock } from './support/moved-clock.ts';
+import { BESIDE_CLOCK, type MovedClock, openMovedClock } from './support/moved-clock.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 import { openAs } from './support/sign-in.ts';
 
@@ -29,7 +29,7 @@ let brandsDir: string;
 beforeAll(async () => {
   const databaseUrl = await own.database();
   brandsDir = own.brandsDir();
-  server = await own.start({ DATABASE_URL: databaseUrl, BRANDS_DIR: brandsDir, WORKER: 'separate' });
+  server = await own.start({ DATABASE_URL: databaseUrl, BRANDS_DIR: brandsDir, ...BESIDE_CLOCK });
   pool = createPool(databaseUrl);
   await makeAdministrator(pool, { email: BOSS, role: 'administrator', brand: null, password: PASSWORD });
   clock = await openMovedClock(databaseUrl, brandsDir);

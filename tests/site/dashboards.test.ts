@@ -9,9 +9,10 @@ import { phone, testBrowser } from './support/browser.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 import { openAs } from './support/sign-in.ts';
 import { createTexts } from './support/texts.ts';
-import { BOSS, PASSWORD, startWorkspace } from './support/workspace.ts';
+import { BOSS, KEEPER, PASSWORD, startWorkspace } from './support/workspace.ts';
 
 const BRAND = 'harbor-ledger';
+const KEPT = 'rheinblick';
 const own = ownServers();
 const open = testBrowser();
 const t = createTexts('en');
@@ -22,7 +23,7 @@ let server: OwnServer;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  ({ server, pool } = await startWorkspace(own));
+  ({ server, pool } = await startWorkspace(own, KEPT));
 });
 afterAll(() => pool?.end());
 
@@ -45,8 +46,8 @@ const whole = (value: number) => new Intl.NumberFormat('en').format(value);
 const percent = (value: number) =>
   new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(value);
 
-async function enter(path: string): Promise<Page> {
-  const page = await openAs(open, BOSS, `${server.origin('admin')}${path}`, { password: PASSWORD, expected });
+async function enter(path: string, email = BOSS): Promise<Page> {
+  const page = await openAs(open, email, `${server.origin('admin')}${path}`, { password: PASSWORD, expected });
   await page.getByRole('heading', { name: t('statistics:title'), level: 2 }).waitFor();
   return page;
 }
@@ -110,6 +111,8 @@ describe('the statistics of the network', () => {
       month.until,
     ]);
     expect(await table.locator('tbody tr').count()).toBe(rows.length);
+    // The brand that others extend is a site as well.
+    await table.getByRole('row', { name: /Job Board/ }).waitFor();
     const bars = page.getByRole('figure', { name: t('statistics:brands') }).locator('.recharts-bar-rectangle');
     await expect.poll(() => bars.count()).toBe(Math.min(12, rows.length));
   });
@@ -146,5 +149,59 @@ describe('the statistics of a brand', () => {
       ]),
     );
     expect(lines.filter((line) => !line.startsWith(BRAND))).toEqual([]);
+  });
+
+  it('lead from words that find nothing to a synonym, with which the search finds jobs', {
+    timeout: 60_000,
+  }, async () => {
+    const word = 'crna';
+    const found = async () => {
+      const query = `{ search(index: JOBS, request: { fulltext: { keys: "${word}" }, range: { first: 0, last: 1 } }) { total } }`;
+      const { text } = await server.get('/graphql', {
+        ...{ brand: BRAND, method: 'POST', body: JSON.stringify({ query }) },
+        headers: { 'content-type': 'application/json', frontend: `${BRAND};en-us` },
+      });
+      return JSON.parse(text).data.search.total;
+    };
+    expect(await found()).toBe(0);
+    const { rows } = await pool.query<{ label: string }>(
+      `select t.labels->>'en' as label from taxonomy_term t join job j
+         on j.data #> '{job_categorization,occupationalField}' ? t.code
+       where t.taxonomy = 'occupation' and j.frontend = $1 and j.state = 'published' group by 1 order by count(*) desc, 1 limit 1`,
+      [BRAND],
+    );
+    const label = rows[0]?.label ?? '';
+    const page = await enter(`/admin/statistics?brand=${BRAND}`);
+    await page.getByLabel(t('statistics:onlyNotFound')).check();
+    await page.getByRole('button', { name: `${t('statistics:synonym.add')}: ${word}` }).click();
+    await page.getByLabel(t('entries:term.find')).fill(label);
+    await page.getByRole('search').getByRole('button', { name: label }).first().click();
+    await page.getByRole('status').getByText(`“${word}” is now a synonym of “${label}”.`).waitFor();
+    await expect.poll(found).toBeGreaterThan(0);
+  });
+
+  it('are those of the own brands alone, and others ask in vain', async () => {
+    const page = await enter('/admin/statistics', KEEPER);
+    await choose(page, month);
+    await expect.poll(() => totalOf(page, 'page')).toBe(await counted('page', month, KEPT));
+    expect(await page.getByRole('button', { name: t('statistics:synonym.add') }).count()).toBe(0);
+    const answer = await page.evaluate(
+      async ([brand, from, until]) => {
+        const { jwt } = await (await fetch('/api/auth/session')).json();
+        const response = await fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}`, frontend: 'network;en' },
+          body: JSON.stringify({
+            query: `{ adminStatisticsCsv(brand: "${brand}", from: "${from}", until: "${until}") }`,
+          }),
+        });
+        return response.text();
+      },
+      [BRAND, month.from, month.until] as const,
+    );
+    expect(answer).toContain('"NOT_ALLOWED"');
+    expect(answer).not.toContain('job-view');
+    await page.goto(`${server.origin('admin')}/admin/statistics?brand=${BRAND}`);
+    await page.getByText('Your account does not administer this brand.', { exact: false }).waitFor();
   });
 });

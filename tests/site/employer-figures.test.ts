@@ -1,9 +1,12 @@
-/** How jobs did, for their employers, in the job manager. */
+/** How jobs did, for their employers: in the job manager, and by email every week, as soon as they ask for it and until they end it. */
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '../../backend/database/pool.ts';
+import { weeklyFiguresTask } from '../../backend/modules/statistics/send-weekly.ts';
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import { violationsOf } from './support/axe.ts';
 import { phone, testBrowser } from './support/browser.ts';
+import { BESIDE_CLOCK, type MovedClock, openMovedClock } from './support/moved-clock.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 import { openAs } from './support/sign-in.ts';
 import { createTexts } from './support/texts.ts';
@@ -17,13 +20,15 @@ const expected = /status of 404/;
 
 let server: OwnServer;
 let pool: pg.Pool;
+let clock: MovedClock;
 
 beforeAll(async () => {
   const databaseUrl = await own.database();
-  server = await own.start({ DATABASE_URL: databaseUrl });
+  server = await own.start({ DATABASE_URL: databaseUrl, ...BESIDE_CLOCK });
   pool = createPool(databaseUrl);
+  clock = await openMovedClock(databaseUrl, 'brands');
 });
-afterAll(() => pool?.end());
+afterAll(() => Promise.all([pool?.end(), clock?.close()]));
 
 describe('the statistics of a job', () => {
   const employer = () =>
@@ -89,5 +94,52 @@ describe('the statistics of a job', () => {
       [rows[0]?.id, BRAND] as const,
     );
     expect(answer.data.ownJob).toBeNull();
+  });
+});
+
+describe.each([
+  { brand: BRAND, locale: 'en', views: /^Views: [\d,]+$/m },
+  { brand: 'rheinblick', locale: 'de', views: /^Aufrufe: [\d.]+$/m },
+])('the statistics of the week, by email in $locale', ({ brand, locale, views }) => {
+  const texts = createTexts(locale);
+
+  it('come on Monday once they are switched on, and no longer once their link was followed', {
+    timeout: 60_000,
+  }, async () => {
+    const email = `recruiter@${brand}.example`;
+    const page = await openAs(open, email, `${server.origin(brand)}/user/settings/figures`, { expected });
+    const said = (key: string) =>
+      page
+        .getByRole('status')
+        .getByText(texts(`account:settings.figures.${key}`))
+        .waitFor();
+    await said('off');
+    await page.getByRole('button', { name: texts('account:settings.figures.begin') }).click();
+    await said('on');
+
+    const sent = async () =>
+      (
+        await pool.query<{ subject: string; text: string; headers: Record<string, string> }>(
+          "select subject, text, headers from outbox where recipient = $1 and template = 'weekly_figures'",
+          [email],
+        )
+      ).rows;
+    const strike = (days: number) => clock.strike(new Date(Date.now() + days * DAY_MS), weeklyFiguresTask);
+    await strike(0);
+    expect(await sent()).toEqual([]);
+    await strike(7);
+    await strike(7);
+    const [mail, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(views);
+    const link = /<([^>]+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(mail?.text).toContain(link);
+
+    // Whoever has the link needs no session.
+    const visitor = await open(server.origin(brand) + new URL(link).pathname, { expected });
+    await visitor.getByRole('button', { name: texts('account:settings.figures.end') }).click();
+    await visitor.getByText(texts('account:settings.figures.ended')).waitFor();
+    await strike(14);
+    expect(await sent()).toHaveLength(1);
   });
 });

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
 import { createSessionTokens } from '../../backend/session-token.ts';
 import { insertPerson, type Person } from '../../backend/testing/people.ts';
-import { type MovedClock, openMovedClock } from './support/moved-clock.ts';
+import { BESIDE_CLOCK, type MovedClock, openMovedClock } from './support/moved-clock.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 
 const own = ownServers();
-const SECRET = 'a secret that two processes share, long enough';
 const BRAND = 'harbor-ledger';
 /** Without the port, pages of both processes have the same addresses. */
 const HOST = `${BRAND}.localhost:1`;
@@ -23,12 +22,12 @@ let clock: MovedClock;
 beforeAll(async () => {
   const databaseUrl = await own.database();
   const brandsDir = own.brandsDir();
-  const env = { DATABASE_URL: databaseUrl, SECRET, BRANDS_DIR: brandsDir, WORKER: 'separate' };
+  const env = { DATABASE_URL: databaseUrl, BRANDS_DIR: brandsDir, ...BESIDE_CLOCK };
   here = await own.start(env);
   there = await own.start(env);
   pool = createPool(databaseUrl);
   clock = await openMovedClock(databaseUrl, brandsDir);
-  const backend = { services: { tokens: createSessionTokens(SECRET) } };
+  const backend = { services: { tokens: createSessionTokens(BESIDE_CLOCK.SECRET) } };
   // Next draws the first page of a process, and the first of each kind; those after them are compared.
   for (const server of [here, there])
     for (const port of [2, 3]) for (const path of PAGES) await server.get(path, { host: `${BRAND}.localhost:${port}` });

@@ -1,4 +1,4 @@
-/** A process beside the servers of a test, whose clock the test moves: it makes the changes of settings that are due then. */
+/** A process beside the servers of a test, whose clock the test moves: it does what is due then. */
 import { join, resolve } from 'node:path';
 import { createBackend } from '../../../backend/backend.ts';
 import { changeBrandsTask } from '../../../backend/modules/brand-changes/due.ts';
@@ -7,12 +7,17 @@ import { type BrandRegistry, createBrandRegistry } from '../../../runtime/core/b
 
 export interface MovedClock {
   registry: BrandRegistry;
-  /** The clock strikes. */
-  strike(now: string): Promise<unknown>;
+  /** The clock strikes: a task runs, by default the one that makes changes of settings. */
+  strike(now: string | Date, task?: DueTask): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** The servers run with `WORKER: 'separate'`, so that nobody else makes these changes. Must be closed. */
+type DueTask = Pick<typeof changeBrandsTask, 'run'>;
+
+/** Settings of the servers beside it: nobody else does this work, and they read the links in its mails. */
+export const BESIDE_CLOCK = { WORKER: 'separate', SECRET: testUploads().secret };
+
+/** Must be closed. */
 export async function openMovedClock(databaseUrl: string, brandsDir: string): Promise<MovedClock> {
   const worker = await createBackend({
     databaseUrl,
@@ -35,8 +40,8 @@ export async function openMovedClock(databaseUrl: string, brandsDir: string): Pr
   await registry.start();
   return {
     registry,
-    strike: (now) =>
-      changeBrandsTask.run({ ...worker.work, now: () => new Date(now), signal: new AbortController().signal }, {}),
+    strike: (now, task = changeBrandsTask) =>
+      task.run({ ...worker.work, now: () => new Date(now), signal: new AbortController().signal }, {}),
     async close() {
       registry.stop();
       await worker.close();
