@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BrandDocument } from '../core/document/brand.generated.ts';
+import { CHOICES_LINK } from '../core/tracking/choices.ts';
 import type { ProviderHost } from './consent-provider.ts';
 import { followProvider } from './follow-provider.ts';
 import { cookiebotObject, type FakeHost, hostWith, oneTrust, tcData, ucUi } from './testing/recorded.ts';
@@ -233,7 +234,7 @@ it('takes a script that does not load for a refusal, and reports it once per tab
 
 it('opens the dialog of the provider instead of following the link to the choices', async () => {
   const opened: string[] = [];
-  const link = { closest: (selector: string) => (selector === '[data-tracking-choices]' ? link : null) };
+  const link = { closest: (selector: string) => (selector === CHOICES_LINK ? link : null) };
   const click = () => {
     const event = new Event('click', { cancelable: true });
     Object.defineProperty(event, 'target', { value: link });

@@ -1,3 +1,4 @@
+import { CHOICES_LINK } from '../core/tracking/choices.ts';
 import type { ServiceId } from '../core/tracking/services.ts';
 import type { TrackingSettings } from '../core/tracking/settings.ts';
 import type { Answer, ConsentProvider, ProviderHost } from './consent-provider.ts';
@@ -69,7 +70,7 @@ export function followProvider(
 
   function onWish(open: (link: HTMLElement) => void): void {
     const heard = (event: Event) => {
-      const link = (event.target as Element).closest<HTMLElement>('[data-tracking-choices]');
+      const link = (event.target as Element).closest<HTMLElement>(CHOICES_LINK);
       if (!link) return;
       event.preventDefault();
       try {

@@ -20,22 +20,12 @@ const networks: Readonly<Record<keyof PageInfo['brand']['site']['social'], strin
   bluesky: 'Bluesky',
 };
 
-interface FootEntry extends MenuEntry {
-  /** Name of the link that opens the choices about tracking. */
-  choices?: string;
-}
-
-const policyless: FootEntry = { label: '', href: '#content' };
-
 /** The footer of every page. */
 export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
   const t = useTexts('common');
   const { site } = page.brand;
   const { description, menu, social, legal, publisher } = footOf(page);
-  const named: FootEntry[] = legal.map(({ name, href }) => ({ label: legalLabel(page, name, t), href }));
-  const choices = page.brand.tracking?.choices;
-  // Scripts open the dialog in place of the page that says what is tracked; without scripts, nothing is.
-  if (choices) named.push({ ...(named.find((_, at) => legal[at]?.name === 'privacy') ?? policyless), choices });
+  const named = legal.map(({ name, href }) => ({ label: legalLabel(page, name, t), href }));
   return (
     <div className={`site-foot ${styles.footer}`}>
       <div className={styles.about}>
@@ -44,7 +34,7 @@ export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
       </div>
       {linkList(t('footer.menu'), menu)}
       {linkList(t('footer.social'), social)}
-      {linkList(t('footer.legal'), named)}
+      {linkList(t('footer.legal'), named.concat(page.brand.tracking?.choices ?? []))}
       <div className={styles.base}>
         <p>{`© ${page.now.slice(0, 4)} ${publisher}`}</p>
         <p>
@@ -57,20 +47,16 @@ export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
 }
 
 /** A landmark with its title; renders nothing without links. */
-function linkList(title: string, entries: readonly FootEntry[]) {
+function linkList(title: string, entries: readonly MenuEntry[]) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={title}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>
-        {entries.map(({ label, href, choices }) => (
-          <li key={choices ?? href}>
-            <Link
-              className={styles.link}
-              href={href}
-              {...(choices && { 'data-tracking-choices': '', 'data-policy': label })}
-            >
-              {choices ?? label}
+        {entries.map(({ label, href }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href}>
+              {label}
             </Link>
           </li>
         ))}

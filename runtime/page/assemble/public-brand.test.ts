@@ -41,6 +41,25 @@ describe('the public slice of a brand', () => {
     expect(slice).not.toHaveProperty('tracking');
   });
 
+  it.each([
+    ['own', 'privacy', [{ label: 'Datenschutzeinstellungen', href: '/de/privacy-policy#tracking-choices' }]],
+    ['cookiebot', null, [{ label: 'Datenschutzeinstellungen', href: '#tracking-choices' }]],
+    ['tcf', 'privacy', []],
+    ['none', 'privacy', []],
+  ] as const)(
+    'links to what a visitor chose where %s can ask again, at the privacy page %s',
+    (provider, privacy, links) => {
+      const brand = brandFixture();
+      const document = {
+        ...brand.document,
+        site: { ...brand.document.site, legal: { ...brand.document.site.legal, privacy } },
+        analytics: { ...brand.document.analytics, ga4MeasurementIds: ['G-ABC1234567'] },
+        consent: { ...brand.document.consent, provider },
+      };
+      expect(publicBrandOf({ ...brand, document }, 'de').tracking?.choices).toEqual(links);
+    },
+  );
+
   it('names a facet of an own field after the field, unless the facet has a title', () => {
     const brand = brandFixture();
     const field = (label: string, groups: string[]) => ({

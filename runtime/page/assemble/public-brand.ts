@@ -2,10 +2,13 @@ import type { BrandDocument } from '../../core/document/brand.generated.ts';
 import { LEGAL_PAGES, type LegalName } from '../../core/document/legal-pages.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
+import { legalLinks } from '../../core/routing/legal.ts';
+import type { MenuEntry } from '../../core/routing/menu.ts';
 import { withKind } from '../../core/search-pages/place.ts';
 import { namespaceTexts } from '../../core/texts/catalogues.ts';
 import { inLocale } from '../../core/texts/localised.ts';
 import { pageTitle } from '../../core/texts/page-title.ts';
+import { CHOICES } from '../../core/tracking/choices.ts';
 import { trackingOf } from '../../core/tracking/settings.ts';
 
 /**
@@ -90,16 +93,19 @@ function publicBrand(brand: CompiledBrand, locale: string) {
     routes,
     legalTitles: legalTitles(brand.document, locale),
     // Nothing of it for brands that track nobody.
-    ...(tracking && { tracking: { ...tracking, choices: choicesLabel(brand, locale) } }),
+    ...(tracking && { tracking: { ...tracking, choices: choicesLink(brand, locale, routes) } }),
   };
 }
 
-/** Name of the link to what a visitor chose; null if there is no dialog that could be opened again. */
-function choicesLabel(brand: CompiledBrand, locale: string): string | null {
-  const { provider } = brand.document.consent;
-  if (provider === 'none' || provider === 'tcf') return null;
-  const { choices } = namespaceTexts(brand, locale, 'tracking');
-  return typeof choices === 'string' ? choices : null;
+/** The link to what a visitor chose, after the legal pages; none if there is no dialog that could be opened again. */
+function choicesLink(brand: CompiledBrand, locale: string, routes: PublicRoutes): MenuEntry[] {
+  const { site, consent } = brand.document;
+  if (consent.provider === 'none' || consent.provider === 'tcf') return [];
+  const { choices: label } = namespaceTexts(brand, locale, 'tracking');
+  if (typeof label !== 'string') return [];
+  // Without scripts nothing is tracked, and the policy says what otherwise is.
+  const [policy] = legalLinks({ brand: { routes, site }, locale }, ['privacy']);
+  return [{ label, href: `${policy?.href ?? ''}${CHOICES}` }];
 }
 
 /** Titles of the legal pages, which links to them show. */

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { CHOICES_LINK } from '../../core/tracking/choices.ts';
 import { TextsProvider } from '../../page/texts.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { loadBannerTexts } from './banner-texts.ts';
@@ -39,9 +40,11 @@ function siteName(): string {
   return named?.content || location.hostname;
 }
 
-/** What the page's link to the choices leads to without scripts. */
+/** The page's link to what its link to the choices leads to without scripts. */
 function policyLink(): BannerProps['policy'] {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-tracking-choices]');
-  const label = link?.dataset.policy;
-  return link && label ? { href: link.href, label } : null;
+  const [path] = document.querySelector(CHOICES_LINK)?.getAttribute('href')?.split('#') ?? [];
+  const links = path ? document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(path)}"]`) : [];
+  // Others may name it by the way, the footer by its title.
+  const link = [...links].at(-1);
+  return link?.textContent ? { href: link.href, label: link.textContent } : null;
 }

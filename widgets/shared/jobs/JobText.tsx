@@ -6,7 +6,7 @@ import styles from './JobText.module.css';
 import type { FullJob } from './jobs.generated.ts';
 
 interface JobTextProps {
-  job: Pick<FullJob, 'id' | 'title' | 'description' | 'langcode' | 'state' | 'linkUrl' | 'file'>;
+  job: Pick<FullJob, 'description' | 'langcode' | 'state' | 'linkUrl' | 'file'>;
   locale: string;
 }
 
@@ -28,9 +28,8 @@ export function JobText({ job, locale }: JobTextProps) {
 }
 
 /** The original ad on another site or as a file. */
-function WholeAd({ job: { id, title, linkUrl, file }, locale }: JobTextProps) {
+function WholeAd({ job: { linkUrl, file }, locale }: JobTextProps) {
   const t = useTexts('job');
-  const params = { entity_id: id, entity_type: 'job', entity_title: title };
   if (!linkUrl && !file) return null;
   return (
     <p className={styles.whole}>
@@ -39,7 +38,7 @@ function WholeAd({ job: { id, title, linkUrl, file }, locale }: JobTextProps) {
           href={linkUrl}
           target="_blank"
           rel="noopener nofollow"
-          onClick={() => track({ key: 'view_original_ad_btn_click', params })}
+          onClick={() => track({ key: 'view_original_ad_btn_click' })}
         >
           {t('whole.link')} <span className="visually-hidden">({t('apply.newTab')})</span>
         </a>
