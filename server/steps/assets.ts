@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { drawArtwork } from '../../runtime/core/brand/artwork.ts';
 import type { PublishedTree } from '../../runtime/core/brand/sources/places.ts';
+import { WEB_MANIFEST, webManifest } from '../../runtime/core/brand/web-manifest.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { robotsTxt } from '../../runtime/core/seo/robots-txt.ts';
 import { fontFile } from '../../runtime/core/theme/fonts.ts';
@@ -83,6 +84,7 @@ export function createAssets(options: AssetOptions) {
     const asset = name.slice(slash + 1);
     if (asset === 'robots.txt')
       return staticFile('text/plain; charset=utf-8', robotsTxt(brand.document, siteOrigin(brand, exchange)));
+    if (asset === WEB_MANIFEST) return staticFile('application/manifest+json; charset=utf-8', webManifest(brand));
     const key = `${brand.id}\n${brand.revision}\n${asset}`;
     const known = drawn.get(key);
     if (known) return known;

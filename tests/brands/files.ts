@@ -51,7 +51,7 @@ function headCases(site: TestedSite): BrandCase[] {
       const { text } = await site.read(site.href(site.routes.defaultLocale).home());
       const head = text.slice(0, text.indexOf('</head>'));
       const links = elements(head, 'link').flatMap(({ rel = '', href = '' }) =>
-        /^(?:stylesheet|preload|icon|apple-touch-icon)$/.test(rel) ? [href] : [],
+        /^(?:stylesheet|preload|icon|apple-touch-icon|manifest)$/.test(rel) ? [href] : [],
       );
       const images = elements(head, 'meta').flatMap(({ property, content = '' }) =>
         property === 'og:image' ? [content] : [],

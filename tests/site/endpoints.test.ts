@@ -106,6 +106,7 @@ describe('a brand picture', () => {
     ['harbor-ledger', '/brands/harbor-ledger/favicon.svg', /^image\/svg/],
     ['on-air-careers', '/brands/on-air-careers/social.png', /^image\/png/],
     ['rheinblick', '/brands/rheinblick/apple-touch-icon.png', /^image\/png/],
+    ['rheinblick', '/brands/rheinblick/manifest.json', /^application\/manifest\+json/],
   ])('of %s exists: %s', async (brand, path, type) => {
     const { status, headers, body } = await get(path, { brand });
     expect([status, headers['content-type'], body.length > 100]).toEqual([200, expect.stringMatching(type), true]);

@@ -1,7 +1,7 @@
 /** Images generated from a brand's name and colors, for brands without images of their own and for `brand new`. */
 import sharp from 'sharp';
 import type { BrandDocument } from '../document/brand.generated.ts';
-import { colourRoles, type Scheme } from '../theme/roles.ts';
+import { colourRoles, onlyScheme, type Scheme } from '../theme/roles.ts';
 import { escapeText, type Letters, lettersOf } from './hands.ts';
 import { initialsOf, linesOf } from './lettering.ts';
 import { textIn } from './views.ts';
@@ -38,7 +38,7 @@ const png =
 
 /** Every image that can be generated, by file name. */
 export const ARTWORK: ReadonlyMap<string, Draw> = new Map<string, Draw>([
-  ['logo.svg', svg((source, letters) => wordmark(source, letters, schemeOf(source)))],
+  ['logo.svg', svg((source, letters) => wordmark(source, letters, onlyScheme(source.theme)))],
   ['logo-dark.svg', svg((source, letters) => wordmark(source, letters, 'dark'))],
   ['favicon.svg', svg(icon)],
   [
@@ -71,11 +71,7 @@ interface Paint {
   text: string;
 }
 
-function schemeOf({ theme }: ArtworkSource): Scheme {
-  return theme.surface === 'dark' || theme.colorScheme === 'dark' ? 'dark' : 'light';
-}
-
-function paintOf(source: ArtworkSource, scheme = schemeOf(source)): Paint {
+function paintOf(source: ArtworkSource, scheme = onlyScheme(source.theme)): Paint {
   const { theme } = source;
   const { brand = theme.primary, 'on-brand': onBrand = '#ffffff', text = '#1a1a1a' } = colourRoles(theme, scheme);
   return { brand, onBrand, text };

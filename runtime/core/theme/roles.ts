@@ -45,6 +45,11 @@ export function readablePairs({ contrast: wanted = 'normal' }: Pick<Paint, 'cont
   ];
 }
 
+/** The scheme of a brand in what has one only, such as pictures. */
+export function onlyScheme({ surface, colorScheme }: Pick<Theme, 'surface' | 'colorScheme'>): Scheme {
+  return surface === 'dark' || colorScheme === 'dark' ? 'dark' : 'light';
+}
+
 /** Color roles of a theme in one color scheme. */
 export function colourRoles(theme: Paint, scheme: Scheme): Roles {
   const least = TEXT_CONTRAST[theme.contrast ?? 'normal'];

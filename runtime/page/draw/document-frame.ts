@@ -1,3 +1,4 @@
+import { WEB_MANIFEST } from '../../core/brand/web-manifest.ts';
 import type { CompiledBrand, RequestContext } from '../../core/request-context.ts';
 import { themeAttributes } from '../../core/theme/attributes.ts';
 import { fontPreloads } from '../../core/theme/fonts.ts';
@@ -28,7 +29,7 @@ export function frameOf(context: RequestContext | undefined): DocumentFrame {
   };
 }
 
-/** The brand's own icons, else those generated from its name and colors. */
+/** The brand's own icons, else those generated from its name and colors; and what names those of a home screen. */
 function iconLinks({ id, document }: CompiledBrand): DocumentFrame['links'] {
   const { assets, favicon, touchIcon } = document.site;
   const folder = `/brands/${assets ?? id}`;
@@ -38,5 +39,6 @@ function iconLinks({ id, document }: CompiledBrand): DocumentFrame['links'] {
       rel: 'apple-touch-icon',
       href: touchIcon === null ? `/brands/${id}/apple-touch-icon.png` : `${folder}/${touchIcon}`,
     },
+    { rel: 'manifest', href: `/brands/${id}/${WEB_MANIFEST}` },
   ];
 }
