@@ -111,6 +111,8 @@ export interface FormTools {
   locale: string;
   /** ISO 3166-1 alpha-2; the brand's own country. */
   country: string;
+  /** The same, and the others whose places the brand suggests: lists of countries begin with them. */
+  countries: readonly string[];
   timeZone: string;
   /** ISO 4217; the brand's own currency. */
   currency: string;

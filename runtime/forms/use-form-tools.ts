@@ -15,6 +15,11 @@ interface ToolOptions {
   textHelp?: FormTools['textHelp'];
 }
 
+/** ISO 3166-1 alpha-2: that of the brand, then those whose places it suggests. */
+function countriesOf({ site, search }: PageInfo['brand']): string[] {
+  return [...new Set([site.country, ...search.autocomplete.countries.map((code) => code.toUpperCase())])];
+}
+
 /** What the controls of a form on this page need. Requires the texts `controls`. */
 export function useFormTools(
   { brand, locale }: PageInfo,
@@ -25,6 +30,7 @@ export function useFormTools(
     () => ({
       locale,
       country: brand.site.country,
+      countries: countriesOf(brand),
       timeZone: brand.site.timeZone,
       currency: brand.prices.currency ?? 'EUR',
       query: graphql,

@@ -6,7 +6,7 @@ it.each([
   ['de', 'Deutschland', 'Vereinigte Staaten'],
   ['fr', 'Allemagne', 'États-Unis'],
 ])('names every country in %s, sorted as that language sorts', (locale, germany, states) => {
-  const countries = countryChoices(locale);
+  const countries = countryChoices(locale, []);
   expect(countries).toContainEqual({ value: 'DE', label: germany });
   expect(countries).toContainEqual({ value: 'US', label: states });
   expect(countries.length).toBeGreaterThan(245);
@@ -16,8 +16,19 @@ it.each([
 });
 
 it('offers no state of the past and no union', () => {
-  const codes = countryChoices('en').map(({ value }) => value);
+  const codes = countryChoices('en', []).map(({ value }) => value);
   for (const code of ['SU', 'YU', 'DD', 'EU', 'UN', 'ZZ', 'XA', 'UK']) expect(codes).not.toContain(code);
+});
+
+it('puts the countries of the brand first, each once, and the others behind', () => {
+  const codes = countryChoices('de', ['DE', 'FR', 'CH']).map(({ value }) => value);
+  expect(codes.slice(0, 4)).toEqual(['DE', 'FR', 'CH', 'AF']);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.toSorted()).toEqual(
+    countryChoices('de', [])
+      .map(({ value }) => value)
+      .toSorted(),
+  );
 });
 
 it('puts the currency of the brand first, then those that most are paid in', () => {

@@ -57,7 +57,7 @@ function knownOffer(schema: ControlProps['schema'], pointer: string, tools: Form
     return isMany ? { kind: 'search', source: listSource(own) } : { kind: 'all', choices: own };
   }
   const pattern = textIn(isList(schema) ? itemsOf(schema) : schema, 'pattern');
-  if (pattern === '^[A-Z]{2}$') return { kind: 'all', choices: countryChoices(tools.locale) };
+  if (pattern === '^[A-Z]{2}$') return { kind: 'all', choices: countryChoices(tools.locale, tools.countries) };
   if (pattern === '^[A-Z]{3}$') return { kind: 'all', choices: currencyChoices(tools.locale, tools.currency) };
   return textIn(schema, 'x-taxonomy') === undefined ? { kind: 'all', choices: [] } : null;
 }

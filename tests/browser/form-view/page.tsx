@@ -46,6 +46,7 @@ function Page({ setup }: { setup: FormSetup }) {
     () => ({
       locale,
       country: 'DE',
+      countries: [],
       timeZone: 'Europe/Berlin',
       currency: 'EUR',
       query: () => Promise.reject(new Error('There is no backend.')),

@@ -44,6 +44,7 @@ function toolsOf({ locale = 'en', toolbar = 'standard', threshold = 30, choices 
   return {
     locale,
     country: 'DE',
+    countries: [],
     timeZone: 'Europe/Berlin',
     currency: 'EUR',
     query,

@@ -55,6 +55,7 @@ function Page({ asked, locale }: { asked: FormToFill; locale: 'en' | 'de' }) {
     () => ({
       locale,
       country: 'DE',
+      countries: [],
       timeZone: 'Europe/Berlin',
       currency: 'EUR',
       query: () => Promise.reject(new Error('There is no backend.')),
