@@ -5973,7 +5973,7 @@ export type Query = {
   postingTerms: PostingTerms;
   /** Products on sale here, in the order of the brand document. */
   products: Array<Product>;
-  /** Published jobs similar to those that the person bookmarked or applied to, and in the occupation of the resume; at most 20. */
+  /** Published jobs similar to those that the person bookmarked or applied to, and in the occupation of the resume; at most 20. As many employers as possible. */
   recommendedJobs: Array<Job>;
   /** Ready-made reasons for rejecting a job of this brand, in the language of the request. */
   rejectionReasons: Array<RejectionReason>;

@@ -8,7 +8,7 @@ import { Waiting } from '../shared/account/AccountPage.tsx';
 import styles from './Dashboard.module.css';
 import { latestApplicationsQuery } from './dashboard.generated.ts';
 
-/** The person's latest applications with their stages; renders nothing if there are none. */
+/** The person's latest applications with their stages and what comes next; renders nothing if there are none. */
 export function OwnApplications({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('account');
   const ts = useTexts('applications');
@@ -22,16 +22,18 @@ export function OwnApplications({ page, id }: { page: PageInfo; id: string }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{ts('title')}</h2>
-      <ul className={styles.links}>
+      <ul className={styles.jobs}>
         {sent.items.map((one) => (
           <li key={one.id}>
-            <Link href={`${address}/${one.id}`}>{one.jobTitle}</Link>: {ts(`stages.${one.stage}`)}
+            <Link href={`${address}/${one.id}`}>{one.jobTitle}</Link>
+            <span className={styles.who}>{[one.organizationName, ts(`stages.${one.stage}`)].join(' · ')}</span>
+            <span>{t(`dashboard.steps.${one.stage}`)}</span>
           </li>
         ))}
-        <li>
-          <Link href={address}>{t('dashboard.applications', { count: sent.total })}</Link>
-        </li>
       </ul>
+      <p>
+        <Link href={address}>{t('dashboard.applications', { count: sent.total })}</Link>
+      </p>
     </section>
   );
 }

@@ -6,8 +6,10 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { formatDay } from '../shared/words/format-day.ts';
 import styles from './Dashboard.module.css';
 import { type ListedJob, seekerQuery } from './dashboard.generated.ts';
+import { endingFirst } from './ending-first.ts';
 import { loadSeeker } from './seeker-data.ts';
 
 /** Entries per list; the linked page has all. */
@@ -29,6 +31,8 @@ export function SeekerPart({ page, id }: { page: PageInfo; id: string }) {
   const bookmarksPage = hasBookmarks ? href.page('bookmarks') : null;
   if (error) return <Notice kind="danger">{refusalText(error, t('form.unreachable'))}</Notice>;
   if (!data) return <Waiting lines={3} isHolding />;
+  const saved = endingFirst(data.bookmarks, Date.now());
+  const dayOf = (date: string) => formatDay(date, page.locale, page.brand.site.timeZone);
   const jobLine = (job: ListedJob) => (
     <>
       <Link href={href.job(job)}>{job.title}</Link>
@@ -54,9 +58,10 @@ export function SeekerPart({ page, id }: { page: PageInfo; id: string }) {
             <p>{t('dashboard.seeker.noBookmarks')}</p>
           ) : (
             <ul className={styles.jobs}>
-              {data.bookmarks.slice(0, SHOWN).map(({ id: job, title, archived, job: shown }) => (
+              {saved.slice(0, SHOWN).map(({ id: job, title, archived, ends, job: shown }) => (
                 <li key={job}>
                   {shown ? jobLine(shown) : title}
+                  {ends && <span>{t('dashboard.seeker.ends', { date: dayOf(ends) })}</span>}
                   {archived && <span className={styles.who}>{t('dashboard.seeker.archived')}</span>}
                 </li>
               ))}

@@ -53,7 +53,7 @@ export type ResumeHindrance =
 export type LatestApplicationsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestApplications = { readonly applications: { readonly total: number, readonly items: ReadonlyArray<{ readonly id: number, readonly jobTitle: string, readonly stage: ApplicationStage }> } };
+export type LatestApplications = { readonly applications: { readonly total: number, readonly items: ReadonlyArray<{ readonly id: number, readonly jobTitle: string, readonly organizationName: string, readonly stage: ApplicationStage }> } };
 
 export type DashboardResumeVariables = Exact<{ [key: string]: never; }>;
 
@@ -79,12 +79,12 @@ export type SeekerVariables = Exact<{
 }>;
 
 
-export type Seeker = { readonly recommended: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly location: { readonly label: string } | null }>, readonly bookmarks?: ReadonlyArray<{ readonly id: number, readonly title: string, readonly archived: boolean, readonly job: { readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly location: { readonly label: string } | null } | null }>, readonly alerts?: ReadonlyArray<{ readonly id: number, readonly name: string | null, readonly title: string, readonly href: string }> };
+export type Seeker = { readonly recommended: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly location: { readonly label: string } | null }>, readonly bookmarks?: ReadonlyArray<{ readonly id: number, readonly title: string, readonly archived: boolean, readonly job: { readonly expires: string | null, readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly location: { readonly label: string } | null } | null }>, readonly alerts?: ReadonlyArray<{ readonly id: number, readonly name: string | null, readonly title: string, readonly href: string }> };
 
 export type ListedJob = { readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly location: { readonly label: string } | null };
 
-export const latestApplicationsQuery = 'query LatestApplications{applications(limit:3){total items{id jobTitle stage}}}' as TypedDocument<LatestApplications, LatestApplicationsVariables>;
+export const latestApplicationsQuery = 'query LatestApplications{applications(limit:3){total items{id jobTitle organizationName stage}}}' as TypedDocument<LatestApplications, LatestApplicationsVariables>;
 export const dashboardResumeQuery = 'query DashboardResume{ownResume{started visible hindrances completeness{percent}}}' as TypedDocument<DashboardResume, DashboardResumeVariables>;
 export const dashboardQuery = 'query Dashboard{ownOrganization{id name state refusal path groups{faults{pointer}}}organizationsElsewhere{id name}ownJobs(states:[draft archived]limit:50){jobs{title refusal}}}' as TypedDocument<Dashboard, DashboardVariables>;
 export const dashboardContactsQuery = 'query DashboardContacts($owner:Boolean!$employer:Boolean!){own:ownResumeContacts@include(if:$owner){status}sent:resumeContacts(limit:100)@include(if:$employer){contacts{status opened answered}}}' as TypedDocument<DashboardContacts, DashboardContactsVariables>;
-export const seekerQuery = 'query Seeker($bookmarks:Boolean!$alerts:Boolean!){recommended:recommendedJobs(limit:5){...ListedJob}bookmarks@include(if:$bookmarks){id title archived job{...ListedJob}}alerts:jobAlerts@include(if:$alerts){id name title href}}fragment ListedJob on Job{id slug title organizationName location{label}}' as TypedDocument<Seeker, SeekerVariables>;
+export const seekerQuery = 'query Seeker($bookmarks:Boolean!$alerts:Boolean!){recommended:recommendedJobs(limit:5){...ListedJob}bookmarks@include(if:$bookmarks){id title archived job{...ListedJob expires}}alerts:jobAlerts@include(if:$alerts){id name title href}}fragment ListedJob on Job{id slug title organizationName location{label}}' as TypedDocument<Seeker, SeekerVariables>;

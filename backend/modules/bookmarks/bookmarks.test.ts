@@ -137,6 +137,25 @@ describe('what is recommended', () => {
     await expect(site.ask(RECOMMEND, { limit: 1 })).rejects.toThrow('SIGN_IN_REQUIRED');
   });
 
+  it('is of as many employers as possible', async () => {
+    const marked = await insertJob(site.db, { title: 'Ferry captain', organizationName: 'Blue Line' });
+    for (const [title, organizationName] of [
+      ['Ferry captain, north', 'Blue Line'],
+      ['Ferry captain, south', ' blue line'],
+      ['Relief ferry captain for the islands', 'Red Line'],
+    ] as const)
+      await insertJob(site.db, { title, organizationName });
+    const person = await insertPerson(site);
+    await site.ask(MARK, { job: marked, marked: true }, person);
+    const found = await titles(person.headers, 3);
+    expect(found.slice(0, 2).filter((title) => title.startsWith('Relief'))).toHaveLength(1);
+    expect(found.toSorted()).toEqual([
+      'Ferry captain, north',
+      'Ferry captain, south',
+      'Relief ferry captain for the islands',
+    ]);
+  });
+
   it('is of the occupation in the resume', async () => {
     const person = await insertPerson(site);
     await site.db.insert(everyBrand(resume)).values({

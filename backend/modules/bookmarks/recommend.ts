@@ -28,9 +28,14 @@ export async function recommendJobs(context: ApiContext, limit: number): Promise
     ...seeds.map((id) => similarJobs(context, id, MOST)),
     byOccupation(context, account.id),
   ]);
-  return interleave(lists, ({ row }) => row.id)
-    .filter(({ row }) => !known.has(row.id))
-    .slice(0, limit);
+  const found = interleave(lists, ({ row }) => row.id).filter(({ row }) => !known.has(row.id));
+  return byEmployer(found).slice(0, limit);
+}
+
+/** One job of each employer, then a second of each, and so on; otherwise in the same order. */
+function byEmployer(jobs: readonly JobRecord[]): JobRecord[] {
+  const employers = Map.groupBy(jobs, ({ row }) => row.organizationId ?? row.organizationName.trim().toLowerCase());
+  return interleave([...employers.values()], ({ row }) => row.id);
 }
 
 async function markedJobs(context: ApiContext, accountId: number): Promise<number[]> {
