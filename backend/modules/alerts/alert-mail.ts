@@ -22,6 +22,8 @@ import type { SendingKind } from './sending.ts';
 export interface FullAlert<Item> {
   alert: DueAlert;
   items: readonly Item[];
+  /** Those that its owner has answered. */
+  answered: ReadonlySet<number> | undefined;
 }
 
 interface Writing<Item extends Candidate> {
@@ -42,16 +44,16 @@ export async function queueAlerts<Item extends Candidate>(
 ): Promise<void> {
   await queueMails(
     db,
-    full.flatMap(({ alert, items }) => {
+    full.flatMap(({ alert, items, answered }) => {
       const { recipient: to } = alert;
-      return to === null ? [] : [{ ...writeAlert(tools, { ...writing, alert, items }), to }];
+      return to === null ? [] : [{ ...writeAlert(tools, { ...writing, alert, items, answered }), to }];
     }),
   );
 }
 
 function writeAlert<Item extends Candidate>(
   { originOf, links }: WorkTools,
-  { brand, kind, sending, regions, request, alert, items }: Writing<Item> & FullAlert<Item>,
+  { brand, kind, sending, regions, request, alert, items, answered }: Writing<Item> & FullAlert<Item>,
 ): Omit<Mail<'job_alert' | 'resume_alert'>, 'to'> {
   const { site, locales } = brand.document;
   const origin = originOf(brand);
@@ -73,7 +75,10 @@ function writeAlert<Item extends Candidate>(
     values: {
       search: alert.name ?? alert.title,
       results: items.map((item) => {
-        const { title, facts, path } = sending.describe(item, telling);
+        const { title, facts, path } = sending.describe(item, {
+          ...telling,
+          isAnswered: answered?.has(item.id) ?? false,
+        });
         return { title, facts, link: cameFrom(origin + path, { medium: 'email', source: sending.template }) };
       }),
       link: cameFrom(origin + alert.href, { medium: 'email', source: sending.template }),

@@ -8,7 +8,7 @@ import type { Address } from '../places/address.ts';
 import { describeAddress } from '../places/describe.ts';
 import { distanceTo, nearestOf } from './nearest.ts';
 import { createNews, MOST_NEWS } from './news.ts';
-import { findNewJobs, type NewJobs } from './news-store.ts';
+import { findNewJobs, listApplied, type NewJobs } from './news-store.ts';
 import type { SendingKind } from './sending.ts';
 
 export interface NewJob {
@@ -26,10 +26,15 @@ export interface NewJob {
 export const newJobs: SendingKind<NewJob> = {
   template: 'job_alert',
   hidden: async () => new Map(),
+  async answered(tools, accountIds, ids) {
+    const rows = await listApplied(tools, accountIds, ids);
+    const byAccount = Map.groupBy(rows, ({ accountId }) => accountId);
+    return new Map([...byAccount].map(([account, all]) => [account, new Set(all.map(({ jobId }) => jobId))]));
+  },
   limits: ({ alerts: { jobsPerMail, jobsPerCompany } }) => ({ most: jobsPerMail, mostPerCompany: jobsPerCompany }),
   news: ({ db }, { id: frontend }, now) =>
     createNews((since) => listNewJobs(db, { frontend, since, until: now, now, limit: MOST_NEWS })),
-  describe: (job, { regions, locale, amounts, country, href, area, texts }) => {
+  describe: (job, { regions, locale, amounts, country, href, area, texts, isAnswered }) => {
     const nearest = nearestOf(job.locations, area);
     return {
       title: job.title,
@@ -38,6 +43,7 @@ export const newJobs: SendingKind<NewJob> = {
         nearest === null ? '' : describeAddress(nearest, regions, { locale, country }),
         distanceTo(nearest, area, texts('mail')),
         job.salary === null ? '' : describeSalary(job.salary, amounts, texts('job')),
+        isAnswered ? texts('job')('marks.applied') : '',
       ],
       path: href.job(job),
     };

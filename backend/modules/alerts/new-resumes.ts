@@ -28,6 +28,7 @@ export const newResumes: SendingKind<NewResume> = {
   template: 'resume_alert',
   limits: ({ alerts }) => ({ most: alerts.resumesPerMail, mostPerCompany: alerts.resumesPerMail }),
   hidden: hiddenFromAccounts,
+  answered: async () => new Map(),
   news: ({ db, forms }, brand, now) => {
     const { groups } = formOf({ forms, brand, locale: brand.document.locales.default }, FORM);
     const shorten = ({ id, data, published }: NewResumeRow): NewResume => {

@@ -1,9 +1,11 @@
 /** SQL of what is new on a brand. */
-import { sql } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
+import { application } from '../../database/schema/applications.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
+import type { Scope } from '../../scope.ts';
 
 export interface NewJobRow {
   id: number;
@@ -23,6 +25,26 @@ export interface NewJobs {
   until: Date;
   /** When they have to be open. */
   now: Date;
+}
+
+/** Which of these jobs these accounts have applied for, without applications that were withdrawn. */
+export async function listApplied(
+  scope: Scope,
+  accountIds: readonly number[],
+  jobIds: readonly number[],
+): Promise<{ accountId: number; jobId: number }[]> {
+  if (accountIds.length === 0 || jobIds.length === 0) return [];
+  const rows = await rowsOf(scope)
+    .select({ accountId: application.accountId, jobId: application.jobId })
+    .from(application)
+    .where(
+      and(
+        inArray(application.accountId, [...accountIds]),
+        inArray(application.jobId, [...jobIds]),
+        ne(application.stage, 'withdrawn'),
+      ),
+    );
+  return rows.flatMap(({ accountId, jobId }) => (accountId === null || jobId === null ? [] : [{ accountId, jobId }]));
 }
 
 /** Jobs published on a brand within a time that are open, newest first. */

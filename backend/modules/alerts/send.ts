@@ -101,12 +101,14 @@ async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWo
   for (let taken = ALERTS; taken === ALERTS && !tools.signal.aborted; ) {
     taken = await transact({ pool: tools.pool, frontend }, async (tx) => {
       const due = await lockDue(tx.db, { ...search, approves: brand.document.moderation.accounts });
-      const hidden = await sending.hidden(
-        tx,
-        due.flatMap(({ accountId }) => accountId ?? []),
-      );
+      const accounts = due.flatMap(({ accountId }) => accountId ?? []);
+      const hidden = await sending.hidden(tx, accounts);
       const chosen = due.map((alert) => ({ alert, items: choose(alert, hidden.get(alert.accountId ?? 0)) }));
-      const full = chosen.filter(({ items }) => items.length > 0);
+      const ids = new Set(chosen.flatMap(({ items }) => items.map(({ id }) => id)));
+      const answered = await sending.answered(tx, accounts, [...ids]);
+      const full = chosen
+        .filter(({ items }) => items.length > 0)
+        .map((one) => ({ ...one, answered: answered.get(one.alert.accountId ?? 0) }));
       await queueAlerts(tx.db, tools, { brand, kind, sending, regions, request: group.request }, full);
       const looked: Looked[] = chosen.map(({ alert, items }) => ({
         id: alert.id,

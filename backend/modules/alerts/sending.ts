@@ -16,6 +16,8 @@ export interface Telling {
   locale: string;
   /** Locale for amounts of money. */
   amounts: string;
+  /** Whether this person has answered the result. */
+  isAnswered: boolean;
   /** Country of the site. */
   country: string;
   href: ReturnType<typeof hrefOf>;
@@ -25,12 +27,17 @@ export interface Telling {
   texts(namespace: 'mail' | 'job'): Translate;
 }
 
+/** Ids of results by account. */
+export type AnsweredBy = ReadonlyMap<number, ReadonlySet<number>>;
+
 export interface SendingKind<Item extends Candidate> {
   template: 'job_alert' | 'resume_alert';
   /** Maximum number of results per mail, and per company. */
   limits(document: Pick<BrandDocument, 'alerts'>): { most: number; mostPerCompany: number };
   /** Results that do not exist for some of these accounts, by account. */
   hidden(tools: Pick<Scope, 'db'>, accountIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>>;
+  /** Which of these results some of these accounts have answered, by account: mails say so. */
+  answered(tools: Scope, accountIds: readonly number[], ids: readonly number[]): Promise<AnsweredBy>;
   news(tools: Pick<WorkTools, 'db' | 'forms'>, brand: CompiledBrand, now: Date): News<Item>;
   /** One result in a mail: its title, further details, and its URL. */
   describe(item: Item, telling: Telling): { title: string; facts: readonly string[]; path: string };

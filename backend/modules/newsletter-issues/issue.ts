@@ -71,7 +71,7 @@ async function findJobs(
   const newest = await listNewJobs(db, { ...news, limit: most * CANDIDATES_PER_PLACE });
   const telling = {
     ...{ regions, locale, amounts: amountLocale(brand.document, locale), country: brand.document.site.country },
-    ...{ href: hrefOf(brand, locale), area: null },
+    ...{ href: hrefOf(brand, locale), area: null, isAnswered: false },
     texts: (namespace: 'mail' | 'job') => translatorOf(cutCatalogue(brand, locale, [namespace]), namespace),
   };
   const chosen = chooseNew(newest, { since, sent: new Set(), most, mostPerCompany });

@@ -4,6 +4,7 @@ import { Link } from '../../../runtime/page/Link.tsx';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { noteApplyStart } from '../applications/apply-start.ts';
+import { useJobMarks } from '../job-marks/use-job-marks.ts';
 import styles from './ApplyLink.module.css';
 import { applyWay } from './apply-way.ts';
 import type { FullJob } from './jobs.generated.ts';
@@ -12,6 +13,24 @@ interface ApplyLinkProps {
   job: FullJob;
   page: PageInfo;
   t: Translate;
+}
+
+/** To the form of this site; to the applications of the person if they have applied. */
+function ApplyHere({ job, page, t, href }: ApplyLinkProps & { href: string }) {
+  const [mark] = useJobMarks([job]);
+  const own = mark === 'applied' ? createHref(page.brand.routes, page.locale).page('applications') : null;
+  if (own === null)
+    return (
+      <Link className={`button ${styles.apply}`} href={href} rel="nofollow">
+        {t('apply.internal')}
+      </Link>
+    );
+  return (
+    <Link className={`button button-quiet ${styles.apply}`} href={own} rel="nofollow">
+      {t('apply.applied')}
+      <span className={styles.where}>{t('apply.follow')}</span>
+    </Link>
+  );
 }
 
 /** The employer's application method as a link, or as text if there is nothing to link to. */
@@ -30,11 +49,7 @@ export function ApplyLink({ job, page, t }: ApplyLinkProps) {
   };
   switch (way.kind) {
     case 'internal':
-      return (
-        <Link className={`button ${styles.apply}`} href={way.href} rel="nofollow">
-          {t('apply.internal')}
-        </Link>
-      );
+      return <ApplyHere job={job} page={page} t={t} href={way.href} />;
     case 'external':
       return (
         <a
