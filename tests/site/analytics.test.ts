@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createPool } from '../../backend/database/pool.ts';
 import { EVENT_TYPES } from '../../runtime/core/analytics/events.ts';
 import { CLIENT, testIdentityServer } from '../../server/testing/identity-server.ts';
@@ -27,6 +27,10 @@ interface Job {
 }
 let internal: Job;
 let external: Job;
+
+/** Events leave when a page is idle, which takes its time on a busy machine. */
+const patience = { timeout: 40_000 };
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Keys of all events that arrived in the tests so far. */
 const seen = new Set<string>();
@@ -99,11 +103,11 @@ function told({ key, params }: Collected): Record<string, unknown> {
 /** Waits for the events of the tag, compares the whole list, and those of the relays with it. */
 async function expectEvents(expected: readonly Record<string, unknown>[], conversions: readonly string[] = []) {
   const keys = expected.map(({ key }) => String(key));
-  await expect.poll(() => collector.tag.map(({ key }) => key)).toEqual(keys);
+  await expect.poll(() => collector.tag.map(({ key }) => key), patience).toEqual(keys);
   await expect
-    .poll(() => collector.measured.map(({ key }) => key).toSorted())
+    .poll(() => collector.measured.map(({ key }) => key).toSorted(), patience)
     .toEqual(keys.map((key) => `ss_${key}`).toSorted());
-  await expect.poll(() => collector.conversions.map(({ key }) => key)).toEqual(conversions);
+  await expect.poll(() => collector.conversions.map(({ key }) => key), patience).toEqual(conversions);
   expect(collector.tag.map(told)).toMatchObject(expected);
   for (const { params } of collector.measured) {
     expect(Object.keys(params).filter((name) => /user|owner|referrer/.test(name))).toEqual([]);
@@ -130,7 +134,7 @@ const abroad = (page: Page) => page.context().route(/^https:/, (route) => route.
 it('reports a search, a saved job and a visit, and keeps the source of the visit', async () => {
   const page = await hydrated(await look('/jobs?search=manager&utm_source=newsletter'));
   await expectEvents([{ key: 'job_search', ...anonymous, place: 'jobs', route: '/jobs', search_query: 'manager' }]);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('np-utm-source'))).toBe('newsletter');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('np-utm-source')), patience).toBe('newsletter');
   await page
     .getByRole('button', { name: /^Save / })
     .first()
@@ -153,17 +157,18 @@ it('reports a search, a saved job and a visit, and keeps the source of the visit
 
 it('loads the tools by their addresses, with their numbers, and once for each page view', async () => {
   const page = await hydrated(await look('/jobs'));
-  const ranking = () => collector.scripts.filter((one) => one.startsWith('/ranking.js'));
-  await expect.poll(ranking).toEqual(['/ranking.js?id=a-1&pingDelay=200']);
-  expect(collector.scripts.toSorted().filter((one) => !one.startsWith('/ranking'))).toEqual([
-    '/behaviour.js?id=b-1&minimumVisit=5&heartbeat=5',
-    '/tag.js?id=G-ABC1234567',
-  ]);
+  await expect
+    .poll(() => collector.scripts.toSorted(), patience)
+    .toEqual([
+      '/behaviour.js?id=b-1&minimumVisit=5&heartbeat=5',
+      '/ranking.js?id=a-1&pingDelay=200',
+      '/tag.js?id=G-ABC1234567',
+    ]);
   const runs = () => page.evaluate(() => document.querySelectorAll('script[src*="/ranking.js"]').length);
   expect(await runs()).toBe(1);
   await page.locator('main ol article a').first().click();
   await page.waitForURL(/jobId=/);
-  await expect.poll(runs).toBe(2);
+  await expect.poll(runs, patience).toBe(2);
   expect(await page.locator('script[data-minimum-visit="5"][data-heartbeat="5"]').count()).toBe(1);
 });
 
@@ -186,7 +191,7 @@ it('reports a search for employers, and a visit to one', async () => {
   await expectEvents([{ key: 'orgprofile_search', ...anonymous, place: 'organizations', route: '/organizations' }]);
   await page.locator('main a[href^="/organization/"]').first().click();
   await page.waitForURL(/\/organization\//);
-  await expect.poll(() => collector.tag.length).toBe(1);
+  await expect.poll(() => collector.tag.length, patience).toBe(1);
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expectEvents([
     {
@@ -202,7 +207,7 @@ it('reports registration and confirmation, without the token of the link', async
   const wanted = { signup_method: 'email', prefered_job_role: 'recruiter' };
   await expectEvents([{ key: 'registration_form', ...anonymous, ...wanted, place: 'register' }]);
   await page.goto(`${origin()}/user/verify?token=very-secret`);
-  await expect.poll(() => collector.tag.length).toBe(1);
+  await expect.poll(() => collector.tag.length, patience).toBe(1);
   expect(JSON.stringify(collector)).not.toContain('very-secret');
   await expectEvents([{ key: 'email_verification_page', ...anonymous, place: 'verify', route: '/user/verify' }]);
 });
@@ -224,7 +229,7 @@ it('reports the offer of an alert to those who stay', async () => {
 it('reports an application step by step, and its end once, from the server', async () => {
   const page = await enter(`/job/apply/${internal.id}`, 'applicant');
   await step(page, 'basic-info');
-  await expect.poll(() => field(page, 'basic_info-lastName').inputValue()).toBe('Seeker');
+  await expect.poll(() => field(page, 'basic_info-lastName').inputValue(), patience).toBe('Seeker');
   const applicant = { user_role: 'APPLICANT', current_user_role: 'applicant', value: 1 };
   const [{ id: visitor } = { id: 0 }] = await rows<{ id: number }>('select id from account where email = $1', [
     `applicant@${BRAND}.example`,
@@ -293,7 +298,7 @@ it('reports once who signs up through a network', async () => {
   await page.locator('main button[data-network=google]').click();
   await page.waitForURL(/\/user\/register/);
   const newcomer = { user_role: 'ANON', value: 1 };
-  await expect.poll(() => collector.tag.map(({ key }) => key).toSorted()).toContain('signup_start');
+  await expect.poll(() => collector.tag.map(({ key }) => key).toSorted(), patience).toContain('signup_start');
   const events = collector.tag.map(told).filter(({ key }) => key === 'signup_start');
   expect(events).toMatchObject([{ key: 'signup_start', ...newcomer, signup_method: 'google' }]);
   collector.clear();
