@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchAlert } from '../../database/schema/alerts.ts';
+import { application } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
@@ -259,7 +260,7 @@ describe('what is saved', () => {
       '/de/stellen?geo_location=Portland&lat=43.66&lon=-70.26&radius=25&sorting=publish_date_desc&search=reporter';
     const { createJobAlert } = await create(address, subscription(), person);
     expect(createJobAlert.alert).toMatchObject({
-      title: 'reporter: Stellenangebote in Portland',
+      title: 'reporter: Stellenangebote in Portland, Umkreis 25 km',
       href: '/de/stellen?search=reporter&geo_location=Portland&lat=43.66&lon=-70.26&radius=25',
     });
     const [row] = await site.db.select().from(everyBrand(searchAlert));
@@ -268,6 +269,16 @@ describe('what is saved', () => {
       fulltext: { keys: 'reporter' },
       geoLocation: { lat: 43.66, lon: -70.26, radius: expect.any(Number), country: null, locationType: 'locality' },
     });
+  });
+
+  it.each([
+    ['Portland', 'jobs in Portland, ME, within 25 miles'],
+    ['Portland, Maine', 'jobs in Portland, Maine, within 25 miles'],
+  ])('is named with its radius, and %s with its state', async (label, name) => {
+    const place = new URLSearchParams({ geo_location: label, country: 'US', administrative_area_level_1: 'ME' });
+    const address = `/jobs?${place}&lat=43.66&lon=-70.26&radius=25`;
+    const { createJobAlert } = await create(address, subscription(), await insertPerson(site));
+    expect(createJobAlert.alert?.title).toBe(name);
   });
 
   it.each([
@@ -392,6 +403,41 @@ describe('sending', () => {
       'Harbor Works · Augusta, ME · $25 to $30 an hour',
       'Slate & Co · Portland, ME',
     ]);
+  });
+
+  it('says to whom that they have applied, here and still', async () => {
+    const [ada, eve] = [await insertPerson(site), await insertPerson(site)];
+    for (const person of [ada, eve]) await create('/jobs?search=glazier', subscription(), person);
+    const jobs = await Promise.all(
+      ['Glazier', 'Glazier withdrawn', 'Glazier elsewhere'].map((title, at) =>
+        insertJob(site.db, { title, organizationName: `Panes ${at}`, published: days(0.1) }),
+      ),
+    );
+    const sent = { jobTitle: 'x', organizationName: 'x', confirmed: days(0), locale: 'en', data: {} };
+    await site.db.insert(everyBrand(application)).values(
+      [
+        { frontend: 'acme', stage: 'sent' },
+        { frontend: 'acme', stage: 'withdrawn' },
+        { frontend: 'other', stage: 'sent' },
+      ].map((one, at) => ({
+        ...{
+          ...sent,
+          ...one,
+          jobId: jobs[at],
+          accountId: ada.id,
+          email: ada.email,
+          created: days(0),
+          changed: days(0),
+        },
+      })),
+    );
+    await send(days(1.01));
+    const marked = async (email: string) => {
+      const [mail] = (await site.mailsTo(email)).filter(({ template }) => template === 'job_alert');
+      return mail?.text.split('\n').filter((line) => line.startsWith('Panes') && line.endsWith('Applied'));
+    };
+    expect(await marked(ada.email)).toEqual([expect.stringMatching(/^Panes 0 .*· Applied$/)]);
+    expect(await marked(eve.email)).toEqual([]);
   });
 
   it('writes in the language of the alert, about the jobs with links of the brand', async () => {

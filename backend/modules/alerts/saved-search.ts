@@ -5,6 +5,7 @@ import { aliasesToResolve, searchIndex } from '../../../runtime/core/search/choi
 import { canonicalSearch, feedSearch } from '../../../runtime/core/search/search-address.ts';
 import { searchRequest } from '../../../runtime/core/search/search-request.ts';
 import { searchSettings } from '../../../runtime/core/search/settings.ts';
+import type { LocationFilter } from '../../../runtime/core/search/types.ts';
 import { parseSearch } from '../../../runtime/core/search-pages/parse-search.ts';
 import { nameSearch } from '../../../runtime/core/search-pages/search-name.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
@@ -63,11 +64,29 @@ export async function readSavedSearch(
   const t = translatorOf(cutCatalogue(brand, locale, ['head']), 'head');
   return {
     locale,
-    title: nameSearch(t, state, location?.label ?? '').name,
+    title: nameSearch(t, state, location === null ? '' : whereOf(context, location, locale)).name,
     href: href.search(state),
     request,
     key: searchKeyOf(request),
   };
+}
+
+/** `Portland, Maine, within 30 miles`: two towns of a name, or two radii around one, are two alerts. */
+function whereOf(
+  { regions, brand }: Pick<ApiContext, 'regions' | 'brand'>,
+  { label, country, administrativeArea, radius, lat }: LocationFilter,
+  locale: string,
+): string {
+  const region =
+    lat === null || country === null || administrativeArea === null
+      ? null
+      : regions.regionName(country, administrativeArea, locale);
+  const place = region === null || label.includes(region) || label.includes(',') ? label : `${label}, ${region}`;
+  if (radius === null) return place;
+  const t = translatorOf(cutCatalogue(brand, locale, ['search']), 'search');
+  const { unit } = brand.document.search.radius;
+  const distance = unit === 'mi' ? t('radius.mi', { count: radius }) : t('radius.km', { value: radius });
+  return t('filters.within', { place, radius: distance });
 }
 
 /** Equal for equal searches. */
