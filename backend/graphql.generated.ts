@@ -5245,6 +5245,8 @@ export type OrganizationVideo = {
 /** An application as its applicant sees it. */
 export type OwnApplication = {
   __typename?: 'OwnApplication';
+  /** Whether the applicant withdrew it and may send it again. */
+  canReopen: Scalars['Boolean']['output'];
   /** Whether the applicant may withdraw it. */
   canWithdraw: Scalars['Boolean']['output'];
   /** When its stage last changed. */
@@ -11297,6 +11299,7 @@ export type OrganizationVideoResolvers<ContextType = ApiContext, ParentType exte
 };
 
 export type OwnApplicationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnApplication'] = ResolversParentTypes['OwnApplication']> = {
+  canReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   clears?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

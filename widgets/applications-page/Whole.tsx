@@ -23,8 +23,9 @@ interface WholeProps {
 /** The stage of an application, its contents, and a button to withdraw it. */
 export function Whole({ page, id, application, token, onChange }: WholeProps) {
   const t = useTexts('applications');
-  const { stage, organizationName, jobPath, content, events, canWithdraw, clears } = application;
+  const { stage, organizationName, jobId, jobPath, content, events, canWithdraw, canReopen, clears } = application;
   const href = createHref(page.brand.routes, page.locale);
+  const form = href.page('apply');
   const withdrawing = useMutation({
     ...mutationOf(withdrawApplicationMutation),
     onSuccess: ({ withdrawApplication }) => onChange(withdrawApplication),
@@ -42,6 +43,13 @@ export function Whole({ page, id, application, token, onChange }: WholeProps) {
         </p>
         <p>{t(`stageTexts.${stage}`)}</p>
         <StageList page={page} events={events} />
+        {canReopen && form !== null && (
+          <p>
+            <Link className="button" href={`${form}/${jobId}`}>
+              {t('reopen')}
+            </Link>
+          </p>
+        )}
       </section>
       <section className={styles.part} aria-labelledby={`${id}-content`}>
         <h2 id={`${id}-content`}>{t('sent')}</h2>

@@ -87,18 +87,21 @@ export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
           }}
         />
       ) : offer.state === 'open' ? (
-        <ApplyWizard
-          page={page}
-          asked={asked}
-          offer={offer}
-          onSent={(found) => {
-            keepSent(jobId, found);
-            applied.forget();
-            setNew(true);
-            setSent(found);
-          }}
-          lookAgain={() => lookAgain(offer)}
-        />
+        <>
+          {offer.application && <Notice>{t('again')}</Notice>}
+          <ApplyWizard
+            page={page}
+            asked={asked}
+            offer={offer}
+            onSent={(found) => {
+              keepSent(jobId, found);
+              applied.forget();
+              setNew(true);
+              setSent(found);
+            }}
+            lookAgain={() => lookAgain(offer)}
+          />
+        </>
       ) : (
         <ApplyStop page={page} id={id} offer={offer} />
       )}

@@ -19,8 +19,10 @@ import { type ApplyJob, findApplyJob, holdApplyJob } from './job-store.ts';
 import { mailConfirmation, mailReceipt } from './mails.ts';
 import { tellEmployer } from './notices.ts';
 import { standingOf } from './offer.ts';
+import { reopen } from './reopen.ts';
 import {
   type ApplicationRow,
+  findApplication,
   findBySendKey,
   findOfPerson,
   insertApplication,
@@ -108,7 +110,7 @@ async function write(
   if (held === null || !isOpen(held, context)) throw refusal('JOB_CLOSED');
   const accountId = viewer.account?.id ?? null;
   const email = viewer.account?.email ?? content.email;
-  const row = await insertApplication(tx, {
+  const values = {
     jobId: job.id,
     jobTitle: job.title,
     organizationName: job.organizationName,
@@ -121,11 +123,17 @@ async function write(
     sendKey: key,
     created: now,
     changed: now,
-  });
+  };
+  let row = await insertApplication(tx, values);
   if (row === undefined) {
     const same = (await findBySendKey(tx, key)) ?? (await findOfPerson(tx, job.id, { accountId, email }));
     if (same === undefined) throw new Error(`An application to job ${job.id} was not written.`);
-    return { ...sentBefore(context, same, same.sendKey !== key), isNew: false };
+    const again = same.sendKey === key ? null : await reopen(tx, same.id, values);
+    if (again === null) {
+      const first = (await findApplication(tx, same.id)) ?? same;
+      return { ...sentBefore(context, first, first.sendKey !== key), isNew: false };
+    }
+    row = again;
   }
   const { files, data } = await takeFiles(context, tx, content);
   const sent = await updateApplication(tx, row.id, { files, data });

@@ -268,7 +268,40 @@ describe('the list of a person', () => {
     expect(value.content.files).toMatchObject([{ name: 'cv.pdf', url: null }]);
     expect(await site.db.select().from(everyBrand(upload))).toEqual([]);
     expect((await site.ask(ada, WITHDRAW, { id: sent })).value.stage).toBe('withdrawn');
-    expect((await site.apply(ada, id)).value).toMatchObject({ isRepeat: true, application: { stage: 'withdrawn' } });
+  });
+
+  it('can be sent again once it was withdrawn, as the same one, while the job is open', async () => {
+    const { id, owner } = await site.newJob();
+    const [ada, eve] = [await insertPerson(site), await insertPerson(site)];
+    const sent = (await site.apply(ada, id)).value.application.id;
+    const offer = () =>
+      site.ask(ada, `query ($id: Int!) { applyOffer(jobId: $id) { state application { id } } }`, { id });
+    const mayReopen = async () =>
+      (await site.ask(ada, 'query ($id: Int!) { application(id: $id) { canReopen } }', { id: sent })).value.canReopen;
+    expect([(await offer()).value.state, await mayReopen()]).toEqual(['applied', false]);
+    await site.ask(ada, WITHDRAW, { id: sent });
+    expect((await offer()).value).toEqual({ state: 'open', application: { id: sent } });
+    expect(await mayReopen()).toBe(true);
+    await site.apply(eve, id);
+
+    const answers = { ...answersOf(), files: { coverLetter: 'I reconsidered.' } };
+    const again = await Promise.all([1, 2, 3].map(() => site.apply(ada, id, { answers })));
+    expect(again.map(({ value }) => value.application.id)).toEqual([sent, sent, sent]);
+    expect(again.map(({ value }) => value.isRepeat).toSorted()).toEqual([false, true, true]);
+    expect(again.find(({ value }) => !value.isRepeat)?.value.application).toMatchObject({
+      stage: 'sent',
+      content: { coverLetter: 'I reconsidered.' },
+      events: [{ stage: 'sent' }, { stage: 'withdrawn' }, { stage: 'sent' }],
+    });
+    expect(await site.rows()).toHaveLength(2);
+    const news = (await site.mailsTo(owner.email)).filter(({ template }) => template === 'application_new');
+    expect(news.map(({ replyTo }) => replyTo).toSorted()).toEqual([ada.email, ada.email, eve.email].toSorted());
+
+    await site.ask(ada, WITHDRAW, { id: sent });
+    await site.db.update(everyBrand(job)).set({ state: 'archived', archived: new Date() });
+    expect(await mayReopen()).toBe(false);
+    expect((await site.apply(ada, id)).code).toBe('JOB_CLOSED');
+    expect((await site.rows()).map(({ stage }) => stage).toSorted()).toEqual(['sent', 'withdrawn']);
   });
 });
 

@@ -9,7 +9,7 @@ import { type ApplicationRow, findOfPerson } from './store.ts';
 
 export interface Standing {
   state: ApplyState;
-  /** The person's existing application to the job. */
+  /** The person's existing application to the job; a withdrawn one can be sent again. */
   application: ApplicationRow | null;
 }
 
@@ -19,7 +19,7 @@ export async function standingOf(context: ApiContext, job: ApplyJob): Promise<St
   const sent = account?.addressProven
     ? ((await findOfPerson(context, job.id, { accountId: account.id, email: account.email })) ?? null)
     : null;
-  return { state: stateFor(context, job, sent !== null), application: sent };
+  return { state: stateFor(context, job, sent !== null && sent.stage !== 'withdrawn'), application: sent };
 }
 
 function stateFor(context: ApiContext, job: ApplyJob, hasApplied: boolean): ApplyState {
@@ -44,4 +44,11 @@ export async function findOffer(context: ApiContext, jobId: number): Promise<Off
   const standing = await standingOf(context, job);
   if (standing.application === null && !isShown(job, context)) return null;
   return { job, ...standing };
+}
+
+/** Whether the person withdrew this application, and may apply for the job again. */
+export async function canReopen(context: ApiContext, { stage, jobId, accountId }: ApplicationRow): Promise<boolean> {
+  if (stage !== 'withdrawn' || jobId === null || accountId === null) return false;
+  const job = await findApplyJob(context, jobId);
+  return job !== null && (await standingOf(context, job)).state === 'open';
 }

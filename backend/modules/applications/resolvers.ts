@@ -12,7 +12,7 @@ import { confirm, lookUp, sendLinkAgain } from './guests.ts';
 import { isOpen, jobPath, rulesOf, wayOf } from './job.ts';
 import { findApplyJob } from './job-store.ts';
 import { findMode, saveMode } from './notice-store.ts';
-import { findOffer } from './offer.ts';
+import { canReopen, findOffer } from './offer.ts';
 import { clearsAt, listOwn, withdraw } from './seeker.ts';
 import { employerContent, knockOutsOf, ownContent } from './shown.ts';
 import { type ApplicationRow, findApplication, listEvents, listNotes } from './store.ts';
@@ -72,6 +72,7 @@ export const applicationResolvers: Resolvers = {
     },
     clears: (row, _args, context) => clearsAt(row, context),
     canWithdraw: ({ stage }) => canWithdraw(parseStage(stage)),
+    canReopen: (row, _args, context) => canReopen(context, row),
     content: (row, _args, context) => ownContent(context, row),
     events: async (row, _args, context) => eventsOf(context, row),
   },

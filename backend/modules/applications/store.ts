@@ -35,7 +35,7 @@ export async function findBySendKey(scope: Scope, sendKey: string): Promise<Appl
   return row;
 }
 
-/** The person's application to a job: by account, or confirmed with the same address. */
+/** The person's application to a job: by account, or confirmed with the same address; one that was withdrawn counts last. */
 export async function findOfPerson(
   scope: Scope,
   jobId: number,
@@ -46,7 +46,11 @@ export async function findOfPerson(
     .select()
     .from(application)
     .where(and(eq(application.jobId, jobId), isTheirs))
-    .orderBy(asc(application.id))
+    .orderBy(
+      sql`${application.stage} = 'withdrawn'`,
+      sql`${application.accountId} is distinct from ${accountId}`,
+      asc(application.id),
+    )
     .limit(1);
   return row;
 }
