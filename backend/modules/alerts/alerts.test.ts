@@ -260,7 +260,7 @@ describe('what is saved', () => {
       '/de/stellen?geo_location=Portland&lat=43.66&lon=-70.26&radius=25&sorting=publish_date_desc&search=reporter';
     const { createJobAlert } = await create(address, subscription(), person);
     expect(createJobAlert.alert).toMatchObject({
-      title: 'reporter: Stellenangebote in Portland, Umkreis 25 km',
+      title: 'reporter: Stellenangebote in Portland, Umkreis 25\u00a0km',
       href: '/de/stellen?search=reporter&geo_location=Portland&lat=43.66&lon=-70.26&radius=25',
     });
     const [row] = await site.db.select().from(everyBrand(searchAlert));
@@ -272,8 +272,8 @@ describe('what is saved', () => {
   });
 
   it.each([
-    ['Portland', 'jobs in Portland, ME, within 25 miles'],
-    ['Portland, Maine', 'jobs in Portland, Maine, within 25 miles'],
+    ['Portland', 'Jobs in Portland, ME, within 25 km'],
+    ['Portland, Maine', 'Jobs in Portland, Maine, within 25 km'],
   ])('is named with its radius, and %s with its state', async (label, name) => {
     const place = new URLSearchParams({ geo_location: label, country: 'US', administrative_area_level_1: 'ME' });
     const address = `/jobs?${place}&lat=43.66&lon=-70.26&radius=25`;

@@ -123,7 +123,7 @@ describe('a resume alert', () => {
       alert: {
         id: expect.any(Number),
         name: 'Bread',
-        title: 'Bäcker: Lebensläufe in Portland',
+        title: 'Bäcker: Lebensläufe in Portland, Umkreis 25\u00a0km',
         href: '/de/resumes?search=B%C3%A4cker&geo_location=Portland&lat=43.66&lon=-70.26&radius=25',
         interval: 604800,
         paused: false,

@@ -147,12 +147,15 @@ describe('what is recommended', () => {
       await insertJob(site.db, { title, organizationName });
     const person = await insertPerson(site);
     await site.ask(MARK, { job: marked, marked: true }, person);
-    const found = await titles(person.headers, 3);
-    expect(found.slice(0, 2).filter((title) => title.startsWith('Relief'))).toHaveLength(1);
-    expect(found.toSorted()).toEqual([
+    const [first, second] = (await titles(person.headers, 2)).toSorted();
+    expect([first, second]).toEqual([
+      expect.stringMatching(/^Ferry captain, (north|south)$/),
+      'Relief ferry captain for the islands',
+    ]);
+    const all = await titles(person.headers, 20);
+    expect(all.filter((title) => title.startsWith('Ferry captain, ')).toSorted()).toEqual([
       'Ferry captain, north',
       'Ferry captain, south',
-      'Relief ferry captain for the islands',
     ]);
   });
 
