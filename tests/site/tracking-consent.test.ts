@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { CHOICES } from '../../runtime/core/tracking/choices.ts';
 import { violationsOf } from './support/axe.ts';
 import { desktop, type OpenPage, phone, testBrowser } from './support/browser.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
@@ -225,7 +226,7 @@ it('asks nobody without scripts, and says in the footer where to read on', async
   const policy = page.getByRole('contentinfo').getByRole('link', { name: de('common:legal.privacy'), exact: true });
   const target = addressOf(GERMAN, (await policy.getAttribute('href')) ?? '');
   await choices(page).click();
-  await page.waitForURL(target);
+  await page.waitForURL(`${target}${CHOICES}`);
   expect(asked).toEqual([]);
 });
 
