@@ -134,7 +134,7 @@ describe('a resume alert', () => {
     const [row] = await site.db.select().from(everyBrand(searchAlert));
     expect(row).toMatchObject({ index: 'RESUMES', request: { fulltext: { keys: 'Bäcker' } }, email: null });
     expect(await site.ask(TITLE, { search }, rita)).toEqual({
-      savedResumeSearchTitle: 'Bäcker: Lebensläufe in Portland',
+      savedResumeSearchTitle: 'Bäcker: Lebensläufe in Portland, Umkreis 25\u00a0km',
     });
     const again = await site.ask<Made>(CREATE, { search, answers: every(-1) }, rita);
     expect(again.made.alert).toMatchObject({ id: made.alert?.id, interval: -1, name: null });
