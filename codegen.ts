@@ -69,6 +69,7 @@ const config: CodegenConfig = {
           OwnResume: './modules/resumes/own-resume.ts#OwnResumeRecord',
           JobLocation: './modules/places/address.ts#Address',
           Term: './modules/taxonomies/terms.ts#TermRecord',
+          Conversation: './modules/conversations/party.ts#Party',
           ResumeContact: './modules/resume-contacts/store.ts#ContactRow',
           ResumePage: './modules/resume-contacts/page.ts#ResumePageRecord',
           Salary: './modules/jobs/job-data.ts#StoredSalary',

@@ -29,6 +29,7 @@ import { claimResolvers } from './modules/claims/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
 import { consentResolvers } from './modules/consent/resolvers.ts';
 import { contactResolvers } from './modules/contact/resolvers.ts';
+import { conversationResolvers } from './modules/conversations/resolvers.ts';
 import { cvSiteResolvers } from './modules/cv-sites/resolvers.ts';
 import { draftResolvers } from './modules/drafts/resolvers.ts';
 import { entryResolvers } from './modules/entries/resolvers.ts';
@@ -121,6 +122,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       configResolvers,
       consentResolvers,
       contactResolvers,
+      conversationResolvers,
       draftResolvers,
       entryResolvers,
       figureResolvers,

@@ -37,6 +37,7 @@ import type { OwnOrganizationRow } from './modules/organizations/own-store.ts';
 import type { OwnResumeRecord } from './modules/resumes/own-resume.ts';
 import type { Address } from './modules/places/address.ts';
 import type { TermRecord } from './modules/taxonomies/terms.ts';
+import type { Party } from './modules/conversations/party.ts';
 import type { ContactRow } from './modules/resume-contacts/store.ts';
 import type { ResumePageRecord } from './modules/resume-contacts/page.ts';
 import type { StoredSalary } from './modules/jobs/job-data.ts';
@@ -830,6 +831,8 @@ export type Applicant = {
   rating: Scalars['Int']['output'];
   /** Its stage. */
   stage: ApplicationStage;
+  /** Messages of the applicant that no member has seen. */
+  unread: Scalars['Int']['output'];
 };
 
 /** Applications of a job by stage. */
@@ -1500,6 +1503,73 @@ export type ContentVersion = {
   /** Its number, counted from 1. */
   version: Scalars['Int']['output'];
 };
+
+/** A conversation, as one of its sides sees it. */
+export type Conversation = {
+  __typename?: 'Conversation';
+  /** What it is about. */
+  about: ConversationAbout;
+  /** Name of the employer. */
+  employer: Scalars['String']['output'];
+  /** Id of the application or the contact request. */
+  id: Scalars['Int']['output'];
+  /** What was written, oldest first; the latest 200 messages. Empty for a side that has no access. */
+  messages: Array<ConversationMessage>;
+  /** Name of the seeker; empty if it is hidden or gone. */
+  seeker: Scalars['String']['output'];
+  /** The side that sees it. */
+  side: ConversationSide;
+  /** Whether messages can be written. */
+  state: ConversationState;
+};
+
+/** What a conversation is about. */
+export type ConversationAbout =
+  /** An application. */
+  | 'application'
+  /** A contact request whose owner allowed messages. */
+  | 'contact';
+
+/** What somebody wrote in a conversation. */
+export type ConversationMessage = {
+  __typename?: 'ConversationMessage';
+  /** When it was written. */
+  created: Scalars['DateTime']['output'];
+  /** Files that came with it. */
+  files: Array<ApplicationFile>;
+  /** Whether the seeker wrote it, rather than a member of the employer. */
+  fromSeeker: Scalars['Boolean']['output'];
+  /** Id of the message; null for words that came with a new stage. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Whether the other side has seen it; null for words that came with a new stage. */
+  isRead: Maybe<Scalars['Boolean']['output']>;
+  /** The stage with which it came; null for a message. */
+  stage: Maybe<ApplicationStage>;
+  /** Plain text. */
+  text: Scalars['String']['output'];
+  /** Whether its mail bounced, so that it was not delivered. */
+  undelivered: Scalars['Boolean']['output'];
+};
+
+/** A side of a conversation. */
+export type ConversationSide =
+  /** The members of the employer. */
+  | 'employer'
+  /** The applicant, or the owner of the resume. */
+  | 'seeker';
+
+/** Whether messages can be written. */
+export type ConversationState =
+  /** The current side accepts no messages; it can unblock the other side. */
+  | 'blocked'
+  /** The matter is over: withdrawn, revoked, or the job is gone. */
+  | 'closed'
+  /** Both sides can write. */
+  | 'open'
+  /** The other side accepts no messages. */
+  | 'refused'
+  /** Emails to the other side bounce. */
+  | 'unreachable';
 
 /** Result of creating an organization. */
 export type CreatedOrganization = {
@@ -3267,6 +3337,13 @@ export type MergePlan = {
   obstacle: Maybe<MergeObstacle>;
 };
 
+/** How a person is notified of messages. */
+export type MessageNoticeMode =
+  /** One mail per message. */
+  | 'at_once'
+  /** One mail a day, if there are any. */
+  | 'daily';
+
 /** A meta tag. */
 export type Metatag = {
   __typename?: 'Metatag';
@@ -3348,6 +3425,8 @@ export type Mutation = {
   archiveJob: OwnJob;
   /** Starts to set up a second factor. */
   beginSecondFactor: SecondFactorSetup;
+  /** Accepts no more messages in a conversation, or accepts them again. */
+  blockConversation: Conversation;
   /** Blocks an account, which ends its sessions and pauses its jobs, or unblocks it: an administrator everywhere, a site administrator on their brands only. */
   blockUser: AdminUser;
   /** Gives an existing organization a profile on this brand. */
@@ -3450,6 +3529,8 @@ export type Mutation = {
   joinSite: AccountResult;
   /** Ends the current person's membership. At least one owner must remain. */
   leaveOrganization: Scalars['Boolean']['output'];
+  /** Marks messages as seen by the current side. Returns whether there were any that it had not seen. */
+  markConversationRead: Scalars['Boolean']['output'];
   /** Bookmarks a job, or removes the bookmark. Returns the ids of all bookmarked jobs, latest first. */
   markJob: Array<Scalars['Int']['output']>;
   /** Starts to act as another person. Nobody can act as an administrator. */
@@ -3515,6 +3596,8 @@ export type Mutation = {
   renewWebhookSecret: NewWebhook;
   /** Reports a job to the administrators of the brand. */
   reportJob: ReportedJob;
+  /** Reports a message of the other side to the people who run the site, once. They get its text. */
+  reportMessage: Scalars['Boolean']['output'];
   /** Sends a password reset link. The response is the same for every address. */
   requestPasswordReset: AccountResult;
   /** Sends a contact request to the owner of a resume. It is free until they approve. */
@@ -3582,14 +3665,16 @@ export type Mutation = {
   sendContactMessage: ContactResult;
   /** Sends the sample of an email to the address of the current person, marked as a test, and returns that address. */
   sendMailSample: Scalars['String']['output'];
-  /** Sends a message to the other side, by mail and without an address. For the owner, and for members of an organization that was granted messages. */
-  sendResumeContactMessage: ResumeContact;
+  /** Sends a message to the other side, which is notified by mail; neither sees an address of the other. */
+  sendMessage: Conversation;
   /** Sets how the signed-in member is notified of new applications to jobs of the organization. */
   setApplicationNotices: ApplicationNoticeMode;
   /** Says what a text of feeds means. Jobs with it follow with the next run of their importer. */
   setImporterValue: ImporterValue;
   /** Moves a job to any state, as an administrator. */
   setJobState: SavedJob;
+  /** Sets how the signed-in person is notified of messages on this brand. */
+  setMessageNotices: MessageNoticeMode;
   /** Sends the current person what awaits them as an email every morning, in the language of the request, on days when anything does; null ends it. */
   setMorningMail: Maybe<MorningMail>;
   /** Subscribes to the newsletter in its latest wording, or withdraws the consent. */
@@ -3864,6 +3949,16 @@ export type MutationApproveUserArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationArchiveJobArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationBlockConversationArgs = {
+  about: ConversationAbout;
+  blocked: Scalars['Boolean']['input'];
+  id: Scalars['Int']['input'];
+  side: ConversationSide;
+  token: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4231,6 +4326,16 @@ export type MutationLeaveOrganizationArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationMarkConversationReadArgs = {
+  about: ConversationAbout;
+  id: Scalars['Int']['input'];
+  side: ConversationSide;
+  token: InputMaybe<Scalars['String']['input']>;
+  until: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationMarkJobArgs = {
   job: Scalars['Int']['input'];
   marked: Scalars['Boolean']['input'];
@@ -4456,6 +4561,17 @@ export type MutationReportJobArgs = {
   key: InputMaybe<Scalars['String']['input']>;
   reason: JobReportReason;
   text: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationReportMessageArgs = {
+  about: ConversationAbout;
+  id: Scalars['Int']['input'];
+  messageId: Scalars['Int']['input'];
+  side: ConversationSide;
+  text: Scalars['String']['input'];
+  token: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4709,9 +4825,14 @@ export type MutationSendMailSampleArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
-export type MutationSendResumeContactMessageArgs = {
+export type MutationSendMessageArgs = {
+  about: ConversationAbout;
+  files?: Array<Scalars['String']['input']>;
   id: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
+  side: ConversationSide;
   text: Scalars['String']['input'];
+  token: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4738,6 +4859,12 @@ export type MutationSetJobStateArgs = {
   publishAt: InputMaybe<Scalars['DateTime']['input']>;
   reason: InputMaybe<Scalars['String']['input']>;
   state: JobState;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSetMessageNoticesArgs = {
+  mode: MessageNoticeMode;
 };
 
 
@@ -5271,6 +5398,8 @@ export type OwnApplication = {
   organizationName: Scalars['String']['output'];
   /** Its stage. */
   stage: ApplicationStage;
+  /** Messages of the employer that the applicant has not seen. */
+  unread: Scalars['Int']['output'];
 };
 
 /** A page of the person's own applications. */
@@ -5836,6 +5965,8 @@ export type Query = {
   captchaChallenge: Maybe<CaptchaChallenge>;
   /** An organization with a profile published on this brand, for a person who may want to own it; null if there is none. */
   claimOffer: Maybe<ClaimOffer>;
+  /** A conversation of the current person, or of a guest's link. */
+  conversation: Conversation;
   /** Targets of the calls to action about credits. */
   creditLinks: CreditLinks;
   /** The billing profile of an organization here. */
@@ -5933,6 +6064,8 @@ export type Query = {
   mergePlan: MergePlan;
   /** Merges of an entry, latest first. */
   merges: Array<Merge>;
+  /** How the signed-in person is notified of messages on this brand. */
+  messageNotices: MessageNoticeMode;
   /** Whether the current person gets the same as an email every morning; null if they do not. */
   morningMail: Maybe<MorningMail>;
   /** The nearest town with at least 1,000 inhabitants within 100 kilometers; null where there is none. */
@@ -6340,6 +6473,15 @@ export type QueryCaptchaChallengeArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryClaimOfferArgs = {
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryConversationArgs = {
+  about: ConversationAbout;
+  id: Scalars['Int']['input'];
+  side: ConversationSide;
+  token: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7048,8 +7190,6 @@ export type ResumeContact = {
   job: Maybe<Job>;
   /** Why the organization would like to talk. */
   message: Scalars['String']['output'];
-  /** Messages of both sides, oldest first; the latest 200. Empty for an organization without access to them. */
-  messages: Array<ResumeContactMessage>;
   /** Whether what the owner chose to disclose is accessible: approved, and paid where the brand sells contacts. */
   opened: Scalars['Boolean']['output'];
   /** For the organization, what it can see; for the owner, what approval would disclose with every contact option. */
@@ -7064,6 +7204,8 @@ export type ResumeContact = {
   status: ResumeContactStatus;
   /** Since when the owner cannot be reached: mail bounced, or their number was removed. The payment was returned then. */
   unreachable: Maybe<Scalars['DateTime']['output']>;
+  /** Messages of the other side that the current person's side has not seen. */
+  unread: Scalars['Int']['output'];
   /** The ways to reach the owner, as they chose; empty before approval. */
   ways: Array<ResumeContactWay>;
 };
@@ -7099,21 +7241,6 @@ export type ResumeContactList = {
   contacts: Array<ResumeContact>;
   /** Total number of matches. */
   total: Scalars['Int']['output'];
-};
-
-/** A message between an organization and the owner of a resume. */
-export type ResumeContactMessage = {
-  __typename?: 'ResumeContactMessage';
-  /** When it was written. */
-  created: Scalars['DateTime']['output'];
-  /** Whether the owner of the resume wrote it, rather than a member of the organization. */
-  fromOwner: Scalars['Boolean']['output'];
-  /** Id of the message. */
-  id: Scalars['Int']['output'];
-  /** What was written. */
-  text: Scalars['String']['output'];
-  /** Whether its mail bounced, so that it was not delivered. */
-  undelivered: Scalars['Boolean']['output'];
 };
 
 /** One item that approval discloses. */
@@ -8882,6 +9009,11 @@ export type ResolversTypes = {
   ContactResult: ResolverTypeWrapper<ContactResult>;
   ContentState: ContentState;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
+  Conversation: ResolverTypeWrapper<Party>;
+  ConversationAbout: ConversationAbout;
+  ConversationMessage: ResolverTypeWrapper<ConversationMessage>;
+  ConversationSide: ConversationSide;
+  ConversationState: ConversationState;
   CreatedOrganization: ResolverTypeWrapper<Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversTypes['OwnOrganization']> }>;
   CreditBalance: ResolverTypeWrapper<CreditBalance>;
   CreditLinks: ResolverTypeWrapper<CreditLinks>;
@@ -9004,6 +9136,7 @@ export type ResolversTypes = {
   MergeKind: MergeKind;
   MergeObstacle: MergeObstacle;
   MergePlan: ResolverTypeWrapper<MergePlan>;
+  MessageNoticeMode: MessageNoticeMode;
   Metatag: ResolverTypeWrapper<Metatag>;
   MorningMail: ResolverTypeWrapper<MorningMail>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -9068,7 +9201,6 @@ export type ResolversTypes = {
   ResumeContactField: ResumeContactField;
   ResumeContactJob: ResolverTypeWrapper<ResumeContactJob>;
   ResumeContactList: ResolverTypeWrapper<Omit<ResumeContactList, 'contacts'> & { contacts: Array<ResolversTypes['ResumeContact']> }>;
-  ResumeContactMessage: ResolverTypeWrapper<ResumeContactMessage>;
   ResumeContactOpened: ResolverTypeWrapper<ResumeContactOpened>;
   ResumeContactPrice: ResumeContactPrice;
   ResumeContactStatus: ResumeContactStatus;
@@ -9281,6 +9413,8 @@ export type ResolversParentTypes = {
   ContactPerson: ContactPerson;
   ContactResult: ContactResult;
   ContentVersion: ContentVersion;
+  Conversation: Party;
+  ConversationMessage: ConversationMessage;
   CreatedOrganization: Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversParentTypes['OwnOrganization']> };
   CreditBalance: CreditBalance;
   CreditLinks: CreditLinks;
@@ -9438,7 +9572,6 @@ export type ResolversParentTypes = {
   ResumeContact: ContactRow;
   ResumeContactJob: ResumeContactJob;
   ResumeContactList: Omit<ResumeContactList, 'contacts'> & { contacts: Array<ResolversParentTypes['ResumeContact']> };
-  ResumeContactMessage: ResumeContactMessage;
   ResumeContactOpened: ResumeContactOpened;
   ResumeContactTerms: ResumeContactTerms;
   ResumeGap: ResumeGap;
@@ -9914,6 +10047,7 @@ export type ApplicantResolvers<ContextType = ApiContext, ParentType extends Reso
   notes?: Resolver<Array<ResolversTypes['ApplicantNote']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApplicantCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantCount'] = ResolversParentTypes['ApplicantCount']> = {
@@ -10200,6 +10334,27 @@ export type ContentVersionResolvers<ContextType = ApiContext, ParentType extends
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  about?: Resolver<ResolversTypes['ConversationAbout'], ParentType, ContextType>;
+  employer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['ConversationMessage']>, ParentType, ContextType>;
+  seeker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['ConversationSide'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConversationState'], ParentType, ContextType>;
+};
+
+export type ConversationMessageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ConversationMessage'] = ResolversParentTypes['ConversationMessage']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ApplicationFile']>, ParentType, ContextType>;
+  fromSeeker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isRead?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['ApplicationStage']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreatedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreatedOrganization'] = ResolversParentTypes['CreatedOrganization']> = {
@@ -10991,6 +11146,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   approveUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationApproveUserArgs, 'approved' | 'brand' | 'id'>>;
   archiveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationArchiveJobArgs, 'id'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
+  blockConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationBlockConversationArgs, 'about' | 'blocked' | 'id' | 'side'>>;
   blockUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'blocked' | 'id'>>;
   bringOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationBringOrganizationArgs, 'organizationId'>>;
   cancelScheduledPatch?: Resolver<ResolversTypes['ScheduledPatchResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPatchArgs, 'brand' | 'expected' | 'id'>>;
@@ -11042,6 +11198,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   joinBookmarks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationJoinBookmarksArgs, 'jobs'>>;
   joinSite?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationJoinSiteArgs, 'answers' | 'role'>>;
   leaveOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveOrganizationArgs, 'organizationId'>>;
+  markConversationRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'about' | 'id' | 'side' | 'until'>>;
   markJob?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationMarkJobArgs, 'job' | 'marked'>>;
   masquerade?: Resolver<ResolversTypes['Masquerade'], ParentType, ContextType, RequireFields<MutationMasqueradeArgs, 'userId'>>;
   mergeEntries?: Resolver<ResolversTypes['Merge'], ParentType, ContextType, RequireFields<MutationMergeEntriesArgs, 'keep' | 'kind' | 'merge'>>;
@@ -11073,6 +11230,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   removeMember?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'accountId' | 'organizationId'>>;
   renewWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id' | 'organizationId'>>;
   reportJob?: Resolver<ResolversTypes['ReportedJob'], ParentType, ContextType, RequireFields<MutationReportJobArgs, 'id' | 'reason' | 'text'>>;
+  reportMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'about' | 'id' | 'messageId' | 'side' | 'text'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestResumeContact?: Resolver<ResolversTypes['AskedContact'], ParentType, ContextType, RequireFields<MutationRequestResumeContactArgs, 'answers' | 'resumeId'>>;
   resendVerification?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
@@ -11105,10 +11263,11 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   sendApplicationLinkAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendApplicationLinkAgainArgs, 'key'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
   sendMailSample?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendMailSampleArgs, 'brand' | 'kind' | 'locale' | 'template'>>;
-  sendResumeContactMessage?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationSendResumeContactMessageArgs, 'id' | 'text'>>;
+  sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'about' | 'files' | 'id' | 'key' | 'side' | 'text'>>;
   setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;
   setImporterValue?: Resolver<ResolversTypes['ImporterValue'], ParentType, ContextType, RequireFields<MutationSetImporterValueArgs, 'kind' | 'text'>>;
   setJobState?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSetJobStateArgs, 'id' | 'state'>>;
+  setMessageNotices?: Resolver<ResolversTypes['MessageNoticeMode'], ParentType, ContextType, RequireFields<MutationSetMessageNoticesArgs, 'mode'>>;
   setMorningMail?: Resolver<Maybe<ResolversTypes['MorningMail']>, ParentType, ContextType, Partial<MutationSetMorningMailArgs>>;
   setNewsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'wanted'>>;
   setOrganizationTraining?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationSetOrganizationTrainingArgs, 'organizationId' | 'training'>>;
@@ -11312,6 +11471,7 @@ export type OwnApplicationResolvers<ContextType = ApiContext, ParentType extends
   jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OwnApplicationsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnApplications'] = ResolversParentTypes['OwnApplications']> = {
@@ -11561,6 +11721,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   brandSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'form'>>;
   claimOffer?: Resolver<Maybe<ResolversTypes['ClaimOffer']>, ParentType, ContextType, RequireFields<QueryClaimOfferArgs, 'organizationId'>>;
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryConversationArgs, 'about' | 'id' | 'side'>>;
   creditLinks?: Resolver<ResolversTypes['CreditLinks'], ParentType, ContextType>;
   customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<QueryCustomerProfileArgs, 'organizationId'>>;
   cvSite?: Resolver<Maybe<ResolversTypes['CvSite']>, ParentType, ContextType, RequireFields<QueryCvSiteArgs, 'id'>>;
@@ -11608,6 +11769,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   mergeCandidates?: Resolver<Array<ResolversTypes['MergeEntry']>, ParentType, ContextType, RequireFields<QueryMergeCandidatesArgs, 'kind' | 'text'>>;
   mergePlan?: Resolver<ResolversTypes['MergePlan'], ParentType, ContextType, RequireFields<QueryMergePlanArgs, 'keep' | 'kind' | 'merge'>>;
   merges?: Resolver<Array<ResolversTypes['Merge']>, ParentType, ContextType, RequireFields<QueryMergesArgs, 'id' | 'kind'>>;
+  messageNotices?: Resolver<ResolversTypes['MessageNoticeMode'], ParentType, ContextType>;
   morningMail?: Resolver<Maybe<ResolversTypes['MorningMail']>, ParentType, ContextType>;
   nearestPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryNearestPlaceArgs, 'lat' | 'lon'>>;
   newsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType>;
@@ -11714,7 +11876,6 @@ export type ResumeContactResolvers<ContextType = ApiContext, ParentType extends 
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  messages?: Resolver<Array<ResolversTypes['ResumeContactMessage']>, ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   opens?: Resolver<Array<ResolversTypes['ResumeContactOpened']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
@@ -11722,6 +11883,7 @@ export type ResumeContactResolvers<ContextType = ApiContext, ParentType extends 
   resume?: Resolver<Maybe<ResolversTypes['FoundResume']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ResumeContactStatus'], ParentType, ContextType>;
   unreachable?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ways?: Resolver<Array<ResolversTypes['ResumeContactWay']>, ParentType, ContextType>;
 };
 
@@ -11733,14 +11895,6 @@ export type ResumeContactJobResolvers<ContextType = ApiContext, ParentType exten
 export type ResumeContactListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactList'] = ResolversParentTypes['ResumeContactList']> = {
   contacts?: Resolver<Array<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ResumeContactMessageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactMessage'] = ResolversParentTypes['ResumeContactMessage']> = {
-  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  fromOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  undelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ResumeContactOpenedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactOpened'] = ResolversParentTypes['ResumeContactOpened']> = {
@@ -12460,6 +12614,8 @@ export type Resolvers<ContextType = ApiContext> = {
   ContactPerson?: ContactPersonResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  ConversationMessage?: ConversationMessageResolvers<ContextType>;
   CreatedOrganization?: CreatedOrganizationResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
   CreditLinks?: CreditLinksResolvers<ContextType>;
@@ -12605,7 +12761,6 @@ export type Resolvers<ContextType = ApiContext> = {
   ResumeContact?: ResumeContactResolvers<ContextType>;
   ResumeContactJob?: ResumeContactJobResolvers<ContextType>;
   ResumeContactList?: ResumeContactListResolvers<ContextType>;
-  ResumeContactMessage?: ResumeContactMessageResolvers<ContextType>;
   ResumeContactOpened?: ResumeContactOpenedResolvers<ContextType>;
   ResumeContactTerms?: ResumeContactTermsResolvers<ContextType>;
   ResumeGap?: ResumeGapResolvers<ContextType>;

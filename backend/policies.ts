@@ -17,6 +17,7 @@ import { claimPolicies } from './modules/claims/policy.ts';
 import { configPolicies } from './modules/config/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
 import { contactPolicies } from './modules/contact/policy.ts';
+import { conversationPolicies } from './modules/conversations/policy.ts';
 import { cvSitePolicies } from './modules/cv-sites/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
 import { entryPolicies } from './modules/entries/policy.ts';
@@ -77,6 +78,7 @@ export const policies: Policies = {
     ...partnerPolicies.Query,
     ...previewPolicies.Query,
     places: anyone,
+    ...conversationPolicies.Query,
     ...resumeContactPolicies.Query,
     ...resumePolicies.Query,
     search: searchable,
@@ -112,6 +114,7 @@ export const policies: Policies = {
     ...pagePolicies.Mutation,
     ...partnerPolicies.Mutation,
     ...previewPolicies.Mutation,
+    ...conversationPolicies.Mutation,
     ...resumeContactPolicies.Mutation,
     ...resumePolicies.Mutation,
     // Uploads are authorized before the first byte is read (uploads/may-upload.ts).

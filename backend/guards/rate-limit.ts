@@ -45,7 +45,7 @@ export const RATE_LIMITS = {
   'import-sample': { points: 120, seconds: HOUR },
   'resume-import': { points: 30, seconds: HOUR },
   'resume-contact': { points: 60, seconds: DAY },
-  'resume-message': { points: 60, seconds: HOUR },
+  message: { points: 60, seconds: HOUR },
   job: { points: 300, seconds: HOUR },
   api: { points: 600, seconds: MINUTE },
   'api-unknown': { points: 30, seconds: 10 * MINUTE },

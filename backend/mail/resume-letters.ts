@@ -20,10 +20,6 @@ export interface ResumeValues {
   resume_contact_declined: Record<string, never>;
   /** To whoever asked: the owner revoked the approval. */
   resume_contact_revoked: Record<string, never>;
-  /** To the owner: a message of an organization. `link` to reply; replies to the mail itself reach nobody. */
-  resume_contact_message: Link & { organization: string; text: string };
-  /** To a member of the organization: a message of the owner, whose name may be hidden. */
-  resume_contact_reply: Link & { name: string; text: string };
   /** To a member of the organization: the owner cannot be reached. `back` is what the organization gets back. */
   resume_contact_unreachable: Link & { back: 'slot' | 'credit' | null };
   /** To the owner of a public page: an administrator took it down. `link` to their resume. */
@@ -39,12 +35,6 @@ const opened = (say: Say, { opens, link }: Link & { opens: string }): Block[] =>
   { kind: 'facts', facts: [[say.label('opens'), opens]] },
   say.text('next'),
   say.link(link),
-];
-const passedOn = (say: Say, { text, link }: Link & { text: string }): Block[] => [
-  say.text('intro'),
-  { kind: 'quote', text: bodyText(text) },
-  say.link(link),
-  say.note('answer'),
 ];
 
 export const resumeLetters = {
@@ -74,8 +64,6 @@ export const resumeLetters = {
   resume_contact_unpaid: withLink,
   resume_contact_declined: plain,
   resume_contact_revoked: plain,
-  resume_contact_message: passedOn,
-  resume_contact_reply: passedOn,
   resume_contact_unreachable: (say: Say, { back, link }: ResumeValues['resume_contact_unreachable']): Block[] => [
     say.text('intro'),
     say.text(back ?? 'free'),

@@ -4,6 +4,7 @@ import { bodyText, headerText } from './address.ts';
 import { type ApplicationValues, applicationLetters } from './application-letters.ts';
 import { type BillingValues, billingLetters } from './billing-letters.ts';
 import type { Block } from './blocks.ts';
+import { type MessageValues, messageLetters } from './message-letters.ts';
 import { type ResumeValues, resumeLetters } from './resume-letters.ts';
 import type { FileLink, Say } from './say.ts';
 
@@ -67,7 +68,7 @@ interface JobLink extends Link {
 }
 
 /** Values of each template. */
-export interface TemplateValues extends ApplicationValues, ResumeValues {
+export interface TemplateValues extends ApplicationValues, MessageValues, ResumeValues {
   /** To the brand, with the sender as `replyTo`. */
   contact: Message & { files?: readonly FileLink[] };
   /** To the sender, at a confirmed address. */
@@ -193,6 +194,7 @@ const notice = (say: Say): Block[] => [say.text('intro'), say.text('warning')];
 const templates: Templates = {
   ...billingLetters,
   ...applicationLetters,
+  ...messageLetters,
   ...resumeLetters,
   contact: (say, { files = [], ...values }) => [...message(say, values), ...say.files(files), say.note('answer')],
   contact_copy: (say, values) => [...message(say, values), say.note('ignore')],
@@ -299,6 +301,7 @@ const toOperators = new Set<TemplateName>([
   'order_needs_look',
   'job_waits',
   'job_reported',
+  'message_reported',
   'brand_outdated',
   'brand_broken',
   'brand_mended',

@@ -160,7 +160,21 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.requestResumeContact': ({ resume }) => ({ resumeId: resume, answers: {} }),
   'Mutation.revokeResumeContact': ({ contact }) => ({ id: contact }),
   'Mutation.withdrawResumeContact': ({ contact }) => ({ id: contact }),
-  'Mutation.sendResumeContactMessage': ({ contact }) => ({ id: contact, text: 'x' }),
+  'Query.conversation': ({ application }) => ({ about: 'application', id: application, side: 'employer' }),
+  'Query.messageNotices': () => ({}),
+  'Mutation.sendMessage': ({ application }) => ({
+    ...{ about: 'application', id: application, side: 'employer', text: 'x', key: 'key-of-a-message' },
+  }),
+  'Mutation.markConversationRead': ({ application }) => ({
+    ...{ about: 'application', id: application, side: 'employer', until: 1 },
+  }),
+  'Mutation.blockConversation': ({ application }) => ({
+    ...{ about: 'application', id: application, side: 'employer', blocked: false },
+  }),
+  'Mutation.reportMessage': ({ application }) => ({
+    ...{ about: 'application', id: application, side: 'employer', messageId: 0, text: 'x' },
+  }),
+  'Mutation.setMessageNotices': () => ({ mode: 'daily' }),
   'Query.ownResumeContacts': () => ({}),
   'Query.resumeContact': ({ contact }) => ({ id: contact }),
   'Query.resumeContacts': () => ({}),

@@ -9,6 +9,7 @@ import { changeBrandsTask } from '../modules/brand-changes/due.ts';
 import { sweepSpent } from '../modules/captcha/store.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { publishPostsTask } from '../modules/content/tasks.ts';
+import { clearMessagesTask, messageDigestTask } from '../modules/conversations/tasks.ts';
 import { sweepDrafts } from '../modules/drafts/service.ts';
 import { leaveTask, runImporterTask, startImportersTask, sweepImportersTask } from '../modules/importers/runs/tasks.ts';
 import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
@@ -17,7 +18,7 @@ import { sendNewslettersTask } from '../modules/newsletter-issues/send.ts';
 import { sweepPartnersTask } from '../modules/partners/sweep.ts';
 import { deliverWebhooksTask } from '../modules/partners/webhooks/deliver.ts';
 import { sweepPreviewsTask } from '../modules/previews/sweep.ts';
-import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
+import { settleContactsTask } from '../modules/resume-contacts/tasks.ts';
 import { weeklyFiguresTask } from '../modules/statistics/send-weekly.ts';
 import { keepStatisticsTask, rollUpStatisticsTask } from '../modules/statistics/tasks.ts';
 import { sweepSyndicationTask, syndicateTask } from '../modules/syndication/settle/tasks.ts';
@@ -82,7 +83,8 @@ export const tasks: readonly Task[] = [
   raiseProfilesTask,
   sweepMessagesTask,
   settleContactsTask,
-  clearContactMessagesTask,
+  messageDigestTask,
+  clearMessagesTask,
   sweepLeftoversTask,
   startImportersTask,
   runImporterTask,

@@ -9,6 +9,7 @@ import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { ContentView } from '../shared/applications/ContentView.tsx';
 import { StageList } from '../shared/applications/StageList.tsx';
+import { Conversation } from '../shared/conversations/Conversation.tsx';
 import styles from './ApplicantList.module.css';
 import { openedApplication, rateApplication } from './applicant-calls.ts';
 import type { Applicant } from './applicant-list.generated.ts';
@@ -80,6 +81,14 @@ export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDet
               <ContentView content={found.content} />
               {found.content.files.length > 0 && <p className="meta">{t('detail.filesHelp')}</p>}
             </section>
+            <div className={styles.part}>
+              <Conversation
+                page={page}
+                id={`${id}-messages`}
+                subject={{ about: 'application', id: found.id, side: 'employer' }}
+                heading="h2"
+              />
+            </div>
             <section className={styles.part} aria-labelledby={`${id}-history`}>
               <h2 id={`${id}-history`}>{t('detail.history')}</h2>
               <StageList page={page} events={found.events} />

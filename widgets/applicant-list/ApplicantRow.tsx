@@ -16,7 +16,8 @@ interface ApplicantRowProps {
 /** One applicant at a glance: name, stage, rating, age. */
 export function ApplicantRow({ page, entry, href, isChosen, onChoose }: ApplicantRowProps) {
   const t = useTexts('applicants');
-  const { name, stage, rating, knockedOut, created } = entry;
+  const words = useTexts('conversation');
+  const { name, stage, rating, knockedOut, created, unread } = entry;
   const shown = name === '' ? t('gone') : name;
   return (
     <li className={styles.row} data-stage={stage}>
@@ -28,6 +29,7 @@ export function ApplicantRow({ page, entry, href, isChosen, onChoose }: Applican
         <Link className={styles.name} href={href}>
           {shown}
         </Link>
+        {unread > 0 && <strong>{words('unread', { count: unread })}</strong>}
         {knockedOut && <span className={styles.out}>{t('knockedOut')}</span>}
       </div>
       <span className={styles.where}>{t(`stages.${stage}`)}</span>

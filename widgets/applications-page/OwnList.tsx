@@ -17,6 +17,7 @@ const PAGE_SIZE = 20;
 /** All applications of the person on this site, newest first. */
 export function OwnList({ page }: { page: PageInfo }) {
   const t = useTexts('applications');
+  const words = useTexts('conversation');
   const href = createHref(page.brand.routes, page.locale);
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...answersTo(applicationsQuery).queryKey, 'pages'],
@@ -36,7 +37,7 @@ export function OwnList({ page }: { page: PageInfo }) {
         <>
           <p className="meta">{t('count', { count: total })}</p>
           <ul className={styles.list}>
-            {items.map(({ id, jobTitle, organizationName, stage, created }) => (
+            {items.map(({ id, jobTitle, organizationName, stage, created, unread }) => (
               <li key={id} className={styles.entry}>
                 <Link className={styles.job} href={href.path(`/user/applications/${id}`)}>
                   {jobTitle}
@@ -47,6 +48,12 @@ export function OwnList({ page }: { page: PageInfo }) {
                     {t(`stages.${stage}`)}
                   </span>{' '}
                   · {dayText(created, page)}
+                  {unread > 0 && (
+                    <>
+                      {' · '}
+                      <strong>{words('unread', { count: unread })}</strong>
+                    </>
+                  )}
                 </span>
               </li>
             ))}

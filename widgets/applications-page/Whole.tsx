@@ -7,6 +7,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { ContentView } from '../shared/applications/ContentView.tsx';
 import { StageList } from '../shared/applications/StageList.tsx';
+import { Conversation } from '../shared/conversations/Conversation.tsx';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './ApplicationsPage.module.css';
 import { type OwnApplication, withdrawApplicationMutation } from './applications-page.generated.ts';
@@ -51,6 +52,14 @@ export function Whole({ page, id, application, token, onChange }: WholeProps) {
           </p>
         )}
       </section>
+      <div className={styles.part}>
+        <Conversation
+          page={page}
+          id={`${id}-messages`}
+          subject={{ about: 'application', id: application.id, side: 'seeker', token }}
+          heading="h2"
+        />
+      </div>
       <section className={styles.part} aria-labelledby={`${id}-content`}>
         <h2 id={`${id}-content`}>{t('sent')}</h2>
         <ContentView content={content} />

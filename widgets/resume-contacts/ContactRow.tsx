@@ -21,6 +21,7 @@ interface ContactRowProps {
 /** One request with its person, state, age and actions. */
 export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: ContactRowProps) {
   const t = useTexts('resume-contact');
+  const words = useTexts('conversation');
   const [isShown, setShown] = useState(false);
   const { resume, status, opened, created, answered, askAgain, job, message } = contact;
   const href = createHref(page.brand.routes, page.locale);
@@ -44,6 +45,7 @@ export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: Co
           <details onToggle={(event) => setShown(event.currentTarget.open)}>
             <summary className={styles.summary}>
               {t(contact.ways.includes('messages') ? 'list.write' : 'list.reach')}
+              {contact.unread > 0 && ` (${words('unread', { count: contact.unread })})`}
             </summary>
             {isShown && <OpenedPart page={page} id={`${id}-opened`} contact={contact} />}
           </details>

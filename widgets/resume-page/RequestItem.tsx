@@ -5,7 +5,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
-import { Conversation } from '../shared/resume-contact/Conversation.tsx';
+import { Conversation } from '../shared/conversations/Conversation.tsx';
 import { OpenedList } from '../shared/resume-contact/OpenedList.tsx';
 import type { OwnContact } from '../shared/resume-contact/owner.generated.ts';
 import type { OwnerAction } from '../shared/resume-contact/owner-calls.ts';
@@ -73,10 +73,7 @@ export function RequestItem({ page, id, request, isBusy, onAction }: RequestItem
         <Conversation
           page={page}
           id={`${id}-messages`}
-          contactId={request.id}
-          side="owner"
-          organization={organization}
-          isClosed={false}
+          subject={{ about: 'contact', id: request.id, side: 'seeker' }}
         />
       )}
       {actions.length > 0 && asked === null && (

@@ -131,32 +131,3 @@ export const resumeContact = brandTable(
     index('resume_contact_by_mail').on(t.mailId).where(sql`mail_id is not null`),
   ],
 );
-
-/** A message between an organization and the owner of a resume, which hides their addresses from each other. */
-export const resumeMessage = brandTable(
-  'resume_message',
-  {
-    id: id(),
-    frontend: text('frontend').notNull(),
-    contactId: integer('contact_id')
-      .notNull()
-      .references(() => resumeContact.id, { onDelete: 'cascade' }),
-    /** Who wrote it; null once that account is deleted. */
-    authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
-    /** Written by the owner of the resume, otherwise by a member of the organization. */
-    fromOwner: boolean('from_owner').notNull(),
-    text: text('text').notNull(),
-    /** The mail that forwarded it; null where there was no recipient. */
-    mailId: integer('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
-    /** When its mail bounced. */
-    undelivered: instant('undelivered'),
-    created: instant('created').notNull(),
-  },
-  (t) => [
-    index('resume_message_by_contact').on(t.contactId, t.id),
-    index('resume_message_by_author').on(t.authorId),
-    index('resume_message_by_mail').on(t.mailId).where(sql`mail_id is not null`),
-    index('resume_message_by_age').on(t.frontend, t.created),
-    check('resume_message_is_bounded', sql`char_length(${t.text}) between 1 and 4000`),
-  ],
-);

@@ -7,7 +7,7 @@ export interface PersonalTable {
   /** What these columns are compared with. */
   match: 'id' | 'email';
   /** Table that the columns refer to, where they do not refer to the person directly. */
-  through?: 'resume' | 'resume_contact';
+  through?: 'resume' | 'resume_contact' | 'application';
   /** Columns left out of the export, because they would grant access. */
   secret?: readonly string[];
   /** What happens on deletion: `follows` leaves it to the foreign key, `forget` clears these columns. */
@@ -36,16 +36,26 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     leaves: 'follows',
   },
   { table: 'resume_contact', by: ['asked_by'], match: 'id', leaves: 'follows' },
-  // All messages to and from the owner of the resume, and those that the person wrote as an employer.
+  // All messages to and from the seeker, those that the person wrote as an employer, and those that await the daily mail.
   {
     table: 'resume_message',
     by: ['contact_id'],
     through: 'resume_contact',
     match: 'id',
-    secret: ['author_id'],
+    secret: ['author_id', 'reader_id', 'send_key'],
     leaves: 'follows',
   },
-  { table: 'resume_message', by: ['author_id'], match: 'id', leaves: 'follows' },
+  // Deleted before the account is (messages/store.ts).
+  {
+    table: 'resume_message',
+    by: ['application_id'],
+    through: 'application',
+    match: 'id',
+    secret: ['author_id', 'reader_id', 'send_key'],
+    leaves: 'follows',
+  },
+  { table: 'resume_message', by: ['author_id', 'reader_id'], match: 'id', secret: ['send_key'], leaves: 'follows' },
+  { table: 'message_notice', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'resume_hiding', by: ['resume_id'], through: 'resume', match: 'id', leaves: 'follows' },
   { table: 'cv_site', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'search_alert', by: ['account_id'], match: 'id', secret: ['nonce', 'search_key'], leaves: 'follows' },

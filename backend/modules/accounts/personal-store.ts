@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, acrossBrandsByName } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
+import { application } from '../../database/schema/applications.ts';
 import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-data.ts';
 
@@ -16,6 +17,7 @@ const WHY = 'A person gets, and takes along, what all brands have.';
 /** Rows of a person that other rows refer to. */
 const THROUGH: Readonly<Record<NonNullable<PersonalTable['through']>, (id: SQL) => SQL>> = {
   resume: (id) => sql`select id from ${acrossBrands(resume, WHY)} where account_id = ${id}`,
+  application: (id) => sql`select id from ${acrossBrands(application, WHY)} where account_id = ${id}`,
   resume_contact: (id) =>
     sql`select c.id from ${acrossBrands(resumeContact, WHY)} c join ${acrossBrands(resume, WHY)} r on r.id = c.resume_id where r.account_id = ${id}`,
 };

@@ -30,14 +30,23 @@ export async function takeFiles(
   { uploads, data }: Pick<ReadAnswers, 'uploads' | 'data'>,
 ): Promise<TakenFiles> {
   if (uploads.length === 0) return { files: [], data };
-  const ownerId = context.viewer.account?.id ?? null;
-  const ids = [...new Set(uploads)];
-  const rows = await keepUploads(tx, { ids, ownerId, purpose: 'ATTACHMENT' });
-  for (const row of rows) refuseOthers(context, row);
+  const rows = await keepAttachments(context, tx, uploads);
   return {
     files: rows.map(({ id }) => id),
     data: { ...data, files: { ...data.files, attachments: rows.map(({ id, name, size }) => ({ id, name, size })) } },
   };
+}
+
+/** Marks uploads as used; throws the same for files that the brand does not accept. */
+export async function keepAttachments(
+  context: ApiContext,
+  tx: TransactionScope,
+  uploads: readonly string[],
+): Promise<UploadRow[]> {
+  const ownerId = context.viewer.account?.id ?? null;
+  const rows = await keepUploads(tx, { ids: [...new Set(uploads)], ownerId, purpose: 'ATTACHMENT' });
+  for (const row of rows) refuseOthers(context, row);
+  return rows;
 }
 
 /** Files that this brand does not accept with an application. */

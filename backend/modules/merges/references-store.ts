@@ -90,6 +90,8 @@ export const MOVES: Readonly<Record<'account' | 'organization', readonly Referen
     },
     { table: 'resume_contact', column: 'asked_by', what: 'contacts' },
     { table: 'resume_message', column: 'author_id', what: 'history' },
+    { table: 'resume_message', column: 'reader_id', what: 'history' },
+    { table: 'message_notice', column: 'account_id', what: 'notices', apart: ['frontend'] },
     { table: 'search_alert', column: 'account_id', what: 'alerts', apart: ['frontend', 'index', 'search_key'] },
     { table: 'bookmark', column: 'account_id', what: 'bookmarks', apart: ['frontend', 'job_id'] },
     { table: 'newsletter_reader', column: 'account_id', what: 'newsletters', apart: ['frontend'] },

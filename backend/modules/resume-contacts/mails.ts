@@ -5,10 +5,11 @@ import { ALWAYS_OPENED, CONTACT_WAYS, openedFields } from '../../../runtime/core
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import type { Scope } from '../../scope.ts';
 import { hrefOf } from '../../services/href.ts';
 import { findListed } from '../resumes/found-store.ts';
 import { findCorrespondent } from './message-store.ts';
-import { openedInWords, openedValues, ownerInWords } from './opened.ts';
+import { isOpened, openedInWords, openedValues, ownerInWords } from './opened.ts';
 import { type Addressee, type ContactRow, findPerson } from './store.ts';
 
 /** From a request, or from a task: the brand of the mails, and the origin of links. */
@@ -25,7 +26,8 @@ function headTo({ brand, linkOrigin: origin }: Desk, { email: to, locale }: Addr
 const linkTo = ({ brand, linkOrigin }: Desk, locale: string, path: string) =>
   linkOrigin + hrefOf(brand, locale).path(path);
 
-const OWNERS_PAGE = '/resume';
+/** Page where the owner sees requests. */
+export const OWNERS_PAGE = '/resume';
 
 /** To the owner, with what approval would disclose. */
 export async function mailRequest(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<void> {
@@ -70,30 +72,17 @@ export async function mailAnswer(context: ApiContext, tx: TransactionScope, row:
   }
 }
 
-interface Passing {
-  contact: ContactRow;
-  fromOwner: boolean;
-  text: string;
+/** Name of the owner of a resume, as far as the organization may know it. */
+export async function ownerNameFor(context: ApiContext, row: ContactRow, locale = context.locale): Promise<string> {
+  const [resume] = isOpened(context, row) ? await findListed(context, [row.resumeId]) : [];
+  const name = resume && openedValues(context, [], resume).find(({ field }) => field === 'name')?.value;
+  return name ?? ownerInWords({ brand: context.brand, locale });
 }
 
-/** Forwards a message to the other side. Returns the id of the mail; null if there is no recipient. */
-export async function mailMessage(
-  context: ApiContext,
-  tx: TransactionScope,
-  { contact, fromOwner, text }: Passing,
-): Promise<number | null> {
-  const person = fromOwner ? await findCorrespondent(tx, contact) : await findPerson(tx, contact.ownerId);
-  if (person === null) return null;
-  const head = headTo(context, person);
-  if (!fromOwner) {
-    const values = { link: linkTo(context, head.locale, OWNERS_PAGE), organization: contact.organizationName, text };
-    return queueMail(tx.db, { ...head, template: 'resume_contact_message', values });
-  }
-  const [resume] = await findListed(tx, [contact.resumeId]);
-  const name = resume && openedValues(context, [], resume).find(({ field }) => field === 'name')?.value;
-  const path = resume === undefined ? '/resumes/contacts' : `/resume/${contact.resumeId}`;
-  const values = { link: linkTo(context, head.locale, path), name: name ?? ownerInWords(head), text };
-  return queueMail(tx.db, { ...head, template: 'resume_contact_reply', values });
+/** Page where the organization sees the request: that of the resume while it is listed. */
+export async function organizationsPage(tx: Scope, { resumeId }: ContactRow): Promise<string> {
+  const [resume] = await findListed(tx, [resumeId]);
+  return resume === undefined ? '/resumes/contacts' : `/resume/${resumeId}`;
 }
 
 /** To the organization: the owner cannot be reached. `back` is what it gets back. */

@@ -20,6 +20,11 @@ export function isOpened({ brand }: Pick<ApiContext, 'brand'>, contact: ContactR
   return contact !== null && contact.state === 'approved' && contact.opened !== null;
 }
 
+/** Whether the current person is the owner of the resume. */
+export function isOwner({ viewer }: Pick<ApiContext, 'viewer'>, { ownerId }: Pick<ContactRow, 'ownerId'>): boolean {
+  return viewer.account?.id === ownerId;
+}
+
 export interface OpenedValue {
   field: OpenedField;
   /** The value in the resume; null without one, and for messages. */

@@ -42,7 +42,9 @@ const ofParty: Policy<{ id: number }> = async (context, args) => {
 };
 
 const contacts = withFeature('resumeContact');
-const employer = all(contacts, searchesResumes);
+/** Members of organizations that may contact owners of resumes. */
+export const contactingEmployer = all(contacts, searchesResumes);
+const employer = contactingEmployer;
 const member = all<{ id: number }>(employer, ofOrganization);
 /** An approval can be revoked even while the brand accepts no new requests. */
 const owner = all<{ id: number }>(signedIn, ofOwner);
@@ -85,6 +87,5 @@ export const resumeContactPolicies = {
     openResumeContact: member,
     answerResumeContact: all<{ id: number; approve: boolean }>(contacts, signedIn, orInCharge(owner), answerer),
     revokeResumeContact: orInCharge(owner),
-    sendResumeContactMessage: party,
   },
 } satisfies ModulePolicies;

@@ -8,8 +8,7 @@ import { findListed } from '../resumes/found-store.ts';
 import { findOwnResume } from '../resumes/own-resume.ts';
 import { actingFor } from './acting.ts';
 import { findContacts } from './admin-store.ts';
-import { isOwner, sendMessage, shownMessages } from './messages.ts';
-import { isOpened, openedValues } from './opened.ts';
+import { isOpened, isOwner, openedValues } from './opened.ts';
 import { contactWith, findResumePage, viewOfPage } from './page.ts';
 import { requireContact } from './policy.ts';
 import { answerContact, askAgain, openContact, requestContact, revokeContact, withdrawContact } from './service.ts';
@@ -39,7 +38,6 @@ export const resumeContactResolvers: Resolvers = {
     answerResumeContact: (_root, { id, approve, ways }, context) => answerContact(context, id, { approve, ways }),
     openResumeContact: (_root, { id }, context) => openContact(context, id),
     revokeResumeContact: (_root, { id }, context) => revokeContact(context, id),
-    sendResumeContactMessage: (_root, { id, text }, context) => sendMessage(context, id, text),
   },
   FoundResume: {
     contact: ({ id }, _args, context) => contactWith(context, id),
@@ -66,7 +64,5 @@ export const resumeContactResolvers: Resolvers = {
       const [listed] = await findListed(context, [row.resumeId]);
       return listed === undefined ? [] : openedValues(context, row.ways, listed);
     },
-    messages: async (row, _args, context) =>
-      (await shownMessages(context, row)).map((message) => ({ ...message, undelivered: message.undelivered !== null })),
   },
 };

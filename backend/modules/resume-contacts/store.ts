@@ -3,9 +3,10 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ContactWay } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand } from '../../database/schema/accounts.ts';
+import { message } from '../../database/schema/conversations.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { organization } from '../../database/schema/organizations.ts';
-import { resume, resumeContact, resumeMessage } from '../../database/schema/resumes.ts';
+import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import type { ResumeContactStatus } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -173,7 +174,7 @@ export async function findUnreached(scope: Scope, limit: number): Promise<number
     where c.opened is not null and c.unreachable is null and (
       (c.ways && array['email', 'messages'] and c.mail_id in (select o.id from ${rows.all(outbox)} o where o.state = 'failed'))
       or exists (
-        select from ${rows.all(resumeMessage)} m
+        select from ${rows.all(message)} m
         where m.contact_id = c.id and not m.from_owner and m.undelivered is not null)
       or (c.ways = array['phone'] and exists (
         select from ${acrossBrands(resume, 'A resume belongs to its person, on all brands.')} r where r.id = c.resume_id

@@ -3,8 +3,8 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { WorkTools } from '../../work/work.ts';
 import { giveBack } from '../billing/spend.ts';
+import { markUndelivered } from '../messages/store.ts';
 import { mailUnreachable } from './mails.ts';
-import { markUndelivered } from './message-store.ts';
 import { subjectOf } from './service.ts';
 import { findUnreached, lockContact, updateContact } from './store.ts';
 

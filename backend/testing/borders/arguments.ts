@@ -121,7 +121,19 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.approveOrganization': ({ second }) => ({ organizationId: second }),
   'Mutation.refuseOrganization': ({ second }) => ({ organizationId: second, reason: 'x' }),
   'Mutation.openResumeContact': ({ approvedContact }) => ({ id: approvedContact }),
-  'Mutation.sendResumeContactMessage': ({ openedContact }) => ({ id: openedContact, text: 'x' }),
+  'Query.conversation': ({ application }) => ({ about: 'application', id: application, side: 'seeker' }),
+  'Mutation.sendMessage': ({ application, brand }) => ({
+    ...{ about: 'application', id: application, side: 'seeker', text: 'x', key: `key-of-a-message-${brand}` },
+  }),
+  'Mutation.markConversationRead': ({ application, saidByEmployer }) => ({
+    ...{ about: 'application', id: application, side: 'seeker', until: saidByEmployer },
+  }),
+  'Mutation.blockConversation': ({ application }) => ({
+    ...{ about: 'application', id: application, side: 'seeker', blocked: true },
+  }),
+  'Mutation.reportMessage': ({ application, saidByEmployer }) => ({
+    ...{ about: 'application', id: application, side: 'seeker', messageId: saidByEmployer, text: 'x' },
+  }),
   'Mutation.revokeResumeContact': ({ openedContact }) => ({ id: openedContact }),
   'Mutation.resetPassword': ({ linkToken }) => ({ token: linkToken, password: 'a long new password' }),
   'Mutation.resendVerification': ({ person }) => ({ email: person.email }),
@@ -269,6 +281,29 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
       resumeId: otherResume,
       answers: { contact: { message: 'x', job: published } },
     }),
+  ],
+  'Query.conversation': [
+    ({ openedContact }) => ({ about: 'contact', id: openedContact, side: 'seeker' }),
+    ({ openedContact }) => ({ about: 'contact', id: openedContact, side: 'employer' }),
+    ({ application }) => ({ about: 'application', id: application, side: 'employer' }),
+  ],
+  'Mutation.sendMessage': [
+    // As before on the brand that is asked, and on the other one.
+    ({ application }) => ({
+      ...{ about: 'application', id: application, side: 'seeker', text: 'x', key: 'key-of-an-old-message' },
+    }),
+    ({ openedContact }) => ({
+      ...{ about: 'contact', id: openedContact, side: 'employer', text: 'x', key: 'key-of-a-message' },
+    }),
+    ({ openedContact }) => ({
+      ...{ about: 'contact', id: openedContact, side: 'seeker', text: 'x', key: 'key-of-a-message' },
+    }),
+    ({ application }) => ({
+      ...{ about: 'application', id: application, side: 'employer', text: 'x', key: 'key-of-a-message' },
+    }),
+  ],
+  'Mutation.blockConversation': [
+    ({ openedContact }) => ({ about: 'contact', id: openedContact, side: 'seeker', blocked: true }),
   ],
   'Mutation.setNewsletter': [() => ({ wanted: true })],
   'Mutation.setWeeklyFigures': [() => ({ wanted: true })],

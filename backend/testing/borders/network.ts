@@ -92,7 +92,7 @@ export const crossings: Readonly<Record<string, Crossing>> = {
         'resume_contact',
         'resume_frontend',
       ],
-      ...['resume_message', 'search_alert', 'upload', 'weekly_figures'],
+      ...['conversation', 'message_notice', 'resume_message', 'search_alert', 'upload', 'weekly_figures'],
     ],
   },
   'Mutation.resendVerification': { why: 'An account has one address, which it confirms on any brand.' },

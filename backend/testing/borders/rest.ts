@@ -18,7 +18,7 @@ import { newsletterReader } from '../../database/schema/newsletter.ts';
 import { adminNote } from '../../database/schema/notes.ts';
 import { apiCall, apiKey, apiRequest, webhook, webhookDelivery } from '../../database/schema/partners.ts';
 import { brandPreview } from '../../database/schema/previews.ts';
-import { resumeContact, resumeFrontend, resumeMessage } from '../../database/schema/resumes.ts';
+import { resumeContact, resumeFrontend } from '../../database/schema/resumes.ts';
 import { happening, jobStatistic, statistic, typedSearch, weeklyFigures } from '../../database/schema/statistics.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { contentVersion } from '../../database/schema/versions.ts';
@@ -60,7 +60,7 @@ export async function insertResumes(db: Database, frontend: string, shared: Shar
   const mails = await db
     .insert(everyBrand(outbox))
     .values({
-      ...{ frontend, locale: 'en', template: 'resume_contact_message', messageId: `relayed mail of ${frontend}` },
+      ...{ frontend, locale: 'en', template: 'message', messageId: `relayed mail of ${frontend}` },
       ...{ senderName: 'x', recipient: people.seeker.email, subject: 'x', text: 'x', html: 'x', headers: {} },
       state: 'failed',
     })
@@ -70,12 +70,6 @@ export async function insertResumes(db: Database, frontend: string, shared: Shar
   const unreached = { ...opened, resumeId: resumes[THERE] ?? 0, organizationId: shared.secondId };
   await ask({ ...unreached, ways: ['email'], mailId });
   await ask({ resumeId: resumes[THERE] ?? 0, organizationId: shared.secondId, state: 'declined', answered: days(-1) });
-  const written = { frontend, fromOwner: false, text: `of ${frontend}`, created: days(-1) };
-  await db.insert(everyBrand(resumeMessage)).values([
-    { ...written, contactId: approved, authorId: people.employer.id },
-    { ...written, contactId: openedContact, authorId: people.colleague.id, mailId },
-    { ...written, contactId: openedContact, authorId: people.colleague.id, undelivered: days(-1) },
-  ]);
   const shown = { frontend, published: true, online: true, indexable: true, shows: ['NAME'], changed: days(-1) };
   const sites = await db
     .insert(everyBrand(cvSite))
@@ -94,6 +88,7 @@ export async function insertResumes(db: Database, frontend: string, shared: Shar
     contact,
     approvedContact: approved,
     openedContact,
+    lostMail: mailId,
     cvSite: first(sites),
   };
 }

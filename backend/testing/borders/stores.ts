@@ -16,8 +16,9 @@ import { deleteOldest, deleteUntouched } from '../../modules/drafts/store.ts';
 import { settleFiles } from '../../modules/jobs/moves/job-effects.ts';
 import { findOwnJob } from '../../modules/jobs/own/own-store.ts';
 import { findVersions } from '../../modules/jobs/store.ts';
+import { deleteMessagesBefore, findMessage, listFiles, listMessages } from '../../modules/messages/store.ts';
 import { renameProfiles } from '../../modules/organizations/slug-store.ts';
-import { deleteMessagesBefore, findCorrespondent, listMessages } from '../../modules/resume-contacts/message-store.ts';
+import { findCorrespondent } from '../../modules/resume-contacts/message-store.ts';
 import { findPublicPosting } from '../../modules/resume-contacts/posting-store.ts';
 import { findRefused } from '../../modules/resume-contacts/store.ts';
 import type { Scope } from '../../scope.ts';
@@ -76,7 +77,11 @@ const calls: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
   renameProfiles: ({ scope, organization }) => renameProfiles(scope, organization, 'Old Works'),
   findPublicPosting: ({ scope, about: { published }, organization }) =>
     findPublicPosting(scope, { jobId: published, organizationId: organization }),
-  listMessages: ({ scope, about: { openedContact } }) => listMessages(scope, openedContact, 9),
+  listMessages: ({ scope, about: { openedContact } }) =>
+    listMessages(scope, { about: 'contact', id: openedContact }, 9),
+  findMessage: ({ scope, about: { application, saidBySeeker } }) =>
+    findMessage(scope, { about: 'application', id: application }, saidBySeeker),
+  listFiles: ({ scope, about: { file } }) => listFiles(scope, [file]),
   findCorrespondent: ({ scope, about: { openedContact }, organization, employer }) =>
     findCorrespondent(scope, { id: openedContact, organizationId: organization, askedBy: employer }),
   deleteMessagesBefore: ({ scope }) => deleteMessagesBefore(scope, LATER, 9),

@@ -5,6 +5,7 @@ import { createPool, type Database, openDatabase } from '../../database/pool.ts'
 import { createSessionTokens } from '../../session-token.ts';
 import { createTestDatabase, nameTestDatabase } from '../database.ts';
 import { insertBasics, insertPlaces } from '../rows.ts';
+import { insertConversations } from './conversations.ts';
 import { insertApplications, insertJobs, insertKept, insertProfiles } from './jobs.ts';
 import { insertMoney } from './money.ts';
 import { ADDED_FROM, HERE, insertPeopleOn, insertShared, SECRET, type Shared, THERE } from './people.ts';
@@ -31,7 +32,8 @@ async function insertSide(db: Database, frontend: string, shared: Shared) {
   await insertProfiles(db, frontend, shared);
   const people = await insertPeopleOn(db, frontend, shared);
   const jobs = await insertJobs(db, frontend, shared);
-  const side = {
+  const sent = await insertApplications(db, frontend, jobs, shared);
+  const rows = {
     ...{
       brand: frontend,
       organization: shared.organizationId,
@@ -40,7 +42,7 @@ async function insertSide(db: Database, frontend: string, shared: Shared) {
     },
     ...people,
     ...jobs,
-    ...(await insertApplications(db, frontend, jobs, shared)),
+    ...sent,
     ...(await insertKept(db, frontend, jobs, shared)),
     ...(await insertMoney(db, frontend, shared, jobs.published)),
     ...(await insertResumes(db, frontend, shared, jobs.published)),
@@ -48,6 +50,7 @@ async function insertSide(db: Database, frontend: string, shared: Shared) {
     ...(await insertPosts(db, frontend)),
     ...(await insertPages(db, frontend)),
   };
+  const side = { ...rows, ...(await insertConversations(db, frontend, shared, rows)) };
   if (frontend === THERE) await swapAliases(db, frontend);
   await numberFrom(db.$client, ADDED_FROM);
   return side;

@@ -16,5 +16,3 @@ export function openedFields(ways: readonly string[]): OpenedField[] {
   return [...ALWAYS_OPENED, ...CONTACT_WAYS.filter((way) => ways.includes(way))];
 }
 
-/** Maximum length of a message between the two, in characters. */
-export const LONGEST_MESSAGE = 4000;

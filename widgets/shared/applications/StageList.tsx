@@ -7,8 +7,6 @@ import styles from './StageList.module.css';
 interface StageEvent {
   stage: Stage;
   created: string;
-  /** The employer's note; empty for none. */
-  note: string;
 }
 
 interface StageListProps {
@@ -16,12 +14,12 @@ interface StageListProps {
   events: readonly (StageEvent & { actor?: string | null; mailed?: boolean })[];
 }
 
-/** The history of an application. Requires the texts `applications`. */
+/** The history of an application; what the employer wrote stands in the conversation. Requires the texts `applications`. */
 export function StageList({ page, events }: StageListProps) {
   const t = useTexts('applications');
   return (
     <ol className={styles.stages}>
-      {events.map(({ stage, created, actor, mailed, note }, at) => (
+      {events.map(({ stage, created, actor, mailed }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events are only appended
         <li key={at}>
           <span className={styles.stage}>{t(`stages.${stage}`)}</span>
@@ -30,7 +28,6 @@ export function StageList({ page, events }: StageListProps) {
             {actor && ` · ${actor}`}
             {mailed && ` · ${t('mailed')}`}
           </span>
-          {note !== '' && <p className={styles.note}>{note}</p>}
         </li>
       ))}
     </ol>

@@ -1,10 +1,10 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice } from '../account/AccountPage.tsx';
-import styles from './Conversation.module.css';
-import { Conversation } from './Conversation.tsx';
+import { Conversation } from '../conversations/Conversation.tsx';
 import type { ResumeContact } from './contact.generated.ts';
 import { OpenedList } from './OpenedList.tsx';
+import styles from './OpenedPart.module.css';
 
 interface OpenedPartProps {
   page: PageInfo;
@@ -25,10 +25,7 @@ export function OpenedPart({ page, id, contact }: OpenedPartProps) {
         <Conversation
           page={page}
           id={`${id}-messages`}
-          contactId={contact.id}
-          side="organization"
-          organization={contact.organizationName}
-          isClosed={contact.unreachable !== null}
+          subject={{ about: 'contact', id: contact.id, side: 'employer' }}
         />
       )}
     </div>

@@ -12,7 +12,7 @@ import { asker } from '../../organizations/testing/ask.ts';
 import { SAVE as SAVE_RESUME } from '../../resumes/testing/ask.ts';
 
 export const CONTACT =
-  'id status opened message organizationName ways unreachable opens { field value } messages { fromOwner text undelivered } resume { id headline }';
+  'id status opened message organizationName ways unreachable opens { field value } resume { id headline }';
 export const REQUEST = `mutation ($id: Int!, $answers: JSON!) {
   done: requestResumeContact(resumeId: $id, answers: $answers) { faults { code pointer message } contact { ${CONTACT} } } }`;
 export const ANSWER = `mutation ($id: Int!, $approve: Boolean!, $ways: [ResumeContactWay!]! = [email, phone]) {
@@ -20,7 +20,6 @@ export const ANSWER = `mutation ($id: Int!, $approve: Boolean!, $ways: [ResumeCo
 export const REVOKE = `mutation ($id: Int!) { done: revokeResumeContact(id: $id) { ${CONTACT} } }`;
 export const WITHDRAW = `mutation ($id: Int!) { done: withdrawResumeContact(id: $id) { ${CONTACT} } }`;
 export const OPEN = `mutation ($id: Int!) { done: openResumeContact(id: $id) { ${CONTACT} } }`;
-export const WRITE = `mutation ($id: Int!, $text: String!) { done: sendResumeContactMessage(id: $id, text: $text) { ${CONTACT} } }`;
 export const ONE = `query ($id: Int!) { done: resumeContact(id: $id) { ${CONTACT} } }`;
 export const LIST = `query ($status: ResumeContactStatus) { done: resumeContacts(status: $status) { total contacts { ${CONTACT} } } }`;
 export const OWN = `{ done: ownResumeContacts { ${CONTACT} } }`;

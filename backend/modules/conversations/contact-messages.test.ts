@@ -2,8 +2,9 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_WAYS, type ContactWay, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { account, organizationMember } from '../../database/schema/accounts.ts';
+import { message } from '../../database/schema/conversations.ts';
 import { outbox } from '../../database/schema/mail.ts';
-import { resume, resumeContact, resumeMessage } from '../../database/schema/resumes.ts';
+import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { RATE_LIMITS } from '../../guards/rate-limit.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
@@ -12,7 +13,6 @@ import { insertPerson, openSession, type Person } from '../../testing/people.ts'
 import { insertBasics } from '../../testing/rows.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
-import { clearContactMessages } from './tasks.ts';
 import {
   ANSWER,
   contactDesk,
@@ -23,9 +23,10 @@ import {
   PAGE,
   REVOKE,
   type Seeker,
-  WRITE,
-} from './testing/desk.ts';
-import { settleUnreachable } from './unreachable.ts';
+} from '../resume-contacts/testing/desk.ts';
+import { settleUnreachable } from '../resume-contacts/unreachable.ts';
+import { clearMessages } from './tasks.ts';
+import { READ, WRITE } from './testing/talk.ts';
 
 const brands = [
   shopBrand('acme'),
@@ -65,8 +66,18 @@ async function approved(
   });
   return { id, own, ida };
 }
-const write = (by: Pick<Person, 'headers'>, id: number, text: string, on?: string) => done(by, WRITE, { id, text }, on);
-const talk = async (by: Pick<Person, 'headers'>, id: number) => (await done(by, ONE, { id })).messages;
+const sideOf = (by: object) => ('resumeId' in by ? 'seeker' : 'employer');
+let sent = 0;
+const write = (by: Pick<Person, 'headers'>, id: number, text: string, on?: string) => {
+  sent += 1;
+  return done(by, WRITE, { about: 'contact', id, side: sideOf(by), text, key: `key-of-message-${sent}` }, on);
+};
+const talk = async (by: Pick<Person, 'headers'>, id: number) =>
+  (await done(by, READ, { about: 'contact', id, side: sideOf(by) })).messages.map(
+    ({ fromSeeker, text, undelivered }: { fromSeeker: boolean; text: string; undelivered: boolean }) => ({
+      ...{ fromSeeker, text, undelivered },
+    }),
+  );
 const mailsOf = ({ email }: Person, ...templates: string[]) =>
   api.db
     .select()
@@ -152,20 +163,20 @@ describe('messages', () => {
   it('reach the other side by mail with a link to answer at, and no mail tells an address', async () => {
     const { id, own, ida } = await approved();
     expect(await write(own.owner, id, '  Does 10 o’clock suit you?\n\nAnna ')).toMatchObject({
-      messages: [{ fromOwner: false, text: 'Does 10 o’clock suit you?\n\nAnna', undelivered: false }],
+      messages: [{ fromSeeker: false, text: 'Does 10 o’clock suit you?\n\nAnna', undelivered: false }],
     });
     await write(ida, id, 'Gladly.');
     const both = [
-      { fromOwner: false, text: 'Does 10 o’clock suit you?\n\nAnna', undelivered: false },
-      { fromOwner: true, text: 'Gladly.', undelivered: false },
+      { fromSeeker: false, text: 'Does 10 o’clock suit you?\n\nAnna', undelivered: false },
+      { fromSeeker: true, text: 'Gladly.', undelivered: false },
     ];
     expect([await talk(own.owner, id), await talk(ida, id)]).toEqual([both, both]);
-    const [there] = await mailsOf(ida, 'resume_contact_message');
-    const [back] = await mailsOf(own.owner, 'resume_contact_reply');
+    const [there] = await mailsOf(ida, 'message');
+    const [back] = await mailsOf(own.owner, 'message');
     expect([there?.subject, there?.replyTo, back?.subject, back?.replyTo]).toEqual([
-      'Harbor Ice has sent you a message',
+      'New message from Harbor Ice',
       null,
-      'You have a reply at The acme',
+      'New message from Ida Berg',
       null,
     ]);
     expect(there?.text).toContain('> Does 10 o’clock suit you?\n> \n> Anna');
@@ -190,17 +201,19 @@ describe('messages', () => {
     await write(other.own.owner, other.id, 'Hello from elsewhere');
     const admin = await insertPerson(api, { roles: ['administrator'], everywhere: true });
     for (const person of [other.own.owner, other.ida, admin])
-      expect([await done(person, ONE, { id }), await write(person, id, 'Hi')]).toEqual([
-        'CONTACT_UNKNOWN',
-        'CONTACT_UNKNOWN',
-      ]);
+      for (const side of ['seeker', 'employer'])
+        expect([
+          await done(person, READ, { about: 'contact', id, side }),
+          await done(person, WRITE, { about: 'contact', id, side, text: 'Hi', key: `key-of-${person.id}-${side}` }),
+        ]).toEqual(['CONTACT_UNKNOWN', 'CONTACT_UNKNOWN']);
     const there = await openSession(api, { accountId: ida.id, frontend: 'free' });
-    expect(await write(there, id, 'Hi', 'free')).toBe('CONTACT_UNKNOWN');
+    expect(await write({ ...ida, ...there }, id, 'Hi', 'free')).toBe('CONTACT_UNKNOWN');
     expect(await done(null, ONE, { id })).toBe('SIGN_IN_REQUIRED');
     expect(await talk(own.owner, id)).toHaveLength(1);
 
     await done(ida, REVOKE, { id });
-    expect(await done(own.owner, ONE, { id })).toMatchObject({ opened: false, opens: [], messages: [] });
+    expect(await done(own.owner, ONE, { id })).toMatchObject({ opened: false, opens: [] });
+    expect([await talk(own.owner, id), await talk(ida, id)]).toEqual([[], []]);
     expect([await write(own.owner, id, 'Hi'), await write(ida, id, 'Hi')]).toEqual(['CONTACT_STATE', 'CONTACT_STATE']);
     expect(await talk(other.own.owner, other.id)).toMatchObject([{ text: 'Hello from elsewhere' }]);
   });
@@ -213,7 +226,7 @@ describe('messages', () => {
     expect(await write(own.owner, id, 'x'.repeat(4001))).toBe('BAD_INPUT');
     expect((await write(own.owner, id, 'x'.repeat(4000))).messages).toHaveLength(1);
     await api.db.delete(rateLimit);
-    const { points } = RATE_LIMITS['resume-message'];
+    const { points } = RATE_LIMITS.message;
     for (let sent = 0; sent < points; sent += 10)
       await Promise.all(Array.from({ length: 10 }, () => write(own.owner, id, 'Once more')));
     expect(await write(own.owner, id, 'Once more')).toBe('TOO_MANY_TRIES');
@@ -227,11 +240,11 @@ describe('messages', () => {
     await api.db.execute(
       `update resume_message set created = now() - interval '181 days' where contact_id = ${old.id}`,
     );
-    expect(await clearContactMessages({ ...tools(), brands: () => brands.slice(1) })).toBe(0);
-    expect(await clearContactMessages(tools())).toBe(1);
+    expect(await clearMessages({ ...tools(), brands: () => brands.slice(1) })).toBe(0);
+    expect(await clearMessages(tools())).toBe(1);
     expect([await talk(old.ida, old.id), (await talk(young.ida, young.id)).length]).toEqual([[], 1]);
-    expect(await mailsOf(old.ida, 'resume_contact_message')).toEqual([]);
-    expect(await mailsOf(young.ida, 'resume_contact_message')).toHaveLength(1);
+    expect(await mailsOf(old.ida, 'message')).toEqual([]);
+    expect(await mailsOf(young.ida, 'message')).toHaveLength(1);
   });
 
   it('can be taken along by both sides, and go with the account of the owner, mails included', async () => {
@@ -251,7 +264,7 @@ describe('messages', () => {
     await api.db.update(account).set({ passwordHash }).where(eq(account.id, ida.id));
     const REMOVE = 'mutation { done: deleteAccount(password: "the password of Ida") { faults { code } } }';
     expect(await done(ida, REMOVE)).toEqual({ faults: [] });
-    expect(await api.db.$count(everyBrand(resumeMessage), eq(resumeMessage.contactId, id))).toBe(0);
+    expect(await api.db.$count(everyBrand(message), eq(message.contactId, id))).toBe(0);
     expect(await api.db.$count(everyBrand(outbox), like(outbox.text, '%An answer%'))).toBe(0);
   });
 });
@@ -263,11 +276,12 @@ describe('a contact that nothing reaches', () => {
     await write(own.owner, id, 'Hello?');
     expect(await settleUnreachable(tools())).toBe(0);
     expect(await credits(own)).toBe(9);
-    await bounce(ida, 'resume_contact_message');
+    await bounce(ida, 'message');
     expect([await settleUnreachable(tools()), await settleUnreachable(tools())]).toEqual([1, 0]);
     expect([await credits(own), await credits(other.own)]).toEqual([10, 9]);
     const now = await done(own.owner, ONE, { id });
-    expect(now).toMatchObject({ status: 'approved', opened: true, messages: [{ text: 'Hello?', undelivered: true }] });
+    expect(now).toMatchObject({ status: 'approved', opened: true });
+    expect(await talk(own.owner, id)).toMatchObject([{ text: 'Hello?', undelivered: true }]);
     expect(now.unreachable).not.toBeNull();
     expect(await write(own.owner, id, 'Hello??')).toBe('CONTACT_UNREACHABLE');
     const [told, ...more] = await mailsOf(own.owner, 'resume_contact_unreachable');
@@ -291,7 +305,7 @@ describe('a contact that nothing reaches', () => {
     const kim = await seeker();
     expect(await request(slot.own.owner, kim.resumeId)).toBe('NOT_ENOUGH_CREDITS');
     await write(slot.own.owner, slot.id, 'Hello?');
-    await bounce(slot.ida, 'resume_contact_message');
+    await bounce(slot.ida, 'message');
     expect(await settleUnreachable(tools())).toBe(1);
     expect((await request(slot.own.owner, kim.resumeId)).contact).toMatchObject({ status: 'pending' });
     const [told] = await mailsOf(slot.own.owner, 'resume_contact_unreachable');
@@ -301,7 +315,7 @@ describe('a contact that nothing reaches', () => {
   it('has a message back that the owner wrote, which costs nobody anything', async () => {
     const { id, own, ida } = await approved();
     await write(ida, id, 'When do I begin?');
-    await bounce(own.owner, 'resume_contact_reply');
+    await bounce(own.owner, 'message');
     expect(await settleUnreachable(tools())).toBe(0);
     expect(await talk(ida, id)).toMatchObject([{ text: 'When do I begin?', undelivered: true }]);
     expect(await credits(own)).toBe(9);
@@ -339,5 +353,5 @@ it('shows nothing while the brand has contact off, also of what was opened befor
     'FEATURE_OFF',
     'FEATURE_OFF',
   ]);
-  expect(await done(ida, OWN, {}, 'closed')).toMatchObject([{ status: 'approved', opened: false, messages: [] }]);
+  expect(await done(ida, OWN, {}, 'closed')).toMatchObject([{ status: 'approved', opened: false }]);
 });

@@ -1,0 +1,64 @@
+/** The texts of mails about messages between seekers and employers. */
+import { bodyText, headerText } from './address.ts';
+import type { Block } from './blocks.ts';
+import type { Say } from './say.ts';
+
+/** A conversation with new messages. */
+export interface WaitingMessages {
+  /** The other side, and the job that it is about. */
+  title: string;
+  /** How many there are, in words. */
+  count: string;
+  link: string;
+}
+
+/** Values of each template. */
+export interface MessageValues {
+  /** What the other side wrote. `job` may be empty; `files` are names. */
+  message: { link: string; from: string; job: string; text: string; files: readonly string[] };
+  /** Once a day, without what was written. */
+  message_digest: { conversations: readonly WaitingMessages[] };
+  /** To the site: somebody reported a message. `text` may be empty; `about` names the application or contact request. */
+  message_reported: { link: string; author: string; reporter: string; about: string; quote: string; text: string };
+}
+
+type Letters = { [T in keyof MessageValues]: (say: Say, values: MessageValues[T]) => Block[] };
+
+export const messageLetters: Letters = {
+  message: (say, { link, job, text, files }) => [
+    say.text(job === '' ? 'intro' : 'introJob'),
+    { kind: 'quote', text: bodyText(text) },
+    ...(files.length === 0
+      ? []
+      : [{ kind: 'facts', facts: files.map((name) => [say.label('file'), headerText(name)] as const) } as const]),
+    say.link(link),
+    say.note('answer'),
+  ],
+  message_digest: (say, { conversations }) => [
+    say.text('intro'),
+    {
+      kind: 'results',
+      results: conversations.map(({ title, count, link }) => ({
+        title: headerText(title),
+        facts: count,
+        lines: [],
+        href: link,
+      })),
+    },
+    say.note('settings'),
+  ],
+  message_reported: (say, { link, author, reporter, about, quote, text }) => [
+    say.text('intro'),
+    {
+      kind: 'facts',
+      facts: [
+        [say.label('author'), headerText(author)],
+        [say.label('reporter'), headerText(reporter)],
+        [say.label('about'), headerText(about)],
+      ],
+    },
+    { kind: 'quote', text: bodyText(quote) },
+    ...(text === '' ? [] : [say.text('reason'), { kind: 'quote', text: bodyText(text) } as const]),
+    say.link(link),
+  ],
+};

@@ -1,0 +1,72 @@
+/** Who hears of a message: the seeker, or one member of the employer. */
+import { languageOr } from '../../../runtime/core/document/languages.ts';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { ApiContext } from '../../context.ts';
+import type { Scope } from '../../scope.ts';
+import { hrefOf } from '../../services/href.ts';
+import { employerPath, statusLink } from '../applications/links.ts';
+import { readerOf } from '../applications/mails.ts';
+import { listRecipients } from '../applications/notices.ts';
+import { findLastAuthor } from '../messages/store.ts';
+import { OWNERS_PAGE, organizationsPage } from '../resume-contacts/mails.ts';
+import { findCorrespondent } from '../resume-contacts/message-store.ts';
+import { findPerson } from '../resume-contacts/store.ts';
+import type { Party } from './party.ts';
+
+export interface Reader {
+  /** Null for a guest. */
+  accountId: number | null;
+  to: string;
+  /** A language of the brand. */
+  locale: string;
+  /** URL of the page where they can answer. */
+  link: string;
+}
+
+/** Reader of what this side writes; null if nobody is left. */
+export async function findReader(context: ApiContext, tx: Scope, party: Party): Promise<Reader | null> {
+  const { brand, linkOrigin } = context;
+  const linkTo = (locale: string, path: string) => linkOrigin + hrefOf(brand, locale).path(path);
+  if (party.about === 'contact') {
+    const { contact } = party;
+    const isToOwner = party.side === 'employer';
+    const found = isToOwner ? await ownerOf(tx, contact) : await findCorrespondent(tx, contact);
+    if (found === null) return null;
+    const locale = languageOr(brand.document.locales, found.locale);
+    const path = isToOwner ? OWNERS_PAGE : await organizationsPage(tx, contact);
+    return { accountId: found.accountId, to: found.email, locale, link: linkTo(locale, path) };
+  }
+  const { application, job } = party;
+  if (party.side === 'employer') {
+    const found = await readerOf(tx, brand, application);
+    return found && { ...found, accountId: application.accountId, link: statusLink(context, application) };
+  }
+  const member = job === null ? null : await memberFor(tx, brand, { job, applicationId: application.id });
+  return (
+    member && {
+      ...{ accountId: member.accountId, to: member.to, locale: member.locale },
+      link: linkTo(member.locale, employerPath(job?.id ?? 0, application.id)),
+    }
+  );
+}
+
+async function ownerOf(tx: Scope, { ownerId }: { ownerId: number }) {
+  const person = await findPerson(tx, ownerId);
+  return person && { ...person, accountId: ownerId };
+}
+
+/** The member who wrote last, otherwise one who is notified of new applications, otherwise any. */
+async function memberFor(
+  tx: Scope,
+  brand: CompiledBrand,
+  { job, applicationId }: { job: Parameters<typeof listRecipients>[2]; applicationId: number },
+) {
+  const members = await listRecipients(tx, brand, job);
+  const author = await findLastAuthor(tx, { about: 'application', id: applicationId });
+  return (
+    members.find(({ accountId }) => accountId === author) ??
+    members.find(({ mode }) => mode !== 'none') ??
+    members[0] ??
+    null
+  );
+}

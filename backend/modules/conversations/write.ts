@@ -1,0 +1,77 @@
+/** Writing in a conversation. */
+import { LONGEST_MESSAGE } from '../../../runtime/core/conversations/limits.ts';
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import { checkKey } from '../../guards/request-key.ts';
+import { refusal } from '../../refusal.ts';
+import { MOST_FILES } from '../../uploads/limits.ts';
+import { disownUploads } from '../../uploads/use-uploads.ts';
+import { keepAttachments } from '../applications/files.ts';
+import { lockApplication } from '../applications/store.ts';
+import { insertMessage, noteNotice, saveConversation } from '../messages/store.ts';
+import { lockContact } from '../resume-contacts/store.ts';
+import { mailMessage } from './mails.ts';
+import { findNotices } from './notice-store.ts';
+import { employerOf, findParty, type Party, type PartyArgs } from './party.ts';
+import { findReader } from './reader.ts';
+
+export interface Writing extends PartyArgs {
+  text: string;
+  /** Ids of uploads. */
+  files: readonly string[];
+  key: string;
+}
+
+/** Sends a message once. Throws a `UserError` if the other side cannot get it; nothing is stored then. */
+export async function sendMessage(context: ApiContext, writing: Writing): Promise<Party> {
+  const text = writing.text.trim();
+  if (text === '' || text.length > LONGEST_MESSAGE)
+    throw new UserError('BAD_INPUT', `text is 1 to ${LONGEST_MESSAGE} characters.`, { path: 'text' });
+  if (writing.files.length > MOST_FILES)
+    throw new UserError('BAD_INPUT', `${writing.files.length} files; at most ${MOST_FILES} are allowed.`, {
+      path: 'files',
+    });
+  checkKey(writing.key);
+  const authorId = context.viewer.account?.id ?? null;
+  await context.limits.take('message', authorId === null ? `guest ${writing.id}` : `account ${authorId}`);
+  return transact(context, async (tx) => {
+    const here = { ...context, ...tx };
+    const party = await holdParty(here, tx, writing);
+    refuseClosed(party);
+    const reader = await findReader(here, tx, party);
+    if (reader === null) throw refusal('CONTACT_NOBODY', { organization: employerOf(party) });
+    const fromSeeker = party.side === 'seeker';
+    const files = writing.files.length === 0 ? [] : await keepAttachments(context, tx, writing.files);
+    const ids = files.map(({ id }) => id);
+    // What a member sent belongs to the conversation, which outlives the account.
+    if (!fromSeeker && ids.length > 0) await disownUploads(tx, ids);
+    const message = { authorId, fromSeeker, text, files: ids };
+    const id = await insertMessage(tx, party, { ...message, sendKey: writing.key, created: context.now });
+    if (id === null) return party;
+    const mode = reader.accountId === null ? 'at_once' : await findNotices(tx, reader.accountId);
+    if (mode === 'daily' && reader.accountId !== null) await noteNotice(tx, id, { readerId: reader.accountId });
+    else {
+      const names = files.map(({ name }) => name);
+      await noteNotice(tx, id, { mailId: await mailMessage(here, tx, { reader, party, text, files: names }) });
+    }
+    // Whoever answers has read what stands above.
+    await saveConversation(tx, party, fromSeeker ? { seekerRead: id } : { employerRead: id });
+    return party;
+  });
+}
+
+/** The side of the current person, with what it is about locked until the end of the transaction. */
+export async function holdParty(here: ApiContext, tx: TransactionScope, args: PartyArgs): Promise<Party> {
+  if (args.about === 'contact') await lockContact(tx, args.id);
+  else await lockApplication(tx, args.id);
+  const party = await findParty(here, args);
+  if (party === null) throw refusal(args.about === 'contact' ? 'CONTACT_UNKNOWN' : 'APPLICATION_UNKNOWN');
+  return party;
+}
+
+function refuseClosed({ about, state }: Party): void {
+  if (state === 'closed') throw refusal(about === 'contact' ? 'CONTACT_STATE' : 'CONVERSATION_CLOSED');
+  if (state === 'unreachable') throw refusal('CONTACT_UNREACHABLE');
+  if (state !== 'open') throw refusal(state === 'blocked' ? 'CONVERSATION_BLOCKED' : 'CONVERSATION_REFUSED');
+}
