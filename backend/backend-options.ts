@@ -29,6 +29,8 @@ export interface BackendOptions {
   relayKeysOf?: RelayKeysOf;
   /** The language model that writes job descriptions; default: none. */
   assistant?: AssistantSettings | null;
+  /** Domain of the addresses at which mails are answered; default: none are received. */
+  replyDomain?: string | null;
   /** `host:port` of private addresses that feeds and webhooks may reach; default: none. */
   outboundAllow?: readonly string[];
   /** Scheme and host of a brand's canonical URL; default: https and its first host, or `<id>.localhost`. */

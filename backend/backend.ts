@@ -24,6 +24,7 @@ import { maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import { createRequestLimit, REQUEST_LIMITS } from './guards/request-limit.ts';
 import { listeners } from './listeners.ts';
+import type { ReceiveMail } from './mail/inbound/incoming.ts';
 import { createDevices } from './modules/accounts/devices.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
@@ -33,6 +34,7 @@ import { unsubscribe } from './modules/alerts/service.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import { receiveReport } from './modules/billing/stripe-events.ts';
 import { createProofs } from './modules/captcha/proofs.ts';
+import { createMailReceiver } from './modules/conversations/receive.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
 import { createAssistant } from './modules/jobs/describe/assistant.ts';
 import { describeJob } from './modules/jobs/describe/describe-job.ts';
@@ -62,6 +64,7 @@ import { createDayKeys } from './services/counting/networks.ts';
 import { sendWebResponse, toWebRequest } from './services/node-request.ts';
 import { createOrigins } from './services/origins.ts';
 import { createPersonalLinks } from './services/personal-links.ts';
+import { createReplyAddresses, type ReplyAddresses } from './services/reply-addresses.ts';
 import { createRevisionStore, type RevisionStore } from './services/revision-store.ts';
 import { createSitemaps, type Sitemaps } from './services/sitemap-store.ts';
 import { createVault } from './services/vault.ts';
@@ -163,6 +166,10 @@ export interface Backend {
   partnerDocument(brand: CompiledBrand, locale: string, visited: string): Promise<ApiDocument>;
   /** Passes events on to the services of a brand. */
   relays: Relays;
+  /** Handles a mail that was received at an address of the server: a reply becomes a message. */
+  receiveMail: ReceiveMail;
+  /** Addresses at which mails are answered, and to which they come back. */
+  replies: ReplyAddresses;
   /** Handles a Stripe webhook of a brand; false when its signature is not valid. Rejects when handling failed. */
   receiveStripeReport(brandId: string, body: string, signature: string): Promise<boolean>;
   /** Flushes buffers and closes all connections. */
@@ -205,6 +212,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const uploads = await createUploads(options.uploads, { db, limiter, log });
   const forms = createForms();
   const links = createPersonalLinks(options.uploads.secret);
+  const replies = createReplyAddresses(options.uploads.secret, options.replyDomain ?? null);
   const origins = createOrigins({ of: options.originOf, localLinks: options.localLinks ?? false });
   const originOf = origins.of;
   const counter = createCounter({
@@ -230,6 +238,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     uploads,
     proofs: createProofs(options.uploads.secret),
     links,
+    replies,
     limiter,
     tokens,
     forms,
@@ -425,6 +434,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       log,
     }),
     partnerDocument: async (brand, locale, visited) => documentOf(await contexts.make(brand, locale, visited)),
+    replies,
+    receiveMail: createMailReceiver({ db, contexts, replies, findBrand: (id) => brands.get(id), log }),
     receiveStripeReport: (brandId, body, signature) =>
       receiveReport({ pool, payments, findBrand: (id) => brands.get(id), originOf, log }, brandId, {
         body,

@@ -20,6 +20,7 @@ import type { Scope } from './scope.ts';
 import type { SearchPort } from './search/port.ts';
 import type { Counter } from './services/counting/counter.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
+import type { ReplyAddresses } from './services/reply-addresses.ts';
 import type { SessionTokens } from './session-token.ts';
 import type { Shown } from './shown.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
@@ -65,6 +66,8 @@ export interface ApiContext extends Scope {
   listeners: Listeners;
   proofs: Proofs;
   links: PersonalLinks;
+  /** Addresses at which mails are answered. */
+  replies: ReplyAddresses;
   counter: Pick<Counter, 'started'>;
   relays: Relays;
   admin: AdminTools;

@@ -26,6 +26,7 @@ import type { Changes } from './services/changes.ts';
 import type { Counter } from './services/counting/counter.ts';
 import type { Origins } from './services/origins.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
+import type { ReplyAddresses } from './services/reply-addresses.ts';
 import type { SessionTokens } from './session-token.ts';
 import { nothingShown } from './shown.ts';
 import { receivedFiles } from './uploads/received.ts';
@@ -40,6 +41,7 @@ export interface ContextOptions {
   limiter: RateLimiter;
   proofs: Proofs;
   links: PersonalLinks;
+  replies: ReplyAddresses;
   counter: Pick<Counter, 'started'>;
   relays: Relays;
   tokens: SessionTokens;
@@ -79,6 +81,7 @@ export function createContextFactory({
   limiter,
   proofs,
   links,
+  replies,
   counter,
   relays,
   tokens,
@@ -130,6 +133,7 @@ export function createContextFactory({
       listeners,
       proofs,
       links,
+      replies,
       counter,
       relays,
       admin,

@@ -3663,6 +3663,8 @@ export type Mutation = {
   sendApplicationLinkAgain: Scalars['Boolean']['output'];
   /** Sends a message to the publisher of the site, and a copy to the sender if requested. */
   sendContactMessage: ContactResult;
+  /** Sends emails to the signed-in person again, after they bounced. Returns whether they had. */
+  sendMailAgain: Scalars['Boolean']['output'];
   /** Sends the sample of an email to the address of the current person, marked as a test, and returns that address. */
   sendMailSample: Scalars['String']['output'];
   /** Sends a message to the other side, which is notified by mail; neither sees an address of the other. */
@@ -6054,6 +6056,8 @@ export type Query = {
    * first, which is left out itself, then the others in the order of the brand document.
    */
   landingPages: Array<LandingLink>;
+  /** Since when emails to the signed-in person bounce, so that none are sent; null if they arrive. */
+  mailBounced: Maybe<Scalars['DateTime']['output']>;
   /** An email with made-up values. */
   mailSample: MailSample;
   /** The templates of emails. */
@@ -11262,6 +11266,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   schedulePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSchedulePageArgs, 'archived' | 'id' | 'version'>>;
   sendApplicationLinkAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendApplicationLinkAgainArgs, 'key'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
+  sendMailAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendMailSample?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendMailSampleArgs, 'brand' | 'kind' | 'locale' | 'template'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'about' | 'files' | 'id' | 'key' | 'side' | 'text'>>;
   setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;
@@ -11764,6 +11769,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobWeeks?: Resolver<Array<ResolversTypes['JobWeek']>, ParentType, ContextType, RequireFields<QueryJobWeeksArgs, 'weeks'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
   landingPages?: Resolver<Array<ResolversTypes['LandingLink']>, ParentType, ContextType, RequireFields<QueryLandingPagesArgs, 'limit'>>;
+  mailBounced?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mailSample?: Resolver<ResolversTypes['MailSample'], ParentType, ContextType, RequireFields<QueryMailSampleArgs, 'brand' | 'kind' | 'locale' | 'template'>>;
   mailTemplates?: Resolver<ResolversTypes['MailTemplates'], ParentType, ContextType, RequireFields<QueryMailTemplatesArgs, 'brand'>>;
   mergeCandidates?: Resolver<Array<ResolversTypes['MergeEntry']>, ParentType, ContextType, RequireFields<QueryMergeCandidatesArgs, 'kind' | 'text'>>;

@@ -8,7 +8,7 @@ import type { Scope } from './scope.ts';
 
 export type RoleName = 'applicant' | 'recruiter' | 'job_editor' | 'site_admin' | 'administrator';
 
-interface ViewerRow extends Record<string, unknown> {
+export interface PersonRow extends Record<string, unknown> {
   id: number;
   email: string;
   display_name: string;
@@ -20,6 +20,9 @@ interface ViewerRow extends Record<string, unknown> {
   joined: boolean;
   active_organization_id: number | null;
   roles: RoleName[];
+}
+
+interface ViewerRow extends PersonRow {
   actor_id: number | null;
   second_factor: boolean;
 }
@@ -36,17 +39,29 @@ export function rolesAt(scope: Scope, accountId: SQL | number): SQL<RoleName[]> 
       where o.account_id = r.account_id and o.frontend = r.frontend and o.blocked is not null))`;
 }
 
+/** Of an account `a` with its row `b` of the brand. */
+const personOn = (scope: Scope) => sql`
+  a.id, a.email, a.display_name, a.first_name, a.last_name, a.email_verified is not null as address_proven,
+  coalesce(a.email_verified, b.vouched) is not null as email_verified,
+  b.approved is not null as approved, b.account_id is not null as joined, b.active_organization_id,
+  ${rolesAt(scope, sql`a.id`)} as roles`;
+
+/** An account that is not blocked here. */
+export async function findPersonOn(scope: Scope, accountId: number): Promise<PersonRow | undefined> {
+  const { rows } = await scope.db.execute<PersonRow>(sql`
+    select ${personOn(scope)} from account a
+    left join ${rowsOf(scope).all(accountBrand)} b on b.account_id = a.id
+    where a.id = ${accountId} and a.blocked is null and b.blocked is null`);
+  return rows[0];
+}
+
 /** The claims say on which site the session is, the scope what the request is about. */
 export async function findSession(
   scope: Scope,
   { sessionId, version, frontend }: { sessionId: string; version: number; frontend: string },
 ): Promise<ViewerRow | undefined> {
   const { rows } = await scope.db.execute<ViewerRow>(sql`
-    select a.id, a.email, a.display_name, a.first_name, a.last_name, a.email_verified is not null as address_proven,
-      coalesce(a.email_verified, b.vouched) is not null as email_verified,
-      b.approved is not null as approved, b.account_id is not null as joined, b.active_organization_id,
-      s.actor_id, s.second_factor is not null as second_factor,
-      ${rolesAt(scope, sql`a.id`)} as roles
+    select ${personOn(scope)}, s.actor_id, s.second_factor is not null as second_factor
     from ${rowsOf({ ...scope, frontend }).all(accountSession)} s
     join account a on a.id = s.account_id
     left join ${rowsOf(scope).all(accountBrand)} b on b.account_id = a.id

@@ -2,7 +2,7 @@
 import { type Reader, refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 import type { SessionTokens } from './session-token.ts';
-import { findSession, type RoleName } from './viewer-store.ts';
+import { findPersonOn, findSession, type PersonRow, type RoleName } from './viewer-store.ts';
 
 export interface ViewerAccount {
   id: number;
@@ -95,23 +95,35 @@ export async function readViewer(
   if (isElsewhere && held.length === 0) throw refusal('NOT_ALLOWED');
   const isWaiting = (role: RoleName) => needsSecondFactor && !row.second_factor && ADMIN_LIKE.includes(role);
   return {
-    account: {
-      id: row.id,
-      email: row.email,
-      displayName: row.display_name,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      emailVerified: row.email_verified,
-      addressProven: row.address_proven,
-      approved: row.approved,
-      joined: row.joined,
-      activeOrganizationId: row.active_organization_id,
-    },
+    account: accountOf(row),
     roles: new Set(held.filter((role) => !isWaiting(role))),
     waitingRoles: new Set(held.filter(isWaiting)),
     sessionId: claims.sessionId,
     home,
     actorId: row.actor_id,
     secondFactor: row.second_factor,
+  };
+}
+
+/** Somebody who acts by mail: without a session, and thus without what a second factor opens. Null for a blocked or unknown account. */
+export async function viewerByMail(scope: Scope, accountId: number): Promise<Viewer | null> {
+  const row = await findPersonOn(scope, accountId);
+  if (row === undefined) return null;
+  const roles = new Set(row.roles.filter((role) => !ADMIN_LIKE.includes(role)));
+  return { ...visitor, account: accountOf(row), roles, home: scope.frontend };
+}
+
+function accountOf(row: PersonRow): ViewerAccount {
+  return {
+    id: row.id,
+    email: row.email,
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    emailVerified: row.email_verified,
+    addressProven: row.address_proven,
+    approved: row.approved,
+    joined: row.joined,
+    activeOrganizationId: row.active_organization_id,
   };
 }

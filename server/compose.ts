@@ -46,6 +46,7 @@ import { createFormChecks } from './steps/form-checks.ts';
 import { createFormPosts } from './steps/form-posts.ts';
 import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
+import { createMailIn } from './steps/mail-in.ts';
 import { createPagePreview } from './steps/page-preview.ts';
 import { createPartnerStep } from './steps/partner-api.ts';
 import { createRelayStep } from './steps/relays.ts';
@@ -220,6 +221,7 @@ export function composeSite(
       ],
       ['relay', createRelayStep(backend.relays)],
       ['payment', createStripeWebhook(backend.receiveStripeReport)],
+      ['mail', createMailIn(settings.mailIn?.webhookKey ?? null, backend.receiveMail)],
       [
         'partner',
         createPartnerStep({

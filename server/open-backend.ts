@@ -82,6 +82,7 @@ export async function openBackend(
     previewHost: settings.previewHost,
     assistant: settings.assistant,
     outboundAllow: settings.outboundAllow,
+    replyDomain: settings.mailIn?.domain ?? null,
     stripeKeysOf: settings.stripeKeys,
     relayKeysOf: settings.relayKeys,
     desk: {

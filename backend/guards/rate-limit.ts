@@ -39,6 +39,7 @@ export const RATE_LIMITS = {
   'mail-change': { points: 5, seconds: DAY },
   'mail-copy': { points: 3, seconds: DAY },
   'mail-invitation': { points: 3, seconds: DAY },
+  'reply-refused': { points: 5, seconds: DAY },
   'mail-sample': { points: 30, seconds: HOUR },
   organization: { points: 10, seconds: DAY },
   order: { points: 30, seconds: HOUR },

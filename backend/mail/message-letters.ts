@@ -8,16 +8,18 @@ export interface WaitingMessages {
   /** The other side, and the job that it is about. */
   title: string;
   /** How many there are, in words. */
-  count: string;
+  facts: readonly string[];
   link: string;
 }
 
 /** Values of each template. */
 export interface MessageValues {
-  /** What the other side wrote. `job` may be empty; `files` are names. */
-  message: { link: string; from: string; job: string; text: string; files: readonly string[] };
+  /** What the other side wrote. `job` may be empty; `files` are names; replies to the mail are read or not. */
+  message: { link: string; from: string; job: string; text: string; files: readonly string[]; isAnswered: boolean };
+  /** To the author: a reply by mail was not delivered. `reason` is a sentence. */
+  reply_refused: { link: string; reason: string };
   /** Once a day, without what was written. */
-  message_digest: { conversations: readonly WaitingMessages[] };
+  message_digest: { results: readonly WaitingMessages[] };
   /** To the site: somebody reported a message. `text` may be empty; `about` names the application or contact request. */
   message_reported: { link: string; author: string; reporter: string; about: string; quote: string; text: string };
 }
@@ -25,24 +27,22 @@ export interface MessageValues {
 type Letters = { [T in keyof MessageValues]: (say: Say, values: MessageValues[T]) => Block[] };
 
 export const messageLetters: Letters = {
-  message: (say, { link, job, text, files }) => [
+  message: (say, { link, job, text, files, isAnswered }) => [
     say.text(job === '' ? 'intro' : 'introJob'),
     { kind: 'quote', text: bodyText(text) },
     ...(files.length === 0
       ? []
       : [{ kind: 'facts', facts: files.map((name) => [say.label('file'), headerText(name)] as const) } as const]),
     say.link(link),
-    say.note('answer'),
+    say.note(isAnswered ? 'answerByMail' : 'answer'),
   ],
-  message_digest: (say, { conversations }) => [
+  reply_refused: (say, { link }) => [say.text('intro'), say.text('reason'), say.link(link)],
+  message_digest: (say, { results }) => [
     say.text('intro'),
     {
       kind: 'results',
-      results: conversations.map(({ title, count, link }) => ({
-        title: headerText(title),
-        facts: count,
-        lines: [],
-        href: link,
+      results: results.map(({ title, facts, link }) => ({
+        ...{ title: headerText(title), facts: facts.join(' · '), lines: [], href: link },
       })),
     },
     say.note('settings'),

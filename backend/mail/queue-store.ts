@@ -1,12 +1,12 @@
 /** SQL of the outbox as a queue. A row being sent belongs to whoever last incremented `tries`, until its lease expires. */
 
-import { and, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { MINUTE_MS } from '../../runtime/core/durations.ts';
 import { acrossBrands } from '../database/brand-rows.ts';
 import type { Connection } from '../database/pool.ts';
-import { outbox } from '../database/schema/mail.ts';
+import { mailBounce, outbox } from '../database/schema/mail.ts';
 
 /** Attempts answered by the server after which a mail is given up. */
 export const MOST_TRIES = 10;
@@ -99,11 +99,65 @@ export async function keepQueued(pool: pg.Pool): Promise<number> {
 
 export type NewMail = typeof outbox.$inferInsert;
 
-/** Inserts mails of any brands, and returns their ids. */
+/** Inserts mails of any brands, and returns their ids. One to an address that does not exist has failed from the start, unless it may prove the contrary. */
 export async function insertMails(tx: Connection, mails: NewMail[]): Promise<number[]> {
+  const lost = await findBounces(
+    tx,
+    mails.map(({ recipient }) => recipient),
+  );
   const rows = await tx
     .insert(acrossBrands(outbox, 'Each mail names its brand.'))
-    .values(mails)
+    .values(
+      mails.map((mail) => {
+        const reason = PROVING.includes(mail.template) ? undefined : lost.get(mail.recipient.toLowerCase());
+        return reason === undefined ? mail : { ...mail, state: 'failed', lastError: reason };
+      }),
+    )
     .returning({ id: outbox.id });
   return rows.map(({ id }) => id);
+}
+
+/** What somebody requests to show that the address works, or cannot do without. */
+const PROVING = ['verify_email', 'change_email', 'reset_password'];
+
+/** Why mail does not reach these addresses, by address in lower case. */
+async function findBounces(tx: Connection, addresses: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ email: mailBounce.email, reason: mailBounce.reason })
+    .from(mailBounce)
+    .where(
+      inArray(
+        mailBounce.email,
+        addresses.map((address) => address.toLowerCase()),
+      ),
+    );
+  return new Map(rows.map(({ email, reason }) => [email, reason]));
+}
+
+/** Remembers that an address does not exist. */
+export async function noteBounced(
+  db: Connection,
+  { email, reason, now }: { email: string; reason: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(mailBounce)
+    .values({ email: email.toLowerCase(), reason, bounced: now })
+    .onConflictDoUpdate({ target: mailBounce.email, set: { reason, bounced: now } });
+}
+
+/** The same for the recipient of a mail. */
+export async function markUnknown(pool: pg.Pool, { recipient }: QueuedMail, reason: string, now: Date): Promise<void> {
+  await noteBounced(drizzle(pool), { email: recipient, reason, now });
+}
+
+/** Since when mail to an address bounces; null if it does not. */
+export async function findBounced(db: Connection, email: string): Promise<Date | null> {
+  const [row] = await db.select({ at: mailBounce.bounced }).from(mailBounce).where(eq(mailBounce.email, email));
+  return row?.at ?? null;
+}
+
+/** Mail is sent to it again. Returns whether it bounced. */
+export async function forgetBounced(db: Connection, email: string): Promise<boolean> {
+  const rows = await db.delete(mailBounce).where(eq(mailBounce.email, email)).returning({ email: mailBounce.email });
+  return rows.length > 0;
 }

@@ -70,6 +70,7 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
     const listed = {
       ...{ job_alert: values.job_alert.results, resume_alert: values.resume_alert.results },
       newsletter: values.newsletter.jobs,
+      message_digest: values.message_digest.results,
       morning: values.morning.groups.flatMap(({ entries }) => entries),
       weekly_figures: values.weekly_figures.jobs,
     };

@@ -149,8 +149,10 @@ export function sampleValues(origin: string, locale = 'en'): TemplateValues {
       job: 'Reporter',
       text: 'Ten o’clock?\n\nOr <eleven>?',
       files: ['How to find us.pdf'],
+      isAnswered: true,
     },
-    message_digest: { conversations: [{ title: 'Harbor Works · Reporter', count: '2 new messages', link }] },
+    reply_refused: { link, reason: 'The email was empty.' },
+    message_digest: { results: [{ title: 'Harbor Works · Reporter', facts: ['2 new messages'], link }] },
     message_reported: {
       link,
       author: 'Harbor Works',

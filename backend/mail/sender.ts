@@ -9,6 +9,7 @@ import {
   MOST_TRIES,
   markFailed,
   markSent,
+  markUnknown,
   putBack,
   putBackUntried,
   type QueuedMail,
@@ -102,6 +103,8 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
     mailAttempts.inc({ outcome: isOver ? 'failed' : 'put-back' });
     if (!isOver) return putBack(pool, mail, message, new Date(now().getTime() + waitAfter(mail.tries)));
     await markFailed(pool, mail, message);
+    // The server that was asked first knows that there is no such mailbox.
+    if (kind === 'refused' && /\b5\.1\.1\b/.test(message)) await markUnknown(pool, mail, message, now());
     const name = `Mail ${mail.id} (${mail.template}, ${mail.frontend})`;
     log('error', 'MAIL_FAILED', `${name} will not be sent: ${message}`);
   }

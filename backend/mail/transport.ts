@@ -1,5 +1,6 @@
 /** The connection to a mail server, and the meaning of its errors. */
 import { createTransport as createNodemailer } from 'nodemailer';
+import type { ReplyAddresses } from '../services/reply-addresses.ts';
 import { headerText } from './address.ts';
 import type { QueuedMail } from './queue-store.ts';
 import type { MailSettings } from './settings.ts';
@@ -35,13 +36,17 @@ const SILENCE_MS = 2 * 60_000;
 const SEND_MS = 6 * 60_000;
 const CHECK_MS = 60_000;
 
-/** Null without settings: then nothing is sent. Connects with the first mail. */
-export function createTransport(settings: MailSettings | null): MailTransport | null {
+/** Null without settings: then nothing is sent. Connects with the first mail. With `replies`, what comes back names its mail. */
+export function createTransport(
+  settings: MailSettings | null,
+  replies?: Pick<ReplyAddresses, 'returnPath'>,
+): MailTransport | null {
   if (settings === null) return null;
   const mailer = createNodemailer(optionsOf(settings));
   return {
     connections: settings.connections,
-    send: (mail) => within(SEND_MS, mailer.sendMail(messageOf(mail, settings.from))),
+    send: (mail) =>
+      within(SEND_MS, mailer.sendMail(messageOf(mail, settings.from, replies?.returnPath(mail.id) ?? null))),
     check: () => within(CHECK_MS, mailer.verify()),
     close: () => mailer.close(),
   };
@@ -69,7 +74,7 @@ function optionsOf({ host, port, secure, auth, encryption, connections }: MailSe
   };
 }
 
-function messageOf(mail: QueuedMail, from: string) {
+function messageOf(mail: QueuedMail, from: string, returnPath: string | null) {
   return {
     messageId: mail.messageId,
     date: mail.created,
@@ -81,6 +86,7 @@ function messageOf(mail: QueuedMail, from: string) {
     html: mail.html,
     headers: mail.headers,
     xMailer: false as const,
+    ...(returnPath !== null && { envelope: { from: returnPath, to: mail.recipient } }),
   };
 }
 

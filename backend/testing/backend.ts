@@ -60,6 +60,8 @@ export interface TestSettings {
   stripeKeysOf?: StripeKeysOf;
   assistant?: AssistantSettings;
   relayKeysOf?: RelayKeysOf;
+  /** Domain of the addresses at which mails are answered. */
+  replyDomain?: string;
   /** `host:port` of servers of the test that stand for those of others. */
   outboundAllow?: string[];
   /** Puts a proxy in front of the database, with this timeout in the backend. */
@@ -94,6 +96,7 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
       previewHost: 'preview.example',
       ...(settings.desk && { desk: settings.desk }),
       ...(settings.assistant && { assistant: settings.assistant }),
+      ...(settings.replyDomain && { replyDomain: settings.replyDomain }),
       ...(settings.outboundAllow && { outboundAllow: settings.outboundAllow }),
       ...(settings.relayKeysOf && { relayKeysOf: settings.relayKeysOf }),
       ...(settings.stripeKeysOf && { stripeKeysOf: settings.stripeKeysOf }),

@@ -162,6 +162,8 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.withdrawResumeContact': ({ contact }) => ({ id: contact }),
   'Query.conversation': ({ application }) => ({ about: 'application', id: application, side: 'employer' }),
   'Query.messageNotices': () => ({}),
+  'Query.mailBounced': () => ({}),
+  'Mutation.sendMailAgain': () => ({}),
   'Mutation.sendMessage': ({ application }) => ({
     ...{ about: 'application', id: application, side: 'employer', text: 'x', key: 'key-of-a-message' },
   }),

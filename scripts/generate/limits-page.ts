@@ -6,6 +6,7 @@ import { DOCUMENT_LIMITS } from '../../backend/guards/documents.ts';
 import { OPERATION_LIMITS } from '../../backend/guards/limits.ts';
 import { RATE_LIMITS } from '../../backend/guards/rate-limit.ts';
 import { REQUEST_LIMITS } from '../../backend/guards/request-limit.ts';
+import { LARGEST_MAIL } from '../../backend/mail/inbound/limits.ts';
 import { ENDED_DAYS, EVENT_DAYS } from '../../backend/modules/accounts/chores.ts';
 import { LINK_TIMES } from '../../backend/modules/accounts/link-store.ts';
 import { BEARER_SECONDS, MASQUERADE_MS } from '../../backend/modules/accounts/open-session.ts';
@@ -28,6 +29,7 @@ import { MOST_FIELDS } from '../../backend/posts/read-post.ts';
 import { RELAY_LIMITS } from '../../backend/relays/relay.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { mostBytesOf } from '../../backend/uploads/purposes.ts';
+import { LONGEST_MESSAGE, LONGEST_REPORT } from '../../runtime/core/conversations/limits.ts';
 import { HOUR_MS } from '../../runtime/core/durations.ts';
 import { longestPath } from '../../runtime/core/paths/raw-url.ts';
 import { mostParameters } from '../../runtime/core/paths/request-target.ts';
@@ -133,6 +135,8 @@ const accounts = `
 | preview of a brand, and how long its link says that it is over; those of one brand at a time; days that it looks ahead | ${PREVIEW_HOURS} hours, ${OVER_DAYS} days; ${MOST_PREVIEWS}; ${MOST_DAYS_AHEAD} |
 | files sent with the contact form, handled contact messages, open ones | ${CONTACT_FILE_DAYS} days, ${CONTACT_FILE_DAYS} days, ${OPEN_MESSAGE_DAYS} days |
 | unconfirmed address of the newsletter, one that unsubscribed | ${UNCONFIRMED_READER_DAYS} days, ${ENDED_READER_DAYS} days |
+| email that is received | ${LARGEST_MAIL / uploads.MB} MB |
+| message in a conversation, text of a report; files of one message | ${number(LONGEST_MESSAGE)} characters, ${number(LONGEST_REPORT)} characters; ${uploads.MOST_FILES} |
 | link that confirms an application, unconfirmed application | ${CONFIRM_HOURS} hours, ${UNCONFIRMED_APPLICATION_DAYS} days |
 | links to files in an application forwarded by email | ${FORWARD_FILE_DAYS} days |
 | idempotency key of a change to a job; who reported a job, after the report is closed | ${REQUEST_DAYS} days, ${REPORTER_DAYS} days |

@@ -14,6 +14,7 @@ export type RequestKind =
   | 'workspace'
   | 'relay'
   | 'payment'
+  | 'mail'
   | 'partner'
   | 'assistant'
   | 'preview'

@@ -4,6 +4,7 @@ import path from 'node:path';
 import proxyaddr from 'proxy-addr';
 import type { PoolSizes } from '../../backend/database/pool-sizes.ts';
 import { REQUEST_LIMITS } from '../../backend/guards/request-limit.ts';
+import { type MailInSettings, parseMailIn } from '../../backend/mail/inbound/settings.ts';
 import { type MailSettings, parseMailSettings } from '../../backend/mail/settings.ts';
 import type { StripeKeysOf } from '../../backend/modules/billing/stripe.ts';
 import type { AssistantSettings } from '../../backend/modules/jobs/describe/assistant.ts';
@@ -79,6 +80,8 @@ export interface Settings extends ObservingSettings {
   assistant: AssistantSettings | null;
   /** `host:port` of private addresses that feeds and webhooks may reach. */
   outboundAllow: readonly string[];
+  /** Null receives no mail. */
+  mailIn: MailInSettings | null;
   /** Null keeps mails in the outbox. */
   mail: MailSettings | null;
   /** Whether this process does background work and sends mails, or `npm run worker`. */
@@ -134,6 +137,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     assistant: parseAssistant(env),
     outboundAllow: parseOutboundAllow(env.OUTBOUND_ALLOW),
     worker,
+    mailIn: parseMailIn(env),
     mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
   };
 }

@@ -181,17 +181,17 @@ describe.each(here)('contact on $brand', ({ brand, locale, resume, other, ways }
     expect(await textOf(employer)).not.toContain(owner.email);
 
     // Both write to each other on the board, and reply at the link in the email.
-    await employer.getByLabel(say('messages.label')).fill('Does <10> o’clock suit you?');
-    await button(employer, 'messages.send').click();
-    await expect.poll(() => panel(employer).textContent()).toContain(say('messages.sent'));
-    await person.goto(origin + (await mailedLink(owner.email, 'resume_contact_message', resume)));
+    await employer.getByLabel(t('conversation:label')).fill('Does <10> o’clock suit you?');
+    await employer.getByRole('button', { name: t('conversation:send'), exact: true }).click();
+    await expect.poll(() => panel(employer).textContent()).toContain(t('conversation:sent'));
+    await person.goto(origin + (await mailedLink(owner.email, 'message', resume)));
     const talk = person.locator('li[data-state=approved]').filter({ hasText: organization });
     await expect.poll(() => talk.textContent()).toContain('Does <10> o’clock suit you?');
-    await talk.getByLabel(say('messages.label')).fill('Gladly.');
+    await talk.getByLabel(t('conversation:label')).fill('Gladly.');
     expect(await violationsOf(person)).toEqual([]);
-    await talk.getByRole('button', { name: say('messages.send') }).click();
-    await expect.poll(() => talk.textContent()).toContain(say('messages.sent'));
-    await employer.goto(origin + (await mailedLink(recruiter, 'resume_contact_reply', `/resume/${owner.id}`)));
+    await talk.getByRole('button', { name: t('conversation:send'), exact: true }).click();
+    await expect.poll(() => talk.textContent()).toContain(t('conversation:sent'));
+    await employer.goto(origin + (await mailedLink(recruiter, 'message', `/resume/${owner.id}`)));
     await expect.poll(() => panel(employer).textContent()).toContain('Gladly.');
     expect(await violationsOf(employer)).toEqual([]);
 

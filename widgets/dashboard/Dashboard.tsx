@@ -9,6 +9,7 @@ import type { SessionUser } from '../../runtime/session/session-user.generated.t
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { BouncedMail } from './BouncedMail.tsx';
 import { contactCountsOf } from './contact-data.ts';
 import styles from './Dashboard.module.css';
 import { dashboardContactsQuery, dashboardQuery, dashboardResumeQuery } from './dashboard.generated.ts';
@@ -74,6 +75,7 @@ function Own({ page, id, user, session }: OwnProps) {
     <>
       <p>{t('dashboard.hello', { name: user.name })}</p>
       {refusal && <Notice kind="danger">{refusal}</Notice>}
+      <BouncedMail page={page} email={user.email} />
       <section className={styles.section} aria-labelledby={`${id}-next`}>
         <h2 id={`${id}-next`}>{t('dashboard.next')}</h2>
         {tasks.length === 0 ? (

@@ -1,6 +1,6 @@
 /** The outbox: every mail is first written as a row, then sent; the row stays as a record. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
@@ -40,3 +40,11 @@ export const outbox = brandTable(
     index('outbox_failed').on(t.id).where(sql`state = 'failed'`),
   ],
 );
+
+/** Addresses that do not exist, as mail servers said: they get no more mail. */
+export const mailBounce = pgTable('mail_bounce', {
+  /** In lower case. */
+  email: text('email').primaryKey(),
+  reason: text('reason').notNull(),
+  bounced: instant('bounced').notNull(),
+});

@@ -55,6 +55,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     leaves: 'follows',
   },
   { table: 'resume_message', by: ['author_id', 'reader_id'], match: 'id', secret: ['send_key'], leaves: 'follows' },
+  { table: 'mail_bounce', by: ['email'], match: 'email', leaves: 'delete' },
   { table: 'message_notice', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'resume_hiding', by: ['resume_id'], through: 'resume', match: 'id', leaves: 'follows' },
   { table: 'cv_site', by: ['account_id'], match: 'id', leaves: 'follows' },

@@ -6,6 +6,7 @@ export const accountPolicies = {
     getUser: anyone,
     accountLink: anyone,
     exportAccount: inPerson,
+    mailBounced: signedIn,
   },
   Mutation: {
     register: anyone,
@@ -19,6 +20,7 @@ export const accountPolicies = {
     joinSite: inPerson,
     addRole: inPerson,
     signOutEverywhere: inPerson,
+    sendMailAgain: inPerson,
     deleteAccount: inPerson,
     masquerade: inCharge,
   },

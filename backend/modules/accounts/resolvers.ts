@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { findBounced, forgetBounced } from '../../mail/queue-store.ts';
 import { refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { raiseVersion } from './account-store.ts';
@@ -18,11 +19,13 @@ export const accountResolvers: Resolvers = {
     getUser: (_root, _args, context) => describeUser(context),
     accountLink: (_root, { token }, context) => lookAtLink(context, token),
     exportAccount: (_root, _args, context) => exportAccount(context),
+    mailBounced: (_root, _args, context) => findBounced(context.db, context.viewer.account?.email ?? ''),
   },
   Mutation: {
     register: async (_root, { answers, captcha }, context) => ({
       faults: await register(context, answers, captcha ?? null),
     }),
+    sendMailAgain: (_root, _args, context) => forgetBounced(context.db, context.viewer.account?.email ?? ''),
     verifyEmail: (_root, { token }, context) => verifyEmail(context, token),
     resendVerification: async (_root, { email }, context) => ({
       faults: await resendVerification(context, email ?? null),

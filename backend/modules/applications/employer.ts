@@ -79,13 +79,16 @@ export async function move(context: ApiContext, { ids, to, mail, text }: Move): 
     const rows = await lockApplications(tx, ids);
     if (new Set(rows.map(({ jobId }) => jobId)).size > 1)
       throw new UserError('BAD_INPUT', 'Applications of one job can be moved together.', { path: 'ids' });
-    const replyTo = mail ? await replyAddress(context, tx, rows[0]?.jobId ?? null) : null;
+    const member = mail ? await replyAddress(context, tx, rows[0]?.jobId ?? null) : null;
     const note = text.trim();
     const moved: ApplicationRow[] = [];
     for (const row of rows) {
       const isAllowed = movesFrom(parseStage(row.stage)).includes(to) && row.cleared === null;
       if (!isAllowed && rows.length === 1 && row.stage !== to) throw refusal('STAGE_NOT_ALLOWED');
       moved.push(isAllowed ? await moveTo(context, tx, { row, to, mailed: mail, note: mail ? note : '' }) : row);
+      // Where replies are read here, no address is disclosed.
+      const own = { about: 'application', id: row.id, side: 'seeker', accountId: row.accountId ?? 0 } as const;
+      const replyTo = context.replies.replyTo(own) ?? member;
       if (isAllowed && mail) await mailStage(context, tx, { ...row, stage: to }, { note, replyTo });
     }
     return moved;

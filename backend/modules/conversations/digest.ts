@@ -53,9 +53,9 @@ async function sendOne(
   const locale = languageOr(brand.document.locales, person.locale);
   const linkTo = (path: string) => origin + hrefOf(brand, locale).path(path);
   const t = mailWords(brand, locale);
-  const conversations = waiting.map((one) => ({
+  const results = waiting.map((one) => ({
     title: [one.from, one.job].filter((part) => part !== '').join(' · ') || t('message_digest.owner'),
-    count: t('message_digest.count', { count: one.count }),
+    facts: [t('message_digest.count', { count: one.count })],
     link: linkTo(pathOf(one)),
   }));
   await queueMail(tx.db, {
@@ -64,7 +64,7 @@ async function sendOne(
     locale,
     to: person.email,
     template: 'message_digest',
-    values: { conversations },
+    values: { results },
   });
   return true;
 }

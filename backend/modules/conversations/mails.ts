@@ -28,8 +28,13 @@ export async function mailMessage(
   const { to, locale, link } = reader;
   const from = await senderFor(context, party, locale);
   const job = party.about === 'application' ? party.application.jobTitle : '';
-  const values = { link, from, job, text, files };
-  return queueMail(tx.db, { brand, origin, to, locale, template: 'message', values });
+  const replyTo = context.replies.replyTo({
+    ...{ about: party.about, id: party.id, side: party.side === 'seeker' ? 'employer' : 'seeker' },
+    accountId: reader.accountId ?? 0,
+  });
+  const values = { link, from, job, text, files, isAnswered: replyTo !== null };
+  const reply = replyTo === null ? {} : { replyTo };
+  return queueMail(tx.db, { brand, origin, to, locale, ...reply, template: 'message', values });
 }
 
 /** Name of the side that writes, as the other may know it. */

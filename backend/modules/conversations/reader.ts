@@ -25,29 +25,39 @@ export interface Reader {
 
 /** Reader of what this side writes; null if nobody is left. */
 export async function findReader(context: ApiContext, tx: Scope, party: Party): Promise<Reader | null> {
-  const { brand, linkOrigin } = context;
-  const linkTo = (locale: string, path: string) => linkOrigin + hrefOf(brand, locale).path(path);
+  const person = await findPersonFor(context, tx, party);
+  if (person === null) return null;
+  const other = { ...party, side: party.side === 'seeker' ? 'employer' : 'seeker' } as const;
+  return { ...person, link: await pageOf(context, tx, other, person.locale) };
+}
+
+/** URL of the page where a side sees the conversation. */
+export async function pageOf(context: ApiContext, tx: Scope, party: Party, locale: string): Promise<string> {
+  const linkTo = (path: string) => context.linkOrigin + hrefOf(context.brand, locale).path(path);
+  if (party.about === 'contact')
+    return linkTo(party.side === 'seeker' ? OWNERS_PAGE : await organizationsPage(tx, party.contact));
+  const { application, job } = party;
+  return party.side === 'seeker'
+    ? statusLink(context, application)
+    : linkTo(employerPath(job?.id ?? 0, application.id));
+}
+
+async function findPersonFor(context: ApiContext, tx: Scope, party: Party): Promise<Omit<Reader, 'link'> | null> {
+  const { brand } = context;
   if (party.about === 'contact') {
     const { contact } = party;
-    const isToOwner = party.side === 'employer';
-    const found = isToOwner ? await ownerOf(tx, contact) : await findCorrespondent(tx, contact);
-    if (found === null) return null;
-    const locale = languageOr(brand.document.locales, found.locale);
-    const path = isToOwner ? OWNERS_PAGE : await organizationsPage(tx, contact);
-    return { accountId: found.accountId, to: found.email, locale, link: linkTo(locale, path) };
+    const found = party.side === 'employer' ? await ownerOf(tx, contact) : await findCorrespondent(tx, contact);
+    return (
+      found && { accountId: found.accountId, to: found.email, locale: languageOr(brand.document.locales, found.locale) }
+    );
   }
   const { application, job } = party;
   if (party.side === 'employer') {
     const found = await readerOf(tx, brand, application);
-    return found && { ...found, accountId: application.accountId, link: statusLink(context, application) };
+    return found && { ...found, accountId: application.accountId };
   }
   const member = job === null ? null : await memberFor(tx, brand, { job, applicationId: application.id });
-  return (
-    member && {
-      ...{ accountId: member.accountId, to: member.to, locale: member.locale },
-      link: linkTo(member.locale, employerPath(job?.id ?? 0, application.id)),
-    }
-  );
+  return member && { accountId: member.accountId, to: member.to, locale: member.locale };
 }
 
 async function ownerOf(tx: Scope, { ownerId }: { ownerId: number }) {

@@ -4,8 +4,8 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import { Notice } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import styles from './Conversation.module.css';
-import type { Subject } from './Conversation.tsx';
 import { blockConversationMutation, type ConversationView } from './conversation.generated.ts';
+import type { Subject } from './subject.ts';
 
 interface BlockButtonProps {
   subject: Subject;

@@ -15,15 +15,8 @@ import {
 } from './conversation.generated.ts';
 import { Messages } from './Messages.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
+import type { Subject } from './subject.ts';
 import { WriteForm } from './WriteForm.tsx';
-
-/** What it is about, and the side that sees it; for guests with the token of their link. */
-export interface Subject {
-  about: 'application' | 'contact';
-  id: number;
-  side: 'seeker' | 'employer';
-  token?: string | null;
-}
 
 interface ConversationProps {
   page: PageInfo;

@@ -2,9 +2,9 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { dayText } from '../words/day-text.tsx';
 import styles from './Conversation.module.css';
-import type { Subject } from './Conversation.tsx';
 import type { ConversationMessage, ConversationView } from './conversation.generated.ts';
 import { ReportForm } from './ReportForm.tsx';
+import type { Subject } from './subject.ts';
 
 interface MessagesProps {
   page: PageInfo;

@@ -6,8 +6,8 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import { Notice } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import styles from './Conversation.module.css';
-import type { Subject } from './Conversation.tsx';
 import { reportMessageMutation } from './conversation.generated.ts';
+import type { Subject } from './subject.ts';
 
 interface ReportFormProps {
   id: string;

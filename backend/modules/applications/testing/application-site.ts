@@ -6,7 +6,7 @@ import type { CompiledBrand } from '../../../../runtime/core/request-context.ts'
 import { organizationMember } from '../../../database/schema/accounts.ts';
 import { application } from '../../../database/schema/applications.ts';
 import { outbox } from '../../../database/schema/mail.ts';
-import { type TestBackend, testBackend, testBrand } from '../../../testing/backend.ts';
+import { type TestBackend, type TestSettings, testBackend, testBrand } from '../../../testing/backend.ts';
 import { everyBrand } from '../../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../../testing/people.ts';
 import { insertBasics, insertJob, insertOrganization } from '../../../testing/rows.ts';
@@ -90,9 +90,12 @@ export const brandOf = (id: string, change: (document: BrandDocument) => void = 
   });
 
 /** Brands `acme` and `rhein`, and `strict`, which changed by `strict`. Call it at the top of a test file. */
-export function applicationSite(strict: (document: BrandDocument) => void = () => undefined): ApplicationSite {
+export function applicationSite(
+  strict: (document: BrandDocument) => void = () => undefined,
+  settings: TestSettings = {},
+): ApplicationSite {
   const brand = brandOf('acme');
-  const api = testBackend([brand, brandOf('rhein'), brandOf('strict', strict)]);
+  const api = testBackend([brand, brandOf('rhein'), brandOf('strict', strict)], settings);
   beforeAll(() => insertBasics(api.db, ['acme', 'rhein', 'strict']));
 
   const ask: ApplicationSite['ask'] = async (person, query, variables = {}, { on = 'acme', locale = 'en' } = {}) => {
