@@ -3209,6 +3209,15 @@ export type MailTemplates = {
   templates: Array<MailTemplate>;
 };
 
+/** Result of a message to many applicants. */
+export type ManyResult = {
+  __typename?: 'ManyResult';
+  /** How many were left out, because they withdrew or messages are blocked. */
+  leftOut: Scalars['Int']['output'];
+  /** How many have received it. */
+  sent: Scalars['Int']['output'];
+};
+
 /** A town on a map. */
 export type MapTown = {
   __typename?: 'MapTown';
@@ -3343,6 +3352,17 @@ export type MessageNoticeMode =
   | 'at_once'
   /** One mail a day, if there are any. */
   | 'daily';
+
+/** A template for messages to applicants, shared by the members of an organization. */
+export type MessageTemplate = {
+  __typename?: 'MessageTemplate';
+  /** Id of the template. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Plain text with placeholders: {{firstName}}, {{name}}, {{job}}, {{organization}}. */
+  text: Scalars['String']['output'];
+};
 
 /** A meta tag. */
 export type Metatag = {
@@ -3489,6 +3509,8 @@ export type Mutation = {
   deleteJob: Scalars['Boolean']['output'];
   /** Deletes the alert. */
   deleteJobAlert: Scalars['Boolean']['output'];
+  /** Deletes a template of the job's organization; false if there is none. */
+  deleteMessageTemplate: Scalars['Boolean']['output'];
   /** Deletes a page for good, with its history. Fails with PAGE_CHANGED as `savePage` does. */
   deletePage: Scalars['Boolean']['output'];
   /** Deletes the alert. */
@@ -3647,6 +3669,8 @@ export type Mutation = {
    * the state that the brand's review rules give it, and is reposted with `submit` if it was archived.
    */
   saveJob: SavedJob;
+  /** Saves a template of the job's organization; one with the same name is replaced. */
+  saveMessageTemplate: MessageTemplate;
   /** Saves one group of a profile. An outdated version is refused. */
   saveOrganizationGroup: SavedGroup;
   /** Creates a draft, or changes a page. Fails with PAGE_CHANGED if somebody else changed it since `version`. */
@@ -3669,6 +3693,8 @@ export type Mutation = {
   sendMailSample: Scalars['String']['output'];
   /** Sends a message to the other side, which is notified by mail; neither sees an address of the other. */
   sendMessage: Conversation;
+  /** Sends each of these applicants a message of their own, with placeholders filled in. */
+  sendToApplicants: ManyResult;
   /** Sets how the signed-in member is notified of new applications to jobs of the organization. */
   setApplicationNotices: ApplicationNoticeMode;
   /** Says what a text of feeds means. Jobs with it follow with the next run of their importer. */
@@ -4188,6 +4214,13 @@ export type MutationDeleteJobArgs = {
 export type MutationDeleteJobAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationDeleteMessageTemplateArgs = {
+  id: Scalars['Int']['input'];
+  jobId: Scalars['Int']['input'];
 };
 
 
@@ -4752,6 +4785,14 @@ export type MutationSaveJobArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSaveMessageTemplateArgs = {
+  jobId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveOrganizationGroupArgs = {
   answers: Scalars['JSON']['input'];
   group: Scalars['String']['input'];
@@ -4835,6 +4876,14 @@ export type MutationSendMessageArgs = {
   side: ConversationSide;
   text: Scalars['String']['input'];
   token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSendToApplicantsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  key: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -6070,6 +6119,8 @@ export type Query = {
   merges: Array<Merge>;
   /** How the signed-in person is notified of messages on this brand. */
   messageNotices: MessageNoticeMode;
+  /** Templates of the organization that a job belongs to, by name. */
+  messageTemplates: Array<MessageTemplate>;
   /** Whether the current person gets the same as an email every morning; null if they do not. */
   morningMail: Maybe<MorningMail>;
   /** The nearest town with at least 1,000 inhabitants within 100 kilometers; null where there is none. */
@@ -6791,6 +6842,12 @@ export type QueryMergePlanArgs = {
 export type QueryMergesArgs = {
   id: Scalars['Int']['input'];
   kind: MergeKind;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryMessageTemplatesArgs = {
+  jobId: Scalars['Int']['input'];
 };
 
 
@@ -9130,6 +9187,7 @@ export type ResolversTypes = {
   MailSampleKind: MailSampleKind;
   MailTemplate: ResolverTypeWrapper<MailTemplate>;
   MailTemplates: ResolverTypeWrapper<MailTemplates>;
+  ManyResult: ResolverTypeWrapper<ManyResult>;
   MapTown: ResolverTypeWrapper<MapTown>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
   MemberRole: MemberRole;
@@ -9141,6 +9199,7 @@ export type ResolversTypes = {
   MergeObstacle: MergeObstacle;
   MergePlan: ResolverTypeWrapper<MergePlan>;
   MessageNoticeMode: MessageNoticeMode;
+  MessageTemplate: ResolverTypeWrapper<MessageTemplate>;
   Metatag: ResolverTypeWrapper<Metatag>;
   MorningMail: ResolverTypeWrapper<MorningMail>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -9513,6 +9572,7 @@ export type ResolversParentTypes = {
   MailSample: MailSample;
   MailTemplate: MailTemplate;
   MailTemplates: MailTemplates;
+  ManyResult: ManyResult;
   MapTown: MapTown;
   Masquerade: Masquerade;
   MenuEffect: MenuEffect;
@@ -9520,6 +9580,7 @@ export type ResolversParentTypes = {
   MergeAmount: MergeAmount;
   MergeEntry: MergeEntry;
   MergePlan: MergePlan;
+  MessageTemplate: MessageTemplate;
   Metatag: Metatag;
   MorningMail: MorningMail;
   Mutation: Record<PropertyKey, never>;
@@ -11054,6 +11115,11 @@ export type MailTemplatesResolvers<ContextType = ApiContext, ParentType extends 
   templates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
 };
 
+export type ManyResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ManyResult'] = ResolversParentTypes['ManyResult']> = {
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MapTownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MapTown'] = ResolversParentTypes['MapTown']> = {
   town?: Resolver<ResolversTypes['JobTown'], ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11107,6 +11173,12 @@ export type MergePlanResolvers<ContextType = ApiContext, ParentType extends Reso
   kept?: Resolver<ResolversTypes['MergeEntry'], ParentType, ContextType>;
   merged?: Resolver<ResolversTypes['MergeEntry'], ParentType, ContextType>;
   obstacle?: Resolver<Maybe<ResolversTypes['MergeObstacle']>, ParentType, ContextType>;
+};
+
+export type MessageTemplateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MessageTemplate'] = ResolversParentTypes['MessageTemplate']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MetatagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Metatag'] = ResolversParentTypes['Metatag']> = {
@@ -11182,6 +11254,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   deleteImporter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImporterArgs, 'id' | 'jobs'>>;
   deleteJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'id'>>;
   deleteJobAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteJobAlertArgs>>;
+  deleteMessageTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageTemplateArgs, 'id' | 'jobId'>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'id' | 'version'>>;
   deleteResumeAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteResumeAlertArgs>>;
   deleteSyndicationRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSyndicationRuleArgs, 'id'>>;
@@ -11258,6 +11331,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
   saveFleetEdit?: Resolver<ResolversTypes['FleetResult'], ParentType, ContextType, RequireFields<MutationSaveFleetEditArgs, 'brands' | 'changes' | 'note'>>;
   saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit'>>;
+  saveMessageTemplate?: Resolver<ResolversTypes['MessageTemplate'], ParentType, ContextType, RequireFields<MutationSaveMessageTemplateArgs, 'jobId' | 'name' | 'text'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
   savePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageArgs, 'input'>>;
   saveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationSaveResumeArgs, 'groups'>>;
@@ -11269,6 +11343,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   sendMailAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendMailSample?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendMailSampleArgs, 'brand' | 'kind' | 'locale' | 'template'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'about' | 'files' | 'id' | 'key' | 'side' | 'text'>>;
+  sendToApplicants?: Resolver<ResolversTypes['ManyResult'], ParentType, ContextType, RequireFields<MutationSendToApplicantsArgs, 'ids' | 'key' | 'text'>>;
   setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;
   setImporterValue?: Resolver<ResolversTypes['ImporterValue'], ParentType, ContextType, RequireFields<MutationSetImporterValueArgs, 'kind' | 'text'>>;
   setJobState?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSetJobStateArgs, 'id' | 'state'>>;
@@ -11776,6 +11851,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   mergePlan?: Resolver<ResolversTypes['MergePlan'], ParentType, ContextType, RequireFields<QueryMergePlanArgs, 'keep' | 'kind' | 'merge'>>;
   merges?: Resolver<Array<ResolversTypes['Merge']>, ParentType, ContextType, RequireFields<QueryMergesArgs, 'id' | 'kind'>>;
   messageNotices?: Resolver<ResolversTypes['MessageNoticeMode'], ParentType, ContextType>;
+  messageTemplates?: Resolver<Array<ResolversTypes['MessageTemplate']>, ParentType, ContextType, RequireFields<QueryMessageTemplatesArgs, 'jobId'>>;
   morningMail?: Resolver<Maybe<ResolversTypes['MorningMail']>, ParentType, ContextType>;
   nearestPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryNearestPlaceArgs, 'lat' | 'lon'>>;
   newsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType>;
@@ -12707,6 +12783,7 @@ export type Resolvers<ContextType = ApiContext> = {
   MailSample?: MailSampleResolvers<ContextType>;
   MailTemplate?: MailTemplateResolvers<ContextType>;
   MailTemplates?: MailTemplatesResolvers<ContextType>;
+  ManyResult?: ManyResultResolvers<ContextType>;
   MapTown?: MapTownResolvers<ContextType>;
   Masquerade?: MasqueradeResolvers<ContextType>;
   MenuEffect?: MenuEffectResolvers<ContextType>;
@@ -12714,6 +12791,7 @@ export type Resolvers<ContextType = ApiContext> = {
   MergeAmount?: MergeAmountResolvers<ContextType>;
   MergeEntry?: MergeEntryResolvers<ContextType>;
   MergePlan?: MergePlanResolvers<ContextType>;
+  MessageTemplate?: MessageTemplateResolvers<ContextType>;
   Metatag?: MetatagResolvers<ContextType>;
   MorningMail?: MorningMailResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

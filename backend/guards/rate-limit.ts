@@ -47,6 +47,7 @@ export const RATE_LIMITS = {
   'resume-import': { points: 30, seconds: HOUR },
   'resume-contact': { points: 60, seconds: DAY },
   message: { points: 60, seconds: HOUR },
+  messages: { points: 20, seconds: HOUR },
   job: { points: 300, seconds: HOUR },
   api: { points: 600, seconds: MINUTE },
   'api-unknown': { points: 30, seconds: 10 * MINUTE },

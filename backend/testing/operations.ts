@@ -176,6 +176,10 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.reportMessage': ({ application }) => ({
     ...{ about: 'application', id: application, side: 'employer', messageId: 0, text: 'x' },
   }),
+  'Query.messageTemplates': ({ job }) => ({ jobId: job }),
+  'Mutation.saveMessageTemplate': ({ job }) => ({ jobId: job, name: 'x', text: 'x' }),
+  'Mutation.deleteMessageTemplate': ({ job }) => ({ jobId: job, id: 1 }),
+  'Mutation.sendToApplicants': ({ application }) => ({ ids: [application], text: 'x', key: 'key-of-many' }),
   'Mutation.setMessageNotices': () => ({ mode: 'daily' }),
   'Query.ownResumeContacts': () => ({}),
   'Query.resumeContact': ({ contact }) => ({ id: contact }),

@@ -18,6 +18,7 @@ import { FORWARD_FILE_DAYS } from '../../backend/modules/applications/notices.ts
 import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
 import { OPEN_MESSAGE_DAYS } from '../../backend/modules/contact/chores.ts';
 import { CONTACT_FILE_DAYS } from '../../backend/modules/contact/service.ts';
+import { MOST_TEMPLATES } from '../../backend/modules/conversations/templates.ts';
 import * as feeds from '../../backend/modules/importers/read/limits.ts';
 import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/clock/kept-days.ts';
 import { ENDED_READER_DAYS, UNCONFIRMED_READER_DAYS } from '../../backend/modules/newsletter/sweep.ts';
@@ -136,6 +137,7 @@ const accounts = `
 | files sent with the contact form, handled contact messages, open ones | ${CONTACT_FILE_DAYS} days, ${CONTACT_FILE_DAYS} days, ${OPEN_MESSAGE_DAYS} days |
 | unconfirmed address of the newsletter, one that unsubscribed | ${UNCONFIRMED_READER_DAYS} days, ${ENDED_READER_DAYS} days |
 | email that is received | ${LARGEST_MAIL / uploads.MB} MB |
+| templates for messages of an organization on a brand | ${MOST_TEMPLATES} |
 | message in a conversation, text of a report; files of one message | ${number(LONGEST_MESSAGE)} characters, ${number(LONGEST_REPORT)} characters; ${uploads.MOST_FILES} |
 | link that confirms an application, unconfirmed application | ${CONFIRM_HOURS} hours, ${UNCONFIRMED_APPLICATION_DAYS} days |
 | links to files in an application forwarded by email | ${FORWARD_FILE_DAYS} days |

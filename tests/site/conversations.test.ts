@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shareOf } from '../../backend/testing/sweep.ts';
 import { violationsOf } from './support/axe.ts';
 import { phone, testBrowser, textOf } from './support/browser.ts';
+import { enterOn } from './support/keyboard.ts';
 import { mailedLink } from './support/mails.ts';
 import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
@@ -53,10 +54,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'harbor-ledger'))(
       await field.waitFor();
       await field.focus();
       await page.keyboard.type(text);
-      // Past the field for files, to the button.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
+      await enterOn(page, part(page).getByRole('button', { name: say('send'), exact: true }));
       await expect.poll(() => part(page).textContent()).toContain(say('sent'));
       expect(await field.inputValue()).toBe('');
     }
@@ -120,6 +118,8 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'harbor-ledger'))(
       });
       await expect.poll(() => part(guest).textContent()).toContain('Hello, guest.');
       await write(guest, 'Hello, employer.');
+      if (process.env.SHOTS)
+        await guest.screenshot({ path: `${process.env.SHOTS}/guest-${brand}.png`, fullPage: true });
       expect([await violationsOf(guest), await isWide(guest)]).toEqual([[], false]);
       await employer.reload();
       await expect.poll(() => part(employer).textContent()).toContain('Hello, employer.');

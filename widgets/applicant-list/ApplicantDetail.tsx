@@ -86,6 +86,7 @@ export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDet
                 page={page}
                 id={`${id}-messages`}
                 subject={{ about: 'application', id: found.id, side: 'employer' }}
+                jobId={jobId}
                 heading="h2"
               />
             </div>
@@ -96,6 +97,7 @@ export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDet
           </div>
           <div className={styles.column}>
             <MovePanel
+              jobId={jobId}
               id={`${id}-move`}
               title={t('move.title')}
               ids={[found.id]}

@@ -16,6 +16,7 @@ import { ApplicantRow } from './ApplicantRow.tsx';
 import { type ApplicantPage, applicantsOf, PAGE_SIZE } from './applicant-calls.ts';
 import { applicantsCsvQuery } from './applicant-list.generated.ts';
 import { type ListView, queryOf, SORTS, viewIn } from './list-view.ts';
+import { MessagePanel } from './MessagePanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { NoticeSetting } from './NoticeSetting.tsx';
 
@@ -184,6 +185,7 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
           )}
           {ticked.length > 0 && (
             <MovePanel
+              jobId={jobId}
               id={`${id}-move`}
               title={t('bulk.title', { count: ticked.length })}
               ids={ticked.map((entry) => entry.id)}
@@ -194,6 +196,9 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
                 await refetch();
               }}
             />
+          )}
+          {ticked.length > 0 && (
+            <MessagePanel id={`${id}-message`} jobId={jobId} ids={ticked.map((entry) => entry.id)} />
           )}
           {found.organizationId !== null && (
             <NoticeSetting id={`${id}-notices`} organizationId={found.organizationId} />

@@ -5,12 +5,14 @@ import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { TemplateChoice } from '../shared/conversations/TemplateChoice.tsx';
 import styles from './ApplicantList.module.css';
 import { type Applicant, moveApplicationsMutation } from './applicant-list.generated.ts';
 
 interface MovePanelProps {
   id: string;
   title: string;
+  jobId: number;
   ids: readonly number[];
   /** Stages that at least one of them can move to. */
   stages: readonly Stage[];
@@ -19,7 +21,7 @@ interface MovePanelProps {
 }
 
 /** Moves applications to another stage, optionally notifying the applicants. */
-export function MovePanel({ id, title, ids, stages, onMoved }: MovePanelProps) {
+export function MovePanel({ id, title, jobId, ids, stages, onMoved }: MovePanelProps) {
   const t = useTexts('applicants');
   const [to, setTo] = useState<Stage | ''>('');
   const [mail, setMail] = useState(false);
@@ -94,6 +96,7 @@ export function MovePanel({ id, title, ids, stages, onMoved }: MovePanelProps) {
           <p id={`${id}-help`} className="meta">
             {t('move.textHelp')}
           </p>
+          <TemplateChoice id={`${id}-text`} jobId={jobId} text={text} onChoose={setText} />
         </div>
       )}
       <div>

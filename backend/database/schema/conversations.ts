@@ -6,6 +6,7 @@ import { account } from './accounts.ts';
 import { application } from './applications.ts';
 import { id, instant } from './columns.ts';
 import { outbox } from './mail.ts';
+import { organization } from './organizations.ts';
 import { resumeContact } from './resumes.ts';
 
 /** What a conversation is about: exactly one of the two. */
@@ -90,4 +91,20 @@ export const messageNotice = brandTable(
     index('message_notice_by_account').on(t.accountId),
     check('message_notice_mode_is_known', sql`${t.mode} in ('at_once', 'daily')`),
   ],
+);
+
+/** Words that the members of an organization use again and again. */
+export const messageTemplate = brandTable(
+  'message_template',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** With placeholders: `{{firstName}}`. */
+    text: text('text').notNull(),
+  },
+  (t) => [unique('message_template_name_is_unique').on(t.frontend, t.organizationId, t.name)],
 );

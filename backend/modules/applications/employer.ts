@@ -10,6 +10,7 @@ import { looksAfter } from '../jobs/own/own-policy.ts';
 import { type ApplyJob, findApplyJob } from './job-store.ts';
 import { mailStage } from './mails.ts';
 import { replyAddress } from './notices.ts';
+import { filledFor, refuseUnknownPlaceholders } from './placeholders.ts';
 import { findManaged } from './policy.ts';
 import {
   type ApplicationRow,
@@ -75,14 +76,16 @@ export async function move(context: ApiContext, { ids, to, mail, text }: Move): 
   if (ids.length < 1 || ids.length > MOST)
     throw new UserError('BAD_INPUT', `${ids.length} applications; 1 to ${MOST} are allowed.`, { path: 'ids' });
   if (text.length > LONGEST_TEXT) throw tooLong('text');
+  if (mail) refuseUnknownPlaceholders(text);
   return transact(context, async (tx) => {
     const rows = await lockApplications(tx, ids);
     if (new Set(rows.map(({ jobId }) => jobId)).size > 1)
       throw new UserError('BAD_INPUT', 'Applications of one job can be moved together.', { path: 'ids' });
     const member = mail ? await replyAddress(context, tx, rows[0]?.jobId ?? null) : null;
-    const note = text.trim();
     const moved: ApplicationRow[] = [];
     for (const row of rows) {
+      const note = filledFor(text.trim(), row);
+      if (note.length > LONGEST_TEXT) throw tooLong('text');
       const isAllowed = movesFrom(parseStage(row.stage)).includes(to) && row.cleared === null;
       if (!isAllowed && rows.length === 1 && row.stage !== to) throw refusal('STAGE_NOT_ALLOWED');
       moved.push(isAllowed ? await moveTo(context, tx, { row, to, mailed: mail, note: mail ? note : '' }) : row);

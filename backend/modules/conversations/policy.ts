@@ -1,6 +1,8 @@
 /** Who takes part in a conversation: the two sides alone, and no administrator. */
 import { all, type ModulePolicies, type Policy, signedIn, withFeature } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
+import { findApplyJob } from '../applications/job-store.ts';
+import { looksAfter } from '../jobs/own/own-policy.ts';
 import { contactingEmployer } from '../resume-contacts/policy.ts';
 import { findParty, type PartyArgs } from './party.ts';
 
@@ -21,15 +23,30 @@ const ofParty: Policy<PartyArgs> = async (context, args) => {
   if (args.about === 'contact' && args.side === 'employer') await contactingEmployer(context, args);
 };
 
+/** Members of the employer of a job, and no administrator: they write in its name. */
+const ofJob: Policy<{ jobId: number }> = async (context, { jobId }) => {
+  const job = await findApplyJob(context, jobId);
+  if (job === null || !(await looksAfter(context, job))) throw refusal('JOB_UNKNOWN');
+};
+
+const ofEach: Policy<{ ids: readonly number[] }> = async (context, { ids }) => {
+  for (const id of new Set(ids.slice(0, 100))) await ofParty(context, { about: 'application', id, side: 'employer' });
+};
+
+const employer = all(withFeature('recruiter'), signedIn);
+const member = all<{ jobId: number }>(employer, ofJob);
 const party = all<PartyArgs>(ofFeatures, ofParty);
 
 export const conversationPolicies = {
-  Query: { conversation: party, messageNotices: signedIn },
+  Query: { conversation: party, messageNotices: signedIn, messageTemplates: member },
   Mutation: {
     sendMessage: party,
     markConversationRead: party,
     blockConversation: party,
     reportMessage: party,
     setMessageNotices: signedIn,
+    saveMessageTemplate: member,
+    deleteMessageTemplate: member,
+    sendToApplicants: all<{ ids: readonly number[] }>(employer, ofEach),
   },
 } satisfies ModulePolicies;

@@ -5,6 +5,7 @@ import { block, report } from './complaints.ts';
 import { findNotices, saveNotices } from './notice-store.ts';
 import { employerOf, findParty } from './party.ts';
 import { markRead, messagesOf, seekerOf } from './read.ts';
+import { dropTemplate, keepTemplate, sendToMany, templatesFor } from './templates.ts';
 import { unreadOf } from './unread.ts';
 import { sendMessage } from './write.ts';
 
@@ -15,6 +16,7 @@ export const conversationResolvers: Resolvers = {
       if (party === null) throw refusal(args.about === 'contact' ? 'CONTACT_UNKNOWN' : 'APPLICATION_UNKNOWN');
       return party;
     },
+    messageTemplates: (_root, { jobId }, context) => templatesFor(context, jobId),
     messageNotices: (_root, _args, context) => findNotices(context, context.viewer.account?.id ?? 0),
   },
   Mutation: {
@@ -22,6 +24,9 @@ export const conversationResolvers: Resolvers = {
     markConversationRead: (_root, args, context) => markRead(context, args),
     blockConversation: (_root, { blocked, ...args }, context) => block(context, args, blocked),
     reportMessage: (_root, args, context) => report(context, args),
+    saveMessageTemplate: (_root, args, context) => keepTemplate(context, args),
+    deleteMessageTemplate: (_root, args, context) => dropTemplate(context, args),
+    sendToApplicants: (_root, args, context) => sendToMany(context, args),
     setMessageNotices: async (_root, { mode }, context) => {
       await saveNotices(context, context.viewer.account?.id ?? 0, mode);
       return mode;

@@ -8,6 +8,7 @@ import { refusal } from '../../refusal.ts';
 import { MOST_FILES } from '../../uploads/limits.ts';
 import { disownUploads } from '../../uploads/use-uploads.ts';
 import { keepAttachments } from '../applications/files.ts';
+import { filledFor, refuseUnknownPlaceholders } from '../applications/placeholders.ts';
 import { lockApplication } from '../applications/store.ts';
 import { insertMessage, noteNotice, saveConversation } from '../messages/store.ts';
 import { lockContact } from '../resume-contacts/store.ts';
@@ -25,16 +26,23 @@ export interface Writing extends PartyArgs {
 
 /** Sends a message once. Throws a `UserError` if the other side cannot get it; nothing is stored then. */
 export async function sendMessage(context: ApiContext, writing: Writing): Promise<Party> {
-  const text = writing.text.trim();
-  if (text === '' || text.length > LONGEST_MESSAGE)
-    throw new UserError('BAD_INPUT', `text is 1 to ${LONGEST_MESSAGE} characters.`, { path: 'text' });
+  const authorId = context.viewer.account?.id ?? null;
+  const isTemplate = writing.about === 'application' && writing.side === 'employer';
+  if (isTemplate) refuseUnknownPlaceholders(writing.text);
+  checkKey(writing.key);
+  await context.limits.take('message', authorId === null ? `guest ${writing.id}` : `account ${authorId}`);
+  return deliverMessage(context, writing);
+}
+
+/** The same, for a caller that counts the attempts. An employer's words to an applicant may have placeholders. */
+export async function deliverMessage(context: ApiContext, writing: Writing): Promise<Party> {
+  const given = writing.text.trim();
+  checkText(given);
   if (writing.files.length > MOST_FILES)
     throw new UserError('BAD_INPUT', `${writing.files.length} files; at most ${MOST_FILES} are allowed.`, {
       path: 'files',
     });
-  checkKey(writing.key);
   const authorId = context.viewer.account?.id ?? null;
-  await context.limits.take('message', authorId === null ? `guest ${writing.id}` : `account ${authorId}`);
   return transact(context, async (tx) => {
     const here = { ...context, ...tx };
     const party = await holdParty(here, tx, writing);
@@ -42,6 +50,9 @@ export async function sendMessage(context: ApiContext, writing: Writing): Promis
     const reader = await findReader(here, tx, party);
     if (reader === null) throw refusal('CONTACT_NOBODY', { organization: employerOf(party) });
     const fromSeeker = party.side === 'seeker';
+    const isFilled = party.about === 'application' && !fromSeeker;
+    const text = isFilled ? filledFor(given, party.application) : given;
+    checkText(text);
     const files = writing.files.length === 0 ? [] : await keepAttachments(context, tx, writing.files);
     const ids = files.map(({ id }) => id);
     // What a member sent belongs to the conversation, which outlives the account.
@@ -74,4 +85,9 @@ function refuseClosed({ about, state }: Party): void {
   if (state === 'closed') throw refusal(about === 'contact' ? 'CONTACT_STATE' : 'CONVERSATION_CLOSED');
   if (state === 'unreachable') throw refusal('CONTACT_UNREACHABLE');
   if (state !== 'open') throw refusal(state === 'blocked' ? 'CONVERSATION_BLOCKED' : 'CONVERSATION_REFUSED');
+}
+
+function checkText(text: string): void {
+  if (text === '' || text.length > LONGEST_MESSAGE)
+    throw new UserError('BAD_INPUT', `text is 1 to ${LONGEST_MESSAGE} characters.`, { path: 'text' });
 }

@@ -131,6 +131,9 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.blockConversation': ({ application }) => ({
     ...{ about: 'application', id: application, side: 'seeker', blocked: true },
   }),
+  'Query.messageTemplates': ({ published }) => ({ jobId: published }),
+  'Mutation.saveMessageTemplate': ({ published }) => ({ jobId: published, name: 'No', text: 'x' }),
+  'Mutation.deleteMessageTemplate': ({ published, template }) => ({ jobId: published, id: template }),
   'Mutation.reportMessage': ({ application, saidByEmployer }) => ({
     ...{ about: 'application', id: application, side: 'seeker', messageId: saidByEmployer, text: 'x' },
   }),

@@ -1,6 +1,6 @@
 /** What seekers and employers write to each other on a brand, about an application and a contact request. */
 import type { Database } from '../../database/pool.ts';
-import { conversation, message, messageNotice } from '../../database/schema/conversations.ts';
+import { conversation, message, messageNotice, messageTemplate } from '../../database/schema/conversations.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { everyBrand } from '../every-brand.ts';
@@ -15,7 +15,12 @@ interface Subjects {
   lostMail: number;
 }
 
-export async function insertConversations(db: Database, frontend: string, { people }: Shared, about: Subjects) {
+export async function insertConversations(
+  db: Database,
+  frontend: string,
+  { people, organizationId }: Shared,
+  about: Subjects,
+) {
   const { application, approvedContact, openedContact, lostMail } = about;
   const marker = `of ${frontend}`;
   const files = await db
@@ -61,5 +66,9 @@ export async function insertConversations(db: Database, frontend: string, { peop
     .values(
       [people.seeker, people.employer].map(({ id }) => ({ frontend, accountId: id, mode: 'daily', told: days(-3) })),
     );
-  return { saidByEmployer: rows[3]?.id ?? 0, saidBySeeker: rows[4]?.id ?? 0 };
+  const templates = await db
+    .insert(everyBrand(messageTemplate))
+    .values({ frontend, organizationId, name: 'No', text: marker })
+    .returning({ id: messageTemplate.id });
+  return { template: templates[0]?.id ?? 0, saidByEmployer: rows[3]?.id ?? 0, saidBySeeker: rows[4]?.id ?? 0 };
 }

@@ -23,12 +23,14 @@ interface ConversationProps {
   /** Unique on the page. */
   id: string;
   subject: Subject;
+  /** For an employer: the job whose organization's templates are offered. */
+  jobId?: number;
   /** Level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** The messages of both sides, with a form to write. Requires the texts `conversation` and `applications`. */
-export function Conversation({ page, id, subject, heading: Heading = 'h3' }: ConversationProps) {
+export function Conversation({ page, id, subject, jobId, heading: Heading = 'h3' }: ConversationProps) {
   const t = useTexts('conversation');
   const cache = useQueryClient();
   const asked = queryOf(conversationQuery, subject);
@@ -58,6 +60,7 @@ export function Conversation({ page, id, subject, heading: Heading = 'h3' }: Con
           help={t('help', { name: other })}
           onSend={(written) => sending.mutateAsync({ ...subject, ...written })}
           isBusy={sending.isPending}
+          jobId={jobId ?? null}
         />
       )}
       {found && found.state !== 'open' && <Notice>{t(`states.${found.state}`, { name: other })}</Notice>}

@@ -6,16 +6,19 @@ import { refusalText } from '../account/refusal-text.ts';
 import { createSendKeys } from '../send-keys.ts';
 import { AttachButton, type Attached } from './AttachButton.tsx';
 import styles from './Conversation.module.css';
+import { TemplateChoice } from './TemplateChoice.tsx';
 
 interface WriteFormProps {
   id: string;
   help: string;
   onSend(written: { text: string; files: string[]; key: string }): Promise<unknown>;
   isBusy: boolean;
+  /** Offers the templates of its organization; null for none. */
+  jobId: number | null;
 }
 
 /** A text with files. What could not be sent stays in the form. */
-export function WriteForm({ id, help, onSend, isBusy }: WriteFormProps) {
+export function WriteForm({ id, help, onSend, isBusy, jobId }: WriteFormProps) {
   const t = useTexts('conversation');
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly Attached[]>([]);
@@ -66,6 +69,7 @@ export function WriteForm({ id, help, onSend, isBusy }: WriteFormProps) {
         {help}
       </p>
       <AttachButton id={`${id}-files`} files={files} onChange={setFiles} />
+      {jobId !== null && <TemplateChoice id={id} jobId={jobId} text={text} onChoose={setText} />}
       {said && <Notice kind={said.kind}>{said.text}</Notice>}
       <button type="submit" className="button" aria-disabled={isBusy}>
         {t('send')}
