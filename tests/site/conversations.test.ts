@@ -118,8 +118,6 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'harbor-ledger'))(
       });
       await expect.poll(() => part(guest).textContent()).toContain('Hello, guest.');
       await write(guest, 'Hello, employer.');
-      if (process.env.SHOTS)
-        await guest.screenshot({ path: `${process.env.SHOTS}/guest-${brand}.png`, fullPage: true });
       expect([await violationsOf(guest), await isWide(guest)]).toEqual([[], false]);
       await employer.reload();
       await expect.poll(() => part(employer).textContent()).toContain('Hello, employer.');
