@@ -117,14 +117,12 @@ export async function saveConversation(
   { about, id }: Subject,
   change: Partial<ConversationRow>,
 ): Promise<void> {
-  const [subject, target] =
+  const [subject, own] =
     about === 'contact'
       ? [{ contactId: id }, conversation.contactId]
       : [{ applicationId: id }, conversation.applicationId];
-  await rowsOf(scope)
-    .insert(conversation)
-    .values({ ...subject, ...change })
-    .onConflictDoUpdate({ target, set: change });
+  await rowsOf(scope).insert(conversation).values(subject).onConflictDoNothing();
+  await rowsOf(scope).update(conversation).set(change).where(eq(own, id));
 }
 
 /** Number of messages of the other side that a side has not seen, in the order of the ids. */
