@@ -15,4 +15,3 @@ export type OpenedField = (typeof ALWAYS_OPENED)[number] | ContactWay;
 export function openedFields(ways: readonly string[]): OpenedField[] {
   return [...ALWAYS_OPENED, ...CONTACT_WAYS.filter((way) => ways.includes(way))];
 }
-
