@@ -103,7 +103,7 @@ it('refuses an answer at its question by the rules of the checker, and keeps the
     'This text is too long: it has 61 characters, and at most 60 are allowed.',
     'The host "jobs.harbor-ledger.example" already belongs to the brand "harbor-ledger". Remove it from one of the two.',
     '"acme_jobs" has an underscore. Did you mean "acme-jobs"?',
-    'There is no language "xx". Allowed: "en", "en-GB", "de", "fr", "es".',
+    'There is no language "xx". Allowed: "en", "en-GB", "de", "fr", "fr-CA", "es".',
     'There is no country "UK". Did you mean "GB"? Write the two letters of a country, such as "US" or "DE".',
     '"jobs(at)acme.example" has "(at)" instead of "@". Did you mean "jobs@acme.example"?',
   ]);

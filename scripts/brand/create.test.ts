@@ -162,7 +162,10 @@ describe('brand new', () => {
       ['new', 'acme', '--colour', 'blurple'],
       'The main color "blurple" is no color. Write # and six hexadecimal digits, such as #1f5f8b.',
     ],
-    [['new', 'acme', '--locales', 'xx'], 'There is no language "xx". Allowed: "en", "en-GB", "de", "fr", "es".'],
+    [
+      ['new', 'acme', '--locales', 'xx'],
+      'There is no language "xx". Allowed: "en", "en-GB", "de", "fr", "fr-CA", "es".',
+    ],
     [['new', 'acme', '--host', 'a_b'], '"a_b" has an underscore. Did you mean "a-b"?'],
   ])('says what is wrong with %j and writes nothing', async (args, message) => {
     expect(await brand(...args)).toEqual({ code: 1, out: '', err: message });

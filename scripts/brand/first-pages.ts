@@ -30,6 +30,21 @@ const ENGLISH: Words = {
   },
 };
 
+const FRENCH: Words = {
+  imprint: {
+    title: 'Mentions légales',
+    description: 'Qui édite ce site.',
+    publisher: 'Éditeur',
+    contact: 'Contact',
+  },
+  accessibility: {
+    title: 'Accessibilité',
+    description: 'L’accessibilité de ce site.',
+    text: 'Ce site s’utilise au clavier seul, avec un lecteur d’écran, avec un texte deux fois plus grand et sans JavaScript.',
+    report: 'Signaler un obstacle',
+  },
+};
+
 /** By language; a test compares them with those that a brand may have. */
 export const PAGE_WORDS: Readonly<Record<string, Words>> = {
   en: ENGLISH,
@@ -48,20 +63,8 @@ export const PAGE_WORDS: Readonly<Record<string, Words>> = {
       report: 'Barriere melden',
     },
   },
-  fr: {
-    imprint: {
-      title: 'Mentions légales',
-      description: 'Qui édite ce site.',
-      publisher: 'Éditeur',
-      contact: 'Contact',
-    },
-    accessibility: {
-      title: 'Accessibilité',
-      description: 'L’accessibilité de ce site.',
-      text: 'Ce site s’utilise au clavier seul, avec un lecteur d’écran, avec un texte deux fois plus grand et sans JavaScript.',
-      report: 'Signaler un obstacle',
-    },
-  },
+  fr: FRENCH,
+  'fr-CA': FRENCH,
   es: {
     imprint: {
       title: 'Aviso legal',
