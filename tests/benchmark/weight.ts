@@ -44,9 +44,9 @@ export async function benchWeight(): Promise<Row[]> {
     const job = await weigh(browser, await firstJob(server));
     const contact = await weigh(browser, `${server.origin(brand)}/contact`);
     const registration = await weigh(browser, `${server.origin(brand)}/user/register`);
-    const tracked = await weigh(browser, `${server.origin(asking)}/jobs`);
+    const tracked = await weigh(browser, `${server.origin(asking)}/`);
     await stopTracking(server, brandsDir);
-    const untracked = await weigh(browser, `${server.origin(asking)}/jobs`);
+    const untracked = await weigh(browser, `${server.origin(asking)}/`);
     const more = (weight: Weight) => (weight.script - yardstick.script) / kilobyte;
     return [
       mostRow('first-load JavaScript of the search page, beyond the bare page', more(search), 55, 'KB'),
@@ -84,7 +84,7 @@ async function stopTracking(server: RunningServer, brandsDir: string): Promise<v
   const { analytics: _, consent: __, ...document } = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify(document));
   const get = client(server.port, { brand: asking });
-  while ((await get('/jobs')).text.includes('data-tracking')) await pause(200);
+  while ((await get('/')).text.includes('data-tracking')) await pause(200);
 }
 
 async function firstJob(server: RunningServer): Promise<string> {
@@ -104,6 +104,11 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   const weight: Weight = { script: 0, font: 0, html: 0, all: 0, fonts: 0, requests: 0 };
   const counted: Promise<void>[] = [];
   page.on('response', (response) => {
+    if (response.status() >= 300 && response.status() < 400) {
+      // A redirect has no body that could be read.
+      weight.requests += 1;
+      return;
+    }
     counted.push(
       response.body().then((body) => {
         const kind = response.request().resourceType();

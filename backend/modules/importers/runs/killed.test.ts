@@ -18,7 +18,7 @@ import { isSweep } from '../../../testing/sweep.ts';
 import { enqueue } from '../../../work/queue-store.ts';
 import { keyOfRun, runImporterTask } from './tasks.ts';
 
-const [ITEMS, KILLS] = isSweep() ? [1_500, 5] : [400, 1];
+const [ITEMS, KILLS] = isSweep() ? [900, 5] : [400, 1];
 const feed = (revision: number) =>
   `<source>${Array.from({ length: ITEMS }, (_, at) => {
     const text = at % 3 === 0 ? `Revision ${revision}.` : 'Always the same.';
@@ -128,7 +128,7 @@ const finish = async (run: number) => {
     .toBe('done');
 };
 
-it('ends with the same jobs', { timeout: 240_000 }, async () => {
+it('ends with the same jobs', { timeout: 480_000 }, async () => {
   const killed = await newImporter();
   for (revision = 1; revision <= 2; revision += 1) {
     const run = await newRun(killed);
