@@ -101,6 +101,7 @@ describe('the statistics of the network', () => {
   it('put brands beside each other', async () => {
     const page = await enter('/admin/statistics');
     await choose(page, month);
+    await page.getByRole('button', { name: new RegExp(`: ${t('statistics:brands')}$`) }).click();
     const table = page.getByRole('table', { name: t('statistics:brands') });
     const row = table.getByRole('row', { name: /Harbor Ledger/ });
     const views = await counted('job-view', month, BRAND);
