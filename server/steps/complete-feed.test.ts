@@ -84,11 +84,14 @@ it('sends two at a time, and others when these are done', async () => {
     ...[200, 200, 503, '60'],
   ]);
   first.destroy();
-  await vi.waitFor(async () => {
-    const next = await ask();
-    next.destroy();
-    expect(next.statusCode).toBe(200);
-  });
+  await vi.waitFor(
+    async () => {
+      const next = await ask();
+      next.destroy();
+      expect(next.statusCode).toBe(200);
+    },
+    { timeout: 20_000 },
+  );
 });
 
 it('breaks off where it cannot go on, so that nobody takes half of it for the whole', async () => {

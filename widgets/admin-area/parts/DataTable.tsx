@@ -48,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useTexts('admin');
   if (rows.length === 0) return <p role="status">{empty}</p>;
   return (
-    <div className={styles.frame} {...(isDense && { role: 'region', tabIndex: 0, 'aria-label': caption })}>
+    <div className={styles.frame} {...(isDense && { role: 'group', tabIndex: 0, 'aria-label': caption })}>
       <Table.Root className={isDense ? styles.lines : styles.table}>
         <Table.Caption className="visually-hidden">{caption}</Table.Caption>
         <Table.Header>
