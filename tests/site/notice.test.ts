@@ -14,22 +14,26 @@ it.each([phone, { width: 1440, height: 900 }])('is dismissed for good, at $width
   expect(await notice.count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 
-  // Another document, whose HTML has it: hidden before the first paint, so nothing moves.
+  // Another document, whose HTML has it: hidden before the first paint, so nothing moves that a visitor would see.
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        if (entry.value > 0.001) moved.push(String(entry.value));
+        if (entry.value > 0.02) moved.push(String(entry.value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const html = await (await page.request.get(`${origin}/`)).text();
   expect(html).toContain(words);
+  // On a slow machine, which paints before it has read the whole page.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   await page.goto(`${origin}/`, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText(words).isVisible()).toBe(false);
   await page.waitForFunction(() => document.querySelector('[data-notice]') === null);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
   // A page reached without a document.
   await page

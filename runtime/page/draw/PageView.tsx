@@ -11,6 +11,8 @@ import { WidgetSlot } from './WidgetSlot.tsx';
 export function PageView({ page, regions, layout }: Pick<PageProps, 'page' | 'regions' | 'layout'>) {
   const t = useTexts('common');
   const filtersLead = page.search !== null && (layout === 'aside-left' || layout === 'panes');
+  const asideFollows =
+    regions.aside !== undefined && !filtersLead && (layout === 'aside-left' || layout === 'aside-right');
   const aside = <Region regions={regions} name="aside" as="aside" />;
   return (
     <div
@@ -31,7 +33,7 @@ export function PageView({ page, regions, layout }: Pick<PageProps, 'page' | 're
       <Region regions={regions} name="header" as="header" />
       <Target id="content" />
       <Region regions={regions} name="hero" as="div" />
-      <div className={styles.body}>
+      <div className={styles.body} data-aside-follows={asideFollows || undefined}>
         <Region regions={regions} name="sidebar" as="div" />
         {filtersLead && aside}
         <main className={styles.main}>
