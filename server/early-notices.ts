@@ -5,6 +5,6 @@ import { DISMISSED_KEY } from '../runtime/core/dismissed.ts';
  * a notice that vanished once scripts are there would move all that is below it. A constructed style sheet needs no permission.
  */
 export const earlyNotices =
-  `try{const n=JSON.parse(localStorage["${DISMISSED_KEY}"]||"[]"),s=new CSSStyleSheet;` +
-  's.replaceSync(n.map(x=>"[data-notice="+CSS.escape(x)+"]{display:none}").join(""));' +
-  'if(n.length)document.adoptedStyleSheets.push(s)}catch{}';
+  // Without a list, reading it throws.
+  `try{const s=new CSSStyleSheet;s.replaceSync(JSON.parse(localStorage["${DISMISSED_KEY}"]).map(` +
+  'x=>"[data-notice="+CSS.escape(x)+"]{display:none}").join(""));document.adoptedStyleSheets.push(s)}catch{}';

@@ -61,7 +61,7 @@ export async function benchWeight(): Promise<Row[]> {
         `${search.requests} requests`,
       ),
       mostRow('fonts of a first visit', search.font / kilobyte, 85, 'KB', `${search.fonts} files`),
-      mostRow('HTML of the search page', search.html / kilobyte, 14, 'KB'),
+      mostRow('HTML of the search page', search.html / kilobyte, 14, 'KB', `${search.html} bytes`),
       mostRow(
         'what a board that tracks adds to a first visit, with its banner and without the scripts of services',
         (tracked.all - untracked.all) / kilobyte,
