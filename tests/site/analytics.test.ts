@@ -298,7 +298,11 @@ it('reports once who signs up through a network', async () => {
   await page.locator('main button[data-network=google]').click();
   await page.waitForURL(/\/user\/register/);
   const newcomer = { user_role: 'ANON', value: 1 };
-  await expect.poll(() => collector.tag.map(({ key }) => key).toSorted(), patience).toContain('signup_start');
+  const both = ['registration_form', 'signup_start'];
+  await expect.poll(() => collector.tag.map(({ key }) => key).toSorted(), patience).toEqual(both);
+  await expect
+    .poll(() => collector.measured.map(({ key }) => key).toSorted(), patience)
+    .toEqual(both.map((key) => `ss_${key}`));
   const events = collector.tag.map(told).filter(({ key }) => key === 'signup_start');
   expect(events).toMatchObject([{ key: 'signup_start', ...newcomer, signup_method: 'google' }]);
   collector.clear();
