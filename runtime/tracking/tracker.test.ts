@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../core/analytics/complete-event.ts';
-import type { Occurrence, TrackedPage } from '../core/analytics/track.ts';
+import type { TrackedPage } from '../core/analytics/track.ts';
+import type { Told } from './gate.ts';
 import { createTracker } from './tracker.ts';
 
 const nobody = { user: null, roles: [] };
 const page: TrackedPage = { path: '/jobs', document: 'jobs' };
-const search: Occurrence = { event: { key: 'job_search', params: { search_query: 'nurse' } }, page };
-const sent = (key: 'job_apply_complete' | 'job_edit'): Occurrence => ({ event: { key }, page });
+const search: Told = { event: { key: 'job_search', params: { search_query: 'nurse' } }, page, isTold: false };
+const sent = (key: 'job_apply_complete' | 'job_edit'): Told => ({ event: { key }, page, isTold: true });
 
 let clock = 0;
 let idle: (() => void)[] = [];
@@ -27,24 +28,21 @@ function run() {
   for (const work of idle.splice(0)) work();
 }
 
-function tracked({ isTold = false, takes = 0 } = {}) {
+function tracked({ takes = 0 } = {}) {
   const got: { event: AnalyticsEvent; isSent: boolean }[] = [];
-  const tracker = createTracker({ visitor: () => nobody, title: () => 'Jobs', isServerTold: () => isTold });
   const sink = {
     send(event: AnalyticsEvent, isSent: boolean) {
       clock += takes;
       got.push({ event, isSent });
     },
   };
-  return { tracker, sink, got };
+  const tracker = createTracker({ sinks: [sink], visitor: () => nobody, title: () => 'Jobs' });
+  return { tracker, got };
 }
 
-it('lets events wait for consent, and sends them when the browser is idle', () => {
-  const { tracker, sink, got } = tracked();
+it('sends events when the browser is idle', () => {
+  const { tracker, got } = tracked();
   tracker.take(search);
-  run();
-  expect(got).toEqual([]);
-  tracker.release([sink]);
   expect(got).toEqual([]);
   run();
   expect(got.map(({ event }) => event.key)).toEqual(['job_search']);
@@ -61,20 +59,18 @@ it('lets events wait for consent, and sends them when the browser is idle', () =
   });
 });
 
-it('throws away what nobody may have', () => {
-  const { tracker, sink, got } = tracked();
+it('throws away what has not left when consent is withdrawn', () => {
+  const { tracker, got } = tracked();
   tracker.take(search);
-  tracker.release([]);
+  tracker.stop();
   run();
-  tracker.release([sink]);
-  run();
+  tracker.finish();
   expect(got).toEqual([]);
 });
 
 it('works for 50 milliseconds at a time', () => {
-  const { tracker, sink, got } = tracked({ takes: 20 });
+  const { tracker, got } = tracked({ takes: 20 });
   for (let n = 0; n < 7; n += 1) tracker.take(search);
-  tracker.release([sink]);
   run();
   expect(got).toHaveLength(3);
   run();
@@ -85,18 +81,16 @@ it('works for 50 milliseconds at a time', () => {
 });
 
 it('keeps a hundred events, the latest, and sends the rest when the page ends', () => {
-  const { tracker, sink, got } = tracked();
-  for (let n = 0; n < 150; n += 1) tracker.take({ event: { key: 'job_search', value: n }, page });
-  tracker.release([sink]);
+  const { tracker, got } = tracked();
+  for (let n = 0; n < 150; n += 1) tracker.take({ ...search, event: { key: 'job_search', value: n } });
   tracker.finish();
   expect(got.map(({ event }) => event.value)).toEqual(Array.from({ length: 100 }, (_, at) => at + 50));
 });
 
 it('marks what the server sends itself', () => {
-  const { tracker, sink, got } = tracked({ isTold: true });
+  const { tracker, got } = tracked();
   tracker.take(sent('job_apply_complete'));
   tracker.take(sent('job_edit'));
-  tracker.release([sink]);
   run();
   expect(got.map(({ event, isSent }) => [event.key, isSent])).toEqual([
     ['job_apply_complete', true],
@@ -105,14 +99,13 @@ it('marks what the server sends itself', () => {
 });
 
 it('says of an event about a job what the page of the job said, also on another page', () => {
-  const { tracker, sink, got } = tracked();
+  const { tracker, got } = tracked();
   const params = { entity_id: 42, entity_type: 'job', entity_title: 'Baker', importer_ID: 7 };
   const visited = { path: '/job/baker-42', document: 'job', tracked: { key: 'job_visit' as const, params } };
-  tracker.take({ event: { key: 'job_visit', params }, page: visited });
-  tracker.take({ event: { key: 'job_bookmark', params: { entity_id: 42, entity_type: 'job' } }, page });
-  tracker.take({ event: { key: 'job_bookmark', params: { entity_id: 43, entity_type: 'job' } }, page });
-  tracker.take({ event: { key: 'job_alert_prompt' }, page: visited });
-  tracker.release([sink]);
+  tracker.take({ event: { key: 'job_visit', params }, page: visited, isTold: false });
+  tracker.take({ event: { key: 'job_bookmark', params: { entity_id: 42, entity_type: 'job' } }, page, isTold: false });
+  tracker.take({ event: { key: 'job_bookmark', params: { entity_id: 43, entity_type: 'job' } }, page, isTold: false });
+  tracker.take({ event: { key: 'job_alert_prompt' }, page: visited, isTold: false });
   run();
   expect(got.map(({ event: { key, params: all } }) => [key, all.entity_id, all.importer_ID, all.route])).toEqual([
     ['job_visit', 42, 7, '/job/baker-42'],

@@ -1,35 +1,31 @@
-import type { Occurrence } from '../core/analytics/track.ts';
 import { complete, type Visitor } from './complete.ts';
+import type { Opened, Told } from './gate.ts';
 import { whenIdle } from './idle.ts';
 import type { Sink } from './sinks/sink.ts';
 
 export interface TrackerOptions {
+  /** Where events go. */
+  sinks: readonly Sink[];
   /** Who visits, when an event leaves. */
   visitor(): Visitor;
   title(): string;
-  /** Whether the server reports the events that it sees itself, too. */
-  isServerTold(): boolean;
 }
 
-export interface Tracker {
-  take(occurrence: Occurrence): void;
-  /** Where events go from now on; with none, they are thrown away. */
-  release(sinks: readonly Sink[]): void;
-  /** Sends at once what can leave: the page ends. */
+export interface Tracker extends Opened {
+  /** Sends at once what has not left yet: the page ends. */
   finish(): void;
 }
 
-/** Events that wait for consent, or for an idle moment; the oldest leave first. */
+/** Events that wait for an idle moment; the oldest leave first. */
 const MOST_WAITING = 100;
 
-/** Events wait until it is known where they may go, and leave when the browser is idle. */
-export function createTracker({ visitor, title, isServerTold }: TrackerOptions): Tracker {
-  let queue: (Occurrence & { isTold: boolean })[] = [];
-  let sinks: readonly Sink[] | null = null;
+/** Events leave when the browser is idle. */
+export function createTracker({ sinks, visitor, title }: TrackerOptions): Tracker {
+  let queue: Told[] = [];
   let isPlanned = false;
 
   function plan(): void {
-    if (isPlanned || sinks === null || queue.length === 0) return;
+    if (isPlanned || queue.length === 0) return;
     isPlanned = true;
     whenIdle((left) => {
       isPlanned = false;
@@ -40,7 +36,6 @@ export function createTracker({ visitor, title, isServerTold }: TrackerOptions):
 
   /** At least one each time. */
   function drain(left: () => number): void {
-    if (sinks === null) return;
     do {
       const next = queue.shift();
       if (!next) return;
@@ -50,14 +45,13 @@ export function createTracker({ visitor, title, isServerTold }: TrackerOptions):
   }
 
   return {
-    take(occurrence) {
-      queue = [...queue, { ...occurrence, isTold: isServerTold() }].slice(-MOST_WAITING);
-      plan();
-    },
-    release(found) {
-      sinks = found;
+    take(told) {
+      queue = [...queue, told].slice(-MOST_WAITING);
       plan();
     },
     finish: () => drain(() => 1),
+    stop() {
+      queue = [];
+    },
   };
 }
