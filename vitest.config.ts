@@ -39,6 +39,8 @@ const sweepsOfDatabase = [
 const sweepsOfSite = [
   'tests/site/accessibility.test.ts',
   'tests/site/analytics.test.ts',
+  'tests/site/bad-timing.test.ts',
+  'tests/site/brand-changes.test.ts',
   'tests/site/claims.test.ts',
   'tests/site/dashboards.test.ts',
   'tests/site/development.test.ts',
@@ -63,6 +65,7 @@ const sweepsOfSite = [
   'tests/site/sitemap-walk.test.ts',
   'tests/site/switches.test.ts',
   'tests/site/syndication.test.ts',
+  'tests/site/terms.test.ts',
   'tests/site/tracking-consent.test.ts',
   'tests/site/two-processes.test.ts',
   'tests/site/webhooks.test.ts',
