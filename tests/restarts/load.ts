@@ -22,7 +22,7 @@ export interface Load {
 }
 
 /** Visitors on keep-alive connections, alternating between a page and a POST. */
-export function putLoad(port: number): Load {
+export function putLoad(port: number, pageAt = (at: number) => pages[at % pages.length] ?? '/'): Load {
   const load: Pick<Load, 'answers' | 'lost'> = { answers: { GET: 0, POST: 0 }, lost: [] };
   const headers = { host: `${brand}.localhost:${port}`, frontend: `${brand};en`, 'content-type': 'application/json' };
   const agent = new http.Agent({ keepAlive: true, maxSockets: visitors });
@@ -45,7 +45,7 @@ export function putLoad(port: number): Load {
   async function visit(first: number): Promise<void> {
     for (let at = first; !isOver; at += 1) {
       const method = at % 2 === 0 ? 'POST' : 'GET';
-      const target = method === 'POST' ? '/graphql' : (pages[(at >> 1) % pages.length] ?? '/');
+      const target = method === 'POST' ? '/graphql' : pageAt(at >> 1);
       const fault = await ask(method, target).catch((error: Error) => `${method} ${target}: ${error.message}`);
       if (fault === '') load.answers[method] += 1;
       else load.lost.push(fault);

@@ -1,19 +1,14 @@
 /** nginx in front of the processes, as the documentation configures it. */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nginxConfig } from '../../scripts/processes/nginx.ts';
+import { installOne } from '../debian.ts';
 
-export const nginx = '/usr/sbin/nginx';
+const nginx = '/usr/sbin/nginx';
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === 'object' && address ? address.port : 0;
-}
+/** Whether there is an nginx now; installs Debian's if it can. */
+export const hasNginx = () => existsSync(nginx) || installOne([{ name: 'nginx-light', file: nginx }]);
 
 /** The configuration that `npm run processes` writes, with the ports of this run and folders that nginx may write to. */
 export function startNginx(folder: string, ports: { own: number; processes: readonly number[] }): () => Promise<void> {

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { hastySettings } from '../../backend/testing/server.ts';
+import { freePort } from '../free-port.ts';
 import { faultyHosts, type Load, putLoad } from './load.ts';
-import { freePort, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 
 export interface Scene {
   folder: string;
@@ -48,13 +49,17 @@ export async function withScene(work: (scene: Scene) => Promise<boolean>): Promi
 }
 
 /** Visitors through nginx; null if a host does not answer as it should. */
-export async function openDoor({ folder, ports, ends }: Scene, processes: readonly number[]): Promise<Load | null> {
+export async function openDoor(
+  { folder, ports, ends }: Scene,
+  processes: readonly number[],
+  pageAt?: (at: number) => string,
+): Promise<Load | null> {
   ends.push(startNginx(folder, { own: ports.own, processes }));
   await pause(500);
   const faulty = await faultyHosts(ports.own);
   for (const fault of faulty) console.error(fault);
   if (faulty.length > 0) return null;
-  const load = putLoad(ports.own);
+  const load = putLoad(ports.own, pageAt);
   ends.push(load.end);
   return load;
 }
