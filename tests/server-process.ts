@@ -18,14 +18,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Resolves when the server answers; rejects with its output if it exits first, or after `timeout` milliseconds. */
+/** Resolves when the server answers; rejects with its output if it exits first, or after `timeout` milliseconds. `root` is the tree whose code runs. */
 export async function startServerProcess(
   env: Record<string, string> = {},
   timeout = 600_000,
   args: readonly string[] = [],
+  root = '.',
 ): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'nameplate-'));
   const child = spawn(process.execPath, [...nodeFlagsOf('start'), 'server.ts', ...args], {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
