@@ -2,21 +2,20 @@
 import type { Translate } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { formatDay } from '../shared/words/format-day.ts';
+import { formatMoment } from '../shared/words/format-moment.ts';
 import type { ManagedJob } from './job-manager.generated.ts';
 
 /** Since when, or until when, it is in its state; in the brand's time zone. */
 export function whenOf(job: ManagedJob, t: Translate, { locale, brand }: PageInfo): string {
   const { timeZone } = brand.site;
   const day = (at: string) => formatDay(at, locale, timeZone);
-  const moment = (at: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
   switch (job.state) {
     case 'draft':
       return t('when.draft', { date: day(job.changed) });
     case 'needs_review':
       return t('when.needs_review', { date: day(job.submitted ?? job.changed) });
     case 'scheduled':
-      return t('when.scheduled', { date: moment(job.publishAt ?? job.changed) });
+      return t('when.scheduled', { date: formatMoment(job.publishAt ?? job.changed, locale, timeZone) });
     case 'published':
       if (job.expires === null) return t('when.published', { since: day(job.published ?? job.changed) });
       return t('when.publishedUntil', { since: day(job.published ?? job.changed), until: day(job.expires) });

@@ -5,6 +5,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
 import { PostingPrice } from '../shared/billing/PostingPrice.tsx';
+import { formatMoment } from '../shared/words/format-moment.ts';
 import styles from './JobWizard.module.css';
 import type { FormSettings, OwnJob } from './job-wizard.generated.ts';
 import { linkTo } from './links.ts';
@@ -52,7 +53,6 @@ export function Posted({ page, job, settings }: PostedProps) {
 }
 
 function datesOf({ publishAt, expires }: OwnJob, { locale }: PageInfo, timeZone: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  const told = (instant: string | null) => (instant === null ? '' : format.format(new Date(instant)));
+  const told = (instant: string | null) => (instant === null ? '' : formatMoment(instant, locale, timeZone));
   return { start: told(publishAt), end: told(expires) };
 }

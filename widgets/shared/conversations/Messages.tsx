@@ -1,6 +1,6 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { dayText } from '../words/day-text.tsx';
+import { momentText } from '../words/day-text.tsx';
 import styles from './Conversation.module.css';
 import type { ConversationMessage, ConversationView } from './conversation.generated.ts';
 import { ReportForm } from './ReportForm.tsx';
@@ -28,7 +28,7 @@ export function Messages({ page, id, subject, conversation }: MessagesProps) {
             <p className="meta">
               {isMine && subject.side === 'seeker' ? t('you') : author}
               {' · '}
-              {dayText(message.created, page)}
+              {momentText(message.created, page)}
               <Mark message={message} isMine={isMine} />
             </p>
             <p className={styles.text}>{message.text}</p>
