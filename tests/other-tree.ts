@@ -4,8 +4,8 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const run = (command: string, args: readonly string[], cwd = '.') =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+const run = (command: string, args: readonly string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 /** An empty folder outside of this tree: within it, a build would take this one for its root. */
 function emptyFolder(name: string): string {

@@ -26,6 +26,5 @@ if (unknown.length > 0) {
     if (way !== undefined && !(await withScene(way))) process.exitCode = 1;
   }
 } else {
-  console.error('This needs nginx: install it (Debian: apt-get install nginx-light).');
   process.exitCode = 1;
 }

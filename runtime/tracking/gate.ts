@@ -12,14 +12,17 @@ export interface Gate {
   open(next: (told: Told) => void): void;
 }
 
-/** Events that wait for consent; the oldest leave first. */
+/** Events that wait for consent, or for an idle moment. */
 const MOST_WAITING = 100;
+
+/** The same with one more, without the oldest when there are too many. */
+export const withOneMore = (waiting: readonly Told[], told: Told): Told[] => [...waiting, told].slice(-MOST_WAITING);
 
 /** Events wait here until it is known whether they may go anywhere. */
 export function createGate(isServerTold: () => boolean): Gate {
   let waiting: Told[] = [];
   let pass = (told: Told) => {
-    waiting = [...waiting, told].slice(-MOST_WAITING);
+    waiting = withOneMore(waiting, told);
   };
   return {
     take: (occurrence) => pass({ ...occurrence, isTold: isServerTold() }),

@@ -1,5 +1,5 @@
 import { complete, type Visitor } from './complete.ts';
-import type { Opened, Told } from './gate.ts';
+import { type Opened, type Told, withOneMore } from './gate.ts';
 import { whenIdle } from './idle.ts';
 import type { Sink } from './sinks/sink.ts';
 
@@ -16,10 +16,7 @@ export interface Tracker extends Opened {
   finish(): void;
 }
 
-/** Events that wait for an idle moment; the oldest leave first. */
-const MOST_WAITING = 100;
-
-/** Events leave when the browser is idle. */
+/** Events leave when the browser is idle, the oldest first. */
 export function createTracker({ sinks, visitor, title }: TrackerOptions): Tracker {
   let queue: Told[] = [];
   let isPlanned = false;
@@ -46,7 +43,7 @@ export function createTracker({ sinks, visitor, title }: TrackerOptions): Tracke
 
   return {
     take(told) {
-      queue = [...queue, told].slice(-MOST_WAITING);
+      queue = withOneMore(queue, told);
       plan();
     },
     finish: () => drain(() => 1),

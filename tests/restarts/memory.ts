@@ -15,7 +15,9 @@ export async function restartByMemory(scene: Scene): Promise<boolean> {
   const healthPorts = [await freePort(), await freePort()];
   const start = (at: number) =>
     startServerProcess({
-      ...{ ...env, PORT: String(ports.processes[at]), HEALTH_PORT: String(healthPorts[at]) },
+      ...env,
+      PORT: String(ports.processes[at]),
+      HEALTH_PORT: String(healthPorts[at]),
       MEMORY_LIMIT_MB: limit,
     });
   const servers: RunningServer[] = [];

@@ -7,8 +7,12 @@ import { installOne } from '../debian.ts';
 
 const nginx = '/usr/sbin/nginx';
 
-/** Whether there is an nginx now; installs Debian's if it can. */
-export const hasNginx = () => existsSync(nginx) || installOne([{ name: 'nginx-light', file: nginx }]);
+/** Whether there is an nginx now; installs Debian's if it can, else says what to do. */
+export function hasNginx(): boolean {
+  if (existsSync(nginx) || installOne([{ name: 'nginx-light', file: nginx }])) return true;
+  console.error('This needs nginx: install it (Debian: apt-get install nginx-light).');
+  return false;
+}
 
 /** The configuration that `npm run processes` writes, with the ports of this run and folders that nginx may write to. */
 export function startNginx(folder: string, ports: { own: number; processes: readonly number[] }): () => Promise<void> {

@@ -1,4 +1,6 @@
+import { dateFormat } from './format-day.ts';
+
 /** A date with the time of day, in the locale and the site's time zone: `November 21, 2026 at 9:30 AM`. `at` is an ISO time. */
 export function formatMoment(at: string, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
+  return dateFormat(locale, timeZone, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
 }
