@@ -226,7 +226,8 @@ it('shows every email with made-up data, and sends one to oneself', async () => 
   const frame = page.frameLocator('iframe');
   await frame.getByText('Who pays?').waitFor();
   expect(await frame.getByText('Guten Tag Ada Byron,').count()).toBe(1);
-  expect(await frame.locator('h1').evaluate((one) => getComputedStyle(one).fontSize)).toBe('22px');
+  // Its styles come once the frame has loaded.
+  await expect.poll(() => frame.locator('h1').evaluate((one) => getComputedStyle(one).fontSize)).toBe('22px');
   await page.getByRole('button', { name: 'Text version' }).click();
   await page.getByText('> Who pays?').waitFor();
   await page.getByRole('button', { name: 'Send me a test' }).click();
