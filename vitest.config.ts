@@ -194,6 +194,8 @@ export default defineConfig({
     // Most of a test waits for a database, a server or a browser: two of them leave two cores idle half of the time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // Whole pages are compared: what differs is shown with a few lines around it.
+    diff: { expand: false, contextLines: 2 },
   },
   // Vite would take the other of its two builds than Node does, and GraphQL refuses a schema of another build.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

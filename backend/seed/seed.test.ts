@@ -240,7 +240,7 @@ describe('seed', () => {
     const after = await last();
     expect([after.id, after.title, after.views]).toEqual([before.id, before.title, 0]);
     expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs });
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('the gazetteer', () => {

@@ -52,11 +52,11 @@ async function ask(server: OwnServer, query: string, variables: object = {}): Pr
 /** Every setting of the brand, as text. */
 const documentOf = (server: OwnServer) => ask(server, `{ adminBrand(id: "${BRAND}") { document } }`);
 
-/** A page without the moment at which it was rendered. */
+/** A page without the moment at which it was rendered, a line per tag. */
 async function pageOf(server: OwnServer, path: string): Promise<string> {
   const { status, text } = await server.get(path, { host: HOST });
   expect([path, status]).toEqual([path, 200]);
-  return text.replace(/"now":"[^"]+"/, '');
+  return text.replace(/"now":"[^"]+"/, '').replaceAll('><', '>\n<');
 }
 
 /** Twice, so that both have them in their caches. */
