@@ -1,6 +1,6 @@
 /** Turns descriptions of feeds into one HTML text, still to be sanitized. Pure. */
-import { marked } from 'marked';
 import { escapeHtml, readable } from '../../../../runtime/core/richtext/plain.ts';
+import { hasMarkdownBlocks, isMarkdown, markdownToHtml, withMarkdown } from './markdown.ts';
 import { mendEncoding, unescapeOnce } from './mend.ts';
 
 /** Beginnings of tags that descriptions are made of. */
@@ -9,13 +9,7 @@ const TAG =
 const ESCAPED_TAG = /&(?:amp;)*lt;\/?(?:p|br|div|span|ul|ol|li|strong|b|em|i|u|h[1-6]|a|table)\b/i;
 /** Nobody escapes on purpose more often. */
 const MOST_ESCAPES = 4;
-const BULLET = /^(?:[-–—*•·●▪◦‣⁃✓✔➢►➤»>]|o(?= {2,}))\s*(?=\S)/u;
-const MARKDOWN: readonly RegExp[] = [
-  /^#{1,4}\s+\S/m,
-  /(?:^|\s)(?:\*\*|__)\S[^\n]{0,200}?\S(?:\*\*|__)/,
-  /\[[^\][\n]{1,200}\]\(https?:\/\/[^)\s]+\)/,
-  /^\s*[*+-]\s+\S/m,
-];
+const BULLET = /^(?:\*(?!\*)|[-–—•·●▪◦‣⁃✓✔➢►▸➤»>]|o(?= {2,}))\s*(?=\S)/u;
 const LONGEST_HEADING = 70;
 /** `Your profile:` on a line of its own. */
 const LABEL = /^\p{Lu}.{4,38}:$/u;
@@ -23,12 +17,21 @@ const LABEL = /^\p{Lu}.{4,38}:$/u;
 /** HTML of one text: HTML as it is, Markdown if it is clearly that, otherwise paragraphs and lists of its lines. Empty for an empty text. */
 export function htmlOf(value: string): string {
   const text = unwrapped(readable(mendEncoding(value)));
-  if (TAG.test(text)) return withLabels(withLists(withLines(withHeadings(text))));
+  if (TAG.test(text)) return markdownWithBreaks(text) ?? tidied(withMarkdown(text));
   const plain = unescapeOnce(text)
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .trim();
   if (plain === '') return '';
-  return isMarkdown(plain) ? markdownToHtml(plain) : linesToHtml(plain);
+  return (isMarkdown(plain) ? markdownToHtml(plain) : null) ?? linesToHtml(plain);
+}
+
+const tidied = (html: string): string => withLabels(withItems(withLists(withLines(withHeadings(html)))));
+
+/** Markdown whose lines end with `<br>`; null for other HTML. */
+function markdownWithBreaks(html: string): string | null {
+  if (BLOCK.test(html.replace(BREAK, ''))) return null;
+  const text = html.replace(BREAK, '\n').trim();
+  return hasMarkdownBlocks(text) && isMarkdown(text) ? markdownToHtml(text) : null;
 }
 
 /** A heading before a text of its own. */
@@ -40,29 +43,6 @@ function unwrapped(text: string): string {
   for (let count = 0; count < MOST_ESCAPES && ESCAPED_TAG.test(inner) && !TAG.test(inner); count += 1)
     inner = unescapeOnce(inner);
   return inner;
-}
-
-/** What the parser of Markdown takes long for, or cannot read at all: texts made of little else than signs, and lists inside lists inside lists. */
-const LONGEST_MARKDOWN = 30_000;
-const FEW_SIGNS = 50;
-const MOST_SIGNS = 1 / 6;
-const MOST_BRACKETS = 300;
-const DEEPLY_NESTED = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){6}/m;
-
-function isMarkdown(text: string): boolean {
-  const [headings, bold, links, lists] = MARKDOWN.map((pattern) => pattern.test(text));
-  if (!(headings || bold || (links && lists)) || text.length > LONGEST_MARKDOWN) return false;
-  const signs = text.match(/[*_`<>[\]]/g)?.length ?? 0;
-  const brackets = text.match(/\[/g)?.length ?? 0;
-  return signs <= FEW_SIGNS + text.length * MOST_SIGNS && brackets <= MOST_BRACKETS && !DEEPLY_NESTED.test(text);
-}
-
-function markdownToHtml(text: string): string {
-  try {
-    return marked.parse(text, { async: false, breaks: true });
-  } catch {
-    return linesToHtml(text);
-  }
 }
 
 /** Lines that begin with a bullet become a list, short lines in capitals a heading; blank lines separate paragraphs. */
@@ -152,6 +132,7 @@ function isWrappedText(text: string): boolean {
   return cut.length * 3 > lines.length - 1;
 }
 
+const BREAK = /<br\s*\/?>\n?/gi;
 const BREAKS = /(?:<br\s*\/?>\s*)+/i;
 const PARAGRAPH = /<p\b[^<>]*>((?:(?!<\/?(?:p|div|ul|ol|li|table|h[1-6])\b)[\s\S])*?)<\/p>/gi;
 
@@ -195,3 +176,15 @@ function brokenLines(inner: string): string {
   }
   return made.join('');
 }
+
+const BLANK = String.raw`(?:\s|&nbsp;|&#160;)`;
+const MARK = `(?:[•·●▪◦‣⁃✓✔➢►▸➤]|&bull;|&middot;|[-–—*](?=${BLANK}))`;
+const ITEM = String.raw`<(p|div)\b[^<>]*>${BLANK}*${MARK}${BLANK}*((?:(?!<\/?(?:p|div|ul|ol|li|table|h[1-6])\b)[\s\S])*?)<\/(?:p|div)>`;
+/** Blank lines, and the empty blocks that editors write for them. */
+const GAP = String.raw`(?:\s|<br\s*\/?>|<(?:p|div)\b[^<>]*>(?:\s|&nbsp;|<br\s*\/?>)*<\/(?:p|div)>)*`;
+const ITEMS = new RegExp(`(?:${ITEM}${GAP}){2,}`, 'gi');
+const ITEM_IN_RUN = new RegExp(`${ITEM}${GAP}`, 'gi');
+
+/** Paragraphs one after another that each begin with a bullet are a list. */
+const withItems = (html: string): string =>
+  html.replace(ITEMS, (run) => `<ul>${run.replace(ITEM_IN_RUN, '<li>$2</li>')}</ul>`);

@@ -61,6 +61,31 @@ describe('htmlOf', () => {
       '<p>We bake bread, rolls and cakes every day of the week and\nsell them in six shops of our own in the old town, and\nonline.</p>',
     ],
     ['misread UTF-8', 'CafÃ© in ZÃ¼rich', '<p>Café in Zürich</p>'],
+    [
+      'bold words of Markdown alone',
+      'We bake **every day**.\n\n    Call us\n• **Bake**\n• sell',
+      '<p>We bake <strong>every day</strong>.</p>\n<p>Call us</p>\n<ul>\n<li><strong>Bake</strong></li>\n<li>sell</li>\n</ul>\n',
+    ],
+    [
+      'a link of Markdown alone',
+      'Read [our story](https://bakery.example/story).',
+      '<p>Read <a href="https://bakery.example/story">our story</a>.</p>\n',
+    ],
+    [
+      'Markdown with breaks of HTML',
+      '## Tasks<br>- **Bake**<br>- sell<br><br>Call us',
+      '<h2>Tasks</h2>\n<ul>\n<li><strong>Bake</strong></li>\n<li>sell</li>\n</ul>\n<p>Call us</p>\n',
+    ],
+    [
+      'Markdown in HTML',
+      '<p>## Our bread</p><p title="**">We bake **every day**, hours**:** 40, see [us](https://bakery.example/?a=1&amp;b=2).</p>',
+      '<h3>Our bread</h3><p title="**">We bake <strong>every day</strong>, hours: 40, see <a href="https://bakery.example/?a=1&amp;b=2">us</a>.</p>',
+    ],
+    [
+      'list marks in paragraphs',
+      '<p>You</p><p>·&nbsp;&nbsp;bake</p>\n<p>•\tsell <b>bread</b></p><p>Every day</p><div>- early</div>\n<div><br /></div><div>- late</div><p>– with us</p>',
+      '<p><strong>You</strong></p><ul><li>bake</li><li>sell <b>bread</b></li></ul><p><strong>Every day</strong></p><ul><li>early</li><li>late</li><li>with us</li></ul>',
+    ],
     ['nothing', ' \n ', ''],
   ])('makes HTML of %s', (_name, text, html) => {
     expect(htmlOf(text)).toBe(html);
@@ -70,17 +95,58 @@ describe('htmlOf', () => {
     expect(htmlOf('Shifts < 8 hours, > 20 € and * 13')).toBe('<p>Shifts &lt; 8 hours, &gt; 20 € and * 13</p>');
   });
 
+  it.each([
+    'Grade 4**, or 5** of the union, * without bonus, ** with it',
+    'Bread * rolls * cakes, 2 ** 3 = 8, a*b*c, snake_case_name, __init__.py',
+    'Name: ______________ Date: ____________',
+    '# of employees: 12',
+    '** To be filled at once **',
+    'Write to [us] (by 1 May) or to **',
+  ])('leaves signs as they are that are no Markdown: %s', (text) => {
+    expect(htmlOf(text)).toBe(`<p>${text}</p>`);
+    expect(htmlOf(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
+  });
+
+  it('leaves code in HTML and a paragraph with a single mark as they are', () => {
+    for (const html of [
+      '<p>Run</p><pre>2 **a** 3</pre>',
+      '<p>- at once</p><p>We bake - and sell</p>',
+      '<p>*m/f/x</p><p>*at once</p>',
+    ])
+      expect(htmlOf(html)).toBe(html);
+  });
+
   it('never throws', () => {
     fc.assert(fc.property(oddText(2_000), (text) => void htmlOf(text)));
   });
 
-  it.each(['<p>', '- ', '&lt;p', '**a ', '*a', '[', '![', '> ', '1. ', '<br>- ', '&amp;amp;', '<p a', '**a**'])(
-    'makes HTML of "%s" over and over',
-    (one) => {
-      const text = `## Tasks\n\n${one.repeat(50_000 / one.length)}`;
-      expect(htmlOf(text)).toContain('Tasks');
-    },
-  );
+  it.each([
+    '<p>',
+    '- ',
+    '&lt;p',
+    '**a ',
+    '*a',
+    '[',
+    '![',
+    '> ',
+    '1. ',
+    '<br>- ',
+    '&amp;amp;',
+    '<p a',
+    '**a**',
+    '<p>- ',
+    '<p>- a</p> ',
+    '<p>• ',
+    '<p>• a</p><br>',
+    '<p>• a</p><p>&nbsp;',
+    '<p>•&nbsp;',
+    '[a](https://b',
+    '# a\n',
+    '<p>## ',
+  ])('makes HTML of "%s" over and over', (one) => {
+    const text = `## Tasks\n\n${one.repeat(50_000 / one.length)}`;
+    expect(htmlOf(text)).toContain('Tasks');
+  });
 });
 
 describe('single values', () => {
