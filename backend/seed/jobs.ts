@@ -89,7 +89,7 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
     featured: times.state === 'published' && (index % 25 === 3 || random.chance(0.03)),
     top: times.state === 'published' && (index % 30 === 5 || random.chance(0.02)),
     backfill,
-    views: times.state === 'published' || times.state === 'archived' ? random.between(3, 900) : 0,
+    views: viewsOf(times, random, now),
     ...times,
     data: {
       job_info: {
@@ -224,6 +224,14 @@ interface Times {
   published: Date | null;
   expires: Date | null;
   archived: Date | null;
+}
+
+/** Up to 15 on each day before today. */
+function viewsOf({ state, published, expires }: Times, random: Random, now: Date): number {
+  if (published === null || (state !== 'published' && state !== 'archived')) return 0;
+  const day = (at: Date) => Math.floor(at.getTime() / DAY_MS);
+  const end = expires === null ? day(now) : Math.min(day(expires), day(now));
+  return Math.round(((end - day(published)) * random.between(3, 900)) / 60);
 }
 
 /** About 89 of 100 are published; the others cover every other state, some of them guaranteed per brand. */

@@ -39,8 +39,7 @@ export async function seedOwnJobs(client: Client, brands: readonly CompiledBrand
     const employer = await findEmployer(client, frontend);
     if (employer === null) continue;
     await client.query(
-      `update job set owner_id = $2, application_starts = views / 9 where organization_id = $1 and frontend = $3
-         and owner_id is null`,
+      'update job set owner_id = $2 where organization_id = $1 and frontend = $3 and owner_id is null',
       [employer.organizationId, employer.accountId, frontend],
     );
     const taken: number[] = [];
@@ -95,8 +94,8 @@ async function takeOver(client: Client, { id, name, data }: Found, employer: Emp
     application_options: { applicationWorkflow: 'internal' },
   };
   await client.query(
-    `update job set organization_id = $2, organization_name = $3, owner_id = $4, data = $5, application_starts = views / 9,
-       changed = $6 where id = $1`,
+    `update job set organization_id = $2, organization_name = $3, owner_id = $4, data = $5, changed = $6
+     where id = $1`,
     [id, employer.organizationId, employer.name, employer.accountId, JSON.stringify(own), now],
   );
 }

@@ -243,6 +243,60 @@ describe('seed', () => {
   }, 180_000);
 });
 
+describe('the figures', () => {
+  it('compare a month with one of a similar size on every brand, and show weekends', async () => {
+    const { rows } = await database.pool.query<{ key: string; growth: number; weekend: number; days: number }>(
+      `select f.key, sum(s.count) filter (where s.period >= current_date - 30) / nullif(sum(s.count) filter (where s.period < current_date - 30), 0)::float8 as growth,
+         avg(s.count) filter (where extract(isodow from s.period) > 5) / avg(s.count) filter (where extract(isodow from s.period) < 6)::float8 as weekend,
+         count(*)::int as days
+       from frontend f left join statistic s on s.frontend = f.key and s.measure = 'page' and s.subject = 'job' group by f.key`,
+    );
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(brands.map(({ id }) => id).toSorted());
+    for (const { key, growth, weekend, days } of rows) {
+      expect(days, key).toBe(60);
+      expect(growth, key).toBeGreaterThan(0.75);
+      expect(growth, key).toBeLessThan(1.45);
+      expect(weekend, key).toBeLessThan(0.8);
+    }
+  });
+
+  it('agree with the jobs, their applications and the orders', async () => {
+    const { rows } = await database.pool.query(
+      `select j.id from job j left join job_statistic s on s.job_id = j.id group by j.id
+       having coalesce(sum(s.views), 0) > j.views or coalesce(sum(s.starts), 0) <> j.application_starts
+         or j.published > current_date - 60 and j.state in ('published', 'archived') and coalesce(sum(s.views), 0) <> j.views
+         or bool_or(s.views <> s.from_search + s.from_job + s.from_employer + s.from_site + s.from_engine + s.from_elsewhere + s.from_mail + s.from_feed + s.from_direct)
+         or bool_or(s.applications > s.starts)
+         or bool_or(j.owner_id is not null) and coalesce(sum(s.applications), 0) <> (select count(*) from application a where a.job_id = j.id)`,
+    );
+    expect(rows).toEqual([]);
+    expect(
+      await one(`select sum(count)::int as sold, (select sum(total)::int from purchase_order where paid is not null) as paid
+        from statistic where measure = 'sale-amount'`),
+    ).toEqual(
+      await one(`select sum(total)::int as sold, sum(total)::int as paid from purchase_order where paid is not null`),
+    );
+  });
+
+  it('agree with each other on every day: no part exceeds its whole, and brands have at least what their jobs have', async () => {
+    const { rows } = await database.pool.query(
+      `with days as (
+         select frontend, period, jsonb_object_agg(measure || ' ' || subject, count) as of,
+           coalesce(sum(count) filter (where measure = 'job-view'), 0) as seen,
+           coalesce(sum(count) filter (where measure = 'words'), 0) as words, coalesce(sum(count) filter (where measure = 'place'), 0) as places
+         from statistic group by 1, 2),
+       jobs as (select frontend, period, sum(views) as views, sum(starts) as starts, sum(applications) as sent from job_statistic group by 1, 2)
+       select frontend, period, seen, words, places, of, jobs from days left join jobs using (frontend, period) cross join lateral (
+         select (of ->> 'page job')::int as page, (of ->> 'search JOBS')::int as searches, (of ->> 'search-by words')::int as by_words,
+           (of ->> 'search-by place')::int as by_place, coalesce((of ->> 'search-empty JOBS')::int, 0) as empty,
+           coalesce((of ->> 'search-by words-empty')::int, 0) as words_empty) one
+       where seen <> page or coalesce(views, 0) > seen or by_words > searches or by_place > searches or searches > (of ->> 'page jobs')::int
+         or words > by_words or places > by_place or words_empty > empty + 1 or (of ->> 'apply-end internal')::int > (of ->> 'apply-start internal')::int`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('the gazetteer', () => {
   const resolve = async (text: string, country: string) =>
     (
