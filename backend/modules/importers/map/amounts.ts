@@ -16,14 +16,14 @@ const FACTORS: readonly [RegExp, number][] = [
   [/^l/, 100_000],
 ];
 /** `1e12`, as programs write it. */
-const EXPONENT = /^\d+(?:\.\d+)?e\+?\d{1,3}$/i;
+const EXPONENT = /(?<![\p{L}\d.,])\d+(?:\.\d+)?e\+?\d{1,3}(?![\p{L}\d])/giu;
 const MOST_DIGITS = 18;
 
 /** The first two amounts of a text; empty if it names none. */
 export function amountsIn(text: string): number[] {
-  if (EXPONENT.test(text.trim())) return [Math.min(Number(text), Number.MAX_SAFE_INTEGER)];
   const bare = text
     .slice(0, 300)
+    .replace(EXPONENT, (number) => String(Math.min(Number(number), Number.MAX_SAFE_INTEGER)))
     .replace(BRACKETS, ' ')
     .replace(ASIDE, ' ')
     .replace(/\p{Sc}|\b[A-Z]{3}(?=\d)/gu, ' ');
