@@ -1,4 +1,5 @@
 /** Does one run of an importer in a process of its own: `in-own-process.ts` starts it, and sends what it works with. */
+import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { brandLanguages } from '../../../../runtime/core/document/languages.ts';
 import { sanitise } from '../../../../runtime/core/richtext/sanitise.ts';
@@ -26,7 +27,9 @@ const leaving = new AbortController();
 process.once('disconnect', () => process.exit());
 process.once('SIGTERM', () => leaving.abort());
 process.once('message', (order) => void work(order as ImportOrder));
-setPriority(NICENESS);
+// On Linux each thread has a priority of its own, also those of V8 that have begun already.
+const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [];
+for (const thread of [0, ...threads]) setPriority(thread, NICENESS);
 setInterval(() => report({ isAlive: true }), SIGN_MS).unref();
 
 async function work({ run, brand, databaseUrl, uploads, outboundAllow }: ImportOrder): Promise<void> {

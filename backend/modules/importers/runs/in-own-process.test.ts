@@ -55,6 +55,16 @@ function importProcesses(): number[] {
   });
 }
 
+/** The priorities of all threads of a process. */
+function nicenessOf(pid: number): number[] {
+  const found = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    // The name of a thread may have blanks; the priority is the 17th word behind it.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+  return [...new Set(found)];
+}
+
 /** Begins the run, until its source is being read. */
 async function begin() {
   isSlow = true;
@@ -70,6 +80,7 @@ it('leaves with the server, may be lost, and is followed by another that ends th
 }, async () => {
   const asked = await begin();
   expect(asked.pids).toHaveLength(1);
+  expect(asked.pids.map(nicenessOf)).toEqual([[10]]);
   asked.stop();
   expect(String(await asked.ended)).toContain('was interrupted');
   expect(importProcesses()).toEqual([]);

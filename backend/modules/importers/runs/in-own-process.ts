@@ -15,6 +15,8 @@ export type ImportReport = { log: Parameters<ErrorLog> } | { failed: string } | 
 
 /** Megabytes. With 112, collecting garbage made a second import of 100,000 items three times slower. */
 const HEAP = ['--max-old-space-size=144', '--max-semi-space-size=4'];
+/** Without threads that collect garbage beside it: they would take the second processor, too. */
+const THREADS = ['--v8-pool-size=0'];
 /** Without a sign of life for so long, it hangs. */
 const SILENT_MS = 120_000;
 /** How long it may go on once it was asked to leave. */
@@ -32,7 +34,7 @@ export async function runInOwnProcess(tools: Tools, run: number): Promise<void> 
   await new Promise<void>((resolve, reject) => {
     const child = fork(new URL('./import-process.ts', import.meta.url), {
       serialization: 'advanced',
-      execArgv: HEAP,
+      execArgv: [...HEAP, ...THREADS],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     let isDone = false;
