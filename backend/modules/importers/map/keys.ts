@@ -1,5 +1,5 @@
 /** Identity, keys and fingerprint of an item: cheap, and the same for the same item whatever else is in the feed. Pure. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { digestOf, foldPosting, type Posting } from '../../../search/posting-key.ts';
 import type { FeedItem } from '../read/feed-item.ts';
 import { type Fields, textAt } from './item-values.ts';
@@ -85,9 +85,9 @@ const bases = new WeakMap<Mapping, { paths: readonly string[]; text: string }>()
 
 function fingerprintOf(fields: Fields, mapping: Mapping, revision: string): string {
   const base = bases.get(mapping) ?? baseOf(mapping);
-  const sum = createHash('sha256').update(base.text).update(revision);
-  for (const path of base.paths) for (const value of fields.get(path) ?? []) sum.update(`\0${path}\x01${value}`);
-  return sum.digest('base64url').slice(0, 27);
+  let text = base.text + revision;
+  for (const path of base.paths) for (const value of fields.get(path) ?? []) text += `\0${path}\x01${value}`;
+  return hash('sha256', text, 'base64url').slice(0, 27);
 }
 
 function baseOf(mapping: Mapping): { paths: readonly string[]; text: string } {
