@@ -127,7 +127,7 @@ it('a feed whose name leads elsewhere between look-up and connection comes from 
 });
 
 it('an item of 50 MB is refused in a process with little memory, and those around it are jobs', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   listener = async (_req, res) => {
     const write = (text: string) => new Promise((resolve) => res.write(text, resolve));
