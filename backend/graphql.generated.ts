@@ -6076,6 +6076,8 @@ export type Query = {
   importerValues: Array<ImporterValue>;
   /** Importers of a brand, or of all brands that the person administers, by name. */
   importers: Array<Importer>;
+  /** The same as CSV for spreadsheets, in the language of the request. */
+  importersCsv: Scalars['String']['output'];
   /** State of an invitation. Reading it does not use it. */
   invitation: InvitationLink;
   /** Published, or archived at most 30 days ago; null otherwise. */
@@ -6201,6 +6203,8 @@ export type Query = {
   syndicationRule: Maybe<SyndicationRule>;
   /** Rules that bring jobs to a brand or take its jobs elsewhere, or all that concern brands that the person administers, by name. */
   syndicationRules: Array<SyndicationRule>;
+  /** The same as CSV for spreadsheets, in the language of the request. */
+  syndicationRulesCsv: Scalars['String']['output'];
   /** Tries conditions on the jobs of today. Nothing is saved. */
   syndicationTrial: SyndicationTrial;
   /** What a change or a merge of a term would do. Fails as the change itself would. */
@@ -6724,6 +6728,12 @@ export type QueryImportersArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryImportersCsvArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -7062,6 +7072,12 @@ export type QuerySyndicationRuleArgs = {
 
 /** Queries on the brand that the header `frontend` names. */
 export type QuerySyndicationRulesArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QuerySyndicationRulesCsvArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11831,6 +11847,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   importerRun?: Resolver<Maybe<ResolversTypes['ImporterRun']>, ParentType, ContextType, RequireFields<QueryImporterRunArgs, 'id'>>;
   importerValues?: Resolver<Array<ResolversTypes['ImporterValue']>, ParentType, ContextType, Partial<QueryImporterValuesArgs>>;
   importers?: Resolver<Array<ResolversTypes['Importer']>, ParentType, ContextType, Partial<QueryImportersArgs>>;
+  importersCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryImportersCsvArgs>>;
   invitation?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryJobAlertArgs, 'token'>>;
@@ -11892,6 +11909,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   syndicatedJobs?: Resolver<ResolversTypes['SyndicatedJobs'], ParentType, ContextType, RequireFields<QuerySyndicatedJobsArgs, 'count' | 'from'>>;
   syndicationRule?: Resolver<Maybe<ResolversTypes['SyndicationRule']>, ParentType, ContextType, RequireFields<QuerySyndicationRuleArgs, 'id'>>;
   syndicationRules?: Resolver<Array<ResolversTypes['SyndicationRule']>, ParentType, ContextType, Partial<QuerySyndicationRulesArgs>>;
+  syndicationRulesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QuerySyndicationRulesCsvArgs>>;
   syndicationTrial?: Resolver<ResolversTypes['SyndicationTrial'], ParentType, ContextType, RequireFields<QuerySyndicationTrialArgs, 'brand' | 'conditions' | 'count' | 'from'>>;
   termEffects?: Resolver<ResolversTypes['TermEffects'], ParentType, ContextType, RequireFields<QueryTermEffectsArgs, 'id'>>;
   terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;

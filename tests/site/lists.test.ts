@@ -28,12 +28,12 @@ const countOf = async (condition: string, values: unknown[] = []) =>
   (await columnOf<number>(`select count(*)::int from job where ${condition}`, values))[0] ?? 0;
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
 /** Lines of the list as it is downloaded. */
-async function spreadsheetOf(page: Page, button: string): Promise<string[]> {
+async function spreadsheetOf(page: Page, button: string, file = 'jobs.csv'): Promise<string[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('jobs.csv');
+  expect(download.suggestedFilename()).toBe(file);
   return readFileSync(await download.path(), 'utf8')
     .trimEnd()
     .split(/\r?\n/);
@@ -157,4 +157,44 @@ it('does something with several entries of different brands at once, having aske
   await page.getByText('Done for 2 entries.').waitFor();
   expect(await stateOf()).toEqual(['archived', 'archived']);
   await page.getByText('No matches.').waitFor();
+});
+
+it('of rules on all brands is searched, filtered, sorted, turned over and downloaded', {
+  timeout: 120_000,
+}, async () => {
+  await pool.query(`insert into syndication_rule (frontend, source, name, conditions, state, created, changed)
+    select 'harbor-ledger', case when n > 1 then 'rheinblick' end, 'Zinnia ' || lpad(n::text, 2, '0'), '{}',
+      case when n > 3 then 'off' else 'paused' end, now(), now() from generate_series(1, 55) n`);
+  const page = await enter('/admin/syndication');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zinnia');
+  await expect.poll(() => range(page).textContent()).toBe('1–50 of 55');
+  expect((await titles(page)).slice(0, 2)).toEqual(['Zinnia 01', 'Zinnia 02']);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.poll(() => titles(page)).toEqual(['Zinnia 51', 'Zinnia 52', 'Zinnia 53', 'Zinnia 54', 'Zinnia 55']);
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect.poll(async () => (await titles(page))[0]).toBe('Zinnia 55');
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Paused' });
+  await expect.poll(() => titles(page)).toEqual(['Zinnia 03', 'Zinnia 02', 'Zinnia 01']);
+  await page.getByLabel('Brand', { exact: true }).selectOption('rheinblick');
+  await expect.poll(() => titles(page)).toEqual(['Zinnia 03', 'Zinnia 02']);
+  expect(await violationsOf(page)).toEqual([]);
+  const [head, ...lines] = await spreadsheetOf(page, 'Download CSV', 'jobs-on-other-brands.csv');
+  expect(head).toMatch(/^\ufeff?Name,Jobs from,Appear on,Status,Review,/);
+  expect(lines.filter((line) => /^Zinnia \d+,rheinblick,harbor-ledger,(Off|Paused),/.test(line))).toHaveLength(54);
+
+  await page.goto(`${server.origin('admin')}/admin/syndication?brand=rheinblick`);
+  await page.getByRole('heading', { name: 'Rules that show our jobs elsewhere' }).waitFor();
+  expect(await spreadsheetOf(page, 'Download CSV', 'jobs-on-other-brands.csv')).toEqual([head, ...lines]);
+});
+
+it('of importers is downloaded as its brands are chosen', async () => {
+  const page = await enter('/admin/importers');
+  const names = await columnOf<string>('select name from importer order by lower(name), id');
+  await expect.poll(() => titles(page)).toEqual(names);
+  const [head, ...lines] = await spreadsheetOf(page, 'Download CSV', 'importers.csv');
+  expect(head).toMatch(/^\ufeff?Brand,Name,Source,Schedule,Status,/);
+  expect(lines).toHaveLength(names.length);
+  await page.getByLabel('Brand', { exact: true }).selectOption('rheinblick');
+  const own = await columnOf<string>("select name from importer where frontend = 'rheinblick'");
+  expect((await spreadsheetOf(page, 'Download CSV', 'importers.csv')).slice(1)).toHaveLength(own.length);
 });

@@ -159,6 +159,27 @@ describe('an administrator of another brand', () => {
   });
 });
 
+it('is a row of a table for spreadsheets, for those who administer its brand', async () => {
+  const made = { name: '=Feed, daily', url: 'https://feeds.example/jobs.xml?token=sesame', everyHours: 6 };
+  await insertImporter(api.db, 'rhein', { ...made, due: new Date('2026-11-02T08:00:00Z') });
+  const rows = async (person: Person, brand: string | null, on?: string) => {
+    const answer = await api.ask(person, 'query ($brand: String) { importersCsv(brand: $brand) }', { brand }, on);
+    if (typeof answer === 'string') return answer;
+    return String((answer as { importersCsv: string }).importersCsv)
+      .replace('\ufeff', '')
+      .split('\r\n')
+      .filter((line) => /^Brand|sesame|=Feed/.test(line));
+  };
+  const table = [
+    'Brand,Name,Source,Schedule,Status,Last success,Next run,Jobs online',
+    expect.stringMatching(/^rhein,"'=Feed, daily",feeds\.example,Every 6 hours,Failed,,\S+ \S+( \S+)?,0$/),
+  ];
+  expect(await rows(ofRhein, 'rhein', 'rhein')).toEqual(table);
+  expect(await rows(ofRhein, null, 'rhein')).toEqual(table);
+  expect(await rows(ofAcme, null)).toEqual(table.slice(0, 1));
+  expect(await rows(ofAcme, 'rhein')).toBe('NOT_ALLOWED');
+});
+
 it('shows the report of a run: why it failed, and what it refused', async () => {
   const { importer: id, importerRun: run } = await insertImporter(api.db, 'acme');
   expect(await api.ask(ofAcme, ONE, { id })).toEqual({

@@ -9,6 +9,7 @@ export const importerPolicies = {
     importerRun: anywhere,
     importerValues: anywhere,
     importers: anywhere,
+    importersCsv: anywhere,
     sampleImporter: anywhere,
     tryImporter: anywhere,
     unknownImporterValues: anywhere,

@@ -1,5 +1,6 @@
 import { UserError } from '../../errors.ts';
 import type { ImporterOrganizations, ImporterRunCause, ImporterRunState, Resolvers } from '../../graphql.generated.ts';
+import { csvOfImporters } from './csv.ts';
 import { countRefusals, findRun, listRefusals, listRuns } from './run-store.ts';
 import {
   changeImporter,
@@ -28,7 +29,8 @@ function spanOf({ from, count }: { from: number; count: number }) {
 
 export const importerResolvers: Resolvers = {
   Query: {
-    importers: (_root, { brand }, context) => findImporters(context, brand ?? null),
+    importers: (_root, { brand }, context) => findImporters(context, brand ?? null, 'importers'),
+    importersCsv: (_root, { brand }, context) => csvOfImporters(context, brand ?? null),
     importer: (_root, { id }, context) => findOneImporter(context, id),
     importerRun: async (_root, { id }, context) => findRun(await reachable(context), id),
     sampleImporter: (_root, { id }, context) => sampleSource(context, id),

@@ -40,8 +40,13 @@ export async function reachable(context: ApiContext): Promise<Within> {
   return { db: context.db, brands: (await reachOf(context)).brands };
 }
 
-export async function findImporters(context: ApiContext, brand: string | null): Promise<ImporterRecord[]> {
-  const within = await withinReach(context, brand, 'importers');
+/** Of a brand, or of all that the person administers, by name. Throws `UserError` NOT_ALLOWED, noted under the operation. */
+export async function findImporters(
+  context: ApiContext,
+  brand: string | null,
+  operation: string,
+): Promise<ImporterRecord[]> {
+  const within = await withinReach(context, brand, operation);
   return recordsOf(context, within, await listImporters(within));
 }
 

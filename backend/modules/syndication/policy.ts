@@ -18,6 +18,7 @@ export const syndicationPolicies = {
     syndicatedJobs: moderators,
     syndicationRule: anywhere,
     syndicationRules: anywhere,
+    syndicationRulesCsv: anywhere,
     syndicationTrial: anywhere,
   },
   Mutation: {

@@ -2,6 +2,7 @@ import type { ApiContext } from '../../context.ts';
 import type { Resolvers, SyndicatedState, SyndicationState } from '../../graphql.generated.ts';
 import { jobUrl } from '../jobs/address.ts';
 import { readConditions } from './conditions.ts';
+import { csvOfRules } from './csv.ts';
 import { elsewhereOf } from './on-jobs.ts';
 import { previewOf } from './preview.ts';
 import { approve, checkSpan, decline, findPlaced, reject } from './review.ts';
@@ -17,7 +18,8 @@ const nameOf = ({ findBrand }: Pick<ApiContext, 'findBrand'>, brand: string): st
 
 export const syndicationResolvers: Resolvers = {
   Query: {
-    syndicationRules: (_root, { brand }, context) => findRules(context, brand ?? null),
+    syndicationRules: (_root, { brand }, context) => findRules(context, brand ?? null, 'syndicationRules'),
+    syndicationRulesCsv: (_root, { brand }, context) => csvOfRules(context, brand ?? null),
     syndicationRule: (_root, { id }, context) => findOneRule(context, id),
     syndicationTrial(_root, { source, verdict, ...asked }, context) {
       checkSpan(asked, MOST);

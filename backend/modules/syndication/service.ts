@@ -33,8 +33,9 @@ export interface RuleRecord {
   isApplied: boolean;
 }
 
-export async function findRules(context: ApiContext, brand: string | null): Promise<RuleRecord[]> {
-  const within = await withinReach(context, brand, 'syndicationRules');
+/** Those that concern a brand, or all that the person administers, by name. Throws `UserError` NOT_ALLOWED, noted under the operation. */
+export async function findRules(context: ApiContext, brand: string | null, operation: string): Promise<RuleRecord[]> {
+  const within = await withinReach(context, brand, operation);
   return recordsOf(context, within, await listRules(within));
 }
 

@@ -144,6 +144,22 @@ describe('a rule', () => {
     expect(await ask(ofRhein, LIST, { brand: 'acme' })).toBe('NOT_ALLOWED');
   });
 
+  it('is a row of a table for spreadsheets, for those of its two brands', async () => {
+    await create();
+    await create({ source: null, name: 'All', needsReview: false }, ofNetwork, 'acme');
+    const rows = async (person: Person, brand: string | null = null) => {
+      const answer = await ask(person, 'query ($brand: String) { syndicationRulesCsv(brand: $brand) }', { brand });
+      if (typeof answer === 'string') return answer;
+      const { syndicationRulesCsv } = answer as { syndicationRulesCsv: string };
+      return syndicationRulesCsv.replace('\ufeff', '').trim().split('\r\n');
+    };
+    const head = 'Name,Jobs from,Appear on,Status,Review,Jobs shown,Jobs waiting for review';
+    const nurses = 'Nurses,acme,rhein,Off,New jobs wait for review,0,0';
+    expect(await rows(ofRhein)).toEqual([head, nurses]);
+    expect(await rows(ofAcme)).toEqual([head, 'All,All other brands,acme,Off,Jobs appear without review,0,0', nurses]);
+    expect(await rows(ofRhein, 'acme')).toBe('NOT_ALLOWED');
+  });
+
   it('refuses what it cannot mean', async () => {
     const { id } = await create();
     const codes = [

@@ -1,10 +1,13 @@
 import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
+import { IMPORTER_STANDINGS, importerStanding } from '../../../runtime/core/importing/standing.ts';
+import { run } from '../../../runtime/graphql/run.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
 import entries from '../entries/Entries.module.css';
 import { Badge } from '../parts/Badge.tsx';
 import { BrandName } from '../parts/BrandName.tsx';
+import { CsvButton } from '../parts/CsvButton.tsx';
 import type { Column } from '../parts/DataTable.tsx';
 import { useBrands } from '../parts/use-brands.ts';
 import { PAGE_SIZE, useList } from '../parts/use-list.ts';
@@ -12,8 +15,8 @@ import { usePageLocale } from '../parts/use-page-locale.ts';
 import { When } from '../parts/When.tsx';
 import { ListView } from '../screens/ListView.tsx';
 import type { ScreenProps } from '../screens/screen-props.ts';
-import { STANDINGS, sourceName, standingKind, standingOf } from './importer-words.ts';
-import { type ImporterCard, importersQuery } from './importers.generated.ts';
+import { sourceName, standingKind } from './importer-words.ts';
+import { type ImporterCard, importersCsvQuery, importersQuery } from './importers.generated.ts';
 
 const SORTS = ['name', 'brand', 'jobs', 'lastGood'] as const;
 
@@ -25,6 +28,7 @@ export function ImporterList({ page, id, to }: ScreenProps) {
   const list = useList({ sort: 'name', descending: false }, { brand: '', standing: '' });
   const brands = useBrands();
   const { data, failure, again } = useAnswer(importersQuery, { brand: isNetwork ? null : page.brand.id });
+  const csvBrand = isNetwork ? list.filters.brand || null : page.brand.id;
   const rows = chosenRows(data?.importers ?? [], list, locale);
   const columns: Column<ImporterCard>[] = [
     {
@@ -46,7 +50,7 @@ export function ImporterList({ page, id, to }: ScreenProps) {
       key: 'standing',
       label: t('column.standing'),
       render: (row) => {
-        const standing = standingOf(row);
+        const standing = importerStanding(row);
         return <Badge kind={standingKind(standing)}>{t(`standing.${standing}`)}</Badge>;
       },
     },
@@ -73,6 +77,14 @@ export function ImporterList({ page, id, to }: ScreenProps) {
           </div>
         </>
       }
+      outro={
+        <div>
+          <CsvButton
+            name="importers"
+            load={async () => (await run(importersCsvQuery, { brand: csvBrand })).importersCsv}
+          />
+        </div>
+      }
       list={list}
       brands={isNetwork ? brands : { ...brands, cards: brands.cards.filter((card) => card.id === page.brand.id) }}
       sorts={Object.fromEntries(SORTS.map((sort) => [sort, t(`column.${sort}`)]))}
@@ -80,7 +92,7 @@ export function ImporterList({ page, id, to }: ScreenProps) {
         {
           name: 'standing',
           label: t('column.standing'),
-          choices: STANDINGS.map((value) => ({ value, label: t(`standing.${value}`) })),
+          choices: IMPORTER_STANDINGS.map((value) => ({ value, label: t(`standing.${value}`) })),
         },
       ]}
       columns={columns}
@@ -104,7 +116,7 @@ function chosenRows(
   const words = list.text?.trim().toLowerCase() ?? '';
   const isWanted = (one: ImporterCard) =>
     (brand === null || one.brand === brand) &&
-    (standing === null || standingOf(one) === standing) &&
+    (standing === null || importerStanding(one) === standing) &&
     `${one.name} ${one.url ?? ''}`.toLowerCase().includes(words);
   const compare = (a: ImporterCard, b: ImporterCard) => {
     if (sort === 'jobs') return a.jobs - b.jobs;

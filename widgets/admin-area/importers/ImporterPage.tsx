@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
+import { importerStanding } from '../../../runtime/core/importing/standing.ts';
 import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
@@ -18,7 +19,7 @@ import { When } from '../parts/When.tsx';
 import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import { FeedFile } from './FeedFile.tsx';
-import { sourceName, standingKind, standingOf } from './importer-words.ts';
+import { sourceName, standingKind } from './importer-words.ts';
 import {
   answerImporterRunMutation,
   deleteImporterMutation,
@@ -85,7 +86,7 @@ export function ImporterPage({ id, to, importer }: ScreenProps & { importer: num
 
 function Facts({ one }: { one: One }) {
   const t = useTexts('importers');
-  const standing = standingOf(one);
+  const standing = importerStanding(one);
   const flags = (['backfill', 'needsReview', 'keepLink'] as const).filter((flag) => one[flag]);
   return (
     <dl className={entries.facts}>

@@ -100,6 +100,13 @@ export type ImportersVariables = Exact<{
 
 export type Importers = { readonly importers: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly name: string, readonly url: string | null, readonly everyHours: number | null, readonly active: boolean, readonly draft: boolean, readonly lastGood: string | null, readonly jobs: number, readonly trouble: string | null }> };
 
+export type ImportersCsvVariables = Exact<{
+  brand?: string | null | undefined;
+}>;
+
+
+export type ImportersCsv = { readonly importersCsv: string };
+
 export type OneImporterVariables = Exact<{
   id: number;
   from: number;
@@ -243,6 +250,7 @@ export type ImporterFormVariables = Exact<{
 export type ImporterForm = { readonly importer: { readonly hasCredentials: boolean, readonly atHour: number, readonly nextRun: string | null, readonly shape: unknown, readonly mapping: unknown, readonly backfill: boolean, readonly needsReview: boolean, readonly organizations: ImporterOrganizations, readonly brands: ReadonlyArray<string>, readonly keepLink: boolean, readonly shared: number, readonly id: number, readonly brand: string, readonly name: string, readonly url: string | null, readonly everyHours: number | null, readonly active: boolean, readonly draft: boolean, readonly lastGood: string | null, readonly jobs: number, readonly trouble: string | null, readonly lastRun: { readonly id: number, readonly state: ImporterRunState } | null, readonly organization: { readonly id: number, readonly name: string } | null } | null };
 
 export const importersQuery = 'query Importers($brand:String){importers(brand:$brand){...ImporterCard}}fragment ImporterCard on Importer{id brand name url everyHours active draft lastGood jobs trouble}' as TypedDocument<Importers, ImportersVariables>;
+export const importersCsvQuery = 'query ImportersCsv($brand:String){importersCsv(brand:$brand)}' as TypedDocument<ImportersCsv, ImportersCsvVariables>;
 export const oneImporterQuery = 'query OneImporter($id:Int!$from:Int!$count:Int!){importer(id:$id){...ImporterSettings runs(from:$from count:$count){...RunCard}}}fragment ImporterSettings on Importer{...ImporterCard hasCredentials atHour nextRun shape mapping backfill needsReview organizations organization{id name}brands keepLink shared}fragment ImporterCard on Importer{id brand name url everyHours active draft lastGood jobs trouble}fragment RunCard on ImporterRun{id importerId importerName brand cause state created started ended by items added changed unchanged removed shared refused unknown before fault{code line params}}' as TypedDocument<OneImporter, OneImporterVariables>;
 export const oneImporterRunQuery = 'query OneImporterRun($id:Int!$from:Int!$count:Int!){importerRun(id:$id){...RunCard refusals(from:$from count:$count){total refusals{id fault{code line params}raw}}}}fragment RunCard on ImporterRun{id importerId importerName brand cause state created started ended by items added changed unchanged removed shared refused unknown before fault{code line params}}' as TypedDocument<OneImporterRun, OneImporterRunVariables>;
 export const createImporterMutation = 'mutation CreateImporter($brand:String!$input:ImporterInput!){createImporter(brand:$brand input:$input){id}}' as TypedDocument<CreateImporter, CreateImporterVariables>;

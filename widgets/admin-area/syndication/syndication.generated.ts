@@ -94,6 +94,13 @@ export type SyndicationRulesVariables = Exact<{
 
 export type SyndicationRules = { readonly syndicationRules: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly brandName: string, readonly source: string | null, readonly sourceName: string | null, readonly name: string, readonly needsReview: boolean, readonly state: SyndicationState, readonly isApplied: boolean, readonly changed: string, readonly shown: number, readonly waiting: number, readonly mayChange: boolean }> };
 
+export type SyndicationRulesCsvVariables = Exact<{
+  brand?: string | null | undefined;
+}>;
+
+
+export type SyndicationRulesCsv = { readonly syndicationRulesCsv: string };
+
 export type OneRuleVariables = Exact<{
   id: number;
   from: number;
@@ -168,6 +175,7 @@ export type RuleCard = { readonly id: number, readonly brand: string, readonly b
 export type RuleSettings = { readonly id: number, readonly brand: string, readonly brandName: string, readonly source: string | null, readonly sourceName: string | null, readonly name: string, readonly needsReview: boolean, readonly state: SyndicationState, readonly isApplied: boolean, readonly changed: string, readonly shown: number, readonly waiting: number, readonly mayChange: boolean, readonly conditions: { readonly words: string, readonly occupations: ReadonlyArray<string>, readonly industries: ReadonlyArray<string>, readonly employmentTypes: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly origin: SyndicationOrigin, readonly backfill: boolean, readonly place: { readonly label: string, readonly locationType: string, readonly country: string | null, readonly administrativeArea: string | null, readonly lat: number | null, readonly lon: number | null, readonly radius: number | null } | null, readonly organizations: ReadonlyArray<{ readonly id: number, readonly name: string }> } };
 
 export const syndicationRulesQuery = 'query SyndicationRules($brand:String){syndicationRules(brand:$brand){...RuleCard}}fragment RuleCard on SyndicationRule{id brand brandName source sourceName name needsReview state isApplied changed shown waiting mayChange}' as TypedDocument<SyndicationRules, SyndicationRulesVariables>;
+export const syndicationRulesCsvQuery = 'query SyndicationRulesCsv($brand:String){syndicationRulesCsv(brand:$brand)}' as TypedDocument<SyndicationRulesCsv, SyndicationRulesCsvVariables>;
 export const oneRuleQuery = 'query OneRule($id:Int!$from:Int!$count:Int!){syndicationRule(id:$id){...RuleSettings log(from:$from count:$count){id jobId title kind reason created}}}fragment RuleSettings on SyndicationRule{...RuleCard conditions{words occupations industries employmentTypes place{label locationType country administrativeArea lat lon radius}organizations{id name}languages origin backfill}}fragment RuleCard on SyndicationRule{id brand brandName source sourceName name needsReview state isApplied changed shown waiting mayChange}' as TypedDocument<OneRule, OneRuleVariables>;
 export const ruleFormQuery = 'query RuleForm($id:Int!){syndicationRule(id:$id){...RuleSettings}}fragment RuleSettings on SyndicationRule{...RuleCard conditions{words occupations industries employmentTypes place{label locationType country administrativeArea lat lon radius}organizations{id name}languages origin backfill}}fragment RuleCard on SyndicationRule{id brand brandName source sourceName name needsReview state isApplied changed shown waiting mayChange}' as TypedDocument<RuleForm, RuleFormVariables>;
 export const tryRuleQuery = 'query TryRule($brand:String!$source:String$conditions:SyndicationConditionsInput!$verdict:SyndicationVerdict$from:Int!$count:Int!){syndicationTrial(brand:$brand source:$source conditions:$conditions verdict:$verdict from:$from count:$count){tried counts{verdict count}jobs{id title organizationName place source verdict}}}' as TypedDocument<TryRule, TryRuleVariables>;
