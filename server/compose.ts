@@ -197,6 +197,7 @@ export function composeSite(
       host: settings.previewHost,
       adminHost: settings.adminHost,
       registry,
+      find: (id) => registry.get(id),
       previews: backend.previews,
       pages,
       shared,

@@ -6,6 +6,8 @@ import { type FrameSite, text } from './frame-page.ts';
 export function siteBar(
   { brand, locale }: Pick<FrameSite, 'brand' | 'locale'>,
   addressIn: (locale: string) => string,
+  /** Origin of the home page, if it is on another host. */
+  origin = '',
 ): string {
   const { document } = brand;
   const home = createHref(publicRoutes(document), locale).home();
@@ -15,5 +17,5 @@ export function siteBar(
     .map(
       (one) => `<a href="${text(addressIn(one))}" lang="${text(one)}" hreflang="${text(one)}">${text(nameOf(one))}</a>`,
     );
-  return `<header class="bar"><p><a href="${text(home)}">${text(localised(document.site.name, document, locale))}</a>${others.join('')}</p></header>`;
+  return `<header class="bar"><p><a href="${text(origin + home)}">${text(localised(document.site.name, document, locale))}</a>${others.join('')}</p></header>`;
 }

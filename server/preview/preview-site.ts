@@ -7,7 +7,9 @@ import { type PreviewAddress, readLabel } from '../../backend/modules/previews/a
 import { isWithinReach, noonOf } from '../../backend/modules/previews/service.ts';
 import type { ShownPreview } from '../../backend/preview/previews.ts';
 import { compileBrand } from '../../runtime/core/brand/compile.ts';
+import { networkBrand } from '../../runtime/core/brand/network.ts';
 import type { BrandRegistry } from '../../runtime/core/brand/registry.ts';
+import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { BrandExchange, Exchange, Step } from '../exchange.ts';
 import { send, sendText } from '../http.ts';
@@ -18,6 +20,7 @@ import { leadToAdministration } from './administration.ts';
 import { BAR_PATH, barSheet, withBar } from './bar.ts';
 import { barAnswer } from './bar-answer.ts';
 import { keepPrivate } from './keep-private.ts';
+import { answerNoPreview, NO_PREVIEW_STYLE, noPreviewSheet, type Reason } from './no-preview.ts';
 
 interface PreviewServices {
   /** Previews are on hosts below this one; null for none. */
@@ -25,6 +28,8 @@ interface PreviewServices {
   /** The host of the workspace; null without one. */
   adminHost: string | null;
   registry: Pick<BrandRegistry, 'inspect' | 'onChange'>;
+  /** The live brand of an id. */
+  find(id: string): CompiledBrand | undefined;
   previews: Backend['previews'];
   pages: PageServices;
   /** Assets of the build and of brands. */
@@ -33,30 +38,22 @@ interface PreviewServices {
   files: readonly Step<BrandExchange>[];
 }
 
-/** Why a preview cannot be shown: status and sentence. */
-const REASONS = {
-  unknown: [404, 'There is no preview at this address. Please check that the link is complete.'],
-  over: [410, 'This preview has ended. Please ask whoever sent you the link for a new one.'],
-  gone: [410, 'The brand of this preview no longer exists.'],
-  invalid: [
-    409,
-    'The file of this brand has changed, and the settings of this preview have an error now. Open the brand in the administration to see it.',
-  ],
-} as const;
-
-type Reason = keyof typeof REASONS;
+/** Why a preview is not shown, and whose it was, if that is known. */
+interface Missing {
+  reason: Reason;
+  id: string | null;
+}
 
 /** A step that answers every request on such a host. */
 export function createPreviewSite(services: PreviewServices): Step {
   const { host, adminHost, previews, pages, shared, files } = services;
   const compile = compiler(services.registry);
 
-  async function find(address: PreviewAddress | null): Promise<(ShownPreview & { brand: CompiledBrand }) | Reason> {
-    if (address === null) return 'unknown';
+  async function find(address: PreviewAddress): Promise<(ShownPreview & { brand: CompiledBrand }) | Missing> {
     const found = await previews.find(address);
-    if (found.kind !== 'found') return found.kind;
+    if (found.kind !== 'found') return { reason: found.kind, id: found.kind === 'over' ? found.brand : null };
     const brand = await compile(found);
-    if (typeof brand === 'string') return brand;
+    if (typeof brand === 'string') return { reason: brand, id: found.brand };
     const { timeZone } = brand.document.site;
     const { day, role } = address;
     // A day that has passed since the link was made is today.
@@ -93,17 +90,25 @@ export function createPreviewSite(services: PreviewServices): Step {
     });
   }
 
+  async function explain(exchange: Exchange, { reason, id }: Missing): Promise<true> {
+    const own = id === null ? undefined : services.find(id);
+    const root = services.find(ROOT_ID);
+    const brand = own ?? (root && networkBrand(root));
+    if (brand === undefined) throw new Error('There is no root document.');
+    for (const step of shared) if (await step({ ...exchange, previewed: brand })) return true;
+    if (exchange.path === NO_PREVIEW_STYLE) await sendFile(exchange, noPreviewSheet, 'revalidate');
+    else answerNoPreview(exchange, { reason, brand, isOwn: own !== undefined, adminHost });
+    return true;
+  }
+
   return async (exchange) => {
     const label = labelOf(exchange, host);
     if (label === null) return false;
     keepPrivate(exchange);
     const address = readLabel(label);
+    if (address === null) return explain(exchange, { reason: 'unknown', id: null });
     const shown = await find(address);
-    if (address === null || typeof shown === 'string') {
-      const [status, sentence] = REASONS[typeof shown === 'string' ? shown : 'unknown'];
-      sendText(exchange.req, exchange.res, status, sentence);
-      return true;
-    }
+    if ('reason' in shown) return explain(exchange, shown);
     const { brand } = shown;
     const previewed = { ...exchange, brand, previewed: brand, visited: exchange.origin, sent: null };
     for (const step of shared) if (await step(previewed)) return true;

@@ -134,22 +134,51 @@ describe('a preview', () => {
     expect((await server.get('/jobs', { host })).status).toBe(200);
     expect((await server.get('/jobs', { host })).status).toBe(200);
     await graphql('mutation ($id: Int!) { endBrandPreview(brand: "harbor-ledger", id: $id) }', { id });
-    const { status, text } = await server.get('/jobs', { host });
-    expect([status, text]).toEqual([
-      410,
-      'This preview has ended. Please ask whoever sent you the link for a new one.\n',
-    ]);
+    const { status, text, headers } = await server.get('/jobs', { host });
+    expect([status, headers['cache-control']]).toEqual([410, 'private, no-store']);
+    expect(text).toContain('<h1>This preview has ended</h1>');
+    // The look of the site as it is saved, without what was previewed.
+    const sheet = /<link[^>]* href="(\/theme\/[^"]+)"/.exec(text)?.[1] ?? '';
+    expect((await server.get(sheet, { host })).text).not.toContain('#123456');
+    expect(text).not.toContain('Previewed');
+    const posted = await server.get('/graphql', { host, method: 'POST', body: '{}' });
+    expect([posted.status, posted.text]).toEqual([410, expect.stringMatching(/^This preview has ended\. /)]);
+  });
+
+  it('says in the language and look of its site that it has ended, whom to ask and where the site is', async () => {
+    const { id, host } = await preview({ brand: 'rheinblick', patch: {} });
+    await pool.query('update brand_preview set expires = now() where id = $1', [id]);
+    const page = await open(`http://${host}/stellen`, { expected: /status of 410/ });
+    await page.getByRole('heading', { level: 1, name: 'Diese Vorschau ist beendet' }).waitFor();
+    await page.getByText('Bitten Sie die Person, die Ihnen den Link geschickt hat, um einen neuen.').waitFor();
+    expect(await page.getByRole('link', { name: 'Zu Rheinblick Jobs' }).getAttribute('href')).toBe(
+      `http://rheinblick.localhost:${server.port}/`,
+    );
+    const bar = await page.getByRole('banner').evaluate((one) => getComputedStyle(one).backgroundColor);
+    const live = await open(`http://rheinblick.localhost:${server.port}/`);
+    const brand = await live.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--color-brand)';
+      return getComputedStyle(probe).color;
+    });
+    expect(bar).toBe(brand);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it('is nowhere with another signature', async () => {
     const { host } = await preview();
     const other = host.replace(/[0-9a-f](?=\.preview)/, (last) => (last === '0' ? '1' : '0'));
-    const answer = {
-      status: 404,
-      text: 'There is no preview at this address. Please check that the link is complete.\n',
-    };
-    expect(await server.get('/', { host: other })).toMatchObject(answer);
-    expect(await server.get('/', { host: `x.preview.localhost:${server.port}` })).toMatchObject(answer);
+    const nowhere = `x.preview.localhost:${server.port}`;
+    for (const one of [other, nowhere]) {
+      const { status, text } = await server.get('/', { host: one });
+      expect([status, /<h1>(.*?)<\/h1>/.exec(text)?.[1]]).toEqual([404, 'There is no preview at this address']);
+      // Who has no right link learns nothing of the site.
+      expect(text).not.toMatch(/ledger/i);
+      const sheet = /<link[^>]* href="(\/theme\/[^"]+)"/.exec(text)?.[1] ?? '';
+      expect((await server.get(sheet, { host: one })).status).toBe(200);
+    }
+    const german = await server.get('/', { host: nowhere, headers: { 'accept-language': 'de-CH, fr;q=0.5' } });
+    expect(german.text).toContain('<h1>Unter dieser Adresse gibt es keine Vorschau</h1>');
   });
 
   it('signs nobody real in, whatever is sent', async () => {
@@ -221,7 +250,7 @@ describe('a draft', () => {
     await expect.poll(async () => (await server.get('/', { host })).status).toBe(409);
     rmSync(path.join(brandsDir, 'hidden-gazette.json'));
     await expect.poll(async () => (await server.get('/', { host })).status).toBe(410);
-    expect((await server.get('/', { host })).text).toBe('The brand of this preview no longer exists.\n');
+    expect((await server.get('/', { host })).text).toContain('<h1>The site of this preview no longer exists</h1>');
   });
 });
 
@@ -249,7 +278,7 @@ describe('a family that changes under a draft', () => {
       })
       .toBe(true);
     expect(await seen(own)).toEqual([200, 'The New Gazette']);
-    expect(await seen(host)).toEqual([409, undefined]);
+    expect(await seen(host)).toEqual([409, 'The New Gazette']);
   });
 });
 

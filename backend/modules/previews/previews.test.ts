@@ -78,13 +78,13 @@ describe('a preview', () => {
       .update(everyBrand(brandPreview))
       .set({ expires: days(-0.01) })
       .where(idIs(id));
-    expect(await find(host)).toEqual({ kind: 'over' });
+    expect(await find(host)).toEqual({ kind: 'over', brand: 'acme' });
   });
 
   it('is over at once when somebody ends it', async () => {
     const { id, host } = await create(ofAcme);
     expect(await api.ask(ofAcme, END, { brand: 'acme', id })).toEqual({ endBrandPreview: true });
-    expect(await find(host)).toEqual({ kind: 'over' });
+    expect(await find(host)).toEqual({ kind: 'over', brand: 'acme' });
     expect(await api.ask(ofAcme, END, { brand: 'acme', id })).toEqual({ endBrandPreview: false });
   });
 
@@ -99,7 +99,7 @@ describe('a preview', () => {
     const other = await create(admin, { brand: 'rhein' });
     const first = await create(ofAcme);
     for (let count = 0; count < 20; count += 1) await create(ofAcme);
-    expect(await find(first.host)).toEqual({ kind: 'over' });
+    expect(await find(first.host)).toEqual({ kind: 'over', brand: 'acme' });
     expect(await find(other.host)).toMatchObject({ kind: 'found' });
     const { brandPreviews } = (await api.ask(ofAcme, LIST, { brand: 'acme' })) as { brandPreviews: unknown[] };
     expect(brandPreviews).toHaveLength(20);

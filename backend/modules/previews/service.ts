@@ -104,7 +104,8 @@ export function noonOf(day: string, timeZone: string): Date {
 /** A preview that may be shown, or why not. */
 export type FoundPreview =
   | { kind: 'found'; id: number; brand: string; patch: JsonObject }
-  | { kind: 'unknown' | 'over' };
+  | { kind: 'over'; brand: string }
+  | { kind: 'unknown' };
 
 /** The preview of an address. A wrong signature is answered like a preview that never existed. */
 export async function readPreview(
@@ -113,6 +114,6 @@ export async function readPreview(
 ): Promise<FoundPreview> {
   const row = await findPreview(db, id);
   if (row === undefined || !isSignatureOf(links, row, signature) || !isObject(row.patch)) return { kind: 'unknown' };
-  if (row.ended !== null || row.expires <= now) return { kind: 'over' };
+  if (row.ended !== null || row.expires <= now) return { kind: 'over', brand: row.frontend };
   return { kind: 'found', id, brand: row.frontend, patch: row.patch };
 }
