@@ -31,6 +31,7 @@ export type UserErrorCode =
   | 'CAPTCHA_NEEDED'
   | 'CONTACT_OFF'
   | 'DRAFT_TOO_LARGE'
+  | 'MAIL_BOUNCED'
   | 'PATCH_CONFLICT'
   | 'SCHEDULE_CONFLICT'
   | 'PREVIEW_ONLY'

@@ -101,15 +101,12 @@ export type NewMail = typeof outbox.$inferInsert;
 
 /** Inserts mails of any brands, and returns their ids. One to an address that does not exist has failed from the start, unless it may prove the contrary. */
 export async function insertMails(tx: Connection, mails: NewMail[]): Promise<number[]> {
-  const lost = await findBounces(
-    tx,
-    mails.map(({ recipient }) => recipient),
-  );
+  const lost = await findBounces(tx, mails);
   const rows = await tx
     .insert(acrossBrands(outbox, 'Each mail names its brand.'))
     .values(
       mails.map((mail) => {
-        const reason = PROVING.includes(mail.template) ? undefined : lost.get(mail.recipient.toLowerCase());
+        const reason = lost(mail);
         return reason === undefined ? mail : { ...mail, state: 'failed', lastError: reason };
       }),
     )
@@ -120,18 +117,24 @@ export async function insertMails(tx: Connection, mails: NewMail[]): Promise<num
 /** What somebody requests to show that the address works, or cannot do without. */
 const PROVING = ['verify_email', 'change_email', 'reset_password'];
 
-/** Why mail does not reach these addresses, by address in lower case. */
-async function findBounces(tx: Connection, addresses: readonly string[]): Promise<Map<string, string>> {
+type Addressed = Pick<NewMail, 'recipient' | 'template'>;
+
+/** Says of each of these mails why it would not arrive; undefined for those that are sent. */
+export async function findBounces(
+  tx: Connection,
+  mails: readonly Addressed[],
+): Promise<(mail: Addressed) => string | undefined> {
   const rows = await tx
     .select({ email: mailBounce.email, reason: mailBounce.reason })
     .from(mailBounce)
     .where(
       inArray(
         mailBounce.email,
-        addresses.map((address) => address.toLowerCase()),
+        mails.map(({ recipient }) => recipient.toLowerCase()),
       ),
     );
-  return new Map(rows.map(({ email, reason }) => [email, reason]));
+  const reasons = new Map(rows.map(({ email, reason }) => [email, reason]));
+  return ({ recipient, template }) => (PROVING.includes(template) ? undefined : reasons.get(recipient.toLowerCase()));
 }
 
 /** Remembers that an address does not exist. */

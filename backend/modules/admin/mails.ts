@@ -2,6 +2,8 @@
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
+import { findBounces } from '../../mail/queue-store.ts';
+import { refusal } from '../../refusal.ts';
 import { MAIL_TAG } from '../../services/bus.ts';
 import { announceTags } from '../../services/tag-store.ts';
 import { recordEvent } from '../audit/event-store.ts';
@@ -27,13 +29,16 @@ export function withoutLinks(text: string): string {
   return text.replace(/\b(https?:\/\/[^\s/?#<>"']+)[/?#][^\s<>"']*/gi, '$1/…');
 }
 
-/** Queues a failed mail again, with its attempts reset. */
+/** Queues a failed mail again, with its attempts reset. Throws `UserError` MAIL_BOUNCED if it would come back again. */
 export async function retryMail(context: ApiContext, id: number) {
-  const { brand, state } = await requireMail(context, id, 'retryMail');
+  const { brand, state, to, template } = await requireMail(context, id, 'retryMail');
   if (state !== 'failed') {
     throw new UserError('BAD_INPUT', `Mail ${id} is ${state}; only one that failed can be sent again.`, { path: 'id' });
   }
   await transact({ pool: context.pool, frontend: brand }, async (tx) => {
+    const mail = { recipient: to, template };
+    const lost = await findBounces(tx.db, [mail]);
+    if (lost(mail) !== undefined) throw refusal('MAIL_BOUNCED', { email: to });
     if (!(await queueAgain(tx, id))) return;
     const { id: accountId } = personOf(context);
     await recordEvent(tx, { kind: 'mail_retried', accountId, address: context.address, detail: { mail: String(id) } });

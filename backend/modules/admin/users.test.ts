@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { account, accountBrand, accountEvent } from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
+import { forgetBounced, noteBounced } from '../../mail/queue-store.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { adminBackend } from './testing/admin-backend.ts';
@@ -204,6 +205,60 @@ describe('the outbox', () => {
     expect(await retry(failed)).toEqual({ retryMail: { state: 'queued', tries: 0, lastError: null } });
     expect(await retry(sent)).toBe('BAD_INPUT');
     expect(await retry(foreign)).toBe('NOT_ALLOWED');
+  });
+
+  it('of several sends again those of the brands of the person, which differ in nothing else', async () => {
+    const own = { frontend: 'acme', recipient: 'two@example.com', state: 'failed', tries: 10, lastError: '550 no' };
+    const rows = await api.db
+      .insert(everyBrand(outbox))
+      .values([mail(own), mail({ ...own, frontend: 'rhein' }), mail(own)])
+      .returning({ id: outbox.id });
+    // As the list does it: one after the other, whatever became of those before.
+    const answers: unknown[] = [];
+    for (const { id } of rows) answers.push(await api.ask(keeper, `mutation { retryMail(id: ${id}) { brand } }`));
+    expect(answers).toEqual([{ retryMail: { brand: 'acme' } }, 'NOT_ALLOWED', { retryMail: { brand: 'acme' } }]);
+    const after = await api.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, 'two@example.com'));
+    expect(after.map(({ frontend, state, tries }) => `${frontend} ${state} ${tries}`).sort()).toEqual([
+      'acme queued 0',
+      'acme queued 0',
+      'rhein failed 10',
+    ]);
+  });
+
+  describe('an email to an address where emails bounce', () => {
+    const RETRY = 'mutation ($id: Int!) { retryMail(id: $id) { state } }';
+    const failed = async (template: string): Promise<number> => {
+      const values = mail({ recipient: 'Gone@example.com', template, state: 'failed', tries: 1, lastError: '550 no' });
+      const [row] = await api.db.insert(everyBrand(outbox)).values(values).returning({ id: outbox.id });
+      return row?.id ?? 0;
+    };
+    const tell = async (id: number) => {
+      const headers = { frontend: 'acme;en', ...keeper.headers };
+      const answer = await api.post('acme.example', { query: RETRY, variables: { id } }, headers);
+      const { errors, data } = JSON.parse(await answer.text());
+      return errors?.[0] ? `${errors[0].extensions.code}: ${errors[0].message}` : data;
+    };
+    const stateOf = async (id: number) =>
+      (await api.db.select({ state: outbox.state }).from(everyBrand(outbox)).where(eq(outbox.id, id)))[0]?.state;
+
+    it('is not sent again until they no longer do, and says why', async () => {
+      const now = new Date();
+      await noteBounced(api.db, { email: 'gone@example.com', reason: '550 no such user', now });
+      const id = await failed('application_received');
+      expect(await tell(id)).toBe(
+        'MAIL_BOUNCED: Emails to Gone@example.com come back, so this one was not sent again. Ask the person to correct or confirm the address in their account first.',
+      );
+      expect(await stateOf(id)).toBe('failed');
+      await forgetBounced(api.db, 'gone@example.com');
+      expect(await tell(id)).toEqual({ retryMail: { state: 'queued' } });
+    });
+
+    it('is sent again if it is there to prove that the address works', async () => {
+      await noteBounced(api.db, { email: 'gone@example.com', reason: '550 no such user', now: new Date() });
+      const id = await failed('verify_email');
+      expect(await tell(id)).toEqual({ retryMail: { state: 'queued' } });
+      expect(await stateOf(id)).toBe('queued');
+    });
   });
 });
 
