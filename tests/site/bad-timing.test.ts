@@ -1,5 +1,6 @@
 /** Bad input and bad timing in the workspace: what the person is told, and that nothing they entered is lost. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
 import type { Page, Route } from 'playwright';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '../../backend/database/pool.ts';
 import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';
 import { testBrowser } from './support/browser.ts';
+import { sendBytes } from './support/http.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 import { openAs, signIn } from './support/sign-in.ts';
 
@@ -151,6 +153,83 @@ describe('a lost connection', () => {
   });
 });
 
+describe('a connection that is cut in the middle', () => {
+  const WAITING = `select count(*)::int as waiting from pg_locks join pg_database d on d.oid = database
+    where locktype = 'advisory' and not granted and datname = current_database()`;
+  const PATCH = { features: { rss: false }, site: { tagline: 'Cut in the middle' } };
+
+  /** The bytes of a request that saves two settings, from somebody who is signed in. */
+  async function request(note: string): Promise<Buffer> {
+    const page = await enter();
+    const { jwt } = await page.evaluate(async () => (await fetch('/api/auth/session')).json());
+    const { rows } = await pool.query<{ version: number }>(
+      'select coalesce(max(id), 0) as version from brand_patch where frontend = $1',
+      [BRAND],
+    );
+    const body = JSON.stringify({
+      query: `mutation ($expected: Int!, $patch: JSON!, $note: String!) {
+        saveBrandPatch(brand: "${BRAND}", expected: $expected, patch: $patch, note: $note) { version } }`,
+      variables: { expected: rows[0]?.version, patch: PATCH, note },
+    });
+    const { host } = new URL(server.origin(BRAND));
+    return Buffer.from(
+      `POST /graphql HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nFrontend: ${BRAND};en\r\nAuthorization: Bearer ${jwt}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  }
+
+  const send = async (bytes: Buffer): Promise<net.Socket> => {
+    const socket = net.connect(server.port, '127.0.0.1').on('error', () => undefined);
+    await new Promise<void>((done) => socket.write(bytes, () => done()));
+    return socket;
+  };
+  const cut = (socket: net.Socket) => new Promise<void>((done) => socket.on('close', () => done()).destroy());
+  /** What is saved under a note, and whether the log says so. */
+  const saved = async (note: string) => {
+    const { rows } = await pool.query<{ patch: object; events: number }>(
+      `select patch, (select count(*)::int from account_event e where e.kind = 'brand_switched'
+         and e.detail ->> 'version' = p.id::text) as events from brand_patch p where note = $1`,
+      [note],
+    );
+    return rows;
+  };
+
+  it('while the change is on its way saves nothing', async () => {
+    const bytes = await request('Half a letter');
+    await cut(await send(bytes.subarray(0, bytes.length - 20)));
+    // A whole one that comes after it is saved, so the half one has been dealt with.
+    await send(await request('A whole letter'));
+    await expect.poll(async () => (await saved('A whole letter')).length).toBe(1);
+    expect(await saved('Half a letter')).toEqual([]);
+  });
+
+  it('while the change is being saved saves all of it, once', async () => {
+    const bytes = await request('Sent and gone');
+    const blocker = await pool.connect();
+    try {
+      // As if somebody else were saving.
+      await blocker.query('begin');
+      await blocker.query("select pg_advisory_xact_lock(hashtext('brand_patch'), hashtext($1))", [BRAND]);
+      const socket = await send(bytes);
+      const waiting = async () => (await pool.query<{ waiting: number }>(WAITING)).rows[0]?.waiting;
+      await expect.poll(waiting).toBe(1);
+      await cut(socket);
+      expect(await saved('Sent and gone')).toEqual([]);
+    } finally {
+      await blocker.query('rollback');
+      blocker.release();
+    }
+    await expect.poll(() => saved('Sent and gone')).toEqual([{ patch: PATCH, events: 1 }]);
+    // Who sends it again is told that it is no longer what they changed.
+    const again = await sendBytes(server.port, withClose(bytes));
+    expect(again).toContain('PATCH_CONFLICT');
+    expect(await saved('Sent and gone')).toHaveLength(1);
+  });
+
+  const withClose = (bytes: Buffer) =>
+    Buffer.from(bytes.toString('utf8').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+});
+
 describe('an administrator who loses the role while editing', () => {
   it('saves nothing, and finds the change again with the role', async () => {
     const page = await enter(KEEPER, /status of 40[13]/);
@@ -215,6 +294,7 @@ describe('a preview that ends while somebody looks at it', () => {
     await preview.getByRole('link', { name: 'Privacy' }).first().waitFor();
     await pool.query('update brand_preview set expires = now()');
     await preview.getByRole('link', { name: 'Privacy' }).first().click();
-    await preview.getByText('This preview has ended.').waitFor();
+    await preview.getByRole('heading', { name: 'This preview has ended' }).waitFor();
+    await preview.getByText('Please ask whoever sent you the link for a new one.').waitFor();
   });
 });
