@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { mutationOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -7,6 +7,7 @@ import { failureOf, useAnswer } from '../ask.ts';
 import styles from '../brand/Brand.module.css';
 import { FindingList } from '../brand/FindingList.tsx';
 import { type FleetBrand, fleetPreviewQuery, saveFleetEditMutation } from '../brand/fleet.generated.ts';
+import { SettingTitle } from '../brand/SettingTitle.tsx';
 import { ShownValue } from '../brand/ShownValue.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
@@ -43,21 +44,27 @@ export function FleetReview({ id, brands, changes, onSaved }: FleetReviewProps) 
   const isFresh = !preview.isLoading && asked === JSON.stringify({ brands, changes });
   const changing = rows.filter(({ differences }) => differences.length > 0);
   const isWrong = rows.some(hasError);
-  const value = (pointer: string, one: unknown) => (
-    <ShownValue pointer={pointer} value={one} absent={t('changes.nothing')} />
-  );
   const columns: Column<FleetBrand>[] = [
-    { key: 'brand', label: t('brands.name'), render: ({ name }) => <span>{name}</span> },
+    { key: 'brand', label: t('brandName'), render: ({ name }) => <span>{name}</span> },
     {
       key: 'before',
       label: t('changes.before'),
-      render: ({ differences: [one] }) =>
-        one ? <del>{value(one.pointer, one.before)}</del> : <Badge>{t('fleet.same')}</Badge>,
+      render: ({ differences }) =>
+        differences.length > 0 ? (
+          <Values differences={differences}>{({ before }) => <del>{before}</del>}</Values>
+        ) : (
+          <Badge>{t('fleet.same')}</Badge>
+        ),
     },
     {
       key: 'after',
       label: t('changes.after'),
-      render: ({ differences: [one] }) => (one ? <ins>{value(one.pointer, one.after)}</ins> : <span>–</span>),
+      render: ({ differences }) =>
+        differences.length > 0 ? (
+          <Values differences={differences}>{({ after }) => <ins>{after}</ins>}</Values>
+        ) : (
+          <span>–</span>
+        ),
     },
     {
       key: 'findings',
@@ -85,6 +92,7 @@ export function FleetReview({ id, brands, changes, onSaved }: FleetReviewProps) 
       ) : (
         !preview.failure && <Waiting />
       )}
+      {isFresh && rows.length > 0 && changing.length === 0 && <Note kind="good">{t('fleet.alike')}</Note>}
       {isWrong && <Note kind="danger">{t('fleet.invalid')}</Note>}
       {saving.error && <FailureNote failure={failureOf(saving.error)} />}
       <div>
@@ -106,9 +114,34 @@ export function FleetReview({ id, brands, changes, onSaved }: FleetReviewProps) 
           type="submit"
           disabled={saving.isPending || !isFresh || isWrong || changing.length === 0 || note.trim() === ''}
         >
-          {saving.isPending ? t('review.saving') : t('fleet.save', { count: changing.length })}
+          {saving.isPending
+            ? t('review.saving')
+            : t('fleet.save', { count: isFresh ? changing.length : brands.length })}
         </SmallButton>
       </div>
     </form>
+  );
+}
+
+interface ValuesProps {
+  differences: FleetBrand['differences'];
+  children(shown: { before: ReactNode; after: ReactNode }): ReactNode;
+}
+
+/** A value; where several settings change, one below the other with their names. */
+function Values({ differences, children }: ValuesProps) {
+  const t = useTexts('admin');
+  return (
+    <div>
+      {differences.map(({ pointer, before, after }) => {
+        const shown = (value: unknown) => <ShownValue pointer={pointer} value={value} absent={t('changes.nothing')} />;
+        return (
+          <div key={pointer}>
+            {differences.length > 1 && <SettingTitle pointer={pointer} />}{' '}
+            {children({ before: shown(before), after: shown(after) })}
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -110,18 +110,27 @@ function ChosenSetting({ model, ...rest }: ChosenSettingProps) {
   const failure = schema.failure ?? brand.failure;
   if (failure) return <FailureNote failure={failure} again={brand.again} />;
   if (!schema.data || !settings) return <Waiting />;
-  return <SettingForm {...rest} root={jsonOf(schema.data.brandSchema)} settings={settings} />;
+  return (
+    <SettingForm
+      {...rest}
+      model={found?.brand.name ?? model}
+      root={jsonOf(schema.data.brandSchema)}
+      settings={settings}
+    />
+  );
 }
 
-interface SettingFormProps extends Omit<ChosenSettingProps, 'model'> {
+interface SettingFormProps extends ChosenSettingProps {
   root: LoadedBrand['file'];
   settings: LoadedBrand;
 }
 
-function SettingForm({ id, root, settings, brands, onSaved }: SettingFormProps) {
+function SettingForm({ id, model, root, settings, brands, onSaved }: SettingFormProps) {
   const named = useNamedSetting();
+  const t = useTexts('admin');
   const [place, setPlace] = useState(() => placeAt(root, named?.split('/') ?? []));
   const [value, setValue] = useState<Json | undefined>(() => place && valueAt(settings.document, place.path));
+  const isChanged = JSON.stringify(value) !== JSON.stringify(place && valueAt(settings.document, place.path));
   const context = {
     ...{ id: `${id}-setting`, root, settings, document: settings.document, findings: [] },
     locales: stringsAt(settings.document, ['locales', 'supported']).map(({ text }) => text),
@@ -141,6 +150,7 @@ function SettingForm({ id, root, settings, brands, onSaved }: SettingFormProps) 
       {place && (
         <>
           <OneSetting id={`${id}-value`} place={place} value={value} onChange={setValue} />
+          {!isChanged && brands.length > 1 && <p className="meta">{t('fleet.model', { brand: model })}</p>}
           <FleetReview
             id={`${id}-review`}
             brands={brands}
