@@ -5932,6 +5932,8 @@ export type Query = {
   adminBrand: AdminBrandSettings;
   /** Brands that the person may administer, by name. */
   adminBrands: Array<AdminBrand>;
+  /** The same as CSV, in the language of the request. */
+  adminBrandsCsv: Scalars['String']['output'];
   /** Brand files with errors of which nothing is live, by id. Empty for everybody but administrators of the network. */
   adminBrokenBrands: Array<BrokenBrand>;
   /** What a brand asks people to agree to, with the history of its wording. */
@@ -6257,6 +6259,12 @@ export type QueryAdminAlertsArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryAdminBrandArgs = {
   id: Scalars['String']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryAdminBrandsCsvArgs = {
+  only: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -11775,6 +11783,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   adminAlerts?: Resolver<ResolversTypes['AdminAlertList'], ParentType, ContextType, Partial<QueryAdminAlertsArgs>>;
   adminBrand?: Resolver<ResolversTypes['AdminBrandSettings'], ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
   adminBrands?: Resolver<Array<ResolversTypes['AdminBrand']>, ParentType, ContextType>;
+  adminBrandsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryAdminBrandsCsvArgs>>;
   adminBrokenBrands?: Resolver<Array<ResolversTypes['BrokenBrand']>, ParentType, ContextType>;
   adminConsents?: Resolver<Array<ResolversTypes['AdminConsent']>, ParentType, ContextType, RequireFields<QueryAdminConsentsArgs, 'brand'>>;
   adminEntries?: Resolver<ResolversTypes['AdminEntries'], ParentType, ContextType, RequireFields<QueryAdminEntriesArgs, 'filters' | 'list' | 'of'>>;

@@ -31,6 +31,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.findAnything': () => ({ text: 'a' }),
   'Query.adminBrand': ({ brand }) => ({ id: brand }),
   'Query.adminBrands': () => ({}),
+  'Query.adminBrandsCsv': ({ brand }) => ({ only: [brand] }),
   'Query.adminBrokenBrands': () => ({}),
   'Query.adminConsents': ({ brand }) => ({ brand }),
   'Query.adminEvents': ({ brand }) => ({ brand }),

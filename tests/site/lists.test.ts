@@ -113,6 +113,92 @@ it('is a spreadsheet in the language of the person, which the chosen brand need 
   expect(head).toMatch(/^\ufeff?id;Marke;Name;Unternehmen;/);
 });
 
+it('of brands is searched, filtered and sorted, and downloaded as it is shown', async () => {
+  await pool.query(
+    `insert into brand_patch (frontend, kind, patch, note, author_name) values ('rheinblick', 'set', '{"site": {"tagline": "x"}}', 'x', 'x')`,
+  );
+  const page = await enter('/admin/brands');
+  const names = () => page.locator('tbody tr td[data-label=Name] a').allTextContents();
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(20);
+  const all = await names();
+  expect(all).toEqual([...all].sort(new Intl.Collator('en', { numeric: true }).compare));
+  await page.getByRole('searchbox', { name: 'Search' }).fill('LEDGER');
+  await expect.poll(names).toEqual(all.filter((name) => /ledger/i.test(name)));
+  expect((await names()).length).toBeGreaterThan(1);
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  const down = all.filter((name) => /ledger/i.test(name)).reverse();
+  await expect.poll(names).toEqual(down);
+  const [head, ...lines] = await spreadsheetOf(page, 'Download CSV', 'brands.csv');
+  expect(head).toBe('\ufeffid,Name,Address,Status,Live since,Errors,Other findings,First finding,Changed settings');
+  expect(lines.map((line) => line.split(',')[1])).toEqual(down);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByLabel('Changed settings', { exact: true }).selectOption({ label: 'Changed' });
+  await expect.poll(names).toEqual(['Rheinblick Jobs']);
+  const [, changed] = await spreadsheetOf(page, 'Download CSV', 'brands.csv');
+  expect(changed).toMatch(/^rheinblick,Rheinblick Jobs,.*,Changed$/);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+it('of consent texts has those of every brand of the person, each with a page to change it', async () => {
+  const page = await enter('/admin/consents', KEEPER);
+  const brands = () => page.locator('tbody td[data-label=Brand]').allTextContents();
+  await expect.poll(brands).toEqual(['Rheinblick Jobs']);
+  await page.getByRole('link', { name: 'Privacy policy' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Privacy policy' }).waitFor();
+  await page.getByLabel('Text in German, as HTML').fill('<p>Wir achten auf Ihre Zinnoberdaten.</p>');
+  await page.getByLabel('Reason').fill('Clearer');
+  await page.getByRole('button', { name: 'Publish this text' }).click();
+  await page.getByText('The new text is live.').waitFor();
+  await page.getByText('Previous texts').click();
+  await page.getByText('Clearer').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zinnoberdaten');
+  await expect.poll(brands).toEqual(['Rheinblick Jobs']);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zinnober_aten');
+  await page.getByText('No matches. Remove a filter or try other words.').waitFor();
+  // The administrator of the network also sees those that nobody has read yet.
+  const boss = await enter('/admin/consents?consent=PRIVACY_POLICY');
+  await expect.poll(async () => (await boss.locator('tbody tr').count()) > 20).toBe(true);
+});
+
+it('sends failed emails again, on the brands of the person alone', async () => {
+  await pool.query("delete from outbox where recipient = 'late@example.com'");
+  for (const brand of ['rheinblick', 'rheinblick', 'harbor-ledger'])
+    await pool.query(
+      `insert into outbox (frontend, locale, template, message_id, sender_name, recipient, subject, text, html, headers,
+         state, tries, last_error, created)
+       values ($1, 'en', 'contact', 'x@example.com', 'X', 'late@example.com', 'A late letter', 'x', '', '{}',
+         'failed', 5, 'No answer.', now())`,
+      [brand],
+    );
+  const page = await enter('/admin/outbox?state=failed&text=late@example.com', KEEPER);
+  await expect.poll(() => range(page).textContent()).toBe('1–2 of 2');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByText('2 entries selected').waitFor();
+  await page.getByRole('button', { name: 'Send again' }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
+  await page.getByText('Done for 2 entries.').waitFor();
+  const rows = await columnOf<string>(
+    "select frontend || ' ' || (state = 'failed') from outbox where recipient = 'late@example.com' order by 1",
+  );
+  expect(rows).toEqual(['harbor-ledger true', 'rheinblick false', 'rheinblick false']);
+});
+
+it('on a phone shows each entry in a few short lines', async () => {
+  const page = await enter('/admin/jobs');
+  await page.setViewportSize(phone);
+  for (const path of ['jobs', 'users', 'applications', 'brands', 'consents', 'credits', 'orders']) {
+    await page.goto(`${server.origin('admin')}/admin/${path}`);
+    await page.locator('tbody tr').first().waitFor();
+    const heights = await page
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length, path).toBeGreaterThan(0);
+    expect(Math.max(...heights), path).toBeLessThan(200);
+  }
+});
+
 it('grants an organization credits, and takes that back at once', async () => {
   const [id] = await columnOf<number>(`select organization_id from organization_profile where frontend = 'rheinblick'
     order by 1 limit 1`);

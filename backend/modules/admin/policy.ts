@@ -15,6 +15,7 @@ export const adminPolicies = {
     adminAccess: atTheDoor,
     adminBrand: anywhere,
     adminBrands: anywhere,
+    adminBrandsCsv: anywhere,
     adminBrokenBrands: anywhere,
     adminEvents: anywhere,
     adminMail: anywhere,

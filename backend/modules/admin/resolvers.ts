@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql.generated.ts';
 import { reachOf, withinReach } from '../rights/access.ts';
 import { describe, findBrandSettings, listBrands, listBrokenBrands, patchHistory } from './brands.ts';
+import { csvOfBrands } from './brands-csv.ts';
 import { effectsOfPatch } from './effects.ts';
 import { listEvents } from './event-store.ts';
 import { listTemplates, sampleMail, sendSample } from './mail-samples.ts';
@@ -28,6 +29,7 @@ export const adminResolvers: Resolvers = {
     findAnything: (_root, { text }, context) => findAnything(context, text),
     workspaceSite: (_root, _args, context) => workspaceSite(context),
     adminBrands: (_root, _args, context) => listBrands(context),
+    adminBrandsCsv: (_root, { only }, context) => csvOfBrands(context, only),
     adminBrokenBrands: (_root, _args, context) => listBrokenBrands(context),
     adminBrand: (_root, { id }, context) => findBrandSettings(context, id),
     brandSchema: (_root, _args, { readerLocale }) => settingSchema(readerLocale),

@@ -8,6 +8,7 @@ import { isMailAddress } from '../../mail/address.ts';
 import type { Scope } from '../../scope.ts';
 import {
   type ConsentRow,
+  findBrandsWith,
   findConsent,
   findInfos,
   type InfoPage,
@@ -29,6 +30,17 @@ export async function listInfos(scope: BrandScope, page: InfoPage): Promise<Info
   if (found.length > 0 || !meansStandard) return found;
   await insertFirstInfo(scope, { ...STANDARD, text: standardText(scope.brand) });
   return findInfos(scope, page);
+}
+
+/** The same for those of these brands that nobody has read yet. `brands` is null for all. */
+export async function prepareInfos(
+  { db, brands }: { db: Scope['db']; brands: readonly string[] | null },
+  all: readonly CompiledBrand[],
+): Promise<void> {
+  const known = await findBrandsWith({ db, brands }, STANDARD);
+  for (const brand of all)
+    if ((brands === null || brands.includes(brand.id)) && !known.has(brand.id))
+      await insertFirstInfo({ db, frontend: brand.id }, { ...STANDARD, text: standardText(brand) });
 }
 
 export interface InfosAsked {

@@ -1,6 +1,6 @@
 /** All SQL of consents. Every function reads and writes rows of the brand in its scope only. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import type { Localised } from '../../database/schema/columns.ts';
 import { consent, consentInfo, consentInfoRevision } from '../../database/schema/consent.ts';
@@ -65,6 +65,18 @@ export async function findInfos(scope: Scope, page: InfoPage): Promise<InfoRow[]
       and (${path}::text is null or i.path is null or i.path = ${path} or starts_with(${path}, i.path || '/'))
     order by ${order} limit ${limit} offset ${offset}`);
   return rows;
+}
+
+/** Which of these brands have ever had an info of this type at this placement. */
+export async function findBrandsWith(
+  within: Parameters<typeof rowsWithin>[0],
+  { type, placement }: { type: string; placement: string },
+): Promise<ReadonlySet<string>> {
+  const rows = await rowsWithin(within)
+    .select({ frontend: consentInfo.frontend })
+    .from(consentInfo)
+    .where(and(eq(consentInfo.type, type), eq(consentInfo.placement, placement)));
+  return new Set(rows.map(({ frontend }) => frontend));
 }
 
 /** Inserts an info if the brand has never had one of this type at this placement. */

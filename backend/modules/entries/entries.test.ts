@@ -226,7 +226,7 @@ describe('taxonomy terms', () => {
 
   it('have their names in the language of the reader, in English, or in any', async () => {
     const read = async (language: string, taxonomy: string) => {
-      const reach = { db: api.db, brands: null, now: new Date(), language };
+      const reach = { db: api.db, brands: null, now: new Date(), language, say: (key: string) => key };
       const { rows } = await readList(reach, listOf('terms'), { filters: [{ name: 'taxonomy', value: taxonomy }] });
       return rows.map(({ title, broader }) => [title, broader]);
     };

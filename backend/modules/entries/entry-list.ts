@@ -1,5 +1,6 @@
 /** What a list of the administration consists of. Each file in `lists` is one. */
 import type { SQL } from 'drizzle-orm';
+import type { Translate } from '../../../runtime/core/texts/translator.ts';
 import type { BrandRows } from '../../database/brand-rows.ts';
 
 export type ColumnKind =
@@ -46,6 +47,8 @@ export interface Within {
   now: Date;
   /** Of the reader, without a region: `de`. */
   language: string;
+  /** A text of `entries` in the language of the reader. */
+  say: Translate;
 }
 
 /** Values to choose from, or ids. Where it is no column of the list, `where` makes the condition for the row `e`. */

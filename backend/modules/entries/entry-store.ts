@@ -1,5 +1,7 @@
 /** SQL of all lists of the administration: one page, one entry, a number. */
 import { and, type SQL, sql } from 'drizzle-orm';
+import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
+import { type Translate, translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';
 import { rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
@@ -15,13 +17,17 @@ export interface Reach {
   now: Date;
   /** Of the reader, without a region. */
   language: string;
+  say: Translate;
 }
 
 /** What a request can reach on these brands. */
 export const reachWithin = (
-  { db, now, readerLocale }: Pick<ApiContext, 'db' | 'now' | 'readerLocale'>,
+  { db, now, brand, readerLocale }: Pick<ApiContext, 'db' | 'now' | 'brand' | 'readerLocale'>,
   { brands }: Pick<Reach, 'brands'>,
-): Reach => ({ db, brands, now, language: readerLocale.split('-')[0] ?? readerLocale });
+): Reach => ({
+  ...{ db, brands, now, language: readerLocale.split('-')[0] ?? readerLocale },
+  say: (key) => translatorOf(cutCatalogue(brand, readerLocale, ['entries']), 'entries')(key),
+});
 
 export interface FilterValue {
   name: string;
@@ -34,11 +40,12 @@ export interface EntryRow extends Record<string, unknown> {
   brand: string | null;
 }
 
-const withinOf = ({ db, brands, now, language }: Reach): Within => ({
+const withinOf = ({ db, brands, now, language, say }: Reach): Within => ({
   rows: rowsWithin({ db, brands }),
   isEverywhere: brands === null,
   now,
   language,
+  say,
 });
 
 const column = (name: string): SQL => sql`e.${sql.identifier(name)}`;

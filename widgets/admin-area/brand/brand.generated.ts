@@ -73,6 +73,13 @@ export type AdminBrandsVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminBrands = { readonly adminBrands: ReadonlyArray<{ readonly id: string, readonly name: string, readonly origin: string, readonly primary: string, readonly status: string, readonly isSwitched: boolean, readonly isSuspended: boolean, readonly isOutdated: boolean, readonly liveSince: string | null, readonly findings: ReadonlyArray<{ readonly code: string, readonly severity: string, readonly file: string, readonly line: number, readonly pointer: string, readonly message: string, readonly explanation: string | null, readonly allowed: ReadonlyArray<string> | null, readonly suggestion: string | null, readonly fix: string | null }> }> };
 
+export type AdminBrandsCsvVariables = Exact<{
+  only?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type AdminBrandsCsv = { readonly adminBrandsCsv: string };
+
 export type AdminBrokenBrandsVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -173,6 +180,7 @@ export type BrandSettings = { readonly id: string, readonly version: number, rea
 export type BrandEffects = { readonly languages: ReadonlyArray<{ readonly change: EffectChange, readonly locale: string }>, readonly addresses: ReadonlyArray<{ readonly change: EffectChange, readonly locale: string | null, readonly address: string, readonly page: string | null, readonly to: string | null }>, readonly menus: ReadonlyArray<{ readonly change: EffectChange, readonly menu: string, readonly locale: string, readonly label: string | null, readonly href: string | null, readonly before: string | null, readonly roles: ReadonlyArray<string> | null }>, readonly fields: ReadonlyArray<{ readonly change: EffectChange, readonly form: string, readonly group: string | null, readonly field: string | null, readonly added: ReadonlyArray<string>, readonly removed: ReadonlyArray<string> }>, readonly filters: ReadonlyArray<{ readonly change: EffectChange, readonly search: string, readonly field: string | null }>, readonly products: ReadonlyArray<{ readonly change: EffectChange, readonly name: string }>, readonly payments: ReadonlyArray<{ readonly change: EffectChange, readonly provider: string }>, readonly features: ReadonlyArray<{ readonly change: EffectChange, readonly feature: string, readonly needs: ReadonlyArray<string> | null }>, readonly reach: ReadonlyArray<{ readonly change: EffectChange, readonly thing: EffectThing, readonly count: number, readonly locale: string | null }> };
 
 export const adminBrandsQuery = 'query AdminBrands{adminBrands{...BrandCard}}fragment BrandCard on AdminBrand{id name origin primary status isSwitched isSuspended isOutdated liveSince findings{...BrandFinding}}fragment BrandFinding on BrandFinding{code severity file line pointer message explanation allowed suggestion fix}' as TypedDocument<AdminBrands, AdminBrandsVariables>;
+export const adminBrandsCsvQuery = 'query AdminBrandsCsv($only:[String!]){adminBrandsCsv(only:$only)}' as TypedDocument<AdminBrandsCsv, AdminBrandsCsvVariables>;
 export const adminBrokenBrandsQuery = 'query AdminBrokenBrands{adminBrokenBrands{...BrokenBrand}}fragment BrokenBrand on BrokenBrand{id name findings{...BrandFinding}}fragment BrandFinding on BrandFinding{code severity file line pointer message explanation allowed suggestion fix}' as TypedDocument<AdminBrokenBrands, AdminBrokenBrandsVariables>;
 export const adminBrandQuery = 'query AdminBrand($id:String!){adminBrand(id:$id){...BrandSettings}}fragment BrandSettings on AdminBrandSettings{id version file document patch brand{...BrandCard}origins{pointer layer file line}findings{...BrandFinding}undo{...PatchEntry}redo{...PatchEntry}}fragment BrandCard on AdminBrand{id name origin primary status isSwitched isSuspended isOutdated liveSince findings{...BrandFinding}}fragment BrandFinding on BrandFinding{code severity file line pointer message explanation allowed suggestion fix}fragment PatchEntry on BrandPatchEntry{version kind restores note author created differences{pointer before after}}' as TypedDocument<AdminBrand, AdminBrandVariables>;
 export const brandSchemaQuery = 'query BrandSchema{brandSchema}' as TypedDocument<BrandSchema, BrandSchemaVariables>;

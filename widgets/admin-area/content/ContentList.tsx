@@ -66,6 +66,7 @@ function Items({ id, page, to, kind, list, sortedBy, found }: ItemsProps) {
   const columns: Column<ListedItem>[] = [
     {
       key: 'title',
+      onPhone: 'title',
       label: t('field.title'),
       sortable: true,
       render: (item) => (
@@ -81,6 +82,7 @@ function Items({ id, page, to, kind, list, sortedBy, found }: ItemsProps) {
     },
     {
       key: 'state',
+      onPhone: 'line',
       label: t('list.state'),
       render: ({ state, hiddenBy }) => (
         <div>
@@ -97,7 +99,13 @@ function Items({ id, page, to, kind, list, sortedBy, found }: ItemsProps) {
       render: ({ publishAt, url }) =>
         sortedBy === 'path' ? <span>{new URL(url).pathname}</span> : publishAt && <When at={publishAt} />,
     },
-    { key: 'changed', label: t('list.changed'), sortable: true, render: ({ changed }) => <When at={changed} /> },
+    {
+      key: 'changed',
+      onPhone: 'line',
+      label: t('list.changed'),
+      sortable: true,
+      render: ({ changed }) => <When at={changed} />,
+    },
   ];
   return (
     <div className={screen.screen}>

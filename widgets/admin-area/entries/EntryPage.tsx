@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
@@ -14,7 +15,7 @@ import { TermPart } from '../terms/TermPart.tsx';
 import styles from './Entries.module.css';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryValue } from './EntryValue.tsx';
-import { type AdminEntry, adminEntryQuery } from './entries.generated.ts';
+import { type AdminEntry, adminEntryQuery, type Entry } from './entries.generated.ts';
 import { NotesPart } from './NotesPart.tsx';
 
 /** Lists whose entries can be merged. */
@@ -25,15 +26,24 @@ const MERGED: ReadonlyMap<string, MergeKind> = new Map([
 
 type Page = NonNullable<AdminEntry['adminEntry']>;
 
+interface EntryPageProps extends ScreenProps {
+  of: string;
+  number: number;
+  /** Part of the administration that its list is in, where that has another name. */
+  part?: string;
+  /** Below its values. */
+  children?(entry: Entry, again: () => void): ReactNode;
+}
+
 /** An entry with its values, what belongs to it, notes, and its history. */
-export function EntryPage({ id, of, number, page, to }: ScreenProps & { of: string; number: number }) {
+export function EntryPage({ id, of, number, page, to, part = of, children }: EntryPageProps) {
   const t = useTexts('entries');
   const answer = useAnswer(adminEntryQuery, { of, id: number });
   const kind = MERGED.get(of);
   return (
     <section className={screen.screen}>
       <p>
-        <Link href={to(of)}>{t('back')}</Link>
+        <Link href={to(part)}>{t('back')}</Link>
       </p>
       <Answered answer={answer}>
         {({ adminEntry }) => (
@@ -46,6 +56,7 @@ export function EntryPage({ id, of, number, page, to }: ScreenProps & { of: stri
                   {adminEntry.entry.title} <span className="meta">{t(`list.${of}`)}</span>
                 </h2>
                 <Facts page={adminEntry} to={to} />
+                {children?.(adminEntry.entry, answer.again)}
               </>
             )}
             {/* Stays when its action has removed the entry: it says so, and can take it back. */}

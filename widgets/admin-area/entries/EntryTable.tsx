@@ -15,7 +15,7 @@ import { CsvPart, setFilters } from './CsvPart.tsx';
 import styles from './Entries.module.css';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryValue } from './EntryValue.tsx';
-import { adminEntriesQuery, type Entry } from './entries.generated.ts';
+import { adminEntriesQuery, type Entry, type EntryColumn } from './entries.generated.ts';
 import { actionsOf, addingTo, filtersAtFirst } from './entry-actions.ts';
 
 interface EntryTableProps extends ScreenProps {
@@ -60,10 +60,12 @@ export function EntryTable({ id, of, page, access, to, filtered = {}, hrefOf }: 
     ...shown.filter((one) => one.isSortable).map(({ name }) => name),
     ...(found ? [sorting.sort] : []),
   ]);
+  const onPhone = placesOnPhone(shown, sorting.sort);
   const columns = shown.map(
     (column, at): Column<Entry> => ({
       key: column.name,
       label: t(`column.${column.name}`),
+      onPhone: at === 0 ? 'title' : onPhone.has(column.name) ? 'line' : undefined,
       sortable: column.isSortable,
       isNumber: column.kind === 'number' || column.kind === 'money',
       render: (entry) =>
@@ -80,6 +82,7 @@ export function EntryTable({ id, of, page, access, to, filtered = {}, hrefOf }: 
     columns.splice(1, 0, {
       key: 'brand',
       label: t('brand'),
+      onPhone: 'line',
       render: ({ brand: own }) => own !== null && <BrandName id={own} />,
     });
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
@@ -141,6 +144,14 @@ export function EntryTable({ id, of, page, access, to, filtered = {}, hrefOf }: 
       />
     </>
   );
+}
+
+/** What a phone shows below the title: state, age and amount, and what the list is sorted by. */
+function placesOnPhone(columns: readonly EntryColumn[], sort: string): ReadonlySet<string> {
+  const firstOf = (...kinds: string[]) => columns.slice(1).find(({ kind }) => kinds.includes(kind))?.name ?? sort;
+  const named = (name: string, ...kinds: string[]) =>
+    columns.some((column) => column.name === name) ? name : firstOf(...kinds);
+  return new Set([named('state', 'state'), named('amount', 'money'), named('created', 'moment', 'date'), sort]);
 }
 
 function labelOf(

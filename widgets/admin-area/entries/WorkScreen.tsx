@@ -35,20 +35,55 @@ export function WorkScreen() {
     return key ? t(`work.schedules.${key}`, values) : schedule;
   };
   const queues: Column<Queue>[] = [
-    { key: 'name', label: t('work.name'), render: ({ name }) => <span>{titleOf(name)}</span> },
-    { key: 'schedule', label: t('work.schedule'), render: ({ schedule }) => schedule && <span>{said(schedule)}</span> },
-    { key: 'waiting', label: t('work.waiting'), isNumber: true, render: ({ waiting }) => <span>{waiting}</span> },
-    { key: 'active', label: t('work.active'), isNumber: true, render: ({ active }) => <span>{active}</span> },
-    { key: 'failed', label: t('work.failed'), isNumber: true, render: ({ failed }) => <span>{failed}</span> },
-    { key: 'lastDone', label: t('work.lastDone'), render: ({ lastDone }) => lastDone && <When at={lastDone} /> },
+    { key: 'name', onPhone: 'title', label: t('work.name'), render: ({ name }) => <span>{titleOf(name)}</span> },
+    {
+      key: 'schedule',
+      onPhone: 'line',
+      label: t('work.schedule'),
+      render: ({ schedule }) => schedule && <span>{said(schedule)}</span>,
+    },
+    {
+      key: 'waiting',
+      onPhone: 'line',
+      label: t('work.waiting'),
+      isNumber: true,
+      render: ({ waiting }) => <span>{waiting}</span>,
+    },
+    {
+      key: 'active',
+      onPhone: 'line',
+      label: t('work.active'),
+      isNumber: true,
+      render: ({ active }) => <span>{active}</span>,
+    },
+    {
+      key: 'failed',
+      onPhone: 'line',
+      label: t('work.failed'),
+      isNumber: true,
+      render: ({ failed }) => <span>{failed}</span>,
+    },
+    {
+      key: 'lastDone',
+      onPhone: 'line',
+      label: t('work.lastDone'),
+      render: ({ lastDone }) => lastDone && <When at={lastDone} />,
+    },
   ];
   const failures: Column<Failure>[] = [
-    { key: 'queue', label: t('work.name'), render: ({ queue }) => <span>{titleOf(queue)}</span> },
-    { key: 'failed', label: t('work.failed'), render: ({ failed }) => failed && <When at={failed} /> },
-    { key: 'tries', label: t('work.tries'), isNumber: true, render: ({ tries }) => <span>{tries}</span> },
-    { key: 'error', label: t('work.error'), render: ({ error }) => <span lang="en">{error}</span> },
+    { key: 'queue', onPhone: 'title', label: t('work.name'), render: ({ queue }) => <span>{titleOf(queue)}</span> },
+    { key: 'failed', onPhone: 'line', label: t('work.failed'), render: ({ failed }) => failed && <When at={failed} /> },
+    {
+      key: 'tries',
+      onPhone: 'line',
+      label: t('work.tries'),
+      isNumber: true,
+      render: ({ tries }) => <span>{tries}</span>,
+    },
+    { key: 'error', onPhone: 'line', label: t('work.error'), render: ({ error }) => <span lang="en">{error}</span> },
     {
       key: 'actions',
+      onPhone: 'line',
       label: '',
       render: (failure) => (
         <SmallButton

@@ -33,11 +33,18 @@ export function ImporterList({ page, id, to }: ScreenProps) {
   const columns: Column<ImporterCard>[] = [
     {
       key: 'name',
+      onPhone: 'title',
       label: t('column.name'),
       sortable: true,
       render: ({ id: importer, name }) => <Link href={to('importers', String(importer))}>{name}</Link>,
     },
-    { key: 'brand', label: t('column.brand'), sortable: true, render: ({ brand }) => <BrandName id={brand} /> },
+    {
+      key: 'brand',
+      onPhone: 'line',
+      label: t('column.brand'),
+      sortable: true,
+      render: ({ brand }) => <BrandName id={brand} />,
+    },
     { key: 'source', label: t('column.source'), render: (row) => <span>{sourceName(t, row)}</span> },
     {
       key: 'schedule',
@@ -48,6 +55,7 @@ export function ImporterList({ page, id, to }: ScreenProps) {
     },
     {
       key: 'standing',
+      onPhone: 'line',
       label: t('column.standing'),
       render: (row) => {
         const standing = importerStanding(row);
@@ -56,6 +64,7 @@ export function ImporterList({ page, id, to }: ScreenProps) {
     },
     {
       key: 'lastGood',
+      onPhone: 'line',
       label: t('column.lastGood'),
       sortable: true,
       render: ({ lastGood }) => (lastGood ? <When at={lastGood} /> : <span>{t('never')}</span>),

@@ -27,6 +27,7 @@ export function RunTable({ runs, to }: { runs: readonly RunCard[] } & Pick<Scree
   const columns: Column<RunCard>[] = [
     {
       key: 'created',
+      onPhone: 'title',
       label: t('runs.created'),
       render: ({ id, created }) => (
         <Link href={to('importers', 'runs', String(id))}>
@@ -34,9 +35,10 @@ export function RunTable({ runs, to }: { runs: readonly RunCard[] } & Pick<Scree
         </Link>
       ),
     },
-    { key: 'state', label: t('runs.stateLabel'), render: ({ state }) => <RunState state={state} /> },
+    { key: 'state', onPhone: 'line', label: t('runs.stateLabel'), render: ({ state }) => <RunState state={state} /> },
     {
       key: 'cause',
+      onPhone: 'line',
       label: t('runs.causeLabel'),
       render: ({ cause, by }) => <span>{by ?? t(`runs.cause.${cause}`)}</span>,
     },
@@ -44,6 +46,7 @@ export function RunTable({ runs, to }: { runs: readonly RunCard[] } & Pick<Scree
       key: count,
       label: t(`runs.${count}`),
       isNumber: true,
+      onPhone: 'line' as const,
       render: (run: RunCard) => <span>{number.format(run[count])}</span>,
     })),
   ];

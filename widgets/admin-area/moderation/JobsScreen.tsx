@@ -54,6 +54,7 @@ export function JobsScreen({ id, page, access, to }: ScreenProps) {
   const columns: Column<ModeratedJob>[] = [
     {
       key: 'title',
+      onPhone: 'title',
       label: names.title,
       sortable: true,
       render: ({ title, organizationName, isPublic, path }) => (
@@ -65,6 +66,7 @@ export function JobsScreen({ id, page, access, to }: ScreenProps) {
     },
     {
       key: 'state',
+      onPhone: 'line',
       label: t('jobs.state'),
       render: ({ state, refusal }) => (
         <div>
@@ -73,7 +75,13 @@ export function JobsScreen({ id, page, access, to }: ScreenProps) {
         </div>
       ),
     },
-    { key: 'changed', label: names.changed, sortable: true, render: ({ changed }) => <When at={changed} /> },
+    {
+      key: 'changed',
+      onPhone: 'line',
+      label: names.changed,
+      sortable: true,
+      render: ({ changed }) => <When at={changed} />,
+    },
     {
       key: 'expires',
       label: names.expires,
@@ -82,6 +90,7 @@ export function JobsScreen({ id, page, access, to }: ScreenProps) {
     },
     {
       key: 'actions',
+      onPhone: 'line',
       label: '',
       render: (job) => (
         <div className={styles.rowActions}>

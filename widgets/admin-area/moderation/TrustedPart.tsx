@@ -22,11 +22,12 @@ export function TrustedPart() {
   const answer = useAnswer(trustedOrganizationsQuery);
   const ending = useMutation({ ...mutationOf(trustOrganizationMutation), onSuccess: () => answer.again() });
   const columns: Column<Trusted>[] = [
-    { key: 'name', label: t('trust.name'), render: ({ name }) => name },
-    { key: 'since', label: t('trust.since'), render: ({ since }) => <When at={since} /> },
-    { key: 'by', label: t('trust.by'), render: ({ by }) => by },
+    { key: 'name', onPhone: 'title', label: t('trust.name'), render: ({ name }) => name },
+    { key: 'since', onPhone: 'line', label: t('trust.since'), render: ({ since }) => <When at={since} /> },
+    { key: 'by', onPhone: 'line', label: t('trust.by'), render: ({ by }) => by },
     {
       key: 'end',
+      onPhone: 'line',
       label: '',
       render: ({ id, name }) => (
         <SmallButton

@@ -10,6 +10,11 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Numbers stand below each other, at the end of the column. */
   isNumber?: boolean;
+  /**
+   * Its place on a phone, where a row is a title with a line below it. If a column of a table is the title, those without
+   * a place are left out there: the page of the entry has them.
+   */
+  onPhone?: 'title' | 'line';
   render(row: Row): ReactNode;
 }
 
@@ -42,14 +47,15 @@ interface DataTableProps<Row> {
   empty: string;
 }
 
-/** A dense table; on a phone each row becomes a block with labels, unless it is said to stay a line. */
+/** A dense table; on a phone each row becomes a title with a line, or a block with labels, unless it is said to stay a line. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sorting, onSort, selection, isDense = false, empty } = props;
   const t = useTexts('admin');
   if (rows.length === 0) return <p role="status">{empty}</p>;
+  const isShort = columns.some(({ onPhone }) => onPhone === 'title');
   return (
     <div className={styles.frame} {...(isDense && { role: 'group', tabIndex: 0, 'aria-label': caption })}>
-      <Table.Root className={isDense ? styles.lines : styles.table}>
+      <Table.Root className={isDense ? styles.lines : styles.table} data-short={isShort || undefined}>
         <Table.Caption className="visually-hidden">{caption}</Table.Caption>
         <Table.Header>
           <Table.Row>
@@ -97,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <Table.Row key={keyOf(row)}>
               {selection && (
-                <Table.Cell data-label="">
+                <Table.Cell data-label="" data-phone="tick">
                   <Tick
                     label={selection.labelOf(row)}
                     isOn={selection.chosen.has(keyOf(row))}
@@ -105,8 +111,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 </Table.Cell>
               )}
-              {columns.map(({ key, label, isNumber, render }) => (
-                <Table.Cell key={key} data-label={label} data-number={isNumber || undefined}>
+              {columns.map(({ key, label, isNumber, onPhone, render }) => (
+                <Table.Cell key={key} data-label={label} data-number={isNumber || undefined} data-phone={onPhone}>
                   {render(row)}
                 </Table.Cell>
               ))}

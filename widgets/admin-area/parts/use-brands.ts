@@ -5,11 +5,12 @@ import { adminBrandsQuery, type BrandCard } from '../brand/brand.generated.ts';
 export interface Brands extends Pick<Answer<unknown>, 'failure' | 'again'> {
   /** Empty until loaded. */
   cards: readonly BrandCard[];
+  isLoaded: boolean;
 }
 
 export function useBrands(): Brands {
   const { data, failure, again } = useAnswer(adminBrandsQuery);
-  return { cards: data?.adminBrands ?? [], failure, again };
+  return { cards: data?.adminBrands ?? [], isLoaded: data !== null, failure, again };
 }
 
 /** Names brands: by their ids while they are loaded, and if the person does not administer them. */

@@ -33,14 +33,22 @@ export function ProductList({ page, id }: ScreenProps) {
   const columns: Column<Row>[] = [
     {
       key: 'name',
+      onPhone: 'title',
       label: t('column.name'),
       sortable: true,
       render: ({ brand, key, name }) => <Link href={workspaceAddress(page, brand, ['products', key])}>{name}</Link>,
     },
-    { key: 'brand', label: t('column.brand'), sortable: true, render: ({ brand }) => <span>{nameOf(brand)}</span> },
+    {
+      key: 'brand',
+      onPhone: 'line',
+      label: t('column.brand'),
+      sortable: true,
+      render: ({ brand }) => <span>{nameOf(brand)}</span>,
+    },
     { key: 'type', label: t('column.type'), sortable: true, render: ({ type }) => <span>{t(`type.${type}`)}</span> },
     {
       key: 'price',
+      onPhone: 'line',
       isNumber: true,
       label: t('column.price'),
       render: ({ priceText }) => <span className={screen.amount}>{priceText}</span>,
@@ -58,6 +66,7 @@ export function ProductList({ page, id }: ScreenProps) {
     { key: 'contents', label: t('column.contents'), render: (row) => <span>{contentsOf(t, row)}</span> },
     {
       key: 'sale',
+      onPhone: 'line',
       label: t('column.sale'),
       render: ({ isOnSale }) => (
         <Badge kind={isOnSale ? 'good' : 'plain'}>{t(isOnSale ? 'sale.on' : 'sale.off')}</Badge>

@@ -21,9 +21,16 @@ export function AuditScreen({ id, page, to }: ScreenProps) {
   const { data, failure, again } = useAnswer(adminEventsQuery, list.variables);
   const names = { created: t('audit.created'), kind: t('audit.kind'), account: t('audit.account') };
   const columns: Column<AuditEvent>[] = [
-    { key: 'created', label: names.created, sortable: true, render: ({ created }) => <When at={created} /> },
+    {
+      key: 'created',
+      onPhone: 'line',
+      label: names.created,
+      sortable: true,
+      render: ({ created }) => <When at={created} />,
+    },
     {
       key: 'kind',
+      onPhone: 'title',
       label: names.kind,
       sortable: true,
       render: ({ kind, brand }) => (
@@ -39,6 +46,7 @@ export function AuditScreen({ id, page, to }: ScreenProps) {
     },
     {
       key: 'account',
+      onPhone: 'line',
       label: names.account,
       sortable: true,
       render: ({ account, actor }) => (
@@ -51,6 +59,7 @@ export function AuditScreen({ id, page, to }: ScreenProps) {
     { key: 'network', label: t('audit.network'), render: ({ network }) => <span>{network}</span> },
     {
       key: 'detail',
+      onPhone: 'line',
       label: t('audit.detail'),
       render: (event) => <EventDetail event={event} here={page.brand.id} to={to} />,
     },

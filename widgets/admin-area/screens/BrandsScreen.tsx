@@ -1,17 +1,23 @@
 import { lazy, Suspense } from 'react';
+import { run } from '../../../runtime/graphql/run.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
 import type { BrandCard, BrandFinding, BrokenBrand } from '../brand/brand.generated.ts';
-import { adminBrandsQuery, adminBrokenBrandsQuery } from '../brand/brand.generated.ts';
+import { adminBrandsCsvQuery, adminBrokenBrandsQuery } from '../brand/brand.generated.ts';
+import { arrangeBrands, BRAND_FILTERS } from '../brand/brand-list.ts';
 import { FindingList } from '../brand/FindingList.tsx';
-import { Answered } from '../parts/Answered.tsx';
 import { Badge } from '../parts/Badge.tsx';
+import { CsvButton } from '../parts/CsvButton.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { Swatch } from '../parts/Swatch.tsx';
+import { useBrands } from '../parts/use-brands.ts';
+import { PAGE_SIZE, useList } from '../parts/use-list.ts';
+import { usePageLocale } from '../parts/use-page-locale.ts';
 import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
+import { ListView } from './ListView.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -94,13 +100,22 @@ function BrokenList() {
   );
 }
 
-function BrandList({ to }: ScreenProps) {
+/** In the order in which they are offered. */
+const FILTERS = Object.entries(BRAND_FILTERS);
+
+function BrandList({ id: screen, to }: ScreenProps) {
   const t = useTexts('admin');
-  const answer = useAnswer(adminBrandsQuery);
+  const locale = usePageLocale();
+  const list = useList({ sort: 'name', descending: false }, { status: '', findings: '', switched: '' });
+  const { cards, isLoaded, failure, again } = useBrands();
+  const found = arrangeBrands(cards, { ...list, text: list.variables.list.text ?? '' }, locale);
+  const names = { name: t('brands.name'), since: t('brands.since'), findings: t('brands.findings') };
   const columns: Column<BrandCard>[] = [
     {
       key: 'name',
-      label: t('brands.name'),
+      label: names.name,
+      sortable: true,
+      onPhone: 'title',
       render: ({ id, name, primary }) => (
         <span>
           <Swatch colour={primary} /> <Link href={to('brands', id)}>{name}</Link> <span className="meta">{id}</span>
@@ -111,22 +126,27 @@ function BrandList({ to }: ScreenProps) {
     {
       key: 'status',
       label: t('brands.status'),
+      onPhone: 'line',
       render: ({ status, isOutdated }) =>
         isOutdated ? <Badge kind="danger">{t('brands.outdated')}</Badge> : <span>{t(`brands.${status}`)}</span>,
     },
     {
       key: 'since',
-      label: t('brands.since'),
+      label: names.since,
+      sortable: true,
+      onPhone: 'line',
       render: ({ liveSince }) => (liveSince === null ? <span>–</span> : <When at={liveSince} />),
     },
     {
       key: 'findings',
-      label: t('brands.findings'),
+      label: names.findings,
+      sortable: true,
       render: ({ id, findings }) => <FindingSummary id={`${id}-findings`} findings={findings} />,
     },
     {
       key: 'switched',
       label: t('brands.switched'),
+      onPhone: 'line',
       render: ({ id, isSwitched, isSuspended }) =>
         isSuspended ? (
           <Badge kind="danger">{t('brands.suspended')}</Badge>
@@ -138,23 +158,38 @@ function BrandList({ to }: ScreenProps) {
     },
   ];
   return (
-    <section className={styles.screen}>
-      <h2 className={styles.heading}>{t('part.brands')}</h2>
-      <p>
-        <Link href={to('brands', SEVERAL)}>{t('fleet.title')}</Link>
-      </p>
-      <Answered answer={answer}>
-        {({ adminBrands }) => (
-          <DataTable
-            caption={t('part.brands')}
-            columns={columns}
-            rows={adminBrands}
-            keyOf={({ id }) => id}
-            empty={t('brands.none')}
+    <>
+      <ListView
+        id={`${screen}-brands`}
+        title={t('part.brands')}
+        intro={
+          <p>
+            <Link href={to('brands', SEVERAL)}>{t('fleet.title')}</Link>
+          </p>
+        }
+        list={list}
+        sorts={names}
+        filters={FILTERS.map(([name, values]) => ({
+          name,
+          label: t(`brands.${name}`),
+          choices: Object.keys(values).map((value) => ({ value, label: t(`brands.filter.${name}.${value}`) })),
+        }))}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={t('brands.none')}
+        outro={
+          <CsvButton
+            name="brands"
+            load={async () => (await run(adminBrandsCsvQuery, { only: found.map(({ id }) => id) })).adminBrandsCsv}
           />
-        )}
-      </Answered>
+        }
+        found={{
+          data: isLoaded ? { total: found.length, rows: found.slice(list.from, list.from + PAGE_SIZE) } : null,
+          failure,
+          again,
+        }}
+      />
       <BrokenList />
-    </section>
+    </>
   );
 }

@@ -23,6 +23,7 @@ export function EmbeddingScreen({ page, to }: ScreenProps) {
   const columns: Column<Card>[] = [
     {
       key: 'brand',
+      onPhone: 'title',
       label: t('embedding.brand'),
       render: ({ name, primary }) => (
         <span>
@@ -32,6 +33,7 @@ export function EmbeddingScreen({ page, to }: ScreenProps) {
     },
     {
       key: 'sites',
+      onPhone: 'line',
       label: t('embedding.sites'),
       render: ({ frameAncestors }) =>
         frameAncestors.length === 0 ? (
@@ -52,6 +54,7 @@ export function EmbeddingScreen({ page, to }: ScreenProps) {
     },
     {
       key: 'change',
+      onPhone: 'line',
       label: t('embedding.change'),
       render: ({ id, name }) => (
         <Link href={withSetting(to('brands', id))} aria-label={t('embedding.changeOf', { brand: name })}>

@@ -51,6 +51,7 @@ export function OrdersScreen({ id, to }: ScreenProps) {
   const columns: Column<AdminOrder>[] = [
     {
       key: 'created',
+      onPhone: 'line',
       label: names.created,
       sortable: true,
       render: ({ created, frontend }) => (
@@ -74,6 +75,7 @@ export function OrdersScreen({ id, to }: ScreenProps) {
     },
     {
       key: 'contents',
+      onPhone: 'title',
       label: t('orders.contents'),
       render: (order) => (
         <div>
@@ -91,6 +93,7 @@ export function OrdersScreen({ id, to }: ScreenProps) {
     },
     {
       key: 'total',
+      onPhone: 'line',
       label: names.total,
       sortable: true,
       render: ({ sum, sentBack }) => (
@@ -102,6 +105,7 @@ export function OrdersScreen({ id, to }: ScreenProps) {
     },
     {
       key: 'state',
+      onPhone: 'line',
       label: t('orders.state'),
       render: ({ state, way, reason, attention }) => (
         <div>
@@ -114,6 +118,7 @@ export function OrdersScreen({ id, to }: ScreenProps) {
     },
     {
       key: 'actions',
+      onPhone: 'line',
       label: t('actions'),
       render: (order) => (
         <OrderActions

@@ -49,12 +49,19 @@ function MailList({ id, page, to }: ScreenProps) {
     .filter((mail) => chosen.has(mail.id))
     .map(({ id: mail, subject: title, brand, state }) => ({ id: mail, title, brand, values: { state } }));
   const columns: Column<Mail>[] = [
-    { key: 'created', label: names.created, sortable: true, render: ({ created }) => <When at={created} /> },
-    { key: 'to', label: names.to, sortable: true, render: ({ to }) => <span>{to}</span> },
+    {
+      key: 'created',
+      label: names.created,
+      sortable: true,
+      onPhone: 'line',
+      render: ({ created }) => <When at={created} />,
+    },
+    { key: 'to', label: names.to, sortable: true, onPhone: 'line', render: ({ to }) => <span>{to}</span> },
     {
       key: 'subject',
       label: names.subject,
       sortable: true,
+      onPhone: 'title',
       render: (mail) => (
         <div>
           <Link href={to('outbox', String(mail.id))}>{mail.subject}</Link>{' '}
@@ -68,6 +75,7 @@ function MailList({ id, page, to }: ScreenProps) {
       key: 'state',
       label: names.state,
       sortable: true,
+      onPhone: 'line',
       render: ({ state, tries, lastError }) => (
         <div>
           <Badge kind={KINDS[state as keyof typeof KINDS] ?? 'plain'}>{t(`mails.${state}`)}</Badge>{' '}

@@ -51,6 +51,7 @@ function ProfilesOfBrand({ id, page }: ScreenProps) {
   const columns: Column<WaitingProfile>[] = [
     {
       key: 'name',
+      onPhone: 'title',
       label: t('profiles.name'),
       render: ({ id: number, name }) => (
         <Link href={onSite(`${href.path('/user/organization/preview')}?organization=${number}`)}>{name}</Link>
@@ -58,11 +59,13 @@ function ProfilesOfBrand({ id, page }: ScreenProps) {
     },
     {
       key: 'requested',
+      onPhone: 'line',
       label: t('profiles.since'),
       render: ({ requested }) => requested && <When at={requested} />,
     },
     {
       key: 'actions',
+      onPhone: 'line',
       label: t('actions'),
       render: (profile) => (
         <ProfileActions

@@ -34,6 +34,7 @@ export function UsersScreen({ id, page, access, to }: ScreenProps) {
       key: 'email',
       label: names.email,
       sortable: true,
+      onPhone: 'title',
       render: ({ id: number, email, name }) => (
         <div>
           <Link href={to('users', String(number))}>{email}</Link>
@@ -41,7 +42,13 @@ export function UsersScreen({ id, page, access, to }: ScreenProps) {
         </div>
       ),
     },
-    { key: 'created', label: names.created, sortable: true, render: ({ created }) => <When at={created} /> },
+    {
+      key: 'created',
+      label: names.created,
+      sortable: true,
+      onPhone: 'line',
+      render: ({ created }) => <When at={created} />,
+    },
     {
       key: 'roles',
       label: t('users.roles'),
@@ -58,6 +65,7 @@ export function UsersScreen({ id, page, access, to }: ScreenProps) {
     },
     {
       key: 'state',
+      onPhone: 'line',
       label: t('users.state'),
       render: (user) => (
         <ul className={styles.marks}>
@@ -84,6 +92,7 @@ export function UsersScreen({ id, page, access, to }: ScreenProps) {
     },
     {
       key: 'actions',
+      onPhone: 'line',
       label: '',
       render: (user) => (
         <UserActions

@@ -22,11 +22,12 @@ interface RuleLogProps {
 export function RuleLog({ log, from, setFrom }: RuleLogProps) {
   const t = useTexts('syndication');
   const columns: Column<Entry>[] = [
-    { key: 'created', label: t('log.created'), render: ({ created }) => <When at={created} /> },
-    { key: 'job', label: t('job'), render: ({ title }) => <span>{title}</span> },
-    { key: 'kind', label: t('log.kind'), render: ({ kind }) => <span>{t(`log.kinds.${kind}`)}</span> },
+    { key: 'created', onPhone: 'line', label: t('log.created'), render: ({ created }) => <When at={created} /> },
+    { key: 'job', onPhone: 'title', label: t('job'), render: ({ title }) => <span>{title}</span> },
+    { key: 'kind', onPhone: 'line', label: t('log.kind'), render: ({ kind }) => <span>{t(`log.kinds.${kind}`)}</span> },
     {
       key: 'reason',
+      onPhone: 'line',
       label: t('log.reason'),
       render: ({ kind, reason }) => (
         <span>{reason !== null && kind === 'left' && REASONS.has(reason) ? t(`log.reasons.${reason}`) : reason}</span>

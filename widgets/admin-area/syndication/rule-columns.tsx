@@ -10,12 +10,18 @@ export function ruleColumns(t: Translate, to: ScreenProps['to'], sorts: readonly
   const columns: Column<RuleCard>[] = [
     {
       key: 'name',
+      onPhone: 'title',
       label: t('name'),
       render: ({ id, name }) => <Link href={to('syndication', String(id))}>{name}</Link>,
     },
-    { key: 'source', label: t('source'), render: ({ sourceName }) => <span>{sourceName ?? t('everyOther')}</span> },
-    { key: 'target', label: t('target'), render: ({ brandName }) => <span>{brandName}</span> },
-    { key: 'state', label: t('state'), render: (rule) => <RuleState rule={rule} /> },
+    {
+      key: 'source',
+      onPhone: 'line',
+      label: t('source'),
+      render: ({ sourceName }) => <span>{sourceName ?? t('everyOther')}</span>,
+    },
+    { key: 'target', onPhone: 'line', label: t('target'), render: ({ brandName }) => <span>{brandName}</span> },
+    { key: 'state', onPhone: 'line', label: t('state'), render: (rule) => <RuleState rule={rule} /> },
     { key: 'shown', label: t('shown'), isNumber: true, render: ({ shown }) => <span>{shown}</span> },
     { key: 'waiting', label: t('waiting'), isNumber: true, render: ({ waiting }) => <span>{waiting}</span> },
   ];
