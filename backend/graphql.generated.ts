@@ -1541,6 +1541,8 @@ export type ConversationMessage = {
   fromSeeker: Scalars['Boolean']['output'];
   /** Id of the message; null for words that came with a new stage. */
   id: Maybe<Scalars['Int']['output']>;
+  /** The interview that it suggests; usually null. */
+  interview: Maybe<Interview>;
   /** Whether the other side has seen it; null for words that came with a new stage. */
   isRead: Maybe<Scalars['Boolean']['output']>;
   /** The stage with which it came; null for a message. */
@@ -2675,6 +2677,36 @@ export type ImporterValueSuggestion = {
   likeness: Scalars['Float']['output'];
 };
 
+/** Times for an interview that the employer suggests with a message. */
+export type Interview = {
+  __typename?: 'Interview';
+  /** The time that was chosen. */
+  accepted: Maybe<Scalars['DateTime']['output']>;
+  /** The accepted interview as a calendar file (iCalendar, RFC 5545), for the side that asks; otherwise null. */
+  calendar: Maybe<Scalars['String']['output']>;
+  /** How long it takes, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** Where it takes place: an address, a link to a call, a telephone number. */
+  place: Scalars['String']['output'];
+  /** How it stands. */
+  state: InterviewState;
+  /** Suggested times, earliest first. */
+  times: Array<Scalars['DateTime']['output']>;
+};
+
+/** How suggested times for an interview stand. */
+export type InterviewState =
+  /** The seeker has chosen a time. */
+  | 'accepted'
+  /** The seeker has declined. */
+  | 'declined'
+  /** The seeker can choose one of the times. */
+  | 'open'
+  /** All times have passed without an answer. */
+  | 'over'
+  /** The employer has withdrawn the times. */
+  | 'withdrawn';
+
 /** An invitation, as accessed through its link. */
 export type InvitationLink = {
   __typename?: 'InvitationLink';
@@ -3427,6 +3459,8 @@ export type Mutation = {
   adminTakeCreditsBack: Maybe<Scalars['Int']['output']>;
   /** Answers a run that asks because its source shrank: it goes on, or is discarded. Nothing happens if it does not ask. */
   answerImporterRun: ImporterRun;
+  /** Accepts one of the suggested times, another one than before, or declines. Both sides hear of it by mail, with a calendar file. */
+  answerInterview: Conversation;
   /** Approves or declines a request as the owner; an administrator can decline. Approval discloses name, home, files and the chosen contact options, and uses a slot or a credit of the organization. */
   answerResumeContact: ResumeContact;
   /** Applies for a job. Each person can apply for a job once. */
@@ -3586,6 +3620,8 @@ export type Mutation = {
    * NOT_ENOUGH_CREDITS if the organization has none, and with JOB_STATE if the job is not published or the promotion has no end.
    */
   promoteJob: OwnJob;
+  /** Sends the seeker a message that suggests times for an interview. Refused with INTERVIEW_PAST if one of them has passed. */
+  proposeInterview: Conversation;
   /** Posts a draft, or reposts an archived job. */
   publishJob: SavedJob;
   /** Publishes the profile on this brand, or submits it for approval if the brand requires it. */
@@ -3753,6 +3789,8 @@ export type Mutation = {
   verifyUser: AdminUser;
   /** Withdraws an application: the employer sees that it was withdrawn, but no longer its content. */
   withdrawApplication: OwnApplication;
+  /** Withdraws suggested times, or cancels an interview that was agreed. The seeker hears of it by mail. */
+  withdrawInterview: Conversation;
   /** Withdraws an invitation. */
   withdrawInvitation: OrganizationPeople;
   /** Turns a waiting or scheduled job back into a draft. */
@@ -3917,6 +3955,16 @@ export type MutationAdminTakeCreditsBackArgs = {
 export type MutationAnswerImporterRunArgs = {
   goOn: Scalars['Boolean']['input'];
   id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAnswerInterviewArgs = {
+  about: ConversationAbout;
+  id: Scalars['Int']['input'];
+  messageId: Scalars['Int']['input'];
+  time: InputMaybe<Scalars['DateTime']['input']>;
+  token: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4480,6 +4528,18 @@ export type MutationPromoteJobArgs = {
   id: Scalars['Int']['input'];
   key: Scalars['String']['input'];
   kind: JobPromotion;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationProposeInterviewArgs = {
+  about: ConversationAbout;
+  id: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
+  minutes: Scalars['Int']['input'];
+  place: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  times: Array<Scalars['DateTime']['input']>;
 };
 
 
@@ -5079,6 +5139,14 @@ export type MutationVerifyUserArgs = {
 export type MutationWithdrawApplicationArgs = {
   id: Scalars['Int']['input'];
   token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationWithdrawInterviewArgs = {
+  about: ConversationAbout;
+  id: Scalars['Int']['input'];
+  messageId: Scalars['Int']['input'];
 };
 
 
@@ -9175,6 +9243,8 @@ export type ResolversTypes = {
   ImporterValue: ResolverTypeWrapper<ImporterValue>;
   ImporterValueSuggestion: ResolverTypeWrapper<ImporterValueSuggestion>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Interview: ResolverTypeWrapper<Interview>;
+  InterviewState: InterviewState;
   InvitationLink: ResolverTypeWrapper<InvitationLink>;
   InvitationState: InvitationState;
   InvitedMember: ResolverTypeWrapper<InvitedMember>;
@@ -9568,6 +9638,7 @@ export type ResolversParentTypes = {
   ImporterValue: ImporterValue;
   ImporterValueSuggestion: ImporterValueSuggestion;
   Int: Scalars['Int']['output'];
+  Interview: Interview;
   InvitationLink: InvitationLink;
   InvitedMember: InvitedMember;
   Invoice: Invoice;
@@ -10440,6 +10511,7 @@ export type ConversationMessageResolvers<ContextType = ApiContext, ParentType ex
   files?: Resolver<Array<ResolversTypes['ApplicationFile']>, ParentType, ContextType>;
   fromSeeker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   isRead?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['ApplicationStage']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10901,6 +10973,15 @@ export type ImporterValueSuggestionResolvers<ContextType = ApiContext, ParentTyp
   likeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type InterviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Interview'] = ResolversParentTypes['Interview']> = {
+  accepted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  calendar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InterviewState'], ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type InvitationLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11237,6 +11318,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   adminShowResume?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminShowResumeArgs, 'id' | 'visible'>>;
   adminTakeCreditsBack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationAdminTakeCreditsBackArgs, 'id' | 'reason' | 'undo'>>;
   answerImporterRun?: Resolver<ResolversTypes['ImporterRun'], ParentType, ContextType, RequireFields<MutationAnswerImporterRunArgs, 'goOn' | 'id'>>;
+  answerInterview?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAnswerInterviewArgs, 'about' | 'id' | 'messageId'>>;
   answerResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationAnswerResumeContactArgs, 'approve' | 'id' | 'ways'>>;
   apply?: Resolver<ResolversTypes['ApplyResult'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'answers' | 'jobId' | 'key'>>;
   approveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationApproveJobArgs, 'id'>>;
@@ -11315,6 +11397,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   payOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
   placeOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'hash' | 'items' | 'key' | 'organizationId' | 'way'>>;
   promoteJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationPromoteJobArgs, 'id' | 'key' | 'kind'>>;
+  proposeInterview?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationProposeInterviewArgs, 'about' | 'id' | 'key' | 'minutes' | 'place' | 'text' | 'times'>>;
   publishJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationPublishJobArgs, 'id'>>;
   publishOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationPublishOrganizationArgs, 'organizationId'>>;
   rateApplication?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationRateApplicationArgs, 'id' | 'rating'>>;
@@ -11397,6 +11480,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   verifyEmail?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
   withdrawApplication?: Resolver<ResolversTypes['OwnApplication'], ParentType, ContextType, RequireFields<MutationWithdrawApplicationArgs, 'id'>>;
+  withdrawInterview?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationWithdrawInterviewArgs, 'about' | 'id' | 'messageId'>>;
   withdrawInvitation?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'invitationId' | 'organizationId'>>;
   withdrawJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationWithdrawJobArgs, 'id'>>;
   withdrawOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationWithdrawOrderArgs, 'orderId'>>;
@@ -12782,6 +12866,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ImporterTrialItem?: ImporterTrialItemResolvers<ContextType>;
   ImporterValue?: ImporterValueResolvers<ContextType>;
   ImporterValueSuggestion?: ImporterValueSuggestionResolvers<ContextType>;
+  Interview?: InterviewResolvers<ContextType>;
   InvitationLink?: InvitationLinkResolvers<ContextType>;
   InvitedMember?: InvitedMemberResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;

@@ -12,10 +12,33 @@ export interface WaitingMessages {
   link: string;
 }
 
+/** An interview, in words. */
+export interface Appointment {
+  times: readonly string[];
+  /** `30 minutes` */
+  length: string;
+  place: string;
+}
+
 /** Values of each template. */
 export interface MessageValues {
   /** What the other side wrote. `job` may be empty; `files` are names; replies to the mail are read or not. */
-  message: { link: string; from: string; job: string; text: string; files: readonly string[]; isAnswered: boolean };
+  message: {
+    link: string;
+    from: string;
+    job: string;
+    text: string;
+    files: readonly string[];
+    /** Times that the message suggests. */
+    interview: Appointment | null;
+    isAnswered: boolean;
+  };
+  /** To both sides, with a calendar file. `from` is the other side, `job` may be empty. */
+  interview_accepted: InterviewNews;
+  /** To the employer: the seeker declined, or cancelled what was agreed. */
+  interview_declined: InterviewNews;
+  /** To the seeker: the employer took the times back, or cancelled what was agreed. */
+  interview_withdrawn: InterviewNews;
   /** To the author: a reply by mail was not delivered. `reason` is a sentence. */
   reply_refused: { link: string; reason: string };
   /** Once a day, without what was written. */
@@ -24,18 +47,29 @@ export interface MessageValues {
   message_reported: { link: string; author: string; reporter: string; about: string; quote: string; text: string };
 }
 
+interface InterviewNews {
+  link: string;
+  from: string;
+  job: string;
+  interview: Appointment;
+}
+
 type Letters = { [T in keyof MessageValues]: (say: Say, values: MessageValues[T]) => Block[] };
 
 export const messageLetters: Letters = {
-  message: (say, { link, job, text, files, isAnswered }) => [
+  message: (say, { link, job, text, files, interview, isAnswered }) => [
     say.text(job === '' ? 'intro' : 'introJob'),
     { kind: 'quote', text: bodyText(text) },
     ...(files.length === 0
       ? []
       : [{ kind: 'facts', facts: files.map((name) => [say.label('file'), headerText(name)] as const) } as const]),
+    ...(interview === null ? [] : [say.text('interview'), appointment(say, interview)]),
     say.link(link),
     say.note(isAnswered ? 'answerByMail' : 'answer'),
   ],
+  interview_accepted: (say, { link, job, interview }) => news(say, { link, job, interview }),
+  interview_declined: (say, { link, job, interview }) => news(say, { link, job, interview }),
+  interview_withdrawn: (say, { link, job, interview }) => news(say, { link, job, interview }),
   reply_refused: (say, { link }) => [say.text('intro'), say.text('reason'), say.link(link)],
   message_digest: (say, { results }) => [
     say.text('intro'),
@@ -62,3 +96,18 @@ export const messageLetters: Letters = {
     say.link(link),
   ],
 };
+
+function news(say: Say, { link, job, interview }: Omit<InterviewNews, 'from'>): Block[] {
+  return [say.text(job === '' ? 'intro' : 'introJob'), appointment(say, interview), say.link(link)];
+}
+
+function appointment(say: Say, { times, length, place }: Appointment): Block {
+  return {
+    kind: 'facts',
+    facts: [
+      ...times.map((time) => [say.label('time'), time] as const),
+      [say.label('length'), length],
+      [say.label('place'), headerText(place)],
+    ],
+  };
+}

@@ -4,6 +4,7 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../runtime/core/texts/translator.ts';
 import type { Connection } from '../database/pool.ts';
+import type { MailFile } from '../database/schema/mail.ts';
 import { UserError } from '../errors.ts';
 import { MAIL_TAG } from '../services/bus.ts';
 import { announceTags } from '../services/tag-store.ts';
@@ -34,6 +35,7 @@ export interface Mail<T extends TemplateName> {
   values: TemplateValues[T];
   /** URL that unsubscribes from these mails with one POST (RFC 8058); for mails that the recipient did not trigger. */
   unsubscribe?: string;
+  attachments?: MailFile[];
 }
 
 /**
@@ -88,6 +90,7 @@ export function composeMail<T extends TemplateName>(mail: Mail<T>, addressee: Ad
     text: renderText(letter, frame),
     html: renderHtml(letter, frame),
     headers: headersOf(template, locale, unsubscribe),
+    attachments: mail.attachments ?? [],
   };
 }
 

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { MINUTE_MS } from '../../runtime/core/durations.ts';
 import { acrossBrands } from '../database/brand-rows.ts';
 import type { Connection } from '../database/pool.ts';
-import { mailBounce, outbox } from '../database/schema/mail.ts';
+import { type MailFile, mailBounce, outbox } from '../database/schema/mail.ts';
 
 /** Attempts answered by the server after which a mail is given up. */
 export const MOST_TRIES = 10;
@@ -35,6 +35,7 @@ export interface QueuedMail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  attachments: MailFile[];
   created: Date;
 }
 
@@ -52,7 +53,7 @@ export async function takeDue(pool: pg.Pool, now: Date, limit: number): Promise<
     update ${MAILS} set state = 'sending', tries = tries + 1, next_try = ${new Date(now.getTime() + LEASE_MS)}
     from due where outbox.id = due.id
     returning outbox.id, frontend, template, tries, message_id as "messageId", sender_name as "senderName",
-      sender_email as "senderEmail", recipient, reply_to as "replyTo", subject, text, html, headers, created`);
+      sender_email as "senderEmail", recipient, reply_to as "replyTo", subject, text, html, headers, attachments, created`);
   return rows.map((row) => ({ ...row, created: new Date(row.created) }));
 }
 

@@ -14,6 +14,7 @@ export function sampleValues(origin: string, locale = 'en'): TemplateValues {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     DAY,
   );
+  const interview = { times: [moment], length: '30 minutes', place: '<Room> 7' };
   const link = `${origin}/contact?sample=a&b=1`;
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'Question', body: 'First line\n\nSecond <line>' };
   const sent = {
@@ -149,8 +150,12 @@ export function sampleValues(origin: string, locale = 'en'): TemplateValues {
       job: 'Reporter',
       text: 'Ten o’clock?\n\nOr <eleven>?',
       files: ['How to find us.pdf'],
+      interview,
       isAnswered: true,
     },
+    interview_accepted: { link, from: 'Harbor Works', job: 'Reporter', interview },
+    interview_declined: { link, from: 'Ada Byron', job: '', interview },
+    interview_withdrawn: { link, from: 'Harbor Works', job: 'Reporter', interview },
     reply_refused: { link, reason: 'The email was empty.' },
     message_digest: { results: [{ title: 'Harbor Works · Reporter', facts: ['2 new messages'], link }] },
     message_reported: {

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../runtime/core/durations.ts';
 import { outbox } from '../database/schema/mail.ts';
@@ -31,6 +33,21 @@ describe('a mail on its way', () => {
     expect(mail?.field('Content-Language')).toBe('en');
     expect(new Date(mail?.field('Date') ?? '').getTime()).toBe(Math.floor(row.created.getTime() / 1000) * 1000);
     expect(mail?.head.filter((line) => !/^[\x20-\x7e]*$/.test(line))).toEqual([]);
+  });
+
+  it('brings its files along', async () => {
+    const id = await queue();
+    const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Gespräch\r\nEND:VCALENDAR\r\n';
+    const type = 'text/calendar; charset=utf-8; method=PUBLISH';
+    const attachments = [{ name: 'interview.ics', type, base64: Buffer.from(content).toString('base64') }];
+    await database.db.update(everyBrand(outbox)).set({ attachments }).where(eq(outbox.id, id));
+    expect(await open().tick()).toBe(1);
+    const mail = await simpleParser(server.received[0]?.raw ?? '');
+    expect(mail.text).toContain('Hello');
+    expect(mail.attachments.map((file) => [file.filename, file.contentType, file.content.toString()])).toEqual([
+      ['interview.ics', 'text/calendar', content],
+    ]);
+    expect(server.received[0]?.raw).toContain('method=PUBLISH');
   });
 
   it('goes out once, however many senders there are', async () => {

@@ -85,6 +85,9 @@ function messageOf(mail: QueuedMail, from: string, returnPath: string | null) {
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
+    attachments: mail.attachments.map(({ name, type, base64 }) => ({
+      ...{ filename: name, contentType: type, content: base64, encoding: 'base64' },
+    })),
     xMailer: false as const,
     ...(returnPath !== null && { envelope: { from: returnPath, to: mail.recipient } }),
   };

@@ -1,6 +1,7 @@
 /** Every operation of the API: its arguments, which are about some things, and its document. */
 import { type GraphQLField, type GraphQLSchema, getNamedType, isCompositeType } from 'graphql';
 import type { Things } from './everybody.ts';
+import { days } from './rows.ts';
 
 export type Args = Record<string, unknown>;
 
@@ -177,6 +178,17 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.reportMessage': ({ application }) => ({
     ...{ about: 'application', id: application, side: 'employer', messageId: 0, text: 'x' },
   }),
+  'Mutation.proposeInterview': ({ application }) => ({
+    ...{ about: 'application', id: application, times: [days(1)], minutes: 30, place: 'x' },
+    ...{ text: 'x', key: 'key-of-times' },
+  }),
+  'Mutation.answerInterview': ({ application }) => ({
+    about: 'application',
+    id: application,
+    messageId: 0,
+    time: null,
+  }),
+  'Mutation.withdrawInterview': ({ application }) => ({ about: 'application', id: application, messageId: 0 }),
   'Query.messageTemplates': ({ job }) => ({ jobId: job }),
   'Mutation.saveMessageTemplate': ({ job }) => ({ jobId: job, name: 'x', text: 'x' }),
   'Mutation.deleteMessageTemplate': ({ job }) => ({ jobId: job, id: 1 }),

@@ -1,7 +1,9 @@
 /** Applicants and employers write to each other: a member, on a phone and by keyboard, and a guest behind the link of a mail. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { shareOf } from '../../backend/testing/sweep.ts';
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import { violationsOf } from './support/axe.ts';
 import { phone, testBrowser, textOf } from './support/browser.ts';
 import { enterOn } from './support/keyboard.ts';
@@ -104,6 +106,59 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'harbor-ledger'))(
         [brand],
       );
       expect(reports).toHaveLength(1);
+    });
+
+    it('agrees on an interview, whose time can change and which can be called off', { timeout: 120_000 }, async () => {
+      const origin = siteOrigin(brand);
+      const recruiter = await ownPerson(brand, 'recruiter');
+      const email = `guest-of-interview@${brand}.example`;
+      const { id, jobId } = await applied(brand, { recruiter, email });
+      const employer = await openAs(open, recruiter, `${origin}/job-manager/applicants/${jobId}/${id}`);
+      const there = part(employer);
+      await enterOn(employer, there.locator('summary', { hasText: say('interview.suggest') }));
+      const inWeeks = (weeks: number) => new Date(Date.now() + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
+      for (const at of [1, 2])
+        await there
+          .getByLabel(say('interview.time').replace('{{number}}', String(at)), { exact: true })
+          .fill(`${inWeeks(at)}T10:30`);
+      await enterOn(employer, there.getByRole('button', { name: say('interview.send') }));
+      await expect.poll(() => there.textContent()).toContain(say('interview.needPlace'));
+      await there.getByLabel(say('interview.place'), { exact: true }).fill('https://call.example/room');
+      expect(await violationsOf(employer)).toEqual([]);
+      await enterOn(employer, there.getByRole('button', { name: say('interview.send') }));
+      await expect.poll(() => there.textContent()).toContain(say('interview.states.open'));
+
+      const guest = await open(origin + (await mailedLink(email, 'message', '/user/applications')), { viewport: phone });
+      const accept = part(guest).getByRole('button', { name: say('interview.accept') });
+      await expect.poll(() => accept.count()).toBe(2);
+      expect([await violationsOf(guest), await isWide(guest)]).toEqual([[], false]);
+      await enterOn(guest, accept.first());
+      await expect.poll(() => part(guest).textContent()).toContain(say('interview.states.accepted'));
+      const link = part(guest).getByRole('link', { name: say('interview.calendar') });
+      const [file] = await Promise.all([guest.waitForEvent('download'), link.click()]);
+      expect([file.suggestedFilename(), await readFile(await file.path(), 'utf8')]).toEqual([
+        'interview.ics',
+        expect.stringMatching(/BEGIN:VEVENT[\s\S]*LOCATION:https:\/\/call.example\/room/),
+      ]);
+      await part(guest)
+        .locator('summary', { hasText: say('interview.other') })
+        .click();
+      await enterOn(guest, accept.first());
+      await employer.goto(
+        origin + (await mailedLink(recruiter, 'interview_accepted', `/job-manager/applicants/${jobId}/${id}`)),
+      );
+      await expect.poll(() => there.textContent()).toContain(say('interview.states.accepted'));
+
+      await there.getByRole('button', { name: say('interview.cancel') }).click();
+      expect([await there.textContent(), await violationsOf(employer)]).toEqual([
+        expect.stringContaining(say('interview.sure', 'Grace Writer')),
+        [],
+      ]);
+      await enterOn(employer, there.getByRole('button', { name: say('interview.yes') }));
+      await expect.poll(() => there.textContent()).toContain(say('interview.states.withdrawn'));
+      await guest.reload();
+      await expect.poll(() => part(guest).textContent()).toContain(say('interview.states.withdrawn'));
+      expect(await accept.count()).toBe(0);
     });
 
     it('of a guest is on the status page, where no account is needed', { timeout: 60_000 }, async () => {

@@ -52,6 +52,39 @@ export const message = brandTable(
   ],
 );
 
+/** Times for an interview that a member of the organization suggested with a message; the seeker chooses one, or none. */
+export const interview = brandTable(
+  'interview',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => message.id, { onDelete: 'cascade' }),
+    /** Ascending. */
+    times: instant('times').array().notNull(),
+    /** How long it takes, in minutes. */
+    minutes: integer('minutes').notNull(),
+    /** An address, a link to a call, a telephone number. */
+    place: text('place').notNull(),
+    /** The time that the seeker accepted. */
+    accepted: instant('accepted'),
+    declined: instant('declined'),
+    /** When the organization took it back. */
+    withdrawn: instant('withdrawn'),
+    /** How often its calendar entry has changed. */
+    revision: integer('revision').notNull().default(0),
+  },
+  (t) => [
+    unique('interview_of_message_is_unique').on(t.messageId),
+    check('interview_times_are_bounded', sql`cardinality(${t.times}) between 1 and 5`),
+    check('interview_lasts', sql`${t.minutes} between 5 and 480`),
+    check('interview_place_is_bounded', sql`char_length(${t.place}) between 1 and 300`),
+    check('interview_has_one_answer', sql`${t.accepted} is null or ${t.declined} is null`),
+    check('interview_accepted_is_suggested', sql`${t.accepted} is null or ${t.accepted} = any(${t.times})`),
+  ],
+);
+
 /** How far each side has read, and whether it wants to hear no more. A conversation without a row is unread and open. */
 export const conversation = brandTable(
   'conversation',

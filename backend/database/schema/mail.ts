@@ -4,6 +4,14 @@ import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core
 import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
+/** A file in a mail. */
+export interface MailFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  base64: string;
+}
+
 export const outbox = brandTable(
   'outbox',
   {
@@ -23,6 +31,8 @@ export const outbox = brandTable(
     html: text('html').notNull(),
     /** Further header fields by name. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+    /** Small files that go with it. */
+    attachments: jsonb('attachments').$type<MailFile[]>().notNull().default([]),
     /** queued, sending, sent, failed (see the last error), kept (no mail server is configured) */
     state: text('state').notNull().default('queued'),
     /** Attempts that reached the mail server, or whose process exited. */

@@ -6,6 +6,8 @@ export interface Received {
   /** Who had signed in. */
   user: string | undefined;
   isEncrypted: boolean;
+  /** The whole message as it came. */
+  raw: string;
   /** The head as it came, unfolded: one line a field. */
   head: string[];
   text: string;
@@ -24,6 +26,7 @@ export function readMessage(raw: string, envelope: Envelope): Received {
   const partWith = (type: string) => parts.find((part) => part.head.some((line) => line.includes(type)));
   return {
     ...envelope,
+    raw,
     head,
     text: decoded(partWith('text/plain')),
     html: decoded(partWith('text/html')),

@@ -7,7 +7,7 @@ export interface PersonalTable {
   /** What these columns are compared with. */
   match: 'id' | 'email';
   /** Table that the columns refer to, where they do not refer to the person directly. */
-  through?: 'resume' | 'resume_contact' | 'application';
+  through?: 'resume' | 'resume_contact' | 'application' | 'message';
   /** Columns left out of the export, because they would grant access. */
   secret?: readonly string[];
   /** What happens on deletion: `follows` leaves it to the foreign key, `forget` clears these columns. */
@@ -55,6 +55,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     leaves: 'follows',
   },
   { table: 'resume_message', by: ['author_id', 'reader_id'], match: 'id', secret: ['send_key'], leaves: 'follows' },
+  { table: 'interview', by: ['message_id'], through: 'message', match: 'id', leaves: 'follows' },
   { table: 'mail_bounce', by: ['email'], match: 'email', leaves: 'delete' },
   { table: 'message_notice', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'resume_hiding', by: ['resume_id'], through: 'resume', match: 'id', leaves: 'follows' },

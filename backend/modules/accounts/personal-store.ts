@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, acrossBrandsByName } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { application } from '../../database/schema/applications.ts';
+import { message } from '../../database/schema/conversations.ts';
 import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-data.ts';
 
@@ -20,6 +21,8 @@ const THROUGH: Readonly<Record<NonNullable<PersonalTable['through']>, (id: SQL) 
   application: (id) => sql`select id from ${acrossBrands(application, WHY)} where account_id = ${id}`,
   resume_contact: (id) =>
     sql`select c.id from ${acrossBrands(resumeContact, WHY)} c join ${acrossBrands(resume, WHY)} r on r.id = c.resume_id where r.account_id = ${id}`,
+  message: (id) =>
+    sql`select id from ${acrossBrands(message, WHY)} where application_id in (${THROUGH.application(id)}) or contact_id in (${THROUGH.resume_contact(id)})`,
 };
 
 /** Rows of one table that belong to a person, without secret columns. */

@@ -4,8 +4,11 @@ import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
+import type { Appointment } from '../../mail/message-letters.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { ownerNameFor } from '../resume-contacts/mails.ts';
+import { calendarFile } from './calendar.ts';
+import type { InterviewRow, Proposal } from './interview-store.ts';
 import { applicantOf, employerOf, type Party } from './party.ts';
 import type { Reader } from './reader.ts';
 
@@ -16,29 +19,76 @@ interface Passing {
   text: string;
   /** Names of attached files, which are read on the site. */
   files: readonly string[];
+  proposal?: Proposal | undefined;
 }
 
 /** Passes a message on. Returns the id of the mail. */
 export async function mailMessage(
   context: ApiContext,
   tx: TransactionScope,
-  { reader, party, text, files }: Passing,
+  { reader, party, text, files, proposal }: Passing,
 ): Promise<number> {
   const { brand, linkOrigin: origin } = context;
   const { to, locale, link } = reader;
-  const from = await senderFor(context, party, locale);
-  const job = party.about === 'application' ? party.application.jobTitle : '';
-  const replyTo = context.replies.replyTo({
-    ...{ about: party.about, id: party.id, side: party.side === 'seeker' ? 'employer' : 'seeker' },
-    accountId: reader.accountId ?? 0,
-  });
-  const values = { link, from, job, text, files, isAnswered: replyTo !== null };
-  const reply = replyTo === null ? {} : { replyTo };
+  const from = await nameFor(context, party, locale);
+  const reply = replyOf(context, party, reader);
+  const interview = proposal === undefined ? null : describe(brand, locale, proposal, proposal.times);
+  const values = { link, from, job: jobOf(party), text, files, interview, isAnswered: 'replyTo' in reply };
   return queueMail(tx.db, { brand, origin, to, locale, ...reply, template: 'message', values });
 }
 
-/** Name of the side that writes, as the other may know it. */
-async function senderFor(context: ApiContext, party: Party, locale: string): Promise<string> {
+interface News {
+  reader: Reader;
+  /** The side that answered or withdrew. */
+  party: Party;
+  template: 'interview_accepted' | 'interview_declined' | 'interview_withdrawn';
+  before: InterviewRow;
+  after: InterviewRow;
+}
+
+/** Tells one side how an interview stands, with a calendar file that adds it, or removes what was agreed before. */
+export async function mailInterview(context: ApiContext, tx: TransactionScope, news: News): Promise<void> {
+  const { brand, linkOrigin: origin } = context;
+  const { reader, party, template, before, after } = news;
+  const { to, locale, link } = reader;
+  const from = await nameFor(context, party, locale);
+  const isAgreed = template === 'interview_accepted';
+  const time = isAgreed ? after.accepted : before.accepted;
+  const entry = { interview: after, isCancelled: !isAgreed, locale, name: from, job: jobOf(party), link };
+  await queueMail(tx.db, {
+    ...{ brand, origin, to, locale, ...replyOf(context, party, reader), template },
+    values: { link, from, job: jobOf(party), interview: describe(brand, locale, after, time ? [time] : after.times) },
+    attachments: time === null ? [] : [calendarFile(context, { ...entry, time })],
+  });
+}
+
+const jobOf = (party: Party): string => (party.about === 'application' ? party.application.jobTitle : '');
+
+/** Where the answer to a mail belongs; nothing on a server that receives no mail. */
+function replyOf({ replies }: ApiContext, party: Party, { accountId }: Reader): { replyTo?: string } {
+  const side = party.side === 'seeker' ? 'employer' : 'seeker';
+  const replyTo = replies.replyTo({ about: party.about, id: party.id, side, accountId: accountId ?? 0 });
+  return replyTo === null ? {} : { replyTo };
+}
+
+/** In the words of the reader, in the time zone of the brand. */
+function describe(
+  brand: CompiledBrand,
+  locale: string,
+  { minutes, place }: Proposal,
+  times: readonly Date[],
+): Appointment {
+  const { timeZone } = brand.document.site;
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'short' },
+  });
+  const length = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  return { times: times.map((time) => format.format(time)), length: length.format(minutes), place };
+}
+
+/** Name of a side, as the other may know it. */
+export async function nameFor(context: ApiContext, party: Party, locale: string): Promise<string> {
   const { brand } = context;
   if (party.side === 'employer') return employerOf(party);
   if (party.about === 'contact') return ownerNameFor(context, party.contact, locale);

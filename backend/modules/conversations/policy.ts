@@ -1,4 +1,6 @@
 /** Who takes part in a conversation: the two sides alone, and no administrator. */
+
+import type { ConversationSide } from '../../graphql.generated.ts';
 import { all, type ModulePolicies, type Policy, signedIn, withFeature } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { findApplyJob } from '../applications/job-store.ts';
@@ -33,6 +35,12 @@ const ofEach: Policy<{ ids: readonly number[] }> = async (context, { ids }) => {
   for (const id of new Set(ids.slice(0, 100))) await ofParty(context, { about: 'application', id, side: 'employer' });
 };
 
+/** For an operation of one side alone. */
+const ofSide =
+  (side: ConversationSide): Policy<Omit<PartyArgs, 'side'>> =>
+  (context, args) =>
+    all(ofFeatures, ofParty)(context, { ...args, side });
+
 const employer = all(withFeature('recruiter'), signedIn);
 const member = all<{ jobId: number }>(employer, ofJob);
 const party = all<PartyArgs>(ofFeatures, ofParty);
@@ -45,6 +53,9 @@ export const conversationPolicies = {
     blockConversation: party,
     reportMessage: party,
     setMessageNotices: signedIn,
+    proposeInterview: ofSide('employer'),
+    answerInterview: ofSide('seeker'),
+    withdrawInterview: ofSide('employer'),
     saveMessageTemplate: member,
     deleteMessageTemplate: member,
     sendToApplicants: all<{ ids: readonly number[] }>(employer, ofEach),

@@ -6,6 +6,8 @@ import type { ApplicationFile, ConversationMessage } from '../../graphql.generat
 import { listEvents } from '../applications/store.ts';
 import { findConversation, listFiles, listMessages, saveConversation } from '../messages/store.ts';
 import { ownerNameFor } from '../resume-contacts/mails.ts';
+import { listInterviews } from './interview-store.ts';
+import { interviewFor } from './interviews.ts';
 import { applicantOf, type Party, type PartyArgs } from './party.ts';
 import { holdParty } from './write.ts';
 
@@ -23,12 +25,22 @@ export async function messagesOf(context: ApiContext, party: Party): Promise<Con
     context,
     messages.flatMap((message) => message.files),
   );
-  const written = messages.map(({ id, fromSeeker, text, created, undelivered, ...message }) => ({
-    ...{ id, fromSeeker, text, created, stage: null },
-    files: message.files.flatMap((file) => files.get(file) ?? []),
-    undelivered: undelivered !== null,
-    isRead: id <= (fromSeeker ? employerRead : seekerRead),
-  }));
+  const interviews = await listInterviews(
+    context,
+    messages.map(({ id }) => id),
+  );
+  const written = await Promise.all(
+    messages.map(async ({ id, fromSeeker, text, created, undelivered, ...message }) => {
+      const interview = interviews.get(id);
+      return {
+        ...{ id, fromSeeker, text, created, stage: null },
+        files: message.files.flatMap((file) => files.get(file) ?? []),
+        interview: interview === undefined ? null : await interviewFor(context, party, interview),
+        undelivered: undelivered !== null,
+        isRead: id <= (fromSeeker ? employerRead : seekerRead),
+      };
+    }),
+  );
   return [...written, ...words].sort((one, other) => one.created.getTime() - other.created.getTime());
 }
 
@@ -40,7 +52,7 @@ async function wordsOn(context: ApiContext, party: Party): Promise<ConversationM
     .filter(({ note }) => note !== '')
     .map(({ stage, note, created }) => ({
       ...{ id: null, fromSeeker: false, text: note, created, stage: parseStage(stage) },
-      ...{ files: [], undelivered: false, isRead: null },
+      ...{ files: [], interview: null, undelivered: false, isRead: null },
     }));
 }
 

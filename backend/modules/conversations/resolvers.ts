@@ -2,6 +2,7 @@ import type { Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { isOpened, isOwner } from '../resume-contacts/opened.ts';
 import { block, report } from './complaints.ts';
+import { answerInterview, proposeInterview, withdrawInterview } from './interviews.ts';
 import { findNotices, saveNotices } from './notice-store.ts';
 import { employerOf, findParty } from './party.ts';
 import { markRead, messagesOf, seekerOf } from './read.ts';
@@ -24,6 +25,11 @@ export const conversationResolvers: Resolvers = {
     markConversationRead: (_root, args, context) => markRead(context, args),
     blockConversation: (_root, { blocked, ...args }, context) => block(context, args, blocked),
     reportMessage: (_root, args, context) => report(context, args),
+    proposeInterview: (_root, { times, ...args }, context) =>
+      proposeInterview(context, { ...args, times: times.map((time) => new Date(time)) }),
+    answerInterview: (_root, { time, ...args }, context) =>
+      answerInterview(context, { ...args, time: time == null ? null : new Date(time) }),
+    withdrawInterview: (_root, args, context) => withdrawInterview(context, args),
     saveMessageTemplate: (_root, args, context) => keepTemplate(context, args),
     deleteMessageTemplate: (_root, args, context) => dropTemplate(context, args),
     sendToApplicants: (_root, args, context) => sendToMany(context, args),

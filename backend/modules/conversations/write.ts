@@ -12,6 +12,7 @@ import { filledFor, refuseUnknownPlaceholders } from '../applications/placeholde
 import { lockApplication } from '../applications/store.ts';
 import { insertMessage, noteNotice, saveConversation } from '../messages/store.ts';
 import { lockContact } from '../resume-contacts/store.ts';
+import { insertInterview, type Proposal } from './interview-store.ts';
 import { mailMessage } from './mails.ts';
 import { findNotices } from './notice-store.ts';
 import { employerOf, findParty, type Party, type PartyArgs } from './party.ts';
@@ -22,6 +23,8 @@ export interface Writing extends PartyArgs {
   /** Ids of uploads. */
   files: readonly string[];
   key: string;
+  /** Times for an interview that the message suggests. */
+  proposal?: Proposal;
 }
 
 /** Sends a message once. Throws a `UserError` if the other side cannot get it; nothing is stored then. */
@@ -60,11 +63,15 @@ export async function deliverMessage(context: ApiContext, writing: Writing): Pro
     const message = { authorId, fromSeeker, text, files: ids };
     const id = await insertMessage(tx, party, { ...message, sendKey: writing.key, created: context.now });
     if (id === null) return party;
+    const { proposal } = writing;
+    if (proposal !== undefined) await insertInterview(tx, { messageId: id, ...proposal });
     const mode = reader.accountId === null ? 'at_once' : await findNotices(tx, reader.accountId);
     if (mode === 'daily' && reader.accountId !== null) await noteNotice(tx, id, { readerId: reader.accountId });
     else {
       const names = files.map(({ name }) => name);
-      await noteNotice(tx, id, { mailId: await mailMessage(here, tx, { reader, party, text, files: names }) });
+      await noteNotice(tx, id, {
+        mailId: await mailMessage(here, tx, { reader, party, text, files: names, proposal }),
+      });
     }
     // Whoever answers has read what stands above.
     await saveConversation(tx, party, fromSeeker ? { seekerRead: id } : { employerRead: id });
@@ -81,7 +88,8 @@ export async function holdParty(here: ApiContext, tx: TransactionScope, args: Pa
   return party;
 }
 
-function refuseClosed({ about, state }: Party): void {
+/** Throws a `UserError` where nobody can write. */
+export function refuseClosed({ about, state }: Party): void {
   if (state === 'closed') throw refusal(about === 'contact' ? 'CONTACT_STATE' : 'CONVERSATION_CLOSED');
   if (state === 'unreachable') throw refusal('CONTACT_UNREACHABLE');
   if (state !== 'open') throw refusal(state === 'blocked' ? 'CONVERSATION_BLOCKED' : 'CONVERSATION_REFUSED');

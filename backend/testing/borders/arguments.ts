@@ -131,6 +131,16 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.blockConversation': ({ application }) => ({
     ...{ about: 'application', id: application, side: 'seeker', blocked: true },
   }),
+  'Mutation.proposeInterview': ({ application, brand }) => ({
+    ...{ about: 'application', id: application, times: [days(7)], minutes: 30, place: 'x' },
+    ...{ text: 'x', key: `key-of-times-${brand}` },
+  }),
+  'Mutation.answerInterview': ({ application, saidByEmployer }) => ({
+    ...{ about: 'application', id: application, messageId: saidByEmployer, time: null },
+  }),
+  'Mutation.withdrawInterview': ({ application, saidByEmployer }) => ({
+    ...{ about: 'application', id: application, messageId: saidByEmployer },
+  }),
   'Query.messageTemplates': ({ published }) => ({ jobId: published }),
   'Mutation.saveMessageTemplate': ({ published }) => ({ jobId: published, name: 'No', text: 'x' }),
   'Mutation.deleteMessageTemplate': ({ published, template }) => ({ jobId: published, id: template }),

@@ -1,6 +1,12 @@
 /** What seekers and employers write to each other on a brand, about an application and a contact request. */
 import type { Database } from '../../database/pool.ts';
-import { conversation, message, messageNotice, messageTemplate } from '../../database/schema/conversations.ts';
+import {
+  conversation,
+  interview,
+  message,
+  messageNotice,
+  messageTemplate,
+} from '../../database/schema/conversations.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { everyBrand } from '../every-brand.ts';
@@ -57,6 +63,9 @@ export async function insertConversations(
       },
     ])
     .returning({ id: message.id });
+  await db
+    .insert(everyBrand(interview))
+    .values({ frontend, messageId: rows[3]?.id ?? 0, times: [days(5)], minutes: 30, place: marker });
   await db.insert(everyBrand(conversation)).values([
     { frontend, contactId: openedContact, seekerRead: rows[1]?.id ?? 0 },
     { frontend, applicationId: application, employerRead: 1 },

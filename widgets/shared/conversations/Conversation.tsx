@@ -13,6 +13,7 @@ import {
   markConversationReadMutation,
   sendMessageMutation,
 } from './conversation.generated.ts';
+import { InterviewForm } from './InterviewForm.tsx';
 import { Messages } from './Messages.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import type { Subject } from './subject.ts';
@@ -44,7 +45,7 @@ export function Conversation({ page, id, subject, jobId, heading: Heading = 'h3'
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`} id={`${id}-part`}>
       <Heading id={`${id}-title`}>{t('title')}</Heading>
-      {found && <Messages page={page} id={id} subject={subject} conversation={found} />}
+      {found && <Messages page={page} id={id} subject={subject} conversation={found} onChange={show} />}
       {!found && !error && <Waiting lines={2} />}
       {!found && error !== null && (
         <Notice kind="danger">
@@ -62,6 +63,9 @@ export function Conversation({ page, id, subject, jobId, heading: Heading = 'h3'
           isBusy={sending.isPending}
           jobId={jobId ?? null}
         />
+      )}
+      {found?.state === 'open' && subject.side === 'employer' && (
+        <InterviewForm page={page} id={`${id}-interview`} subject={subject} onChange={show} />
       )}
       {found && found.state !== 'open' && <Notice>{t(`states.${found.state}`, { name: other })}</Notice>}
       {found && <BlockButton subject={subject} conversation={found} name={other} onChange={show} />}

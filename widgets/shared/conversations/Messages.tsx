@@ -3,6 +3,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { momentText } from '../words/day-text.tsx';
 import styles from './Conversation.module.css';
 import type { ConversationMessage, ConversationView } from './conversation.generated.ts';
+import { Interview } from './Interview.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import type { Subject } from './subject.ts';
 
@@ -11,10 +12,11 @@ interface MessagesProps {
   id: string;
   subject: Subject;
   conversation: ConversationView;
+  onChange(conversation: ConversationView): void;
 }
 
 /** What both sides wrote, oldest first. */
-export function Messages({ page, id, subject, conversation }: MessagesProps) {
+export function Messages({ page, id, subject, conversation, onChange }: MessagesProps) {
   const t = useTexts('conversation');
   const { messages, employer, seeker } = conversation;
   if (messages.length === 0) return <p className="meta">{t('none')}</p>;
@@ -33,6 +35,17 @@ export function Messages({ page, id, subject, conversation }: MessagesProps) {
             </p>
             <p className={styles.text}>{message.text}</p>
             <Files message={message} />
+            {message.interview && message.id !== null && (
+              <Interview
+                page={page}
+                subject={subject}
+                messageId={message.id}
+                interview={message.interview}
+                isOpen={conversation.state === 'open'}
+                name={subject.side === 'seeker' ? employer : seeker || t('applicant')}
+                onChange={onChange}
+              />
+            )}
             {message.undelivered && <p className={styles.lost}>{t('undelivered')}</p>}
             {!isMine && message.id !== null && (
               <ReportForm id={`${id}-report-${message.id}`} subject={subject} messageId={message.id} name={author} />

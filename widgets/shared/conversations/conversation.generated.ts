@@ -44,6 +44,19 @@ export type ConversationState =
   /** Emails to the other side bounce. */
   | 'unreachable';
 
+/** How suggested times for an interview stand. */
+export type InterviewState =
+  /** The seeker has chosen a time. */
+  | 'accepted'
+  /** The seeker has declined. */
+  | 'declined'
+  /** The seeker can choose one of the times. */
+  | 'open'
+  /** All times have passed without an answer. */
+  | 'over'
+  /** The employer has withdrawn the times. */
+  | 'withdrawn';
+
 /** How a person is notified of messages. */
 export type MessageNoticeMode =
   /** One mail per message. */
@@ -59,7 +72,7 @@ export type ConversationVariables = Exact<{
 }>;
 
 
-export type Conversation = { readonly conversation: { readonly side: ConversationSide, readonly state: ConversationState, readonly employer: string, readonly seeker: string, readonly messages: ReadonlyArray<{ readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }> }> } };
+export type Conversation = { readonly conversation: { readonly side: ConversationSide, readonly state: ConversationState, readonly employer: string, readonly seeker: string, readonly messages: ReadonlyArray<{ readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }>, readonly interview: { readonly times: ReadonlyArray<string>, readonly minutes: number, readonly place: string, readonly state: InterviewState, readonly accepted: string | null, readonly calendar: string | null } | null }> } };
 
 export type SendMessageVariables = Exact<{
   about: ConversationAbout;
@@ -72,7 +85,7 @@ export type SendMessageVariables = Exact<{
 }>;
 
 
-export type SendMessage = { readonly done: { readonly side: ConversationSide, readonly state: ConversationState, readonly employer: string, readonly seeker: string, readonly messages: ReadonlyArray<{ readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }> }> } };
+export type SendMessage = { readonly done: { readonly side: ConversationSide, readonly state: ConversationState, readonly employer: string, readonly seeker: string, readonly messages: ReadonlyArray<{ readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }>, readonly interview: { readonly times: ReadonlyArray<string>, readonly minutes: number, readonly place: string, readonly state: InterviewState, readonly accepted: string | null, readonly calendar: string | null } | null }> } };
 
 export type MarkConversationReadVariables = Exact<{
   about: ConversationAbout;
@@ -94,7 +107,7 @@ export type BlockConversationVariables = Exact<{
 }>;
 
 
-export type BlockConversation = { readonly done: { readonly side: ConversationSide, readonly state: ConversationState, readonly employer: string, readonly seeker: string, readonly messages: ReadonlyArray<{ readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }> }> } };
+export type BlockConversation = { readonly done: { readonly side: ConversationSide, readonly state: ConversationState, readonly employer: string, readonly seeker: string, readonly messages: ReadonlyArray<{ readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }>, readonly interview: { readonly times: ReadonlyArray<string>, readonly minutes: number, readonly place: string, readonly state: InterviewState, readonly accepted: string | null, readonly calendar: string | null } | null }> } };
 
 export type ReportMessageVariables = Exact<{
   about: ConversationAbout;
@@ -120,14 +133,14 @@ export type SetMessageNoticesVariables = Exact<{
 
 export type SetMessageNotices = { readonly setMessageNotices: MessageNoticeMode };
 
-export type ConversationView = { readonly side: ConversationSide, readonly state: ConversationState, readonly employer: string, readonly seeker: string, readonly messages: ReadonlyArray<{ readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }> }> };
+export type ConversationView = { readonly side: ConversationSide, readonly state: ConversationState, readonly employer: string, readonly seeker: string, readonly messages: ReadonlyArray<{ readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }>, readonly interview: { readonly times: ReadonlyArray<string>, readonly minutes: number, readonly place: string, readonly state: InterviewState, readonly accepted: string | null, readonly calendar: string | null } | null }> };
 
-export type ConversationMessage = { readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }> };
+export type ConversationMessage = { readonly id: number | null, readonly fromSeeker: boolean, readonly text: string, readonly stage: ApplicationStage | null, readonly created: string, readonly undelivered: boolean, readonly isRead: boolean | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null }>, readonly interview: { readonly times: ReadonlyArray<string>, readonly minutes: number, readonly place: string, readonly state: InterviewState, readonly accepted: string | null, readonly calendar: string | null } | null };
 
-export const conversationQuery = 'query Conversation($about:ConversationAbout!$id:Int!$side:ConversationSide!$token:String){conversation(about:$about id:$id side:$side token:$token){...ConversationView}}fragment ConversationView on Conversation{side state employer seeker messages{...ConversationMessage}}fragment ConversationMessage on ConversationMessage{id fromSeeker text stage files{id name url}created undelivered isRead}' as TypedDocument<Conversation, ConversationVariables>;
-export const sendMessageMutation = 'mutation SendMessage($about:ConversationAbout!$id:Int!$side:ConversationSide!$token:String$text:String!$files:[String!]!$key:String!){done:sendMessage(about:$about id:$id side:$side token:$token text:$text files:$files key:$key){...ConversationView}}fragment ConversationView on Conversation{side state employer seeker messages{...ConversationMessage}}fragment ConversationMessage on ConversationMessage{id fromSeeker text stage files{id name url}created undelivered isRead}' as TypedDocument<SendMessage, SendMessageVariables>;
+export const conversationQuery = 'query Conversation($about:ConversationAbout!$id:Int!$side:ConversationSide!$token:String){conversation(about:$about id:$id side:$side token:$token){...ConversationView}}fragment ConversationView on Conversation{side state employer seeker messages{...ConversationMessage}}fragment ConversationMessage on ConversationMessage{id fromSeeker text stage files{id name url}interview{times minutes place state accepted calendar}created undelivered isRead}' as TypedDocument<Conversation, ConversationVariables>;
+export const sendMessageMutation = 'mutation SendMessage($about:ConversationAbout!$id:Int!$side:ConversationSide!$token:String$text:String!$files:[String!]!$key:String!){done:sendMessage(about:$about id:$id side:$side token:$token text:$text files:$files key:$key){...ConversationView}}fragment ConversationView on Conversation{side state employer seeker messages{...ConversationMessage}}fragment ConversationMessage on ConversationMessage{id fromSeeker text stage files{id name url}interview{times minutes place state accepted calendar}created undelivered isRead}' as TypedDocument<SendMessage, SendMessageVariables>;
 export const markConversationReadMutation = 'mutation MarkConversationRead($about:ConversationAbout!$id:Int!$side:ConversationSide!$token:String$until:Int!){markConversationRead(about:$about id:$id side:$side token:$token until:$until)}' as TypedDocument<MarkConversationRead, MarkConversationReadVariables>;
-export const blockConversationMutation = 'mutation BlockConversation($about:ConversationAbout!$id:Int!$side:ConversationSide!$token:String$blocked:Boolean!){done:blockConversation(about:$about id:$id side:$side token:$token blocked:$blocked){...ConversationView}}fragment ConversationView on Conversation{side state employer seeker messages{...ConversationMessage}}fragment ConversationMessage on ConversationMessage{id fromSeeker text stage files{id name url}created undelivered isRead}' as TypedDocument<BlockConversation, BlockConversationVariables>;
+export const blockConversationMutation = 'mutation BlockConversation($about:ConversationAbout!$id:Int!$side:ConversationSide!$token:String$blocked:Boolean!){done:blockConversation(about:$about id:$id side:$side token:$token blocked:$blocked){...ConversationView}}fragment ConversationView on Conversation{side state employer seeker messages{...ConversationMessage}}fragment ConversationMessage on ConversationMessage{id fromSeeker text stage files{id name url}interview{times minutes place state accepted calendar}created undelivered isRead}' as TypedDocument<BlockConversation, BlockConversationVariables>;
 export const reportMessageMutation = 'mutation ReportMessage($about:ConversationAbout!$id:Int!$side:ConversationSide!$token:String$messageId:Int!$text:String!){reportMessage(about:$about id:$id side:$side token:$token messageId:$messageId text:$text)}' as TypedDocument<ReportMessage, ReportMessageVariables>;
 export const messageNoticesQuery = 'query MessageNotices{messageNotices}' as TypedDocument<MessageNotices, MessageNoticesVariables>;
 export const setMessageNoticesMutation = 'mutation SetMessageNotices($mode:MessageNoticeMode!){setMessageNotices(mode:$mode)}' as TypedDocument<SetMessageNotices, SetMessageNoticesVariables>;
