@@ -128,7 +128,9 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'harbor-ledger'))(
       await enterOn(employer, there.getByRole('button', { name: say('interview.send') }));
       await expect.poll(() => there.textContent()).toContain(say('interview.states.open'));
 
-      const guest = await open(origin + (await mailedLink(email, 'message', '/user/applications')), { viewport: phone });
+      const guest = await open(origin + (await mailedLink(email, 'message', '/user/applications')), {
+        viewport: phone,
+      });
       const accept = part(guest).getByRole('button', { name: say('interview.accept') });
       await expect.poll(() => accept.count()).toBe(2);
       expect([await violationsOf(guest), await isWide(guest)]).toEqual([[], false]);

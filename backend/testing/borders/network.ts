@@ -86,7 +86,8 @@ export const crossings: Readonly<Record<string, Crossing>> = {
         'application',
         'application_note',
       ],
-      ...['bookmark', 'consent', 'conversation', 'cv_site', 'cv_site_slug', 'draft', 'job_report', 'message_notice'],
+      ...['bookmark', 'consent', 'conversation', 'cv_site', 'cv_site_slug', 'draft', 'interview', 'job_report'],
+      'message_notice',
       ...[
         'newsletter_reader',
         'organization_claim',

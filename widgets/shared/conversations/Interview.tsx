@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { zoneName } from '../../../runtime/core/moments.ts';
 import { mutationOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
@@ -70,6 +71,9 @@ export function Interview({ page, subject, messageId, interview, isOpen, name, o
         {' · '}
         <Place text={place} />
       </p>
+      {(state === 'open' || state === 'accepted') && (
+        <p className="meta">{t('interview.zone', { zone: zoneOf(page, accepted ?? times[0] ?? '') })}</p>
+      )}
       {calendar !== null && (
         <p>
           <a download="interview.ics" href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}>
@@ -166,6 +170,9 @@ function Place({ text }: { text: string }) {
 
 const timeText = (time: string, { locale, brand }: PageInfo): string =>
   dateFormat(locale, brand.site.timeZone, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(time));
+
+const zoneOf = ({ locale, brand }: PageInfo, time: string): string =>
+  zoneName(brand.site.timeZone, locale, Date.parse(time));
 
 function Time({ page, time }: { page: PageInfo; time: string }) {
   return <time dateTime={time}>{timeText(time, page)}</time>;
