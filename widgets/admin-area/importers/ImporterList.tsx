@@ -87,12 +87,10 @@ export function ImporterList({ page, id, to }: ScreenProps) {
         </>
       }
       outro={
-        <div>
-          <CsvButton
-            name="importers"
-            load={async () => (await run(importersCsvQuery, { brand: csvBrand })).importersCsv}
-          />
-        </div>
+        <CsvButton
+          name="importers"
+          load={async () => (await run(importersCsvQuery, { brand: csvBrand })).importersCsv}
+        />
       }
       list={list}
       brands={isNetwork ? brands : { ...brands, cards: brands.cards.filter((card) => card.id === page.brand.id) }}

@@ -19,7 +19,7 @@ export function CsvButton({ name, isEmpty = false, load }: CsvButtonProps) {
   const t = useTexts('entries');
   const saving = useMutation(workMutation<void>());
   return (
-    <>
+    <div>
       <SmallButton
         disabled={saving.isPending || isEmpty}
         onClick={() => saving.mutate(async () => saveText(await load(), `${name}.csv`, 'text/csv'))}
@@ -27,6 +27,6 @@ export function CsvButton({ name, isEmpty = false, load }: CsvButtonProps) {
         {t('csv')}
       </SmallButton>
       {saving.error && <FailureNote failure={failureOf(saving.error)} />}
-    </>
+    </div>
   );
 }

@@ -5,12 +5,10 @@ import { syndicationRulesCsvQuery } from './syndication.generated.ts';
 /** Downloads the rules that concern a brand, or all. */
 export function RulesCsv({ brand, isEmpty }: { brand: string | null; isEmpty: boolean }) {
   return (
-    <div>
-      <CsvButton
-        name="jobs-on-other-brands"
-        isEmpty={isEmpty}
-        load={async () => (await run(syndicationRulesCsvQuery, { brand })).syndicationRulesCsv}
-      />
-    </div>
+    <CsvButton
+      name="jobs-on-other-brands"
+      isEmpty={isEmpty}
+      load={async () => (await run(syndicationRulesCsvQuery, { brand })).syndicationRulesCsv}
+    />
   );
 }
