@@ -219,6 +219,17 @@ describe('a run', () => {
     expect(kept).toHaveLength(1000);
   });
 
+  it('has its items counted again as they become many', { timeout: 120_000 }, async () => {
+    const id = await newImporter();
+    await api.pool.query('analyze importer_item');
+    const count = async () =>
+      (await api.pool.query(`select reltuples::int as rows from pg_class where relname = 'importer_item'`)).rows[0]
+        .rows;
+    const before = await count();
+    expect(await run(id, letters('count', 1001))).toMatchObject({ state: 'done', added: 1001 });
+    expect((await count()) - before).toBeGreaterThanOrEqual(1000);
+  });
+
   it('makes several jobs of items with one reference number and different titles', async () => {
     const id = await newImporter();
     const lines = [

@@ -11,7 +11,7 @@ import { paced } from './pace.ts';
 import { openRefusals, type Refusals } from './refusals.ts';
 import type { OpenSource, Sources } from './source.ts';
 import { stageSource } from './stage.ts';
-import { clearStaging, compare, listGone, listOpen, type OpenItem } from './stage-store.ts';
+import { clearStaging, compare, listGone, listOpen, type OpenItem, renewStatistics } from './stage-store.ts';
 import {
   countItems,
   findOpenRun,
@@ -152,6 +152,9 @@ async function writeOpen({ tools, scope, run, importer, source }: Use, writing: 
     await paced(tools.signal, () => applyItems(writing, mapped));
   };
   let ordinal = -1;
+  let written = 0;
+  // The planner is told again whenever they are twice as many.
+  let counted = OPEN_AT_ONCE / 2;
   for await (const item of open.length > 0 ? source.items(tools.signal) : []) {
     if (isItemFault(item)) continue;
     ordinal += 1;
@@ -163,8 +166,13 @@ async function writeOpen({ tools, scope, run, importer, source }: Use, writing: 
     mapped.catch(() => undefined);
     batch.push({ staged: next, mapped, line: item.line, raw: refusals.cut(item.raw) });
     open.shift();
+    written += 1;
     if (open.length === 0) {
       await flush();
+      if (written >= counted * 2) {
+        await renewStatistics(tools.db);
+        counted = written;
+      }
       open = await listOpen(scope, ids, ordinal, OPEN_AT_ONCE);
     }
     if (batch.length === ITEMS_AT_ONCE) await flush();

@@ -46,3 +46,20 @@ it('finds what is gone', async () => {
 it('finds what a deleted importer leaves', async () => {
   expect(await listLeft(on('acme'), run.importerId, 10)).toEqual(['ref:1', 'ref:3']);
 });
+
+it('has the items counted before they are compared', async () => {
+  const known = async () => {
+    const { rows } = await api.pool.query(
+      `select reltuples::int as rows from pg_class where relname = 'importer_item'`,
+    );
+    return rows[0].rows;
+  };
+  await api.pool.query('delete from importer_item');
+  await api.pool.query('analyze importer_item');
+  const item = { ...keysOf(''), frontend: 'acme', importerId: run.importerId, owns: true };
+  const items = Array.from({ length: 300 }, (_, at) => ({ ...item, identity: `ref:${at}` }));
+  await api.db.insert(everyBrand(importerItem)).values(items);
+  expect(await known()).toBe(0);
+  await compare(on('acme'), run);
+  expect(await known()).toBe(300);
+});
