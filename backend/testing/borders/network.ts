@@ -42,6 +42,7 @@ export const crossings: Readonly<Record<string, Crossing>> = {
   'Mutation.redoBrandPatch': refused,
   'Mutation.restoreBrandPatch': refused,
   'Query.importers': refused,
+  'Query.adminBrandsCsv': refused,
   'Query.importersCsv': refused,
   'Query.importerValues': refused,
   'Query.unknownImporterValues': refused,
