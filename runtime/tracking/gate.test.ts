@@ -44,25 +44,32 @@ describe('answers', () => {
   ];
   const REFUSED = ALLOWED.map((status) => ({ ...status, isAllowed: false }));
 
-  /** A page on which an event waits; `load` ends what opening services waits for. */
-  function page() {
+  /** A page on which an event waits; `load` ends what opening services waits for, after so many failures. */
+  function page(failures = 0) {
     const loading = Promise.withResolvers<void>();
+    const reported: unknown[] = [];
+    let tries = 0;
     const got: unknown[] = [];
     const done: string[] = [];
     const gate = createGate(() => false);
     gate.take(search(1));
-    const answer = followAnswers(gate, async () => {
-      await loading.promise;
-      return () => {
-        done.push('opened');
-        return { take: ({ event }) => got.push(event.value), stop: () => done.push('stopped') };
-      };
+    const { hear: answer, again } = followAnswers(gate, {
+      async prepare() {
+        await loading.promise;
+        tries += 1;
+        if (tries <= failures) throw new Error('A script was not loaded.');
+        return () => {
+          done.push('opened');
+          return { take: ({ event }) => got.push(event.value), stop: () => done.push('stopped') };
+        };
+      },
+      report: (fault) => reported.push(String(fault)),
     });
     const load = async () => {
       loading.resolve();
       await new Promise((resolve) => setImmediate(resolve));
     };
-    return { gate, answer, load, got, done };
+    return { gate, answer, again, load, got, done, reported };
   }
 
   it('open what they allow, once it has loaded, and let events out', async () => {
@@ -87,6 +94,32 @@ describe('answers', () => {
     const { gate, answer, load, got, done } = page();
     answer(ALLOWED);
     answer(REFUSED);
+    await load();
+    gate.take(search(2));
+    expect([done, got]).toEqual([[], []]);
+  });
+
+  it('wait where nothing can be loaded, which is reported once, and open it when it is tried again', async () => {
+    const { gate, answer, again, load, got, done, reported } = page(2);
+    answer(ALLOWED);
+    await load();
+    gate.take(search(2));
+    again();
+    await load();
+    expect([done, got, reported]).toEqual([[], [], ['Error: A script was not loaded.']]);
+    again();
+    await load();
+    again();
+    await load();
+    expect([done, got, reported.length]).toEqual([['opened'], [1, 2], 1]);
+  });
+
+  it('that change after nothing could be loaded throw away what waited, and nothing is tried again', async () => {
+    const { gate, answer, again, load, got, done } = page(1);
+    answer(ALLOWED);
+    await load();
+    answer(REFUSED);
+    again();
     await load();
     gate.take(search(2));
     expect([done, got]).toEqual([[], []]);

@@ -40,26 +40,57 @@ export interface Opened {
   stop(): void;
 }
 
+export interface Following {
+  hear: ConsentListener;
+  /** Prepares once more what could not be prepared; otherwise nothing. */
+  again(): void;
+}
+
+interface Opening {
+  /** Loads what is needed, and resolves to what opens services. */
+  prepare(statuses: readonly ConsentStatus[]): Promise<() => Opened>;
+  /** Told once, however often it fails. */
+  report(fault: unknown): void;
+}
+
 /**
- * Opens services with the first answer, if it allows any; `prepare` resolves to what opens them. After a refusal events
- * are thrown away, and after every later answer: then the page reloads, unless the visitor stays.
+ * Opens services with the first answer, if it allows any. What could not be loaded is tried again when asked to, and
+ * until then events wait. After a refusal events are thrown away, and after every later answer: then the page reloads, unless
+ * the visitor stays.
  */
-export function followAnswers(
-  gate: Gate,
-  prepare: (statuses: readonly ConsentStatus[]) => Promise<() => Opened>,
-): ConsentListener {
+export function followAnswers(gate: Gate, { prepare, report }: Opening): Following {
   let answers = 0;
   let opened: Opened | undefined;
-  return async (statuses) => {
-    answers += 1;
-    if (answers > 1 || statuses.every(({ isAllowed }) => !isAllowed)) {
-      gate.open(() => undefined);
-      opened?.stop();
-      return;
+  let missed: readonly ConsentStatus[] | null = null;
+  let isReported = false;
+
+  async function open(statuses: readonly ConsentStatus[]): Promise<void> {
+    missed = null;
+    try {
+      const begin = await prepare(statuses);
+      if (answers > 1) return;
+      opened = begin();
+      gate.open(opened.take);
+    } catch (fault) {
+      missed = statuses;
+      if (!isReported) report(fault);
+      isReported = true;
     }
-    const open = await prepare(statuses);
-    if (answers > 1) return;
-    opened = open();
-    gate.open(opened.take);
+  }
+
+  return {
+    hear(statuses) {
+      answers += 1;
+      if (answers > 1 || statuses.every(({ isAllowed }) => !isAllowed)) {
+        missed = null;
+        gate.open(() => undefined);
+        opened?.stop();
+        return;
+      }
+      void open(statuses);
+    },
+    again() {
+      if (missed && answers === 1) void open(missed);
+    },
   };
 }

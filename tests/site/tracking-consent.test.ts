@@ -113,6 +113,30 @@ it('loads what is allowed at the first question without a reload, and again on t
   expect(await banner.count()).toBe(0);
 });
 
+it('breaks nothing where scripts of the site fail to load, and loads what is allowed on the next page', async () => {
+  const page = await openPage(addressOf(BRITISH), { expected: /404 .*\/files\/|ERR_FAILED/ });
+  const en = createTexts('en');
+  const banner = bannerOf(page, en('tracking:banner.title'));
+  await banner.waitFor();
+  await settle(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const chunks = '**/_next/static/**';
+  let lost = 0;
+  await page.route(chunks, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await banner.getByRole('button', { name: en('tracking:banner.accept') }).click();
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await settle(page);
+  expect([asked, await banner.count()]).toEqual([[], 0]);
+  await page.unroute(chunks);
+  await page.locator('header a[href="/jobs"]:visible').first().click();
+  await page.waitForURL('**/jobs');
+  await expect.poll(() => ran(page)).toBe(1);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 it('comes right after the skip link, answers to keys alone, and gives the focus back', async () => {
   const page = await open(addressOf(GERMAN));
   await bannerOf(page).waitFor();

@@ -34,7 +34,9 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
     if (!page.brand.tracking) return;
     const { key, params } = page.tracked ?? {};
     if (key) track({ key, params });
-    const start = () => void import('../../tracking/start.ts').then(({ startTracking }) => startTracking(page));
+    // What cannot be loaded is tried again on the next page.
+    const start = () =>
+      void import('../../tracking/start.ts').then(({ startTracking }) => startTracking(page)).catch(() => undefined);
     // Safari has no idle callbacks.
     (window.requestIdleCallback ?? setTimeout)(start);
   }, [page]);
