@@ -7981,6 +7981,8 @@ export type SearchedText = {
   empty: Scalars['Float']['output'];
   /** Lowercase. Of a facet, its field and value: `occupations=nursing`. */
   text: Scalars['String']['output'];
+  /** The text; of a facet the names of field and value, in the language of the reader. */
+  title: Scalars['String']['output'];
   /** Searches for it. */
   total: Scalars['Float']['output'];
 };
@@ -8115,6 +8117,8 @@ export type StatisticPart = {
   measure: Scalars['String']['output'];
   /** What within it: kind of page, source of a view, way to apply. */
   subject: Scalars['String']['output'];
+  /** The name of a product in the language of the reader: the one on most of the brands; null for everything else. */
+  title: Maybe<Scalars['String']['output']>;
   /** In the period. */
   total: Scalars['Float']['output'];
 };
@@ -12301,6 +12305,7 @@ export type SearchedTextResolvers<ContextType = ApiContext, ParentType extends R
   before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   empty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -12363,6 +12368,7 @@ export type StatisticPartResolvers<ContextType = ApiContext, ParentType extends 
   before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 

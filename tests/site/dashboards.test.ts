@@ -181,6 +181,20 @@ describe('the statistics of a brand', () => {
     await expect.poll(found).toBeGreaterThan(0);
   });
 
+  it('name products and filters as the brand does, and tell how complete the jobs of importers are', async () => {
+    const brand = 'carolina-trade-post';
+    const page = await enter(`/admin/statistics?brand=${brand}`);
+    await choose(page, { from: month.from, until: dayBefore(0) });
+    const sold = page.getByRole('table', { name: t('statistics:part.sale') });
+    await sold.getByRole('cell', { name: 'One advertisement', exact: true }).waitFor();
+    await page.getByRole('button', { name: t('statistics:kind.FACET'), exact: true }).click();
+    const searched = page.getByRole('table', { name: t('statistics:searched') });
+    await searched.getByRole('cell', { name: `${t('search:facets.employment_type')}: Full-time` }).waitFor();
+    const row = page.getByRole('table', { name: t('statistics:importers') }).getByRole('row', { name: /Piedmont/ });
+    const cell = (key: string) => row.locator(`td[data-label="${t(`statistics:importer.${key}`)}"]`).textContent();
+    expect([await cell('online'), await cell('refused'), await cell('starts')]).toEqual(['6', '25%', '–']);
+  });
+
   it('are those of the own brands alone, and others ask in vain', async () => {
     const page = await enter('/admin/statistics', KEEPER);
     await choose(page, month);

@@ -14,6 +14,9 @@ interface FiguresPanelProps {
   onClose(): void;
 }
 
+/** With fewer views, one more application would change what they lead to beyond meaning. */
+const LEAST_VIEWS = 20;
+
 /** How a job did in the last 30 days, beside similar ones. */
 export function FiguresPanel({ locale, job, onClose }: FiguresPanelProps) {
   const t = useTexts('job-manager');
@@ -47,6 +50,7 @@ function Facts({ locale, figures }: { locale: string; figures: Figures }) {
   const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const views = figures.views.reduce((sum, count) => sum + count, 0);
   const { place, similar } = figures;
+  if (views + figures.listed + figures.starts + figures.applications === 0) return <p>{t('figures.nothing')}</p>;
   const facts = [
     ['views', whole.format(views)],
     ['starts', whole.format(figures.starts)],
@@ -54,7 +58,11 @@ function Facts({ locale, figures }: { locale: string; figures: Figures }) {
     ['listed', whole.format(figures.listed)],
     ['place', place === null ? '–' : tenth.format(place)],
     ['viewsPerDay', tenth.format(figures.viewsPerDay), similar && tenth.format(similar.viewsPerDay)],
-    ['startsPerView', tenth.format(figures.startsPerView), similar && tenth.format(similar.startsPerView)],
+    [
+      'startsPerView',
+      views < LEAST_VIEWS ? '–' : tenth.format(figures.startsPerView),
+      similar && tenth.format(similar.startsPerView),
+    ],
   ] as const;
   return (
     <>

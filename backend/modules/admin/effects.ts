@@ -1,7 +1,6 @@
 /** What a change of settings would do, in words and numbers for the person who reviews it. */
 import { compileBrand } from '../../../runtime/core/brand/compile.ts';
 import { effectsBetween, type Served } from '../../../runtime/core/effects/effects.ts';
-import type { FilterEffect } from '../../../runtime/core/effects/filters.ts';
 import type { MenuEffect } from '../../../runtime/core/effects/menus.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
@@ -11,6 +10,7 @@ import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';
 import type { BrandEffects } from '../../graphql.generated.ts';
 import type { PaymentWay } from '../billing/payments.ts';
+import { filterName } from '../facets/filter-name.ts';
 import { listPagePaths } from '../pages/edit-store.ts';
 import { requireBrand } from '../rights/access.ts';
 import { inspectBrand, parsePatch } from './patches.ts';
@@ -34,7 +34,10 @@ export async function effectsOfPatch(context: ApiContext, id: string, patch: unk
     ...others,
     addresses: addresses.map(({ page, ...effect }) => ({ ...effect, page: titleOf(context, before, after, page) })),
     menus: menus.map((effect) => ({ ...withoutName(effect), label: labelOf(context, after, effect) })),
-    filters: filters.map((effect) => ({ ...effect, field: filterName(context, [after, before], effect) })),
+    filters: filters.map(({ field, ...effect }) => ({
+      ...effect,
+      field: field && filterName(context.locale, [after, before], { ...effect, field }),
+    })),
     products: products.map(({ change, name }) => ({ change, name: localised(name, after.document, context.locale) })),
     // A way without its keys is offered to nobody.
     payments: payments.filter(
@@ -72,18 +75,4 @@ function labelOf({ locale }: ApiContext, brand: CompiledBrand, { label, name, me
   if (label !== null || name === null) return label;
   const texts = cutCatalogue(brand, locale, ['common', 'session']);
   return menu === 'legal' ? translatorOf(texts, 'common')(`legal.${name}`) : translatorOf(texts, 'session')(name);
-}
-
-/** As people read it: the brand's own title, the label of its own field, or the name that every site has. */
-function filterName(
-  { locale }: ApiContext,
-  brands: readonly [CompiledBrand, ...CompiledBrand[]],
-  { search, field }: FilterEffect,
-): string | null {
-  if (field === null) return null;
-  for (const { document } of brands) {
-    const own = document.facets[search].items[field]?.title ?? document.customFields[field]?.label;
-    if (own) return localised(own, document, locale);
-  }
-  return translatorOf(cutCatalogue(brands[0], locale, ['search']), 'search')(`facets.${field}`);
 }

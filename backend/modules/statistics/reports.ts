@@ -5,7 +5,8 @@ import { UserError } from '../../errors.ts';
 import type { SearchedTexts, StatisticPart, StatisticReport, StatisticSeries } from '../../graphql.generated.ts';
 import { withinReach } from '../rights/access.ts';
 import { type Period, periodBefore, readPeriod, type Step, stepOf, stepsOf } from './period.ts';
-import { listRows, listTexts, sumByBrand, sumByDay, sumBySubject } from './store.ts';
+import { brandsBySubject, listRows, listTexts, sumByBrand, sumByDay, sumBySubject } from './store.ts';
+import { facetTitles, productTitle } from './titles.ts';
 
 /** In the order of a report. */
 const HEADLINES = [
@@ -40,13 +41,17 @@ export async function readReport(
       sumByBrand(within, of, HEADLINES),
     ]);
   const [now, then] = [await sums(period), await sums(before)];
+  const sellers = await brandsBySubject(within, [period, before], 'sale');
   return {
     steps,
     before: before.from,
     series: HEADLINES.flatMap((measure) =>
       seriesOf(measure, { days: now[0], steps, step }, { days: then[0], steps: stepsOf(before, step), step }),
     ),
-    parts: partsOf(now[1], then[1]),
+    parts: partsOf(now[1], then[1]).map((part) => ({
+      ...part,
+      title: part.measure === 'sale' ? productTitle(context, part.subject, sellers.get(part.subject) ?? []) : null,
+    })),
     brands: brandsOf(now[2], then[2]),
   };
 }
@@ -91,11 +96,11 @@ type Sums = readonly { measure: string; subject: string; count: number }[];
 /** Most first. */
 function partsOf(now: Sums, then: Sums): StatisticPart[] {
   const keyOf = ({ measure, subject }: Sums[number]) => `${measure}\t${subject}`;
+  const unnamed = ({ measure, subject }: Sums[number]) => ({ measure, subject, title: null, total: 0, before: 0 });
   const parts = new Map<string, StatisticPart>();
-  for (const row of now)
-    parts.set(keyOf(row), { measure: row.measure, subject: row.subject, total: row.count, before: 0 });
+  for (const row of now) parts.set(keyOf(row), { ...unnamed(row), total: row.count });
   for (const row of then) {
-    const known = parts.get(keyOf(row)) ?? { measure: row.measure, subject: row.subject, total: 0, before: 0 };
+    const known = parts.get(keyOf(row)) ?? unnamed(row);
     parts.set(keyOf(row), { ...known, before: row.count });
   }
   const place = ({ measure }: StatisticPart) => PARTS.indexOf(measure);
@@ -132,7 +137,19 @@ export async function readTexts(
   const texts = await listTexts(within, { period, before: periodBefore(period, 'PREVIOUS'), measure, isEmpty, limit });
   const all = await sumBySubject(within, period, ['search-by']);
   const used = (subject: string) => sum(all.filter((row) => row.subject === subject));
-  return { texts, total: used(measure), empty: used(`${measure}-empty`) };
+  const titles =
+    kind === 'FACET'
+      ? await facetTitles(
+          context,
+          within,
+          texts.map(({ text }) => text),
+        )
+      : null;
+  return {
+    texts: texts.map((row) => ({ ...row, title: titles?.get(row.text) ?? row.text })),
+    total: used(measure),
+    empty: used(`${measure}-empty`),
+  };
 }
 
 export async function csvOfStatistics(context: ApiContext, { brand, ...asked }: Asked): Promise<string> {

@@ -36,6 +36,18 @@ export async function sumBySubject(within: Within, period: Period, measures: rea
   return rows;
 }
 
+/** Brands that counted something within a measure in one of the periods, by subject. */
+export async function brandsBySubject(
+  within: Within,
+  periods: readonly [Period, Period],
+  measure: string,
+): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await within.db.execute<{ subject: string; brands: string[] }>(sql`
+    select s.subject, array_agg(distinct s.frontend) as brands from ${rowsWithin(within).all(statistic)} s
+    where (${during(periods[0])} or ${during(periods[1])}) and s.measure = ${measure} group by 1`);
+  return new Map(rows.map(({ subject, brands }) => [subject, brands]));
+}
+
 /** Sums by brand and measure. */
 export async function sumByBrand(
   within: Within,

@@ -53,7 +53,8 @@ export function TimeChart({ points, step, names, label }: TimeChartProps) {
           <YAxis
             tickFormatter={(value: number) => short.format(value)}
             tick={TICK}
-            width={48}
+            width="auto"
+            niceTicks="snap125"
             allowDecimals={false}
             stroke="var(--color-text-muted)"
           />
@@ -85,6 +86,10 @@ export function TimeChart({ points, step, names, label }: TimeChartProps) {
           />
         </ComposedChart>
       </ResponsiveContainer>
+      <figcaption className={styles.legend}>
+        <span className={styles.now}>{names.now}</span>
+        <span className={styles.earlier}>{names.earlier}</span>
+      </figcaption>
     </figure>
   );
 }
@@ -111,6 +116,8 @@ export function BrandChart({ bars, name, label }: BrandChartProps) {
             type="number"
             tickFormatter={(value: number) => short.format(value)}
             tick={TICK}
+            niceTicks="snap125"
+            allowDecimals={false}
             stroke="var(--color-text-muted)"
           />
           <YAxis type="category" dataKey="name" tick={TICK} width={160} stroke="var(--color-text-muted)" />
@@ -123,6 +130,9 @@ export function BrandChart({ bars, name, label }: BrandChartProps) {
           <Bar dataKey="value" name={name} fill="var(--color-link)" isAnimationActive={false} barSize={16} />
         </BarChart>
       </ResponsiveContainer>
+      <figcaption className={styles.legend}>
+        <span className={styles.now}>{name}</span>
+      </figcaption>
     </figure>
   );
 }

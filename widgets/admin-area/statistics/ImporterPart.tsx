@@ -16,6 +16,9 @@ interface ImporterPartProps extends Pick<ScreenProps, 'to'> {
   period: { brand: string | null; from: string; until: string };
 }
 
+/** With fewer views, one more application would change what they lead to beyond meaning. */
+const LEAST_VIEWS = 20;
+
 /** What importers bring: how much their jobs are read, and how complete they are. */
 export function ImporterPart({ period, to }: ImporterPartProps) {
   const t = useTexts('statistics');
@@ -56,7 +59,7 @@ export function ImporterPart({ period, to }: ImporterPartProps) {
     },
     number('online', ({ online }) => online),
     number('views', ({ online, views }) => (online === 0 ? null : views / online), tenth),
-    number('starts', ({ views, starts }) => (views === 0 ? null : (100 * starts) / views), tenth),
+    number('starts', ({ views, starts }) => (views < LEAST_VIEWS ? null : (100 * starts) / views), tenth),
     share('refused', ({ items, refused }) => (items === 0 ? null : (100 * refused) / items)),
     share('withoutSalary', ({ withoutSalary }) => withoutSalary),
     share('withoutOccupation', ({ withoutOccupation }) => withoutOccupation),

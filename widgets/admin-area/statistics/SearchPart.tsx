@@ -33,27 +33,27 @@ export function SearchPart({ id, period, mayChange }: SearchPartProps) {
   const [said, setSaid] = useState<string | null>(null);
   const answer = useAnswer(adminSearchedTextsQuery, { ...period, kind, isEmpty });
   const columns: Column<Row>[] = [
-    { key: 'text', label: t(`kind.${kind}`), render: ({ text }) => <span>{text}</span> },
+    {
+      key: 'text',
+      label: t(`kind.${kind}`),
+      render: ({ text, title, empty }) => (
+        <div className={styles.text}>
+          {title}
+          {kind === 'WORDS' && mayChange && empty > 0 && (
+            <SmallButton
+              aria-expanded={adding === text}
+              aria-label={t('synonym.of', { text })}
+              onClick={() => setAdding(adding === text ? null : text)}
+            >
+              {t('synonym.add')}
+            </SmallButton>
+          )}
+        </div>
+      ),
+    },
     { key: 'total', label: t('searches'), isNumber: true, render: ({ total }) => <span>{number.format(total)}</span> },
     { key: 'empty', label: t('notFound'), isNumber: true, render: ({ empty }) => <span>{number.format(empty)}</span> },
     { key: 'change', label: t('change'), isNumber: true, render: (row) => <Change {...row} /> },
-    ...(kind === 'WORDS' && mayChange
-      ? [
-          {
-            key: 'actions',
-            label: '',
-            render: ({ text }: Row) => (
-              <SmallButton
-                aria-expanded={adding === text}
-                aria-label={t('synonym.of', { text })}
-                onClick={() => setAdding(adding === text ? null : text)}
-              >
-                {t('synonym.add')}
-              </SmallButton>
-            ),
-          },
-        ]
-      : []),
   ];
   return (
     <section className={styles.part} aria-labelledby={`${id}-searched`}>

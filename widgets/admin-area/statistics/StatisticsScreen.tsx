@@ -30,7 +30,8 @@ type BrandRow = Report['brands'][number];
 const TimeChart = lazy(async () => ({ default: (await import('./Chart.tsx')).TimeChart }));
 const BrandChart = lazy(async () => ({ default: (await import('./Chart.tsx')).BrandChart }));
 
-const USUAL = 30;
+/** Whole weeks, so that weekends stand above those of the period before. */
+const USUAL = 28;
 /** Measures of which a table names the subjects. */
 const TABLES = ['page', 'job-view', 'search-by', 'apply-start', 'registration', 'posting', 'sale', 'feed'];
 /** Columns of the comparison of brands. */
@@ -90,20 +91,22 @@ function Choices({ chosen, onChange }: { chosen: Chosen; onChange(chosen: Chosen
   );
   return (
     <div className={styles.choices}>
-      {LENGTHS.map((days) => {
-        const last = lastDays(days, Date.now());
-        const isChosen = last.from === chosen.from && last.until === chosen.until;
-        return (
-          <SmallButton
-            key={days}
-            aria-pressed={isChosen}
-            main={isChosen}
-            onClick={() => onChange({ ...chosen, ...last })}
-          >
-            {t('lastDays', { count: days })}
-          </SmallButton>
-        );
-      })}
+      <div className={styles.lengths}>
+        {LENGTHS.map((days) => {
+          const last = lastDays(days, Date.now());
+          const isChosen = last.from === chosen.from && last.until === chosen.until;
+          return (
+            <SmallButton
+              key={days}
+              aria-pressed={isChosen}
+              main={isChosen}
+              onClick={() => onChange({ ...chosen, ...last })}
+            >
+              {t('lastDays', { count: days })}
+            </SmallButton>
+          );
+        })}
+      </div>
       {day('from')}
       {day('until')}
       <Select
@@ -224,10 +227,10 @@ function PartTable({ measure, parts }: { measure: string; parts: readonly Part[]
   const { whole } = useNumbers();
   const [isNarrow] = useState(() => window.matchMedia('(max-width: 899px)').matches);
   // Products are named by brands, feeds by their address.
-  const nameOf = (subject: string) =>
-    measure === 'sale' || measure === 'feed' ? subject : t(`subject.${measure}.${subject}`);
+  const nameOf = ({ subject, title }: Part) =>
+    title ?? (measure === 'sale' || measure === 'feed' ? subject : t(`subject.${measure}.${subject}`));
   const columns: Column<Part>[] = [
-    { key: 'subject', label: t(`part.${measure}`), render: ({ subject }) => <span>{nameOf(subject)}</span> },
+    { key: 'subject', label: t(`part.${measure}`), render: (part) => <span>{nameOf(part)}</span> },
     { key: 'total', label: t('total'), isNumber: true, render: ({ total }) => <span>{whole(total)}</span> },
     { key: 'change', label: t('change'), isNumber: true, render: (part) => <Change {...part} /> },
   ];

@@ -1,7 +1,7 @@
-/** Periods to choose from, in days up to today. */
+/** Periods to choose from, in days up to yesterday: today is not over, so it would look like a fall. */
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 
-export const LENGTHS = [7, 30, 90, 365] as const;
+export const LENGTHS = [7, 28, 90, 365] as const;
 export const COMPARISONS = ['PREVIOUS', 'YEAR'] as const;
 
 export interface Chosen {
@@ -10,10 +10,10 @@ export interface Chosen {
   compare: (typeof COMPARISONS)[number];
 }
 
-/** So many days, today included. */
+/** So many days, without today. */
 export function lastDays(days: number, now: number): Pick<Chosen, 'from' | 'until'> {
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: day(now - (days - 1) * DAY_MS), until: day(now) };
+  return { from: day(now - days * DAY_MS), until: day(now - DAY_MS) };
 }
 
 /** Steps that give a chart of some dozens of points. */

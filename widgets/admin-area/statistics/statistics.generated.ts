@@ -36,7 +36,7 @@ export type AdminStatisticsVariables = Exact<{
 }>;
 
 
-export type AdminStatistics = { readonly adminStatistics: { readonly steps: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly measure: string, readonly subject: string, readonly values: ReadonlyArray<number>, readonly earlier: ReadonlyArray<number>, readonly total: number, readonly before: number }>, readonly parts: ReadonlyArray<{ readonly measure: string, readonly subject: string, readonly total: number, readonly before: number }>, readonly brands: ReadonlyArray<{ readonly brand: string, readonly parts: ReadonlyArray<{ readonly measure: string, readonly subject: string, readonly total: number, readonly before: number }> }> } };
+export type AdminStatistics = { readonly adminStatistics: { readonly steps: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly measure: string, readonly subject: string, readonly values: ReadonlyArray<number>, readonly earlier: ReadonlyArray<number>, readonly total: number, readonly before: number }>, readonly parts: ReadonlyArray<{ readonly measure: string, readonly subject: string, readonly title: string | null, readonly total: number, readonly before: number }>, readonly brands: ReadonlyArray<{ readonly brand: string, readonly parts: ReadonlyArray<{ readonly measure: string, readonly subject: string, readonly title: string | null, readonly total: number, readonly before: number }> }> } };
 
 export type AdminSearchedTextsVariables = Exact<{
   brand?: string | null | undefined;
@@ -47,7 +47,7 @@ export type AdminSearchedTextsVariables = Exact<{
 }>;
 
 
-export type AdminSearchedTexts = { readonly adminSearchedTexts: { readonly total: number, readonly empty: number, readonly texts: ReadonlyArray<{ readonly text: string, readonly total: number, readonly empty: number, readonly before: number }> } };
+export type AdminSearchedTexts = { readonly adminSearchedTexts: { readonly total: number, readonly empty: number, readonly texts: ReadonlyArray<{ readonly text: string, readonly title: string, readonly total: number, readonly empty: number, readonly before: number }> } };
 
 export type AdminStatisticsCsvVariables = Exact<{
   brand?: string | null | undefined;
@@ -67,9 +67,9 @@ export type AdminImporterFiguresVariables = Exact<{
 
 export type AdminImporterFigures = { readonly adminImporterFigures: ReadonlyArray<{ readonly id: number, readonly name: string, readonly brand: string, readonly online: number, readonly withoutSalary: number | null, readonly withoutOccupation: number | null, readonly withoutPlace: number | null, readonly views: number, readonly starts: number, readonly items: number, readonly refused: number, readonly reports: number }> };
 
-export type StatisticPart = { readonly measure: string, readonly subject: string, readonly total: number, readonly before: number };
+export type StatisticPart = { readonly measure: string, readonly subject: string, readonly title: string | null, readonly total: number, readonly before: number };
 
-export const adminStatisticsQuery = 'query AdminStatistics($brand:String$from:String!$until:String!$step:StatisticStep!$compare:StatisticComparison!){adminStatistics(brand:$brand from:$from until:$until step:$step compare:$compare){steps series{measure subject values earlier total before}parts{...StatisticPart}brands{brand parts{...StatisticPart}}}}fragment StatisticPart on StatisticPart{measure subject total before}' as TypedDocument<AdminStatistics, AdminStatisticsVariables>;
-export const adminSearchedTextsQuery = 'query AdminSearchedTexts($brand:String$from:String!$until:String!$kind:SearchedKind!$isEmpty:Boolean!){adminSearchedTexts(brand:$brand from:$from until:$until kind:$kind isEmpty:$isEmpty){total empty texts{text total empty before}}}' as TypedDocument<AdminSearchedTexts, AdminSearchedTextsVariables>;
+export const adminStatisticsQuery = 'query AdminStatistics($brand:String$from:String!$until:String!$step:StatisticStep!$compare:StatisticComparison!){adminStatistics(brand:$brand from:$from until:$until step:$step compare:$compare){steps series{measure subject values earlier total before}parts{...StatisticPart}brands{brand parts{...StatisticPart}}}}fragment StatisticPart on StatisticPart{measure subject title total before}' as TypedDocument<AdminStatistics, AdminStatisticsVariables>;
+export const adminSearchedTextsQuery = 'query AdminSearchedTexts($brand:String$from:String!$until:String!$kind:SearchedKind!$isEmpty:Boolean!){adminSearchedTexts(brand:$brand from:$from until:$until kind:$kind isEmpty:$isEmpty){total empty texts{text title total empty before}}}' as TypedDocument<AdminSearchedTexts, AdminSearchedTextsVariables>;
 export const adminStatisticsCsvQuery = 'query AdminStatisticsCsv($brand:String$from:String!$until:String!){adminStatisticsCsv(brand:$brand from:$from until:$until)}' as TypedDocument<AdminStatisticsCsv, AdminStatisticsCsvVariables>;
 export const adminImporterFiguresQuery = 'query AdminImporterFigures($brand:String$from:String!$until:String!){adminImporterFigures(brand:$brand from:$from until:$until){id name brand online withoutSalary withoutOccupation withoutPlace views starts items refused reports}}' as TypedDocument<AdminImporterFigures, AdminImporterFiguresVariables>;
