@@ -6,6 +6,7 @@ import { account, accountBrand, accountLink } from '../../database/schema/accoun
 import { consent } from '../../database/schema/consent.ts';
 import { testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
+import { happened } from '../../testing/happened.ts';
 import { insertPerson, openSession } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { PASSWORD, testAccounts, testAccountsOf } from './testing/account-site.ts';
@@ -60,6 +61,16 @@ const register = (email: string, role?: string) => site.ask(REGISTER, { answers:
 beforeEach(() => vi.clearAllMocks());
 
 describe('registering', () => {
+  it('is counted by role, and once for an address', async () => {
+    await happened(site);
+    const email = newEmail();
+    await register(email, 'recruiter');
+    await register(email, 'recruiter');
+    await register('no address');
+    await register(newEmail());
+    expect(await happened(site)).toEqual(['acme registration recruiter 1', 'acme registration applicant 1']);
+  });
+
   it('makes an account with its role, its consent and a mail, and lets the person in', async () => {
     const email = newEmail();
     const answers = answersFor(email.toUpperCase(), 'recruiter');

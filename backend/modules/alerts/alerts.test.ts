@@ -6,6 +6,7 @@ import { application } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
+import { happened } from '../../testing/happened.ts';
 import { insertPerson, openSession } from '../../testing/people.ts';
 import { days, insertJob } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
@@ -99,6 +100,19 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await site.db.delete(everyBrand(searchAlert));
+});
+
+it('is counted once it is confirmed: that of a member at once, that of a guest by the link', async () => {
+  await happened(site);
+  const answers = subscription();
+  await create('/jobs?search=counted', answers);
+  expect(await happened(site)).toEqual([]);
+  const token = await tokenTo(answers.subscription.email);
+  for (let times = 0; times < 2; times += 1) await site.ask(CONFIRM, { token });
+  expect(await happened(site)).toEqual(['acme alert JOBS 1']);
+  const member = await insertPerson(site);
+  for (let times = 0; times < 2; times += 1) await create('/jobs?search=member', subscription(), member);
+  expect(await happened(site)).toEqual(['acme alert JOBS 1']);
 });
 
 describe('an alert of a guest', () => {

@@ -5,6 +5,7 @@ import { job } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
+import { happened } from '../../testing/happened.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days, insertJob } from '../../testing/rows.ts';
 import { pdf } from '../../uploads/testing/files.ts';
@@ -86,6 +87,7 @@ describe('an application of a member', () => {
     const { id } = await site.newJob();
     const ada = await insertPerson(site);
     const key = newKey();
+    await happened(site);
     const same = await Promise.all([1, 2, 3, 4].map(() => site.apply(ada, id, { key })));
     const others = await Promise.all([1, 2, 3].map(() => site.apply(ada, id)));
     const ids = [...same, ...others].map(({ value }) => value.application.id);
@@ -94,6 +96,7 @@ describe('an application of a member', () => {
     expect(same.map(({ value }) => value.isRepeat)).toEqual([false, false, false, false]);
     expect(others.map(({ value }) => value.isRepeat)).toEqual([true, true, true]);
     expect((await site.mails()).filter((mail) => mail.startsWith('application_receipt'))).toHaveLength(1);
+    expect(await happened(site)).toEqual(['acme apply-end internal 1']);
   });
 
   it('shows the first one at a second try, also with other words', async () => {

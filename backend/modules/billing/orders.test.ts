@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../database/schema/mail.ts';
 import { organizationProfile } from '../../database/schema/organizations.ts';
+import { happening } from '../../database/schema/statistics.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
+import { happened } from '../../testing/happened.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { CUSTOMER, ORDER, type OrderSeen, type Placing, shop, shopBrand } from './testing/shop.ts';
 
@@ -36,7 +38,7 @@ const api = testBackend([
 const { ask, company, join, saveCustomer, quote, place, order, balance, mails } = shop(api);
 
 beforeEach(async () => {
-  for (const table of [outbox, rateLimit]) await api.db.delete(everyBrand(table));
+  for (const table of [outbox, rateLimit, happening]) await api.db.delete(everyBrand(table));
 });
 
 const CONFIRM = `mutation ($id: Int!) { adminConfirmOrder(orderId: $id) { ${ORDER} } }`;
@@ -136,8 +138,10 @@ describe('an order by invoice', () => {
     expect(mail?.text).toContain(placed?.invoices[0]?.number);
     expect(mail?.text).toContain('354.62€');
 
+    expect(await happened(api)).toEqual([]);
     const confirmed = await ask(await administrator(), CONFIRM, { id: placed?.id });
     expect(confirmed.data.adminConfirmOrder).toMatchObject({ state: 'paid', invoices: [{ kind: 'invoice' }] });
+    expect(await happened(api)).toEqual(['acme sale three_jobs 2', 'acme sale-amount EUR 35462']);
     expect(await balance(id, 'job')).toBe(6);
     expect((await mails()).map(({ template }) => template)).toEqual(['order_placed', 'order_paid']);
   });

@@ -6,6 +6,7 @@ import { organization, organizationProfile } from '../../../database/schema/orga
 import { upload } from '../../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../../testing/backend.ts';
 import { everyBrand } from '../../../testing/every-brand.ts';
+import { happened } from '../../../testing/happened.ts';
 import { days, insertBasics, insertImporter, insertOrganization } from '../../../testing/rows.ts';
 import { answerRun } from '../run-store.ts';
 import { type Ad, type Line, sourceOf } from '../testing/sources.ts';
@@ -99,6 +100,7 @@ describe('a run', () => {
   it('adds jobs that are online, in search and from outside', async () => {
     const id = await newImporter({ backfill: true, brands: ['rhein'] });
     const expires = days(5);
+    await happened(api);
     const done = await run(id, [
       { ref: 'a1', company: 'Bay Press', expires },
       { ref: 'a2', title: 'Night driver' },
@@ -118,6 +120,7 @@ describe('a run', () => {
     expect(shown.map(({ frontend }) => frontend).sort()).toEqual(['acme', 'acme', 'rhein', 'rhein']);
     const [row] = await api.db.select().from(everyBrand(importer)).where(eq(importer.id, id));
     expect(row?.lastGood).toEqual(expect.any(Date));
+    expect(await happened(api)).toEqual(['acme posting import 2']);
   });
 
   it('keeps the jobs that only fill up out of lists that ask for the others', async () => {

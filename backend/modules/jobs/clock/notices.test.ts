@@ -6,6 +6,7 @@ import { job, jobRequest } from '../../../database/schema/jobs.ts';
 import { outbox } from '../../../database/schema/mail.ts';
 import { testBackend, testBrand } from '../../../testing/backend.ts';
 import { everyBrand } from '../../../testing/every-brand.ts';
+import { happened } from '../../../testing/happened.ts';
 import { days, insertBasics } from '../../../testing/rows.ts';
 import { type Employer, jobDesk } from '../testing/job-desk.ts';
 import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from './clock-tasks.ts';
@@ -49,6 +50,7 @@ const dayAfter = (day: string, count: number) =>
 describe('the clock', () => {
   it('puts jobs up at their start and takes them down at their end, and tells their people once', async () => {
     const id = await desk.put(employer, 'scheduled', { publishAt: days(1), expires: days(8) });
+    await happened(api);
     await tick();
     expect((await desk.row(id)).state).toBe('scheduled');
     await tick(days(1.01));
@@ -61,6 +63,7 @@ describe('the clock', () => {
     expect(await desk.mails()).toEqual([`job_ended ${employer.person.email}`]);
     // Scheduled changes keep the version: an open form can still be saved.
     expect((await desk.row(id)).version).toBe(1);
+    expect(await happened(api)).toEqual(['acme posting form 1']);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { transact } from '../../../database/transact.ts';
 import type { JobState } from '../../../graphql.generated.ts';
 import { testBackend, testBrand } from '../../../testing/backend.ts';
 import { everyBrand } from '../../../testing/every-brand.ts';
+import { happened } from '../../../testing/happened.ts';
 import { insertPerson, type Person } from '../../../testing/people.ts';
 import { days, insertBasics } from '../../../testing/rows.ts';
 import { deleteOrganizations } from '../../organizations/delete-organizations.ts';
@@ -125,6 +126,20 @@ describe.each(cases)('$who', ({ table, person, on, refusal }) => {
     }
     expect(became).toEqual(table[move]);
   });
+});
+
+it('is counted whenever it goes online: published by its employer, approved, or once more after its end', async () => {
+  await happened(api);
+  const id = await desk.put(employer, 'draft');
+  await desk.move(employer.person, 'publish', id);
+  await desk.move(employer.person, 'archive', id);
+  await desk.move(employer.person, 'publish', id);
+  expect(await happened(api)).toEqual(['acme posting form 1', 'acme posting form 1']);
+  const waiting = await put('draft');
+  await desk.move(moderated.person, 'publish', waiting, RHEIN);
+  expect(await happened(api)).toEqual([]);
+  await desk.move(editor, 'approve', waiting, RHEIN);
+  expect(await happened(api)).toEqual(['rhein posting form 1']);
 });
 
 const isModeration = (move: Move) => move === 'approve' || move === 'reject';
