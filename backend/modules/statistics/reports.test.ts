@@ -102,9 +102,10 @@ it('lists what people look for, and what they do not find', async () => {
   });
 });
 
+const CSV =
+  'query ($brand: String, $from: String!, $until: String!) { adminStatisticsCsv(brand: $brand, from: $from, until: $until) }';
+
 it('gives all counts for spreadsheets, without formulas', async () => {
-  const CSV =
-    'query ($brand: String, $from: String!, $until: String!) { adminStatisticsCsv(brand: $brand, from: $from, until: $until) }';
   const { adminStatisticsCsv: csv } = (await api.ask(people.keeper, CSV, MONTH)) as { adminStatisticsCsv: string };
   const lines = csv.trim().split('\r\n');
   expect([lines.length, lines.at(-2)]).toEqual([17, "acme,day,2026-07-08,words,'=1+1,10"]);
@@ -115,6 +116,7 @@ it('gives all counts for spreadsheets, without formulas', async () => {
 it('is for those who administer the brand', async () => {
   expect(await api.ask(people.keeper, REPORT, { ...MONTH, brand: 'rhein' })).toBe('NOT_ALLOWED');
   expect(await api.ask(people.keeper, TEXTS, { brand: 'rhein', isEmpty: true })).toBe('NOT_ALLOWED');
+  expect(await api.ask(people.keeper, CSV, { ...MONTH, brand: 'rhein' })).toBe('NOT_ALLOWED');
   expect(await api.ask(people.editor, REPORT, { ...MONTH, brand: 'acme' })).toBe('NOT_ALLOWED');
   expect(await api.ask(people.employer, REPORT, { ...MONTH, brand: 'acme' })).toBe('NOT_ALLOWED');
   expect(await api.ask(null, REPORT, MONTH)).toBe('SIGN_IN_REQUIRED');

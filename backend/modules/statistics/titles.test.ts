@@ -6,6 +6,7 @@ import { statistic } from '../../database/schema/statistics.ts';
 import { facetAlias, facetValue, taxonomyTerm } from '../../database/schema/taxonomies.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
+import { insertBasics } from '../../testing/rows.ts';
 import { adminBackend } from '../admin/testing/admin-backend.ts';
 
 const product = (en: string) => ({
@@ -20,6 +21,7 @@ let boss: Person;
 const PERIOD = { from: '2026-07-01', until: '2026-07-31' };
 
 beforeAll(async () => {
+  await insertBasics(api.db, ['acme', 'rhein']);
   keeper = await insertPerson(api, { roles: ['site_admin'] });
   boss = await insertPerson(api, { roles: ['administrator'], everywhere: true });
   for (const [brand, code] of [

@@ -12,6 +12,7 @@ import {
 } from 'recharts';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 import styles from './Statistics.module.css';
+import { ticksTo } from './ticks.ts';
 
 const HEIGHT = 260;
 const TICK = { fontSize: 12, fill: 'var(--color-text-muted)' };
@@ -43,6 +44,7 @@ export function TimeChart({ points, step, names, label }: TimeChartProps) {
   const day = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
   const whole = new Intl.NumberFormat(locale);
+  const ticks = ticksTo(Math.max(0, ...points.flatMap(({ now, earlier }) => [now, earlier])));
   const dayOf = (at: unknown) => day.format(new Date(String(at)));
   return (
     <figure className={styles.chart} aria-label={label}>
@@ -54,8 +56,8 @@ export function TimeChart({ points, step, names, label }: TimeChartProps) {
             tickFormatter={(value: number) => short.format(value)}
             tick={TICK}
             width="auto"
-            niceTicks="snap125"
-            allowDecimals={false}
+            ticks={ticks}
+            domain={[0, ticks.at(-1) ?? 1]}
             stroke="var(--color-text-muted)"
           />
           <Tooltip
@@ -107,6 +109,7 @@ export function BrandChart({ bars, name, label }: BrandChartProps) {
   const locale = usePageLocale();
   const whole = new Intl.NumberFormat(locale);
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const ticks = ticksTo(Math.max(0, ...bars.map(({ value }) => value)));
   return (
     <figure className={styles.chart} aria-label={label}>
       <ResponsiveContainer width="100%" height={bars.length * ROW + 40}>
@@ -116,8 +119,8 @@ export function BrandChart({ bars, name, label }: BrandChartProps) {
             type="number"
             tickFormatter={(value: number) => short.format(value)}
             tick={TICK}
-            niceTicks="snap125"
-            allowDecimals={false}
+            ticks={ticks}
+            domain={[0, ticks.at(-1) ?? 1]}
             stroke="var(--color-text-muted)"
           />
           <YAxis type="category" dataKey="name" tick={TICK} width={160} stroke="var(--color-text-muted)" />

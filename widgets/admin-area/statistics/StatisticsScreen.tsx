@@ -201,7 +201,11 @@ function Course({ series, steps, step, describe }: CourseProps) {
     now: series.values[index] ?? 0,
     earlier: series.earlier[index - missing] ?? 0,
   }));
-  const name = t(`measure.${series.measure}`);
+  // Amounts are in cents; their currency is the subject.
+  const cents = series.measure === 'sale-amount' ? 100 : 1;
+  const drawn = points.map(({ at, now, earlier }) => ({ at, now: now / cents, earlier: earlier / cents }));
+  const measure = t(`measure.${series.measure}`);
+  const name = series.subject === '' ? measure : `${measure} (${series.subject})`;
   const columns: Column<(typeof points)[number]>[] = [
     { key: 'at', label: t(`step.${step}`), render: ({ at }) => <span>{day.format(new Date(at))}</span> },
     { key: 'now', label: name, isNumber: true, render: ({ now }) => <span>{describe(now)}</span> },
@@ -211,7 +215,7 @@ function Course({ series, steps, step, describe }: CourseProps) {
     <div className={styles.part}>
       <h3 className={styles.heading}>{name}</h3>
       <Suspense fallback={<Waiting />}>
-        <TimeChart points={points} step={step} names={{ now: name, earlier: t('before') }} label={name} />
+        <TimeChart points={drawn} step={step} names={{ now: name, earlier: t('before') }} label={name} />
       </Suspense>
       <details className={styles.table}>
         <summary>{t('asTable')}</summary>
