@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '../../backend/database/pool.ts';
 import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';
 import { testBrowser } from './support/browser.ts';
-import { sendBytes } from './support/http.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 import { openAs, signIn } from './support/sign-in.ts';
 
@@ -132,7 +131,10 @@ describe('a lost connection', () => {
     const { dialog, save } = await review(page, 'Half a way');
     const swallow = async (route: Route) => {
       if (!route.request().postData()?.includes('saveBrandPatch')) return route.fallback();
-      await route.fetch();
+      // Not every machine knows names below localhost outside of the browser.
+      const { host } = new URL(route.request().url());
+      const headers = { ...route.request().headers(), host };
+      await route.fetch({ url: `http://127.0.0.1:${server.port}/graphql`, headers });
       await route.abort();
     };
     await page.route('**/graphql', swallow);
@@ -158,24 +160,37 @@ describe('a connection that is cut in the middle', () => {
     where locktype = 'advisory' and not granted and datname = current_database()`;
   const PATCH = { features: { rss: false }, site: { tagline: 'Cut in the middle' } };
 
-  /** The bytes of a request that saves two settings, from somebody who is signed in. */
-  async function request(note: string): Promise<Buffer> {
+  interface Request {
+    headers: Record<string, string>;
+    body: string;
+  }
+
+  /** A request that saves two settings, from somebody who is signed in. */
+  async function request(note: string): Promise<Request> {
     const page = await enter();
     const { jwt } = await page.evaluate(async () => (await fetch('/api/auth/session')).json());
     const { rows } = await pool.query<{ version: number }>(
       'select coalesce(max(id), 0) as version from brand_patch where frontend = $1',
       [BRAND],
     );
-    const body = JSON.stringify({
-      query: `mutation ($expected: Int!, $patch: JSON!, $note: String!) {
-        saveBrandPatch(brand: "${BRAND}", expected: $expected, patch: $patch, note: $note) { version } }`,
-      variables: { expected: rows[0]?.version, patch: PATCH, note },
-    });
+    return {
+      headers: {
+        ...{ origin: server.origin(BRAND), frontend: `${BRAND};en`, authorization: `Bearer ${jwt}` },
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        query: `mutation ($expected: Int!, $patch: JSON!, $note: String!) {
+          saveBrandPatch(brand: "${BRAND}", expected: $expected, patch: $patch, note: $note) { version } }`,
+        variables: { expected: rows[0]?.version, patch: PATCH, note },
+      }),
+    };
+  }
+
+  function bytesOf({ headers, body }: Request): Buffer {
     const { host } = new URL(server.origin(BRAND));
-    return Buffer.from(
-      `POST /graphql HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nFrontend: ${BRAND};en\r\nAuthorization: Bearer ${jwt}\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
+    const lines = Object.entries({ ...headers, host, 'content-length': Buffer.byteLength(body) });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    return Buffer.from(`POST /graphql HTTP/1.1\r\n${head}\r\n${body}`);
   }
 
   const send = async (bytes: Buffer): Promise<net.Socket> => {
@@ -195,22 +210,22 @@ describe('a connection that is cut in the middle', () => {
   };
 
   it('while the change is on its way saves nothing', async () => {
-    const bytes = await request('Half a letter');
+    const bytes = bytesOf(await request('Half a letter'));
     await cut(await send(bytes.subarray(0, bytes.length - 20)));
     // A whole one that comes after it is saved, so the half one has been dealt with.
-    await send(await request('A whole letter'));
+    await send(bytesOf(await request('A whole letter')));
     await expect.poll(async () => (await saved('A whole letter')).length).toBe(1);
     expect(await saved('Half a letter')).toEqual([]);
   });
 
   it('while the change is being saved saves all of it, once', async () => {
-    const bytes = await request('Sent and gone');
+    const sent = await request('Sent and gone');
     const blocker = await pool.connect();
     try {
       // As if somebody else were saving.
       await blocker.query('begin');
       await blocker.query("select pg_advisory_xact_lock(hashtext('brand_patch'), hashtext($1))", [BRAND]);
-      const socket = await send(bytes);
+      const socket = await send(bytesOf(sent));
       const waiting = async () => (await pool.query<{ waiting: number }>(WAITING)).rows[0]?.waiting;
       await expect.poll(waiting).toBe(1);
       await cut(socket);
@@ -221,13 +236,10 @@ describe('a connection that is cut in the middle', () => {
     }
     await expect.poll(() => saved('Sent and gone')).toEqual([{ patch: PATCH, events: 1 }]);
     // Who sends it again is told that it is no longer what they changed.
-    const again = await sendBytes(server.port, withClose(bytes));
-    expect(again).toContain('PATCH_CONFLICT');
+    const { text } = await server.get('/graphql', { brand: BRAND, method: 'POST', ...sent });
+    expect(text).toContain('PATCH_CONFLICT');
     expect(await saved('Sent and gone')).toHaveLength(1);
   });
-
-  const withClose = (bytes: Buffer) =>
-    Buffer.from(bytes.toString('utf8').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
 });
 
 describe('an administrator who loses the role while editing', () => {

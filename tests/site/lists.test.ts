@@ -141,7 +141,8 @@ it('of brands is searched, filtered and sorted, and downloaded as it is shown', 
 
 it('of consent texts has those of every brand of the person, each with a page to change it', async () => {
   const page = await enter('/admin/consents', KEEPER);
-  const brands = () => page.locator('tbody td[data-label=Brand]').allTextContents();
+  const brands = async () =>
+    (await page.locator('tbody td[data-label=Brand]').allTextContents()).map((name) => name.trim());
   await expect.poll(brands).toEqual(['Rheinblick Jobs']);
   await page.getByRole('link', { name: 'Privacy policy' }).click();
   await page.getByRole('heading', { level: 2, name: 'Privacy policy' }).waitFor();

@@ -11,6 +11,7 @@ export type DetailKey =
   | 'brand'
   | 'by'
   | 'change'
+  | 'consent'
   | 'contact'
   | 'contactMessage'
   | 'cvSite'

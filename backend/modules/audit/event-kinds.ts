@@ -149,6 +149,7 @@ export type AccountEventKind =
   | 'brand_switched'
   | 'app_config_saved'
   | 'app_config_deleted'
+  | 'consent_reworded'
   | 'contact_handled'
   | 'contact_reopened'
   | 'brand_previewed'

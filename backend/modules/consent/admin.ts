@@ -5,6 +5,7 @@ import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminConsent } from '../../graphql.generated.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { personOf, requireBrand } from '../rights/access.ts';
 import type { InfoRow } from './store.ts';
 import { historyOf, listWordings, reword, type TextsScope } from './wordings.ts';
@@ -30,7 +31,13 @@ export async function rewordConsent(context: ApiContext, asked: RewordAsked): Pr
   const scope = scopeOf(context, asked.brand);
   const { id: infoId, note, after } = asked;
   const change = { infoId, note, after, text: textsIn(asked.text), authorId: personOf(context).id };
-  await transact({ pool: context.pool, frontend: asked.brand }, (tx) => reword({ ...scope, ...tx }, change));
+  await transact({ pool: context.pool, frontend: asked.brand }, async (tx) => {
+    await reword({ ...scope, ...tx }, change);
+    const detail = { consent: String(infoId), reason: note.trim() };
+    await recordEvent(tx, {
+      ...{ kind: 'consent_reworded', accountId: change.authorId, address: context.address, detail },
+    });
+  });
   const info = (await listWordings(scope)).find(({ id }) => id === infoId);
   if (info === undefined) throw new Error('The info that was reworded is gone.');
   return describe(scope, info);

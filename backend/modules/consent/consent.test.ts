@@ -254,6 +254,10 @@ it('lets administrators of the brand reword, and nobody else', async () => {
     rewordConsent: { revisions: expect.arrayContaining([expect.objectContaining({ note: 'Clearer', author: 'Bo' })]) },
   });
   expect(await ask(REWORD, change, boss)).toEqual(['BAD_INPUT']);
+  const { rows: logged } = await api.db.execute(
+    sql`select frontend, detail from account_event where kind = 'consent_reworded'`,
+  );
+  expect(logged).toEqual([{ frontend: 'acme', detail: { consent: String(id), reason: 'Clearer' } }]);
   expect(await ask(CONSENTS, { brand: 'other' }, boss)).toEqual(['NOT_ALLOWED']);
   expect(await ask(CONSENTS, { brand: 'acme' }, boss)).toMatchObject({
     adminConsents: expect.arrayContaining([

@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { brandPatch, scheduledPatch } from '../../database/schema/brands.ts';
+import { consentInfo } from '../../database/schema/consent.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { brandPreview } from '../../database/schema/previews.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
@@ -55,6 +56,12 @@ async function insertNamed(frontend: string): Promise<Record<string, number>> {
         .values({ ...by, patch: {}, role: 'visitor', created: soon, expires: new Date('2030-05-04T10:30:00Z') })
         .returning({ id: brandPreview.id }),
     ),
+    consent: await insert(
+      db
+        .insert(everyBrand(consentInfo))
+        .values({ frontend, type: 'PRIVACY_POLICY', placement: 'REGISTRATION' })
+        .returning({ id: consentInfo.id }),
+    ),
     mail: await insert(
       db
         .insert(everyBrand(outbox))
@@ -101,6 +108,16 @@ it('names versions, scheduled changes, previews and emails of the brand, with th
     `Version: no. ${version}, Turn on the blog -> brands/acme/history`,
   ]);
   expect(csv).toContain('Scheduled change: Summer campaign');
+});
+
+it('leads from a consent text to its page', async () => {
+  const consent = String(made.acme?.consent);
+  expect((await said({ consent })).lines).toEqual([`Consent text: Privacy policy -> consents/${consent}`]);
+  expect((await said({ consent }, 'de')).lines).toEqual([
+    `Einwilligungstext: Datenschutzerklärung -> consents/${consent}`,
+  ]);
+  const foreign = String(made.rhein?.consent);
+  expect((await said({ consent: foreign })).lines).toEqual([`Consent text: no. ${foreign}`]);
 });
 
 it('names nothing of another brand', async () => {

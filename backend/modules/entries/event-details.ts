@@ -26,6 +26,9 @@ const NAMED_BY: Readonly<Record<string, string>> = {
 /** Pages of the administration where no list has them. */
 const SCREENS: Readonly<Record<string, string>> = { post: 'posts', page: 'pages', importer: 'importers' };
 
+/** Parts of the administration that have another name than their list. */
+const PARTS: Readonly<Record<string, string>> = { 'consent-texts': 'consents' };
+
 /** In the order in which the log has them. */
 export async function detailsOf(context: ApiContext, { brand, detail }: LoggedEvent): Promise<AdminEventDetail[]> {
   const references = await referencesOf(context, detail);
@@ -91,7 +94,7 @@ function stepsOf(
   const screen = SCREENS[key];
   if (screen !== undefined) return [screen, value];
   if (reference === undefined) return [];
-  if (reference.list !== null) return [reference.list, value];
+  if (reference.list !== null) return [PARTS[reference.list] ?? reference.list, value];
   return key === 'version' ? ['brands', brand, 'history'] : ['brands', brand];
 }
 

@@ -31,6 +31,7 @@ export const eventKinds: readonly string[] = [
   'brand_switched',
   'app_config_saved',
   'app_config_deleted',
+  'consent_reworded',
   'contact_handled',
   'contact_reopened',
   'brand_previewed',

@@ -32,5 +32,6 @@ export const consentTexts: EntryList = {
   },
   sortedBy: { sort: 'changed', descending: true },
   search: ['text'],
+  event: 'consent',
   filters: { consent: { values: CONSENTS }, state: { values: ['used', 'retired'] } },
 };
