@@ -8,5 +8,9 @@ export function MergePart(props: MergePanelProps) {
   const t = useTexts('merges');
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <MergePanel {...props} />;
-  return <SmallButton onClick={() => setOpen(true)}>{t(`open.${props.kind}`)}</SmallButton>;
+  return (
+    <div>
+      <SmallButton onClick={() => setOpen(true)}>{t(`open.${props.kind}`)}</SmallButton>
+    </div>
+  );
 }

@@ -88,7 +88,7 @@ export function ProductTable({ desk: { settings, edit }, counts, to, onCopy }: P
     {
       key: 'type',
       label: t('column.type'),
-      render: ({ product }) => <span>{t(`type.${String(product.type)}`)}</span>,
+      render: ({ product }) => <div>{t(`type.${String(product.type)}`)}</div>,
     },
     {
       key: 'price',
