@@ -151,7 +151,9 @@ it('of consent texts has those of every brand of the person, each with a page to
   await page.getByRole('button', { name: 'Publish this text' }).click();
   await page.getByText('The new text is live.').waitFor();
   await page.getByText('Previous texts').click();
-  await page.getByText('Clearer').waitFor();
+  await page.getByText('Clearer', { exact: true }).waitFor();
+  // Of the activity log.
+  await page.getByText('Reason: Clearer').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('zinnoberdaten');
