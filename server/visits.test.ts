@@ -87,6 +87,7 @@ it('counts people on pages that exist, by kind of page', () => {
   expect(heard('/jobs')).toEqual(['add acme "page\\tjobs" ']);
   expect(heard('/job/reporter-5', {}, { status: 410 })).toEqual(['add acme "page\\tmissing" ']);
   expect(heard('/', {}, { status: 503 })).toEqual([]);
+  expect(heard('/job/5', {}, { status: 301 })).toEqual([]);
   expect(heard('/', { method: 'HEAD' })).toEqual([]);
 });
 

@@ -60,7 +60,8 @@ export function createVisits(counter: Counts, mayCount = createVisitLimit()): Vi
       isList: match.query.jobId === undefined,
     }),
     count(planned, req, address, page) {
-      if (req.method !== 'GET' || page.status >= 500) return;
+      // A redirect is no visit yet: the page that it leads to is.
+      if (req.method !== 'GET' || page.status >= 500 || (page.status >= 300 && page.status < 400)) return;
       const sent = readHeaders(req);
       if (sent.isAhead || !isPerson(sent) || !mayCount(address)) return;
       const { id } = planned.brand;

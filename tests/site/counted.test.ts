@@ -1,4 +1,6 @@
 /** What a running site counts of visits, searches, started applications and feeds, and that it is written when it ends. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ownServers } from './support/own-server.ts';
@@ -22,16 +24,20 @@ it('counts what people read and programs fetch, and has written it once it has e
       [BRAND],
     );
     const job = rows[0] ?? { id: 0, way: '' };
-    const server = await own.start({ DATABASE_URL: url });
-    const person = (path: string) => server.get(path, { brand: BRAND, headers: visitor });
+    const brands = own.brandsDir();
+    const file = path.join(brands, `${BRAND}.json`);
+    const embed = { frameAncestors: ['https://www.paper.example'] };
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), embed }));
+    const server = await own.start({ DATABASE_URL: url, BRANDS_DIR: brands });
+    const person = (address: string) => server.get(address, { brand: BRAND, headers: visitor });
     expect((await person('/')).status).toBe(200);
     expect((await person('/jobs?search=zzyzzyx')).status).toBe(200);
     expect((await person('/nothing-here')).status).toBe(404);
     const { location = '' } = (await person(`/job/x-${job.id}`)).headers;
     expect((await person(new URL(location, 'http://x').pathname)).status).toBe(200);
     await server.get('/', { brand: BRAND, headers: { ...visitor, 'user-agent': 'Googlebot/2.1' } });
-    for (const path of ['/feeds/jobs.rss', '/feeds/jobs.rss', '/sitemap.xml', '/embed/jobs'])
-      expect([path, (await server.get(path, { brand: BRAND })).status]).toEqual([path, 200]);
+    for (const address of ['/feeds/jobs.rss', '/feeds/jobs.rss', '/sitemap.xml', '/embed/jobs'])
+      expect([address, (await server.get(address, { brand: BRAND })).status]).toEqual([address, 200]);
     const body = JSON.stringify({ query: `mutation { noteApplyStart(jobId: ${job.id}) }` });
     const headers = { 'content-type': 'application/json', frontend: `${BRAND};en-us` };
     const started = await server.get('/graphql', { brand: BRAND, method: 'POST', headers, body });
