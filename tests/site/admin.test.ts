@@ -63,7 +63,7 @@ const lists = {
   profiles: 'main p[role=status]',
   orders: 'main :is(tbody tr, p[role=status])',
   outbox: 'main :is(tbody tr, p[role=status])',
-  consents: 'main article',
+  consents: 'table tbody tr',
   audit: 'table tbody tr',
 };
 

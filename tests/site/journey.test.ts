@@ -226,7 +226,9 @@ describe.each(here)('a visitor of $brand', ({ brand, t, jobs, organizations, wor
     // What follows the header is the search.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search');
-    await page.reload();
+    // From the top again: a page that is reloaded goes on where its fragment leads.
+    await page.goto('about:blank');
+    await page.goto(`${origin}${jobs}`);
     await hydrated(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
