@@ -13,8 +13,8 @@ it('joins the stylesheets of a document in their order, and leaves disabled link
     '<body><link rel="stylesheet" href="/_next/static/chunks/3c.css"/></body></html>';
   const joined =
     '<html><head><meta charSet="utf-8"/><link rel="preload" href="/fonts/a.woff2" as="font"/>' +
-    `${themeLink('/theme/acme.0123456789ab.2b-_.1a.css')}<link rel="stylesheet" href="/_next/static/chunks/2b-_.css" data-n-g="" disabled=""/>` +
-    '<link rel="stylesheet" href="/_next/static/chunks/1a.css" disabled=""/><noscript data-n-css=""></noscript></head>' +
+    `${themeLink('/theme/acme.0123456789ab.2b-_.1a.css')}<link rel="stylesheet" href="/_next/static/chunks/2b-_.css" data-n-g="" type="off"/>` +
+    '<link rel="stylesheet" href="/_next/static/chunks/1a.css" type="off"/><noscript data-n-css=""></noscript></head>' +
     '<body><link rel="stylesheet" href="/_next/static/chunks/3c.css"/></body></html>';
   expect(joinSheets(byNext, theme)).toBe(joined);
   expect(joinedSheets(joined.slice(0, joined.indexOf('</head>')))).toEqual(['2b-_', '1a']);

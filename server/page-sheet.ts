@@ -5,7 +5,8 @@
 
 const chunk = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w-]+)\.css"([^>]*?)\/>/g;
 const preload = /<link rel="preload" href="\/_next\/static\/chunks\/[\w-]+\.css" as="style"\/>/g;
-const off = ' disabled=""';
+/** No browser loads styles of an unknown type. Chromium 150 loads those that are `disabled`. */
+const off = ' type="off"';
 
 /** What the URL of a page's stylesheet names. */
 export interface SheetParts {
@@ -35,7 +36,7 @@ export function withSheet(head: string, themeHref: string, chunks: readonly stri
 }
 
 /**
- * A document by Next with a single stylesheet. The links to its parts remain, disabled: browsers do not load them, but
+ * A document by Next with a single stylesheet. The links to its parts remain, as of an unknown type: browsers do not load them, but
  * Next's loader considers a style loaded if there is a link to it. A document without a theme stays as it is.
  */
 export function joinSheets(html: string, themeHref: string): string {

@@ -109,7 +109,7 @@ export async function settledText(page: Page): Promise<string> {
     .poll(async () => {
       const before = seen;
       seen = await textOf(page);
-      return seen === before;
+      return seen.trim() !== '' && seen === before;
     })
     .toBe(true);
   return seen;
