@@ -71,7 +71,7 @@ export function putLoad(port: number, pageAt = (at: number) => pages[at % pages.
 const hosts = [
   [`${brand}.localhost`, '/jobs', 200, 'Harbor Ledger'],
   ['admin.localhost', '/user/login', 200, '<form'],
-  ['1-visitor-0123456789abcdef0123456789abcdef.preview.localhost', '/', 404, 'There is no preview at this address.'],
+  ['1-visitor-0123456789abcdef0123456789abcdef.preview.localhost', '/', 404, 'There is no preview at this address'],
 ] as const;
 
 /** What does not answer as its host should. */
