@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Of the time that the batch took. */
-const PAUSE = 0.6;
+const PAUSE = 1;
 /** A batch that waited for a lock says nothing about the load. */
 const LONGEST_PAUSE_MS = 1000;
 
