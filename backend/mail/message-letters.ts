@@ -67,9 +67,9 @@ export const messageLetters: Letters = {
     say.link(link),
     say.note(isAnswered ? 'answerByMail' : 'answer'),
   ],
-  interview_accepted: (say, { link, job, interview }) => news(say, { link, job, interview }),
-  interview_declined: (say, { link, job, interview }) => news(say, { link, job, interview }),
-  interview_withdrawn: (say, { link, job, interview }) => news(say, { link, job, interview }),
+  interview_accepted: news,
+  interview_declined: news,
+  interview_withdrawn: news,
   reply_refused: (say, { link }) => [say.text('intro'), say.text('reason'), say.link(link)],
   message_digest: (say, { results }) => [
     say.text('intro'),
@@ -97,7 +97,7 @@ export const messageLetters: Letters = {
   ],
 };
 
-function news(say: Say, { link, job, interview }: Omit<InterviewNews, 'from'>): Block[] {
+function news(say: Say, { link, job, interview }: InterviewNews): Block[] {
   return [say.text(job === '' ? 'intro' : 'introJob'), appointment(say, interview), say.link(link)];
 }
 

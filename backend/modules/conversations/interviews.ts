@@ -9,9 +9,9 @@ import { findMessage } from '../messages/store.ts';
 import { calendarOf } from './calendar.ts';
 import { findInterview, type InterviewRow, saveInterview } from './interview-store.ts';
 import { mailInterview, nameFor } from './mails.ts';
-import { employerOf, type Party, type PartyArgs } from './party.ts';
+import { employerOf, jobOf, otherSideOf, type Party, type PartyArgs } from './party.ts';
 import { findReader, pageOf } from './reader.ts';
-import { holdParty, refuseClosed, sendMessage, type Writing } from './write.ts';
+import { countMessage, holdParty, refuseClosed, sendMessage, type Writing } from './write.ts';
 
 const MOST_TIMES = 5;
 const LONGEST_PLACE = 300;
@@ -56,8 +56,7 @@ export async function answerInterview(
   context: ApiContext,
   { messageId, time, ...args }: Omit<PartyArgs, 'side'> & { messageId: number; time: Date | null },
 ): Promise<Party> {
-  const writer = context.viewer.account?.id;
-  await context.limits.take('message', writer === undefined ? `guest ${args.id}` : `account ${writer}`);
+  await countMessage(context, args);
   return transact(context, async (tx) => {
     const here = { ...context, ...tx };
     const party = await holdParty(here, tx, { ...args, side: 'seeker' });
@@ -89,7 +88,7 @@ async function tellEmployer(here: ApiContext, tx: TransactionScope, { party, bef
     return;
   }
   await mailInterview(here, tx, { party, reader: member, template: 'interview_accepted', before, after });
-  const employer = { ...party, side: 'employer' } as const;
+  const employer = otherSideOf(party);
   const seeker = await findReader(here, tx, employer);
   if (seeker !== null)
     await mailInterview(here, tx, { party: employer, reader: seeker, template: 'interview_accepted', before, after });
@@ -152,11 +151,10 @@ function stateOf({ withdrawn, declined, accepted, times }: InterviewRow, now: Da
 
 async function calendarFor(context: ApiContext, party: Party, interview: InterviewRow, time: Date): Promise<string> {
   const { locale } = context;
-  const other = { ...party, side: party.side === 'seeker' ? 'employer' : 'seeker' } as const;
   return calendarOf(context, {
     ...{ interview, time, isCancelled: false, locale },
-    name: await nameFor(context, other, locale),
-    job: party.about === 'application' ? party.application.jobTitle : '',
+    name: await nameFor(context, otherSideOf(party), locale),
+    job: jobOf(party),
     link: await pageOf(context, context, party, locale),
   });
 }

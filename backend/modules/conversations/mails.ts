@@ -9,7 +9,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import { ownerNameFor } from '../resume-contacts/mails.ts';
 import { calendarFile } from './calendar.ts';
 import type { InterviewRow, Proposal } from './interview-store.ts';
-import { applicantOf, employerOf, type Party } from './party.ts';
+import { applicantOf, employerOf, jobOf, otherSideOf, type Party } from './party.ts';
 import type { Reader } from './reader.ts';
 
 interface Passing {
@@ -62,12 +62,10 @@ export async function mailInterview(context: ApiContext, tx: TransactionScope, n
   });
 }
 
-const jobOf = (party: Party): string => (party.about === 'application' ? party.application.jobTitle : '');
-
 /** Where the answer to a mail belongs; nothing on a server that receives no mail. */
 function replyOf({ replies }: ApiContext, party: Party, { accountId }: Reader): { replyTo?: string } {
-  const side = party.side === 'seeker' ? 'employer' : 'seeker';
-  const replyTo = replies.replyTo({ about: party.about, id: party.id, side, accountId: accountId ?? 0 });
+  const { about, id, side } = otherSideOf(party);
+  const replyTo = replies.replyTo({ about, id, side, accountId: accountId ?? 0 });
   return replyTo === null ? {} : { replyTo };
 }
 

@@ -86,6 +86,15 @@ export function employerOf(party: Party): string {
   return party.about === 'application' ? party.application.organizationName : party.contact.organizationName;
 }
 
+/** Title of the job that it is about; empty for a contact request. */
+export const jobOf = (party: Party): string => (party.about === 'application' ? party.application.jobTitle : '');
+
+/** The same conversation, as the other side sees it. */
+export const otherSideOf = (party: Party): Party => ({
+  ...party,
+  side: party.side === 'seeker' ? 'employer' : 'seeker',
+});
+
 /** Name that the applicant gave; empty where it is hidden. */
 export function applicantOf({ data }: ApplicationRow): string {
   return nameIn(readContent(data));

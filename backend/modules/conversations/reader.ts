@@ -11,7 +11,7 @@ import { findLastAuthor } from '../messages/store.ts';
 import { OWNERS_PAGE, organizationsPage } from '../resume-contacts/mails.ts';
 import { findCorrespondent } from '../resume-contacts/message-store.ts';
 import { findPerson } from '../resume-contacts/store.ts';
-import type { Party } from './party.ts';
+import { otherSideOf, type Party } from './party.ts';
 
 export interface Reader {
   /** Null for a guest. */
@@ -27,8 +27,7 @@ export interface Reader {
 export async function findReader(context: ApiContext, tx: Scope, party: Party): Promise<Reader | null> {
   const person = await findPersonFor(context, tx, party);
   if (person === null) return null;
-  const other = { ...party, side: party.side === 'seeker' ? 'employer' : 'seeker' } as const;
-  return { ...person, link: await pageOf(context, tx, other, person.locale) };
+  return { ...person, link: await pageOf(context, tx, otherSideOf(party), person.locale) };
 }
 
 /** URL of the page where a side sees the conversation. */

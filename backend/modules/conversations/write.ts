@@ -27,13 +27,17 @@ export interface Writing extends PartyArgs {
   proposal?: Proposal;
 }
 
+/** Counts an attempt of the person, or of the guest of an application. Throws a `UserError` beyond the limit. */
+export async function countMessage({ limits, viewer }: ApiContext, { id }: Pick<PartyArgs, 'id'>): Promise<void> {
+  await limits.take('message', viewer.account ? `account ${viewer.account.id}` : `guest ${id}`);
+}
+
 /** Sends a message once. Throws a `UserError` if the other side cannot get it; nothing is stored then. */
 export async function sendMessage(context: ApiContext, writing: Writing): Promise<Party> {
-  const authorId = context.viewer.account?.id ?? null;
   const isTemplate = writing.about === 'application' && writing.side === 'employer';
   if (isTemplate) refuseUnknownPlaceholders(writing.text);
   checkKey(writing.key);
-  await context.limits.take('message', authorId === null ? `guest ${writing.id}` : `account ${authorId}`);
+  await countMessage(context, writing);
   return deliverMessage(context, writing);
 }
 

@@ -1,7 +1,9 @@
 /** What a list of the administration consists of. Each file in `lists` is one. */
 import type { SQL } from 'drizzle-orm';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Translate } from '../../../runtime/core/texts/translator.ts';
 import type { BrandRows } from '../../database/brand-rows.ts';
+import type { Connection } from '../../database/pool.ts';
 
 export type ColumnKind =
   | 'text'
@@ -62,6 +64,8 @@ interface Filter {
 export interface EntryList {
   /** Job editors see it, too. */
   isForEditors?: true;
+  /** Makes rows that are only made when somebody asks for them. `brands` is null for all. */
+  prepare?(within: { db: Connection; brands: readonly string[] | null }, all: readonly CompiledBrand[]): Promise<void>;
   /** Its rows: a query with the columns `id`, `title`, `brand` and those below by their names, in quotes. */
   rows(within: Within): SQL;
   /** The first is `title`, which leads to the page of the entry. */

@@ -5,7 +5,6 @@ import { inCharge } from '../../policy.ts';
 import { ADMIN_LIKE } from '../../viewer.ts';
 import { listEvents } from '../admin/event-store.ts';
 import { withoutLinks } from '../admin/mails.ts';
-import { prepareInfos } from '../consent/service.ts';
 import { reachOf, withinReach } from '../rights/access.ts';
 import { writeCsv } from './csv.ts';
 import type { EntryList } from './entry-list.ts';
@@ -21,7 +20,6 @@ import {
 } from './entry-store.ts';
 import { withDetails } from './event-details.ts';
 import { fieldLabel } from './field-label.ts';
-import { consentTexts } from './lists/consent-texts-store.ts';
 import { listOf } from './lists.ts';
 import { listNotes } from './note-store.ts';
 import { describeNote } from './notes.ts';
@@ -65,7 +63,7 @@ async function withinList(context: ApiContext, list: EntryList, brand: string | 
   if (list.isForEditors) return withinReach(context, brand, operation, ADMIN_LIKE);
   await inCharge(context, {});
   const within = await withinReach(context, brand, operation);
-  if (list === consentTexts) await prepareInfos(within, context.admin.desk.list());
+  await list.prepare?.(within, context.admin.desk.list());
   return within;
 }
 

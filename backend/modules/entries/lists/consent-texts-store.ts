@@ -1,12 +1,14 @@
 /** What the brands ask people to agree to, in the present wording. */
 import { sql } from 'drizzle-orm';
 import { consentInfo } from '../../../database/schema/consent.ts';
+import { prepareInfos } from '../../consent/service.ts';
 import { NEWS, STANDARD } from '../../consent/wording.ts';
 import type { EntryList } from '../entry-list.ts';
 
 const CONSENTS = [STANDARD.type, NEWS.type];
 
 export const consentTexts: EntryList = {
+  prepare: prepareInfos,
   rows: ({ rows, say }) => sql`
     select c.id, case c.type ${sql.join(
       CONSENTS.map((type) => sql`when ${type} then ${say(`value.consent.${type}`)}::text`),
