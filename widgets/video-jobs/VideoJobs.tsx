@@ -39,7 +39,7 @@ export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps,
               </Link>
             </h3>
             <p className={styles.who}>
-              <span>{job.organizationName}</span>
+              {job.organizationName && <span>{job.organizationName}</span>}
               {describePlaces(job, t).map((part) => (
                 <span key={part} className={styles.place}>
                   {part}

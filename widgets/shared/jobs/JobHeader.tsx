@@ -33,7 +33,7 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
             {organizationName}
           </Link>
         ) : (
-          <span className={styles.organization}>{organizationName}</span>
+          organizationName && <span className={styles.organization}>{organizationName}</span>
         )}
         {describePlaces(job, t).map((part) => (
           <span key={part} className={styles.part}>

@@ -68,7 +68,7 @@ export function JobTeaser({
       </Heading>
       {salaryFirst ? salary : null}
       <p className={styles.who}>
-        <span className={styles.organization}>{job.organizationName}</span>
+        {job.organizationName && <span className={styles.organization}>{job.organizationName}</span>}
         {describePlaces(job, t).map((part) => (
           <span key={part} className={styles.place}>
             {part}

@@ -16,6 +16,7 @@ import type { ItemRefusal, Mapped, MappedJob, Mapping, MappingNote, UnknownValue
 import { lineOf } from './mend.ts';
 import { createPlaceFinder } from './places.ts';
 import type { TermReader } from './read-terms.ts';
+import { withoutTitle } from './repeated-title.ts';
 import { cleanTitle, splitTitle } from './title.ts';
 import type { MapperTools } from './tools.ts';
 
@@ -37,7 +38,7 @@ export function createMapper(tools: MapperTools): (item: FeedItem) => Promise<Ma
     if (refused.length > 0) return { refused };
     const [places, html] = await Promise.all([
       findPlaces(fields, tools, finder),
-      tools.clean(text.html, 'filtered_html'),
+      tools.clean(withoutTitle(text.html, head.title), 'filtered_html'),
     ]);
     const notes: MappingNote[] = [];
     if (text.isCut || html.length > LONGEST_HTML) notes.push({ code: 'TEXT_CUT', params: {} });

@@ -1,5 +1,6 @@
 /** Turns descriptions of feeds into one HTML text, still to be sanitized. Pure. */
 import { escapeHtml, readable } from '../../../../runtime/core/richtext/plain.ts';
+import { joinedLines } from './broken-lines.ts';
 import { hasMarkdownBlocks, isMarkdown, markdownToHtml, withMarkdown } from './markdown.ts';
 import { mendEncoding, unescapeOnce } from './mend.ts';
 
@@ -18,9 +19,11 @@ const LABEL = /^\p{Lu}.{4,38}:$/u;
 export function htmlOf(value: string): string {
   const text = unwrapped(readable(mendEncoding(value)));
   if (TAG.test(text)) return markdownWithBreaks(text) ?? tidied(withMarkdown(text));
-  const plain = unescapeOnce(text)
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .trim();
+  const plain = joinedLines(
+    unescapeOnce(text)
+      .replace(/\r\n?|\u2028|\u2029/g, '\n')
+      .trim(),
+  );
   if (plain === '') return '';
   return (isMarkdown(plain) ? markdownToHtml(plain) : null) ?? linesToHtml(plain);
 }

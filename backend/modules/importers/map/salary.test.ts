@@ -80,6 +80,7 @@ describe('readSalary', () => {
     '€1,000,000,000,000 per year',
     '999999999 € per month',
     '$45,000/hour',
+    'Mensuel de 45000.0 Euros à 60000.0 Euros sur 12.0 mois',
   ])('takes "%s" for nonsense', (text) => {
     expect(read(text)).toBe('nonsense');
   });

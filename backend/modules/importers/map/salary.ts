@@ -33,10 +33,10 @@ const LEAST_A_YEAR = 12_000;
 const STRONG = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);
 /** More than anybody is paid for the unit in them: a year's salary beside the word of another unit. */
 const MOST_PER: Readonly<Record<SalaryUnit, number>> = {
-  hour: 5_000,
-  day: 20_000,
-  week: 60_000,
-  month: 200_000,
+  hour: 1_000,
+  day: 5_000,
+  week: 12_000,
+  month: 40_000,
   year: LARGEST,
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { labelledPlace } from './labelled.ts';
 import { detectLanguage, languageNamed, localeIn } from './language.ts';
 import { lineOf, mendEncoding } from './mend.ts';
+import { withoutTitle } from './repeated-title.ts';
 import { htmlOf } from './rich-text.ts';
 import { oddText } from './testing/odd-text.ts';
 import { cleanTitle, splitTitle } from './title.ts';
@@ -12,6 +13,11 @@ describe('htmlOf', () => {
     ['escaped HTML', '&lt;p&gt;Bake &amp;amp; sell&lt;/p&gt;', '<p>Bake &amp; sell</p>'],
     ['twice escaped HTML', '&amp;lt;p&amp;gt;Bake&amp;lt;/p&amp;gt;', '<p>Bake</p>'],
     ['plain text', 'Bake.\n\nSell.\nEvery day.', '<p>Bake.</p><p>Sell.<br>Every day.</p>'],
+    [
+      'sentences in pieces',
+      'MISSION\nAvec le\nou la\ntechnicien\n(\nne\n)\nà la paie, aux\ndeux\n(2)\nsemaines, et l\n’\néquipe.\nVous :\nune vie\n\nbake\nsell',
+      '<h3>MISSION</h3><p>Avec le ou la technicien(ne) à la paie, aux deux (2) semaines, et l’équipe.</p><p><strong>Vous :</strong></p><p>une vie</p><p>bake<br>sell</p>',
+    ],
     ['escaped plain text', 'R&amp;D &lt; 5', '<p>R&amp;D &lt; 5</p>'],
     [
       'lists in plain text',
@@ -161,6 +167,26 @@ describe('single values', () => {
 });
 
 describe('titles', () => {
+  it.each([
+    ['<p>Baker (m/f/d)</p><p>We bake.</p>', '<p>We bake.</p>'],
+    ['<p>Baker – M/F/D<br>Location: Portland</p>', '<p>Location: Portland</p>'],
+    ['<h2 class="a"><b>Baker (m/f/d)</b></h2>\n<p>We bake.</p>', '<p>We bake.</p>'],
+    ['<p>Baker (m/f/d)</p>', '<p>Baker (m/f/d)</p>'],
+    ['<p>Baker (m/f/d) wanted</p><p>We bake.</p>', '<p>Baker (m/f/d) wanted</p><p>We bake.</p>'],
+    ['We bake.', 'We bake.'],
+  ])('do not begin %j', (html, expected) => {
+    expect(withoutTitle(html, 'Baker (m/f/d)')).toBe(expected);
+  });
+
+  it.each([
+    ['Responsable achats H/F (H/F)', 'Responsable achats (H/F)'],
+    ['Bäcker (m/w/d) (M/W/D) in Teilzeit', 'Bäcker (m/w/d) in Teilzeit'],
+    ['Vendeur H/F', 'Vendeur H/F'],
+    ['Vendeur F/H (H/F)', 'Vendeur F/H (H/F)'],
+  ])('name the sexes once: %s', (title, expected) => {
+    expect(cleanTitle(title).title).toBe(expected);
+  });
+
   it('give the company that stands before them', () => {
     expect(splitTitle('Kaleo Software: Senior Engineer: Ruby', 'company_title')).toEqual({
       title: 'Senior Engineer: Ruby',

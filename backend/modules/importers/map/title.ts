@@ -10,9 +10,14 @@ export function splitTitle(text: string, read: Reading | undefined): { title: st
   return company === '' ? { title: text, company: null } : { title, company };
 }
 
+/** `H/F (H/F)`: a portal adds what the title says already. */
+const MARKS_TWICE = /\s\(?((?:\p{L}\/){1,3}\p{L})\)?\s+\(\1\)/giu;
+
 /** On one line, without markup; cut at a word where it is too long for a title. */
 export function cleanTitle(text: string): { title: string; isCut: boolean } {
-  const line = lineOf(text).replace(/^[\s\-–—*•|:]+|[\s\-–—*•|:]+$/gu, '');
+  const line = lineOf(text)
+    .replace(/^[\s\-–—*•|:]+|[\s\-–—*•|:]+$/gu, '')
+    .replace(MARKS_TWICE, ' ($1)');
   if (line.length <= LONGEST_TITLE) return { title: line, isCut: false };
   const cut = line.slice(0, LONGEST_TITLE - 1).toWellFormed();
   const end = cut.lastIndexOf(' ');

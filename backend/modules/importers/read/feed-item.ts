@@ -15,6 +15,13 @@ export interface FeedItem {
   raw: string;
 }
 
+/** Characters of all values. */
+export function textLength({ fields }: FeedItem): number {
+  let length = 0;
+  for (const values of fields.values()) for (const value of values) length += value.length;
+  return length;
+}
+
 /** An item that cannot be used; the others can. */
 export interface ItemFault {
   line: number;

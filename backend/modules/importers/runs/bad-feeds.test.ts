@@ -153,3 +153,13 @@ it('dates of 1970 and 9999 and salaries of 0 and 1e12 count as none', async () =
   );
   for (const { published } of jobs) expect(Math.abs((published?.getTime() ?? 0) - began)).toBeLessThan(600_000);
 });
+
+it('items of almost a megabyte each are jobs, in a process with little memory', { timeout: 240_000 }, async () => {
+  listener = async (_req, res) => {
+    const write = (text: string) => new Promise((resolve) => res.write(text, resolve));
+    await write(`<source>${ad(1)}${ad(2)}${ad(3)}`);
+    for (let count = 0; count < 150; count += 1) await write(ad(100 + count, `<more>${'a'.repeat(0.9 * MB)}</more>`));
+    res.end('</source>');
+  };
+  expect(await run(apart)).toMatchObject({ state: 'done', attempts: 1, items: 153, refused: 0, added: 150 });
+});

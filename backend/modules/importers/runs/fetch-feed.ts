@@ -1,10 +1,8 @@
 /** Brings the bytes of a source into a file of this machine: from its address, or from the store of uploads. */
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { DAY_MS, HOUR_MS } from '../../../../runtime/core/durations.ts';
+import { HOUR_MS } from '../../../../runtime/core/durations.ts';
 import type { Outbound, OutboundAnswer } from '../../../outbound/outbound.ts';
 import { OutboundFault } from '../../../outbound/outbound-fault.ts';
 import type { StoredFiles } from '../../../uploads/stored-files.ts';
@@ -13,6 +11,7 @@ import { type Following, followSitemap } from '../read/follow-sitemap.ts';
 import { MOST_FEED_BYTES } from '../read/limits.ts';
 import type { SpooledFeed } from '../read/spool.ts';
 import type { ImporterCredentials } from '../settings.ts';
+import { openOwnFolder } from './own-folder.ts';
 
 /** A feed in a folder of its own. */
 export interface FetchedFeed {
@@ -30,7 +29,6 @@ interface Address {
   lastModified: string | null;
 }
 
-const PREFIX = 'nameplate-feed-';
 const SECONDS_TO_COPY = 900;
 const IDLE_MS = 60_000;
 
@@ -80,25 +78,14 @@ export async function openUpload(uploads: StoredFiles, frontend: string, uploadI
   return { feed, etag: null, lastModified: null, close };
 }
 
-/** Makes something of a file in a new folder, and deletes what killed processes left of others. */
+/** Makes something of a file in a new folder. */
 async function inFolder<T>(make: (file: string) => Promise<T>): Promise<{ made: T; close(): Promise<void> }> {
-  await sweepFolders();
-  const folder = await mkdtemp(path.join(tmpdir(), PREFIX));
-  const close = () => rm(folder, { recursive: true, force: true });
+  const folder = await openOwnFolder();
   try {
-    return { made: await make(path.join(folder, 'feed')), close };
+    return { made: await make(path.join(folder.path, 'feed')), close: folder.close };
   } catch (error) {
-    await close();
+    await folder.close();
     throw error;
-  }
-}
-
-async function sweepFolders(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(PREFIX)) continue;
-    const folder = path.join(tmpdir(), name);
-    const made = (await stat(folder).catch(() => null))?.mtimeMs ?? Date.now();
-    if (Date.now() - made > DAY_MS) await rm(folder, { recursive: true, force: true });
   }
 }
 

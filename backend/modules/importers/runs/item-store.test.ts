@@ -13,6 +13,7 @@ import {
   findItems,
   findOrganizations,
   handOver,
+  hasInherited,
   lockJobs,
   markGone,
   updateJob,
@@ -78,6 +79,15 @@ it('hands jobs over', async () => {
   expect(await standing(theirs)).toEqual({ owns: false, isGone: false, etag: 'kept' });
   await handOver(on('acme'), heir);
   expect(await standing(ours)).toEqual({ owns: true, isGone: false, etag: null });
+});
+
+it('knows of items that took over', async () => {
+  const [heir] = await findItems(on('acme'), ours.importerId, ['ref:1']);
+  if (!heir) throw new Error('The item is not there.');
+  expect(await hasInherited(on('acme'), ours.importerId)).toBe(false);
+  await handOver(on('acme'), heir);
+  expect(await hasInherited(on('acme'), ours.importerId)).toBe(true);
+  expect(await hasInherited(on('rhein'), ours.importerId)).toBe(false);
 });
 
 it('marks items as gone', async () => {

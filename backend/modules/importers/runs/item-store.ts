@@ -98,6 +98,16 @@ export async function handOver(scope: Scope, heir: ItemRow): Promise<void> {
   await rowsOf(scope).update(importer).set({ etag: null, lastModified: null }).where(eq(importer.id, heir.importerId));
 }
 
+/** Whether an item has taken over a job that it has not written yet. */
+export async function hasInherited(scope: Scope, importerId: number): Promise<boolean> {
+  const rows = await rowsOf(scope)
+    .select({ identity: importerItem.identity })
+    .from(importerItem)
+    .where(and(eq(importerItem.importerId, importerId), eq(importerItem.fingerprint, ''), isNull(importerItem.gone)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Locked in the order of their ids. */
 export function lockJobs(scope: Scope, ids: readonly number[]): Promise<JobColumns[]> {
   return rowsOf(scope)

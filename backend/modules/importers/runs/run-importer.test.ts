@@ -277,15 +277,23 @@ describe('a run', () => {
     expect(await run(id, ads('i1', 'i2'))).toMatchObject({ state: 'done', removed: 2 });
   });
 
+  it('reads its source once', async () => {
+    const id = await newImporter();
+    let read = 0;
+    const onItem = () => {
+      read += 1;
+    };
+    expect(await run(id, letters('once', 70), { onItem })).toMatchObject({ added: 70 });
+    expect(read).toBe(70);
+  });
+
   it('is over at once if another process does it, and begins anew where it was interrupted', async () => {
     const id = await newImporter();
     const runId = await newRun(id);
-    let items = 0;
     const source = sourceOf(letters('k', 120), {
-      onItem() {
-        items += 1;
-        // In the second reading, after the first batches.
-        if (items === 230) throw new Error('The process ends.');
+      onMap(ref) {
+        // After the first batches.
+        if (ref === 'k109') throw new Error('The process ends.');
       },
     });
     await expect(runImporter(tools(), source, runId)).rejects.toThrow('The process ends.');
@@ -375,6 +383,24 @@ describe('the same advertisement of two importers of a brand', () => {
       { ref: 'p3', title: 'Porter' },
     ]);
     expect((await jobsOf(second))[0]).toMatchObject({ id: jobs[0]?.id, state: 'archived' });
+  });
+
+  it('is written with the next run of the second, also if the first drops it during one', async () => {
+    const [first, second] = [await newImporter(), await newImporter()];
+    const shared = { ref: 't1', title: 'Tiler' };
+    const others = ads('t2', 't3');
+    const own = { ...shared, text: 'From the second.' };
+    await run(first, [shared, ...others]);
+    await run(second, [own]);
+    const onMap = () => run(first, others);
+    await run(second, [own, { ref: 't4' }], { etag: '"new"', onMap });
+    expect((await itemsOf(second))[0]).toMatchObject({ owns: true, fingerprint: '' });
+    // Otherwise its server would say that nothing has changed.
+    const etagOf = async () =>
+      (await api.db.select().from(everyBrand(importer)).where(eq(importer.id, second)))[0]?.etag;
+    expect(await etagOf()).toBeNull();
+    expect(await run(second, [own, { ref: 't4' }], { etag: '"new"' })).toMatchObject({ changed: 1 });
+    expect(await etagOf()).toBe('"new"');
   });
 
   it('is a job of its own on another brand', async () => {

@@ -1,17 +1,21 @@
 /** Does one run of an importer. Killed anywhere and begun again, it ends with the same jobs. */
 import { alone } from '../../../database/alone.ts';
+import type { Connection } from '../../../database/pool.ts';
+import { transact } from '../../../database/transact.ts';
 import type { Scope } from '../../../scope.ts';
 import { publishTags } from '../../../services/tag-store.ts';
 import type { WorkTools } from '../../../work/work.ts';
 import type { MappedJob } from '../map/mapped-job.ts';
-import { isItemFault } from '../read/feed-item.ts';
+import { type FeedItem, textLength } from '../read/feed-item.ts';
 import { applyItems, dropItems, type MappedItem, type Writing } from './apply.ts';
+import { hasInherited, holdImports } from './item-store.ts';
 import { createLateLists } from './late-lists.ts';
+import { createOpenItems, type OpenItems } from './open-items.ts';
 import { paced } from './pace.ts';
 import { openRefusals, type Refusals } from './refusals.ts';
 import type { OpenSource, Sources } from './source.ts';
-import { stageSource } from './stage.ts';
-import { clearStaging, compare, listGone, listOpen, type OpenItem, renewStatistics } from './stage-store.ts';
+import { MOST_TEXT, stageSource } from './stage.ts';
+import { clearStaging, listGone, type OpenItem, renewStatistics } from './stage-store.ts';
 import {
   countItems,
   findOpenRun,
@@ -27,8 +31,8 @@ export const LOCKS = 3_025_100_000;
 /** A run that was begun so often breaks its process. */
 const MOST_ATTEMPTS = 5;
 const ITEMS_AT_ONCE = 50;
-const GONE_AT_ONCE = 100;
-const OPEN_AT_ONCE = 1000;
+const GONE_AT_ONCE = 1000;
+const FIRST_COUNTED = 500;
 
 export type ImportTools = Pick<WorkTools, 'pool' | 'db' | 'now' | 'findBrand' | 'languagesOf' | 'signal' | 'log'>;
 
@@ -81,12 +85,20 @@ interface Use extends Found {
 }
 
 async function importFrom(use: Use): Promise<void> {
+  const open = createOpenItems();
+  try {
+    await importWith(use, open);
+  } finally {
+    await open.close();
+  }
+}
+
+async function importWith(use: Use, open: OpenItems): Promise<void> {
   const { tools, scope, run, importer, source } = use;
   const refusals = await openRefusals(scope, run.id);
-  const items = await stageSource({ db: tools.db, runId: run.id, source, refusals, signal: tools.signal });
-  await refusals.flush();
   const ids = { runId: run.id, importerId: importer.id };
-  const { staged, unchanged } = await compare(scope, ids);
+  const { items, staged, unchanged } = await stageSource({ scope, ids, source, open, refusals, signal: tools.signal });
+  await refusals.flush();
   // An interrupted attempt may have removed some already.
   const before = run.allowed ? run.before : await countItems(scope, importer.id);
   const found = { items, unchanged, before, refused: refusals.total() };
@@ -97,27 +109,39 @@ async function importFrom(use: Use): Promise<void> {
   if (!(await updateRun(scope, run.id, { ...found, state: 'applying', allowed: true }))) return;
   const writing = await writingOf(use);
   try {
-    await writeOpen(use, writing, refusals);
-    for (;;) {
-      const gone = await listGone(scope, ids, GONE_AT_ONCE);
-      await paced(tools.signal, () => dropItems(writing, gone));
-      if (gone.length < GONE_AT_ONCE) break;
-    }
+    await writeOpen(use, writing, { open, refusals });
+    await dropGone(use, writing);
   } finally {
     await writing.lists.flush();
   }
   await refusals.flush();
-  const { etag, lastModified } = source;
-  const isStill = await isOfSameRevision(tools, run.id, importer);
-  await setImporter(scope, importer.id, {
-    lastGood: tools.now(),
-    // Somebody changed the mapping meanwhile: the next run reads the source again.
-    ...(isStill && { etag, lastModified }),
-  });
+  await remember(use);
   await updateRun(scope, run.id, { state: 'done', ended: tools.now(), refused: refusals.total() });
 }
 
-async function isOfSameRevision({ db }: ImportTools, runId: number, { revision }: ImporterColumns): Promise<boolean> {
+async function dropGone({ tools, scope, run, importer }: Use, writing: Writing): Promise<void> {
+  const ids = { runId: run.id, importerId: importer.id };
+  await renewStatistics(scope.db);
+  for (;;) {
+    const gone = await listGone(scope, ids, GONE_AT_ONCE);
+    for (let from = 0; from < gone.length; from += ITEMS_AT_ONCE)
+      await paced(tools.signal, () => dropItems(writing, gone.slice(from, from + ITEMS_AT_ONCE)));
+    if (gone.length < GONE_AT_ONCE) return;
+  }
+}
+
+/** What its server said of this version, unless there is more to write than this run knew. */
+async function remember({ tools, scope, run, importer, source }: Use): Promise<void> {
+  const { etag, lastModified } = source;
+  await transact({ pool: tools.pool, frontend: scope.frontend }, async (tx) => {
+    await holdImports(tx);
+    // Somebody changed the mapping meanwhile, or another importer dropped a job that is its now.
+    const isWhole = (await isOfSameRevision(tx.db, run.id, importer)) && !(await hasInherited(tx, importer.id));
+    await setImporter(tx, importer.id, { lastGood: tools.now(), ...(isWhole && { etag, lastModified }) });
+  });
+}
+
+async function isOfSameRevision(db: Connection, runId: number, { revision }: ImporterColumns): Promise<boolean> {
   return (await findOpenRun(db, runId))?.importer.revision === revision;
 }
 
@@ -133,14 +157,24 @@ async function writingOf({ tools, scope, run, importer }: Use): Promise<Writing>
   return { pool, languagesOf, runId: run.id, importer: { ...importer, organizationName }, rules, lists };
 }
 
-/** Reads the source once more, and maps and writes only what is new or changed. */
-async function writeOpen({ tools, scope, run, importer, source }: Use, writing: Writing, refusals: Refusals) {
-  const ids = { runId: run.id, importerId: importer.id };
-  let open = await listOpen(scope, ids, -1, OPEN_AT_ONCE);
-  let batch: { staged: OpenItem; mapped: ReturnType<OpenSource['map']>; line: number; raw: string }[] = [];
+interface Batched {
+  staged: OpenItem;
+  item: FeedItem;
+  mapped: ReturnType<OpenSource['map']>;
+}
+
+/** Maps and writes what is new or changed. */
+async function writeOpen(
+  { tools, source }: Use,
+  writing: Writing,
+  { open, refusals }: { open: OpenItems; refusals: Refusals },
+) {
+  let batch: Batched[] = [];
+  let text = 0;
   const flush = async () => {
     const mapped: MappedItem[] = [];
-    for (const { staged, mapped: made, line, raw } of batch) {
+    for (const { staged, item, mapped: made } of batch) {
+      const { line, raw } = item;
       const result = await made;
       const over = 'job' in result && staged.isNew ? endIn(result.job, writing.rules.now) : null;
       if (over !== null) await refusals.add({ code: 'ITEM_EXPIRED', params: { date: over }, line, raw });
@@ -149,33 +183,24 @@ async function writeOpen({ tools, scope, run, importer, source }: Use, writing: 
         for (const { code, params } of result.refused.slice(0, 1)) await refusals.add({ code, params, line, raw });
     }
     batch = [];
+    text = 0;
     await paced(tools.signal, () => applyItems(writing, mapped));
   };
-  let ordinal = -1;
   let written = 0;
   // The planner is told again whenever they are twice as many.
-  let counted = OPEN_AT_ONCE / 2;
-  for await (const item of open.length > 0 ? source.items(tools.signal) : []) {
-    if (isItemFault(item)) continue;
-    ordinal += 1;
-    const [next] = open;
-    if (next === undefined) break;
-    if (next.ordinal !== ordinal) continue;
+  let counted = FIRST_COUNTED;
+  for await (const { staged, item } of open.all()) {
     const mapped = source.map(item);
     // It is waited for with its batch; until then, a failure is nobody's.
     mapped.catch(() => undefined);
-    batch.push({ staged: next, mapped, line: item.line, raw: refusals.cut(item.raw) });
-    open.shift();
-    written += 1;
-    if (open.length === 0) {
-      await flush();
-      if (written >= counted * 2) {
-        await renewStatistics(tools.db);
-        counted = written;
-      }
-      open = await listOpen(scope, ids, ordinal, OPEN_AT_ONCE);
-    }
-    if (batch.length === ITEMS_AT_ONCE) await flush();
+    batch.push({ staged, item, mapped });
+    text += textLength(item);
+    if (batch.length < ITEMS_AT_ONCE && text < MOST_TEXT) continue;
+    written += batch.length;
+    await flush();
+    if (written < counted * 2) continue;
+    await renewStatistics(tools.db);
+    counted = written;
   }
   await flush();
 }

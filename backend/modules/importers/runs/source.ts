@@ -11,7 +11,7 @@ export interface SourceFault {
   params: Record<string, string | number>;
 }
 
-/** An opened source: its items can be read several times, in the same order. */
+/** An opened source. */
 export interface OpenSource {
   /** Throws what `faultIn` knows if the source cannot be used as a whole. */
   items(signal: AbortSignal): AsyncIterable<FeedItem | ItemFault>;

@@ -11,21 +11,58 @@ export interface StagedItem extends ItemKeys {
   ordinal: number;
 }
 
+/** A staged item that a run writes: whether it was never there before. */
+export interface OpenItem extends StagedItem {
+  isNew: boolean;
+}
+
 export async function clearStaging(db: Connection, runId: number): Promise<void> {
   await db.delete(importerStaging).where(eq(importerStaging.runId, runId));
 }
 
-/** Adds items; returns those that were there before under the same identity. */
-export async function stageItems(db: Connection, runId: number, items: readonly StagedItem[]): Promise<StagedItem[]> {
+/** What a run found of staged items. */
+export interface Staged<Item> {
+  /** Those that it writes: new, changed, or back. */
+  open: (Item & OpenItem)[];
+  /** How many are as they were, apart from those that this run itself wrote. */
+  unchanged: number;
+  /** Those that were staged before under the same identity. */
+  again: Item[];
+}
+
+export interface Run {
+  runId: number;
+  importerId: number;
+}
+
+/** A staged item that is new, was written from something else, or comes back. */
+const IS_OPEN = sql`(i.identity is null or i.fingerprint <> s.fingerprint or i.gone is not null)`;
+
+/** Adds items, and compares them with those of the importer. */
+export async function stageItems<Item extends StagedItem>(
+  scope: Scope,
+  { runId, importerId }: Run,
+  items: readonly Item[],
+): Promise<Staged<Item>> {
+  if (items.length === 0) return { open: [], unchanged: 0, again: [] };
   const column = <Name extends keyof StagedItem>(name: Name) => items.map((item) => item[name]);
-  const { rows } = await db.execute<{ ordinal: number }>(sql`
-    insert into importer_staging (run_id, identity, ordinal, fingerprint, url_key, posting_key)
-    select ${runId}, * from unnest(${array(column('identity'), 'text')}, ${array(column('ordinal'), 'int')}, ${array(column('fingerprint'), 'text')},
-      ${array(column('urlKey'), 'text')}, ${array(column('postingKey'), 'text')})
-    on conflict do nothing returning ordinal`);
-  if (rows.length === items.length) return [];
-  const staged = new Set(rows.map(({ ordinal }) => ordinal));
-  return items.filter(({ ordinal }) => !staged.has(ordinal));
+  const { rows } = await scope.db.execute<{ ordinal: number; isOpen: boolean; isNew: boolean; isOwn: boolean }>(sql`
+    with s as (
+      insert into importer_staging (run_id, identity, ordinal, fingerprint, url_key, posting_key)
+      select ${runId}, * from unnest(${array(column('identity'), 'text')}, ${array(column('ordinal'), 'int')}, ${array(column('fingerprint'), 'text')},
+        ${array(column('urlKey'), 'text')}, ${array(column('postingKey'), 'text')})
+      on conflict do nothing returning ordinal, identity, fingerprint)
+    select s.ordinal, ${IS_OPEN} as "isOpen", i.identity is null as "isNew", i.run_id is not distinct from ${runId} as "isOwn"
+    from s left join ${rowsOf(scope).all(importerItem)} i on i.importer_id = ${importerId} and i.identity = s.identity`);
+  const found = new Map(rows.map((row) => [row.ordinal, row]));
+  return {
+    open: items.flatMap((item) => {
+      const row = found.get(item.ordinal);
+      return row?.isOpen ? [{ ...item, isNew: row.isNew }] : [];
+    }),
+    unchanged: rows.filter(({ isOpen, isOwn }) => !isOpen && !isOwn).length,
+    again: items.filter(({ ordinal }) => !found.has(ordinal)),
+  };
 }
 
 const array = (values: readonly unknown[], type: 'text' | 'int'): SQL =>
@@ -33,6 +70,7 @@ const array = (values: readonly unknown[], type: 'text' | 'int'): SQL =>
 
 /** Those of these identities whose staged item has the same title, company and place. */
 export async function findRepeated(db: Connection, runId: number, items: readonly StagedItem[]): Promise<Set<number>> {
+  if (items.length === 0) return new Set();
   const { rows } = await db.execute<{ ordinal: number }>(sql`
     select i.ordinal from unnest(${array(
       items.map(({ ordinal }) => ordinal),
@@ -48,55 +86,9 @@ export async function findRepeated(db: Connection, runId: number, items: readonl
   return new Set(rows.map(({ ordinal }) => ordinal));
 }
 
-export interface Differences {
-  /** Staged in all. */
-  staged: number;
-  /** New, changed, or back. */
-  open: number;
-  /** As they were, apart from those that this run itself wrote. */
-  unchanged: number;
-}
-
-interface Run {
-  runId: number;
-  importerId: number;
-}
-
-/** A staged item that is new, was written from something else, or comes back. */
-const IS_OPEN = sql`(i.identity is null or i.fingerprint <> s.fingerprint or i.gone is not null)`;
-
-function joined(scope: Scope, { runId, importerId }: Run): SQL {
-  return sql`importer_staging s left join ${rowsOf(scope).all(importerItem)} i
-    on i.importer_id = ${importerId} and i.identity = s.identity where s.run_id = ${runId}`;
-}
-
 /** Tells the planner how many items there are: with an old number, it looks through all items of an importer for each one that is staged. */
 export async function renewStatistics(db: Connection): Promise<void> {
   await db.execute(sql`analyze (skip_locked) importer_staging, importer_item`);
-}
-
-export async function compare(scope: Scope, run: Run): Promise<Differences> {
-  await renewStatistics(scope.db);
-  const { rows } = await scope.db.execute<Differences & Record<string, unknown>>(sql`
-    select count(*)::int as staged, (count(*) filter (where ${IS_OPEN}))::int as open,
-      (count(*) filter (where not ${IS_OPEN} and i.run_id is distinct from ${run.runId}))::int as unchanged
-    from ${joined(scope, run)}`);
-  const [row] = rows;
-  if (row === undefined) throw new Error('A count gives a row.');
-  return row;
-}
-
-/** An open item: whether it was never there before. */
-export interface OpenItem extends StagedItem {
-  isNew: boolean;
-}
-
-/** The next staged items that are open, in the order of the source. */
-export async function listOpen(scope: Scope, run: Run, after: number, limit: number): Promise<OpenItem[]> {
-  const { rows } = await scope.db.execute<OpenItem & Record<string, unknown>>(sql`
-    select s.ordinal, s.identity, s.fingerprint, s.url_key as "urlKey", s.posting_key as "postingKey", i.identity is null as "isNew"
-    from ${joined(scope, run)} and s.ordinal > ${after} and ${IS_OPEN} order by s.ordinal limit ${limit}`);
-  return rows;
 }
 
 /** Identities that the source no longer has. */

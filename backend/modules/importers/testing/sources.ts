@@ -19,10 +19,14 @@ export type Line = Ad | { fault: string } | { broken: number };
 const keyOf = (text: string) => hash('sha1', text, 'base64url').slice(0, 12);
 const titleOf = ({ ref, title }: Ad) => title ?? `Editor ${ref}`;
 
-/** `onItem` is called before each item. */
+/** `onItem` is called before each item is read, `onMap` before it is mapped. */
 export function sourceOf(
   lines: readonly Line[],
-  { onItem, onMap, etag = null }: { onItem?: () => unknown; onMap?: (ref: string) => void; etag?: string | null } = {},
+  {
+    onItem,
+    onMap,
+    etag = null,
+  }: { onItem?: () => unknown; onMap?: (ref: string) => unknown; etag?: string | null } = {},
 ): Sources {
   const ads = new Map<string, Ad>();
   async function* items(): AsyncGenerator<FeedItem | ItemFault> {
@@ -59,7 +63,7 @@ export function sourceOf(
       keysOf: (item) => keysOf(item, revision),
       async map(item) {
         const ad = adOf(item);
-        onMap?.(ad.ref);
+        await onMap?.(ad.ref);
         if (ad.title === '') return { refused: [{ code: 'ITEM_NO_TITLE', params: {} }] };
         const title = titleOf(ad);
         const { fingerprint: _, ...keys } = keysOf(item, revision);
