@@ -1,6 +1,9 @@
 /** Exports tables for the spreadsheet program of the reader: its separator, decimal sign, time zone and encoding. */
 import { stringify } from 'csv-stringify/sync';
 import { writeNumber } from '../../runtime/core/numbers.ts';
+import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
+import { type Translate, translatorOf } from '../../runtime/core/texts/translator.ts';
+import type { ApiContext } from '../context.ts';
 
 export type Cell = string | number | Date | null;
 
@@ -34,4 +37,14 @@ export function spreadsheet({ locale, timeZone }: Reader, rows: readonly (readon
       quoted_match: /[\r\n]/,
     },
   );
+}
+
+/** A list of the administration for the person who asks: `write` gives its rows, the heads first, in the words of the list's catalogue. */
+export function spreadsheetOf(
+  { brand, readerLocale: locale }: Pick<ApiContext, 'brand' | 'readerLocale'>,
+  namespace: string,
+  write: (t: Translate) => readonly (readonly Cell[])[],
+): string {
+  const t = translatorOf(cutCatalogue(brand, locale, [namespace]), namespace);
+  return spreadsheet({ locale, timeZone: brand.document.site.timeZone }, write(t));
 }

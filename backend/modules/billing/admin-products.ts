@@ -5,10 +5,8 @@ import { allProducts } from '../../../runtime/core/document/product-features.ts'
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { minorUnits, priceText } from '../../../runtime/core/price.ts';
 import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
-import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
-import { translatorOf } from '../../../runtime/core/texts/translator.ts';
-import { spreadsheet } from '../../answers/spreadsheet.ts';
+import { spreadsheetOf } from '../../answers/spreadsheet.ts';
 import type { ApiContext } from '../../context.ts';
 import type { AdminProduct } from '../../graphql.generated.ts';
 import { withinReach } from '../rights/access.ts';
@@ -63,26 +61,25 @@ async function readProducts(
 
 /** The products for spreadsheets; names in a column for each language. Throws as `listAdminProducts` does. */
 export async function csvOfProducts(context: ApiContext, wanted: string | null | undefined): Promise<string> {
-  const { brand, readerLocale: locale } = context;
-  const t = translatorOf(cutCatalogue(brand, locale, ['products']), 'products');
   const products = await readProducts(context, wanted, 'adminProductsCsv');
   const languages = [...new Set(products.flatMap(({ names }) => Object.keys(names)))];
-  const names = new Intl.DisplayNames([locale], { type: 'language' });
-  const head = [
-    ...[t('column.brand'), t('column.key')],
-    ...languages.map((language) => t('column.nameIn', { language: names.of(language) ?? language })),
-    ...['type', 'price', 'currency', 'tax', 'credits', 'slots', 'days', 'sale', 'sold', 'running'].map((column) =>
-      t(`column.${column}`),
-    ),
-  ];
-  const rows = products.map((product) => [
-    ...[product.brand, product.key],
-    ...languages.map((language) => product.names[language] ?? null),
-    ...[t(`type.${product.type}`), product.price, product.currency ?? null, product.taxRate],
-    ...[product.credits ?? null, product.slots ?? null, product.days ?? null],
-    ...[t(product.isOnSale ? 'sale.on' : 'sale.off'), product.sold, product.running],
+  const names = new Intl.DisplayNames([context.readerLocale], { type: 'language' });
+  return spreadsheetOf(context, 'products', (t) => [
+    [
+      ...[t('column.brand'), t('column.key')],
+      ...languages.map((language) => t('column.nameIn', { language: names.of(language) ?? language })),
+      ...['type', 'price', 'currency', 'tax', 'credits', 'slots', 'days', 'sale', 'sold', 'running'].map((column) =>
+        t(`column.${column}`),
+      ),
+    ],
+    ...products.map((product) => [
+      ...[product.brand, product.key],
+      ...languages.map((language) => product.names[language] ?? null),
+      ...[t(`type.${product.type}`), product.price, product.currency ?? null, product.taxRate],
+      ...[product.credits ?? null, product.slots ?? null, product.days ?? null],
+      ...[t(product.isOnSale ? 'sale.on' : 'sale.off'), product.sold, product.running],
+    ]),
   ]);
-  return spreadsheet({ locale, timeZone: brand.document.site.timeZone }, [head, ...rows]);
 }
 
 /** The count of a product; 0 where there is none. */
