@@ -13,6 +13,7 @@ import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
+import { useNarrow } from '../parts/use-narrow.ts';
 import { Waiting } from '../parts/Waiting.tsx';
 
 const hasError = ({ findings }: FleetBrand) => findings.some(({ severity }) => severity === 'error');
@@ -27,6 +28,7 @@ interface FleetReviewProps {
 /** What the change would do to each brand, and the button that makes it on all of them. */
 export function FleetReview({ id, brands, changes, onSaved }: FleetReviewProps) {
   const t = useTexts('admin');
+  const isNarrow = useNarrow();
   const [note, setNote] = useState('');
   const asked = useDeferredValue(JSON.stringify({ brands, changes }));
   const preview = useAnswer(fleetPreviewQuery, JSON.parse(asked));
@@ -45,10 +47,11 @@ export function FleetReview({ id, brands, changes, onSaved }: FleetReviewProps) 
   const changing = rows.filter(({ differences }) => differences.length > 0);
   const isWrong = rows.some(hasError);
   const columns: Column<FleetBrand>[] = [
-    { key: 'brand', label: t('brandName'), render: ({ name }) => <span>{name}</span> },
+    { key: 'brand', label: t('brandName'), onPhone: 'title', render: ({ name }) => <span>{name}</span> },
     {
       key: 'before',
       label: t('changes.before'),
+      onPhone: 'line',
       render: ({ differences }) =>
         differences.length > 0 ? (
           <Values differences={differences}>{({ before }) => <del>{before}</del>}</Values>
@@ -59,21 +62,23 @@ export function FleetReview({ id, brands, changes, onSaved }: FleetReviewProps) 
     {
       key: 'after',
       label: t('changes.after'),
+      onPhone: 'line',
       render: ({ differences }) =>
         differences.length > 0 ? (
           <Values differences={differences}>{({ after }) => <ins>{after}</ins>}</Values>
         ) : (
-          <span>–</span>
+          isNarrow || <span>–</span>
         ),
     },
     {
       key: 'findings',
       label: t('brands.findings'),
+      onPhone: 'line',
       render: ({ brand, findings }) =>
         findings.length > 0 ? (
           <FindingList id={`${id}-${brand}`} findings={findings} />
         ) : (
-          <span>{t('brands.noFindings')}</span>
+          isNarrow || <span>{t('brands.noFindings')}</span>
         ),
     },
   ];

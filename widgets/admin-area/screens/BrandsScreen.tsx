@@ -14,6 +14,7 @@ import { FailureNote } from '../parts/Notes.tsx';
 import { Swatch } from '../parts/Swatch.tsx';
 import { useBrands } from '../parts/use-brands.ts';
 import { PAGE_SIZE, useList } from '../parts/use-list.ts';
+import { useNarrow } from '../parts/use-narrow.ts';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
@@ -66,6 +67,24 @@ function FindingSummary({ id, findings }: { id: string; findings: readonly Brand
   );
 }
 
+/** On a phone: how many, with the way to them. */
+function FindingCount({ findings, address }: { findings: readonly BrandFinding[]; address: string }) {
+  const t = useTexts('admin');
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const others = findings.length - errors;
+  if (findings.length === 0) return null;
+  return (
+    <Link href={address} className={styles.counts}>
+      {errors > 0 && <Badge kind="danger">{t('brands.countErrors', { count: errors })}</Badge>}
+      {others > 0 && (
+        <Badge kind="warning">
+          {t(errors > 0 ? 'brands.moreFindings' : 'brands.countFindings', { count: others })}
+        </Badge>
+      )}
+    </Link>
+  );
+}
+
 /** Files that were never live: nobody else would learn of them. */
 function BrokenList() {
   const t = useTexts('admin');
@@ -106,6 +125,7 @@ const FILTERS = Object.entries(BRAND_FILTERS);
 function BrandList({ id: screen, to }: ScreenProps) {
   const t = useTexts('admin');
   const locale = usePageLocale();
+  const isNarrow = useNarrow();
   const list = useList({ sort: 'name', descending: false }, { status: '', findings: '', switched: '' });
   const { cards, isLoaded, failure, again } = useBrands();
   const found = arrangeBrands(cards, { ...list, text: list.variables.list.text ?? '' }, locale);
@@ -141,7 +161,13 @@ function BrandList({ id: screen, to }: ScreenProps) {
       key: 'findings',
       label: names.findings,
       sortable: true,
-      render: ({ id, findings }) => <FindingSummary id={`${id}-findings`} findings={findings} />,
+      onPhone: 'line',
+      render: ({ id, findings }) =>
+        isNarrow ? (
+          <FindingCount findings={findings} address={to('brands', id)} />
+        ) : (
+          <FindingSummary id={`${id}-findings`} findings={findings} />
+        ),
     },
     {
       key: 'switched',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Json, stringsAt, valueAt } from '../../../runtime/core/brand/sources/json.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -11,16 +11,16 @@ import { SettingProvider, useNamedSetting } from '../brand/setting-context.ts';
 import { placeAt, type SettingPlace } from '../brand/setting-search.ts';
 import { useReadSetting } from '../brand/use-read-setting.ts';
 import { withValue } from '../brand/values.ts';
+import { BrandChoice } from '../fleet/BrandChoice.tsx';
 import { FleetHistory } from '../fleet/FleetHistory.tsx';
 import { FleetReview } from '../fleet/FleetReview.tsx';
 import { SettingPicker } from '../fleet/SettingPicker.tsx';
-import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
-/** One setting on several brands: which brands, which setting, what it would do, and what was done so far. */
+/** One setting on several brands: which setting, which brands, what it would do, and what was done so far. */
 export function FleetScreen({ id, to }: ScreenProps) {
   const t = useTexts('admin');
   const brands = useAnswer(adminBrandsQuery);
@@ -64,73 +64,52 @@ interface FleetFormProps {
 }
 
 function FleetForm({ id, brands, onSaved }: FleetFormProps) {
-  const t = useTexts('admin');
-  const [chosen, setChosen] = useState<readonly string[]>(() => brands.map((brand) => brand.id));
-  const choose = (brand: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, brand] : chosen.filter((one) => one !== brand));
-  return (
-    <>
-      <fieldset className={brandStyles.when}>
-        <legend className="label">{t('fleet.brands', { count: chosen.length })}</legend>
-        <div className={brandStyles.tools}>
-          <SmallButton onClick={() => setChosen(brands.map((brand) => brand.id))}>{t('fleet.all')}</SmallButton>
-          <SmallButton onClick={() => setChosen([])}>{t('fleet.none')}</SmallButton>
-        </div>
-        <div className={brandStyles.grid}>
-          {brands.map((brand) => (
-            <label key={brand.id} className={brandStyles.line}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(brand.id)}
-                onChange={({ target }) => choose(brand.id, target.checked)}
-              />
-              {brand.name} <span className="meta">{brand.id}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {chosen[0] !== undefined && <ChosenSetting id={id} model={chosen[0]} brands={chosen} onSaved={onSaved} />}
-    </>
-  );
-}
-
-interface ChosenSettingProps {
-  id: string;
-  /** The brand whose value the person starts from. */
-  model: string;
-  brands: readonly string[];
-  onSaved(message: string): void;
-}
-
-function ChosenSetting({ model, ...rest }: ChosenSettingProps) {
   const schema = useAnswer(brandSchemaQuery);
-  const brand = useAnswer(adminBrandQuery, { id: model });
+  const [chosen, setChosen] = useState<readonly string[]>(() => brands.map((brand) => brand.id));
+  const model = chosen[0] ?? brands[0]?.id;
+  const brand = useAnswer(adminBrandQuery, { id: model ?? '' });
   const found = brand.data?.adminBrand;
   const settings = useMemo(() => (found ? loadedBrand(found) : null), [found]);
   const failure = schema.failure ?? brand.failure;
+  if (model === undefined) return null;
   if (failure) return <FailureNote failure={failure} again={brand.again} />;
   if (!schema.data || !settings) return <Waiting />;
   return (
     <SettingForm
-      {...rest}
-      model={found?.brand.name ?? model}
+      id={id}
+      model={settings.brand.name}
       root={jsonOf(schema.data.brandSchema)}
       settings={settings}
-    />
+      chosen={chosen}
+      onSaved={onSaved}
+    >
+      <BrandChoice id={`${id}-brands`} brands={brands} chosen={chosen} onChange={setChosen} />
+    </SettingForm>
   );
 }
 
-interface SettingFormProps extends ChosenSettingProps {
+interface SettingFormProps {
+  id: string;
+  /** Name of the brand whose value the person starts from. */
+  model: string;
   root: LoadedBrand['file'];
+  /** Those of that brand. */
   settings: LoadedBrand;
+  chosen: readonly string[];
+  onSaved(message: string): void;
+  /** The choice of brands. */
+  children: ReactNode;
 }
 
-function SettingForm({ id, model, root, settings, brands, onSaved }: SettingFormProps) {
+function SettingForm({ id, model, root, settings, chosen, onSaved, children }: SettingFormProps) {
   const named = useNamedSetting();
   const t = useTexts('admin');
   const [place, setPlace] = useState(() => placeAt(root, named?.split('/') ?? []));
-  const [value, setValue] = useState<Json | undefined>(() => place && valueAt(settings.document, place.path));
-  const isChanged = JSON.stringify(value) !== JSON.stringify(place && valueAt(settings.document, place.path));
+  /** Null until the person changes it: then it is that of the first brand, whichever that is. */
+  const [edited, setEdited] = useState<{ value: Json | undefined } | null>(null);
+  const own = place ? valueAt(settings.document, place.path) : undefined;
+  const value = edited ? edited.value : own;
+  const isChanged = JSON.stringify(value) !== JSON.stringify(own);
   const context = {
     ...{ id: `${id}-setting`, root, settings, document: settings.document, findings: [] },
     locales: stringsAt(settings.document, ['locales', 'supported']).map(({ text }) => text),
@@ -144,20 +123,23 @@ function SettingForm({ id, model, root, settings, brands, onSaved }: SettingForm
         first={place}
         onPick={(next) => {
           setPlace(next);
-          setValue(next ? valueAt(settings.document, next.path) : undefined);
+          setEdited(null);
         }}
       />
       {place && (
-        <>
-          <OneSetting id={`${id}-value`} place={place} value={value} onChange={setValue} />
-          {!isChanged && brands.length > 1 && <p className="meta">{t('fleet.model', { brand: model })}</p>}
-          <FleetReview
-            id={`${id}-review`}
-            brands={brands}
-            changes={withValue({}, place.path, value ?? null)}
-            onSaved={onSaved}
-          />
-        </>
+        <div>
+          <OneSetting id={`${id}-value`} place={place} value={value} onChange={(next) => setEdited({ value: next })} />
+          {!isChanged && chosen.length > 1 && <p className="meta">{t('fleet.model', { brand: model })}</p>}
+        </div>
+      )}
+      {children}
+      {place && chosen.length > 0 && (
+        <FleetReview
+          id={`${id}-review`}
+          brands={chosen}
+          changes={withValue({}, place.path, value ?? null)}
+          onSaved={onSaved}
+        />
       )}
     </SettingProvider>
   );

@@ -4,6 +4,7 @@ import { useAnswer } from '../ask.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { BrandName } from '../parts/BrandName.tsx';
 import type { Column } from '../parts/DataTable.tsx';
+import { useNarrow } from '../parts/use-narrow.ts';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import styles from './Statistics.module.css';
@@ -23,6 +24,7 @@ const LEAST_VIEWS = 20;
 export function ImporterPart({ period, to }: ImporterPartProps) {
   const t = useTexts('statistics');
   const locale = usePageLocale();
+  const isNarrow = useNarrow();
   const answer = useAnswer(adminImporterFiguresQuery, period);
   const whole = new Intl.NumberFormat(locale);
   const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -30,6 +32,7 @@ export function ImporterPart({ period, to }: ImporterPartProps) {
     key,
     label: t(`importer.${key}`),
     isNumber: true,
+    onPhone: 'line',
     render: (row) => {
       const found = value(row);
       return <span>{found === null ? '–' : format.format(found)}</span>;
@@ -48,6 +51,7 @@ export function ImporterPart({ period, to }: ImporterPartProps) {
     {
       key: 'name',
       label: t('importer.name'),
+      onPhone: 'title',
       render: ({ id: importer, name, brand }) => (
         <div>
           <Link href={to('importers', String(importer))}>{name}</Link>{' '}
@@ -75,6 +79,7 @@ export function ImporterPart({ period, to }: ImporterPartProps) {
             <TopTable
               caption={t('importers')}
               most={10}
+              isDense={!isNarrow}
               columns={columns}
               rows={adminImporterFigures}
               keyOf={({ id }) => id}

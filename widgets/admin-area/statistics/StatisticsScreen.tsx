@@ -10,6 +10,7 @@ import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { useBrandNames } from '../parts/use-brands.ts';
+import { useNarrow } from '../parts/use-narrow.ts';
 import { usePageLocale } from '../parts/use-page-locale.ts';
 import { Waiting } from '../parts/Waiting.tsx';
 import screen from '../screens/Screen.module.css';
@@ -229,7 +230,7 @@ function Course({ series, steps, step, describe }: CourseProps) {
 function PartTable({ measure, parts }: { measure: string; parts: readonly Part[] }) {
   const t = useTexts('statistics');
   const { whole } = useNumbers();
-  const [isNarrow] = useState(() => window.matchMedia('(max-width: 899px)').matches);
+  const isNarrow = useNarrow();
   // Products are named by brands, feeds by their address.
   const nameOf = ({ subject, title }: Part) =>
     title ?? (measure === 'sale' || measure === 'feed' ? subject : t(`subject.${measure}.${subject}`));
@@ -255,18 +256,22 @@ function PartTable({ measure, parts }: { measure: string; parts: readonly Part[]
   );
 }
 
-/** Brands beside each other, those with the most first: the chosen measure as a chart, all of them as a table. */
+/** Brands beside each other, those with the most first: the chosen measure as a chart, all of them as a table; on a phone, the table has the chosen one. */
 function BrandPart({ brands, measure }: { brands: readonly BrandRow[]; measure: string }) {
   const t = useTexts('statistics');
   const { whole } = useNumbers();
   const nameOf = useBrandNames();
+  const isNarrow = useNarrow();
+  const isAmount = measure === 'sale-amount';
+  // Amounts of several currencies have no order.
+  const narrow = [isAmount ? 'page' : measure];
   const partOf = ({ parts }: BrandRow, of: string) => parts.find((part) => part.measure === of);
   const totalOf = (row: BrandRow) => partOf(row, measure)?.total ?? 0;
   const sorted = brands.toSorted((a, b) => totalOf(b) - totalOf(a));
   const bars = sorted.slice(0, MOST_BARS).map((row) => ({ name: nameOf(row.brand), value: totalOf(row) }));
   const columns: Column<BrandRow>[] = [
     { key: 'brand', label: t('brand'), render: ({ brand }) => <SiteName id={brand} /> },
-    ...OF_BRANDS.map((of) => ({
+    ...(isNarrow ? narrow : OF_BRANDS).map((of) => ({
       key: of,
       label: t(`measure.${of}`),
       isNumber: true,
@@ -283,7 +288,7 @@ function BrandPart({ brands, measure }: { brands: readonly BrandRow[]; measure: 
   return (
     <div className={styles.part}>
       <h3 className={styles.heading}>{t('brands')}</h3>
-      {measure !== 'sale-amount' && bars.length > 0 && (
+      {!isAmount && bars.length > 0 && (
         <Suspense fallback={<Waiting />}>
           <BrandChart bars={bars} name={t(`measure.${measure}`)} label={t('brands')} />
         </Suspense>

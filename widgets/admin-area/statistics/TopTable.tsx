@@ -13,15 +13,17 @@ interface TopTableProps<Row> {
   empty: string;
   /** Rows before the others are asked for. */
   most?: number;
+  /** Whether rows stay lines on a phone. */
+  isDense?: boolean;
 }
 
 /** The first rows of a table of numbers, and the others on request. */
-export function TopTable<Row>({ most = 5, rows, ...table }: TopTableProps<Row>) {
+export function TopTable<Row>({ most = 5, rows, isDense = true, ...table }: TopTableProps<Row>) {
   const t = useTexts('statistics');
   const [isWhole, setWhole] = useState(false);
   return (
     <>
-      <DataTable {...table} rows={isWhole ? rows : rows.slice(0, most)} isDense />
+      <DataTable {...table} rows={isWhole ? rows : rows.slice(0, most)} isDense={isDense} />
       {rows.length > most && (
         <div className={styles.choices}>
           <SmallButton
