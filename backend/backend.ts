@@ -30,7 +30,7 @@ import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
 import { emptyDesk } from './modules/admin/desk.ts';
 import type { AlertKind } from './modules/alerts/kinds.ts';
-import { unsubscribe } from './modules/alerts/service.ts';
+import { openResults, unsubscribe } from './modules/alerts/service.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import { receiveReport } from './modules/billing/stripe-events.ts';
 import { createProofs } from './modules/captcha/proofs.ts';
@@ -114,7 +114,9 @@ export interface Services {
   signIns: SignIns;
   /** One-click unsubscribe (RFC 8058); false for a token that is not valid on this brand. */
   unsubscribe(brand: CompiledBrand, kind: AlertKind, token: string): Promise<boolean>;
-  /** The same for the newsletter. */
+  /** Notes that the results of a mail's alert are opened; their path, or null for a token that is not valid on this brand. */
+  openResults(brand: CompiledBrand, kind: AlertKind, token: string): Promise<string | null>;
+  /** One-click unsubscribe from the newsletter. */
   endNewsletter(brand: CompiledBrand, token: string): Promise<boolean>;
   /** The same for the figures of the week. */
   endWeeklyFigures(brand: CompiledBrand, token: string): Promise<boolean>;
@@ -284,6 +286,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       announcing: { forms, listeners, findBrand: (id) => brands.get(id), originOf },
     }),
     unsubscribe: (brand, kind, token) => unsubscribe({ db, frontend: brand.id, links, brand }, kind, token),
+    openResults: (brand, kind, token) => openResults({ db, frontend: brand.id, links, brand }, kind, token, new Date()),
     endNewsletter: (brand, token) =>
       unsubscribeReader({ db, pool, frontend: brand.id, links, brand, now: new Date() }, token),
     endWeeklyFigures: (brand, token) => endLinkedWeekly({ db, frontend: brand.id, links, now: new Date() }, token),

@@ -706,6 +706,8 @@ export type Alert = {
   lastSent: Maybe<Scalars['DateTime']['output']>;
   /** Name given by the person; null to use the title. */
   name: Maybe<Scalars['String']['output']>;
+  /** Results published since the person last opened them by this alert, or since it was saved. 100 stands for more than 99; null for an alert of resumes. */
+  news: Maybe<Scalars['Int']['output']>;
   /** Whether mails are paused. */
   paused: Scalars['Boolean']['output'];
   /** The search in words when it was saved. */
@@ -3787,6 +3789,8 @@ export type Mutation = {
   verifyEmail: AccountLink;
   /** Verifies the email address of a person: an administrator everywhere, a site administrator on their brands only. */
   verifyUser: AdminUser;
+  /** Notes that the person opens the results: its `news` begin anew. */
+  visitJobAlert: Alert;
   /** Withdraws an application: the employer sees that it was withdrawn, but no longer its content. */
   withdrawApplication: OwnApplication;
   /** Withdraws suggested times, or cancels an interview that was agreed. The seeker hears of it by mail. */
@@ -5132,6 +5136,13 @@ export type MutationVerifyEmailArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationVerifyUserArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationVisitJobAlertArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  token: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10151,6 +10162,7 @@ export type AlertResolvers<ContextType = ApiContext, ParentType extends Resolver
   interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastSent?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -11483,6 +11495,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   uploadImporterFile?: Resolver<ResolversTypes['ImporterRun'], ParentType, ContextType, RequireFields<MutationUploadImporterFileArgs, 'file' | 'id' | 'purpose'>>;
   verifyEmail?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
+  visitJobAlert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, Partial<MutationVisitJobAlertArgs>>;
   withdrawApplication?: Resolver<ResolversTypes['OwnApplication'], ParentType, ContextType, RequireFields<MutationWithdrawApplicationArgs, 'id'>>;
   withdrawInterview?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationWithdrawInterviewArgs, 'about' | 'id' | 'messageId'>>;
   withdrawInvitation?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'invitationId' | 'organizationId'>>;

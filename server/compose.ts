@@ -31,6 +31,7 @@ import { canonicalOrigin } from './settings/site-origin.ts';
 import { createSharePictures } from './share-pictures.ts';
 import { isIndexed, sitemapXml } from './sitemaps.ts';
 import type { createAccept, createAddressOf } from './steps/accept.ts';
+import { createAlertResults } from './steps/alert-results.ts';
 import { createAssets } from './steps/assets.ts';
 import { createAuth } from './steps/auth.ts';
 import { createPlainSignIn } from './steps/auth-plain.ts';
@@ -242,6 +243,7 @@ export function composeSite(
       ],
       ['file', uploadedFiles],
       ['form', formChecks],
+      ['alert', createAlertResults(backend.services)],
       ['unsubscribe', createUnsubscribe(unsubscribesOf(backend.services))],
       [
         'form',

@@ -338,6 +338,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.markJob': ({ job }) => ({ job, marked: true }),
   'Mutation.pauseJobAlert': ({ alert }) => ({ id: alert, paused: true }),
   'Mutation.updateJobAlert': ({ alert }) => ({ id: alert, answers: {} }),
+  'Mutation.visitJobAlert': ({ alert }) => ({ id: alert }),
   'Query.recommendedJobs': () => ({ limit: 1 }),
   'Query.savedSearchTitle': () => ({ search: '/jobs' }),
   'Mutation.saveDraft': () => ({ form: 'contact', answers: {}, version: 0 }),

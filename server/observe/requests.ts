@@ -20,6 +20,7 @@ export type RequestKind =
   | 'preview'
   | 'file'
   | 'form'
+  | 'alert'
   | 'unsubscribe'
   | 'sitemap'
   | 'feed'

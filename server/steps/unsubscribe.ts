@@ -3,11 +3,9 @@ import type { Services } from '../../backend/backend.ts';
 import { alertKinds } from '../../backend/modules/alerts/kinds.ts';
 import { NEWSLETTER_PATH } from '../../backend/modules/newsletter/links.ts';
 import { WEEKLY_PATH } from '../../backend/modules/statistics/weekly.ts';
-import { readPath, writePath } from '../../runtime/core/paths/raw-url.ts';
-import { toCanonical } from '../../runtime/core/paths/translate.ts';
-import { compileRoutes } from '../../runtime/core/routing/table.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { readBody, sendText } from '../http.ts';
+import { linkAt } from './mail-link.ts';
 
 const MOST_BYTES = 4_096;
 
@@ -44,15 +42,4 @@ export function createUnsubscribe(ends: ReadonlyMap<string, EndByToken>): Step<B
     else sendText(req, res, 404, 'There is no such subscription any more, and no more mails of it.', headers);
     return true;
   };
-}
-
-function linkAt({ document }: BrandExchange['brand'], path: string): { page: string; token: string } {
-  const read = readPath(path);
-  if (read.kind !== 'path') return { page: '', token: '' };
-  const table = compileRoutes(document);
-  const [first = '', ...behind] = read.segments;
-  const prefix = table.locales.get(first.toLowerCase());
-  const locale = prefix ?? table.defaultLocale;
-  const canonical = toCanonical(table.translations.get(locale), prefix === undefined ? read.segments : behind);
-  return { page: writePath(canonical.slice(0, -1)), token: canonical.at(-1) ?? '' };
 }

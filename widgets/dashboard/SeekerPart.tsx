@@ -6,6 +6,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { jobAlertCalls } from '../shared/alerts/alert-calls.ts';
+import { JobNews } from '../shared/alerts/JobNews.tsx';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './Dashboard.module.css';
 import { type ListedJob, seekerQuery } from './dashboard.generated.ts';
@@ -32,6 +34,8 @@ export function SeekerPart({ page, id }: { page: PageInfo; id: string }) {
   if (error) return <Notice kind="danger">{refusalText(error, t('form.unreachable'))}</Notice>;
   if (!data) return <Waiting lines={3} isHolding />;
   const saved = endingFirst(data.bookmarks, Date.now());
+  // Those with something new first.
+  const alerts = data.alerts.toSorted((a, b) => Number(!a.news) - Number(!b.news));
   const dayOf = (date: string) => formatDay(date, page.locale, page.brand.site.timeZone);
   const jobLine = (job: ListedJob) => (
     <>
@@ -81,9 +85,13 @@ export function SeekerPart({ page, id }: { page: PageInfo; id: string }) {
             <p>{t('dashboard.seeker.noAlerts')}</p>
           ) : (
             <ul className={styles.jobs}>
-              {data.alerts.slice(0, SHOWN).map(({ id: alert, name, title, href: search }) => (
+              {alerts.slice(0, SHOWN).map(({ id: alert, name, title, href: search, news }) => (
                 <li key={alert}>
-                  <Link href={search}>{name ?? title}</Link>
+                  {/* The results are shown whether or not the visit arrives. */}
+                  <Link href={search} onClick={() => jobAlertCalls.visit({ id: alert }).catch(() => undefined)}>
+                    {name ?? title}
+                  </Link>
+                  <JobNews count={news} texts="account" />
                 </li>
               ))}
             </ul>

@@ -45,6 +45,8 @@ export const searchAlert = brandTable(
     /** When it is processed next; null while nothing is to be sent. */
     due: instant('due'),
     lastSent: instant('last_sent'),
+    /** When its owner last opened its results; null before the first time, and then since `created`. */
+    opened: instant('opened'),
     /** Jobs or resumes already mailed, latest last; limited to those that could match again. */
     sent: integer('sent').array().notNull().default(sql`'{}'`),
   },

@@ -11,8 +11,8 @@ import { hrefOf } from '../../services/href.ts';
 import type { WorkTools } from '../../work/work.ts';
 import type { Regions } from '../places/regions.ts';
 import type { Candidate } from './choose.ts';
-import type { AlertKind } from './kinds.ts';
-import { alertLink } from './links.ts';
+import { type AlertKind, jobAlerts } from './kinds.ts';
+import { alertLink, RESULTS } from './links.ts';
 import { areaOf } from './nearest.ts';
 import type { SearchCore } from './saved-search.ts';
 import type { DueAlert } from './send-store.ts';
@@ -67,6 +67,9 @@ function writeAlert<Item extends Candidate>(
     area: areaOf(request, brand.document.search.radius),
     texts: (namespace: 'mail' | 'job') => translatorOf(cutCatalogue(brand, locale, [namespace]), namespace),
   };
+  const own = alertLink({ brand, links }, origin, kind, { ...alert, locale });
+  // Only jobs have news that a visit ends.
+  const results = kind === jobAlerts ? own + RESULTS : origin + alert.href;
   return {
     brand,
     origin,
@@ -81,8 +84,8 @@ function writeAlert<Item extends Candidate>(
         });
         return { title, facts, link: cameFrom(origin + path, { medium: 'email', source: sending.template }) };
       }),
-      link: cameFrom(origin + alert.href, { medium: 'email', source: sending.template }),
+      link: cameFrom(results, { medium: 'email', source: sending.template }),
     },
-    unsubscribe: alertLink({ brand, links }, origin, kind, { ...alert, locale }),
+    unsubscribe: own,
   };
 }

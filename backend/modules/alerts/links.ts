@@ -4,6 +4,9 @@ import { hrefOf } from '../../services/href.ts';
 import type { LinkedRow, PersonalLinks } from '../../services/personal-links.ts';
 import type { AlertKind } from './kinds.ts';
 
+/** Behind the address of an alert: its results, which count as opened then. */
+export const RESULTS = '/results';
+
 /** `origin`: scheme and host of the brand. */
 export function alertLink(
   { brand, links }: { brand: CompiledBrand; links: PersonalLinks },

@@ -66,6 +66,15 @@ export async function countNewJobs(db: Connection, news: NewJobs): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
+/** How many of these jobs were published after a time. */
+export async function countPublished(db: Connection, ids: readonly number[], since: Date): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${acrossBrands(job, 'The search found them on the brand.')} j
+    where j.id = any(${sql.param([...ids])}::integer[]) and coalesce(j.published, j.created) > ${since}`);
+  return rows[0]?.count ?? 0;
+}
+
 function fromNew(db: Connection, { frontend, since, until, now }: NewJobs) {
   return sql`
     from ${acrossBrands(job, 'Other brands own jobs that job_frontend shows here.')} j

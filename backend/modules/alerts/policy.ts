@@ -25,6 +25,7 @@ export const alertPolicies = {
     confirmJobAlert: on,
     updateJobAlert: on,
     pauseJobAlert: on,
+    visitJobAlert: on,
     deleteJobAlert: on,
     createResumeAlert: searcher,
     updateResumeAlert: searcherOrLinked,

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql.generated.ts';
 import { findAlerts } from './admin-store.ts';
 import { jobAlerts, resumeAlerts } from './kinds.ts';
+import { countNews } from './saved-news.ts';
 import { titleOf } from './saved-search.ts';
 import {
   confirmAlert,
@@ -11,6 +12,7 @@ import {
   listOwnAlerts,
   pauseAlert,
   updateAlert,
+  visitAlert,
 } from './service.ts';
 
 export const alertResolvers: Resolvers = {
@@ -28,6 +30,7 @@ export const alertResolvers: Resolvers = {
     confirmJobAlert: (_root, { token }, context) => confirmAlert(context, jobAlerts, token),
     updateJobAlert: (_root, change, context) => updateAlert(context, jobAlerts, change),
     pauseJobAlert: (_root, change, context) => pauseAlert(context, jobAlerts, change),
+    visitJobAlert: (_root, choice, context) => visitAlert(context, jobAlerts, choice),
     deleteJobAlert: (_root, choice, context) => deleteAlert(context, jobAlerts, choice),
     createResumeAlert: (_root, wish, context) => createAlert(context, resumeAlerts, wish),
     updateResumeAlert: (_root, change, context) => updateAlert(context, resumeAlerts, change),
@@ -37,5 +40,6 @@ export const alertResolvers: Resolvers = {
   Alert: {
     confirmed: ({ confirmed }) => confirmed !== null,
     email: ({ address }) => address,
+    news: (alert, _args, context) => countNews(context, alert),
   },
 };

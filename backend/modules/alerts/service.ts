@@ -197,6 +197,15 @@ export async function pauseAlert(
   return { ...alert, ...change };
 }
 
+/** Its owner opens its results. Throws `UserError` ALERT_UNKNOWN, for an administrator's visit as well. */
+export async function visitAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<AddressedAlert> {
+  const { alert, isOthers } = await requireAlert(context, kind, choice);
+  if (isOthers) throw refusal('ALERT_UNKNOWN');
+  const change = { opened: context.now };
+  await changeAlert(context, alert.id, change);
+  return { ...alert, ...change };
+}
+
 /** Throws `UserError` ALERT_UNKNOWN if it does not exist. */
 export async function deleteAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<boolean> {
   const chosen = await requireAlert(context, kind, choice);
@@ -217,6 +226,19 @@ export async function unsubscribe(
   if (alert === null) return false;
   await changeAlert(context, alert.id, { paused: true, pausedByOwner: true, due: null });
   return true;
+}
+
+/** The results of a mail's alert, which its owner opens now: their path. Null for an invalid token. */
+export async function openResults(
+  context: LinkContext & Pick<ApiContext, 'brand'>,
+  kind: AlertKind,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const alert = kind.isOn(context.brand.document) ? await findByToken(context, kind, token) : null;
+  if (alert === null) return null;
+  await changeAlert(context, alert.id, { opened: now });
+  return alert.href;
 }
 
 /** When an alert that was processed now is due again; null for never. */

@@ -82,7 +82,9 @@ export async function insertAlert(
 export async function changeAlert(
   scope: Scope,
   id: number,
-  values: Partial<Pick<AlertRow, 'name' | 'interval' | 'paused' | 'pausedByOwner' | 'confirmed' | 'since' | 'due'>>,
+  values: Partial<
+    Pick<AlertRow, 'name' | 'interval' | 'paused' | 'pausedByOwner' | 'confirmed' | 'since' | 'due' | 'opened'>
+  >,
 ): Promise<void> {
   await rowsOf(scope).update(searchAlert).set(values).where(eq(searchAlert.id, id));
 }

@@ -86,6 +86,11 @@ export const doors: readonly Door[] = [
       side.backend.services.unsubscribe(brandOf(side), jobAlerts, alertToken('job alert', alert)),
   },
   {
+    name: 'The results in a mail of a job alert',
+    open: (side, { alert }) =>
+      side.backend.services.openResults(brandOf(side), jobAlerts, alertToken('job alert', alert)),
+  },
+  {
     name: 'The one click of a mail of a resume alert',
     open: (side, { resumeAlert }) =>
       side.backend.services.unsubscribe(brandOf(side), resumeAlerts, alertToken('resume alert', resumeAlert)),

@@ -52,6 +52,20 @@ export function jobsByMail(open: OpenPage, market: Market): void {
       expect((await get(new URL(links[0] ?? '').pathname)).status).toBe(200);
       expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
       const unsubscribe = new URL(/<(.+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname;
+      const opened = async () =>
+        (
+          await rows('select 1 from search_alert where email = $1 and frontend = $2 and opened is not null', [
+            EMAIL,
+            brand,
+          ])
+        ).length;
+      expect(mail?.html).toContain(`${unsubscribe}/results?utm_source=job_alert`);
+      expect((await get(`${unsubscribe}x/results`)).headers.location).toBeUndefined();
+      expect(await opened()).toBe(0);
+      const results = await get(`${unsubscribe}/results?utm_source=job_alert`);
+      expect(results.status).toBe(303);
+      expect(results.headers.location).toBe(`${jobs}?search=${word}&utm_source=job_alert`);
+      expect(await opened()).toBe(1);
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const click = (body: string, path = unsubscribe) => get(path, { method: 'POST', headers, body });
       expect((await click('something=else')).status).toBe(400);

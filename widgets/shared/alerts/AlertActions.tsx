@@ -21,12 +21,22 @@ interface AlertActionsProps {
   choice: AlertChoice;
   /** Its form is initially open. */
   isOpen?: boolean;
+  /** Whether it can be paused here; not where another button does so. */
+  hasPause?: boolean;
   /** Receives the updated alert; null once it is deleted. */
   onChange(alert: Alert | null): void;
 }
 
-/** Pausing, changing and deleting an alert. */
-export function AlertActions({ page, kind, alert, choice, isOpen = false, onChange }: AlertActionsProps) {
+/** Changing, pausing and deleting an alert. */
+export function AlertActions({
+  page,
+  kind,
+  alert,
+  choice,
+  isOpen = false,
+  hasPause = true,
+  onChange,
+}: AlertActionsProps) {
   const t = useTexts(kind.texts);
   const [isEditing, setEditing] = useState(isOpen);
   const form = useQuery({ ...kind.calls.form, enabled: isEditing }).data?.form;
@@ -52,9 +62,6 @@ export function AlertActions({ page, kind, alert, choice, isOpen = false, onChan
     <>
       {acting.error && <Notice kind="danger">{refusalText(acting.error, t('unreachable'))}</Notice>}
       <p className={styles.actions}>
-        <button className="button button-quiet" type="button" aria-disabled={isBusy} onClick={pause}>
-          {t(alert.paused ? 'resume' : 'pause')}
-        </button>
         <button
           className="button button-quiet"
           type="button"
@@ -63,6 +70,11 @@ export function AlertActions({ page, kind, alert, choice, isOpen = false, onChan
         >
           {t('edit.open')}
         </button>
+        {hasPause && (
+          <button className="button button-quiet" type="button" aria-disabled={isBusy} onClick={pause}>
+            {t(alert.paused ? 'resume' : 'pause')}
+          </button>
+        )}
         <button className="button button-quiet" type="button" aria-disabled={isBusy} onClick={remove}>
           {t('delete.submit')}
         </button>

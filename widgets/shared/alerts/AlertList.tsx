@@ -11,6 +11,7 @@ import { AlertActions } from './AlertActions.tsx';
 import { AlertFacts } from './AlertFacts.tsx';
 import styles from './Alerts.module.css';
 import type { AlertKind } from './alert-kind.ts';
+import type { Alert } from './job-alerts.generated.ts';
 
 interface AlertListProps {
   page: PageInfo;
@@ -28,6 +29,10 @@ export function AlertList({ page, id, kind, user }: AlertListProps) {
   const { data: answer, error } = useQuery({ ...list, enabled: user !== null });
   const data = answer?.found;
   const href = createHref(page.brand.routes, page.locale);
+  const change = (id: number, changed: Alert | null) =>
+    cache.setQueryData(list.queryKey, {
+      found: (data ?? []).flatMap((one) => (one.id === id ? (changed ?? []) : one)),
+    });
   return (
     <AccountPage page={page} title={t('title')}>
       {error ? <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice> : null}
@@ -47,17 +52,19 @@ export function AlertList({ page, id, kind, user }: AlertListProps) {
                   <Link href={href.path(`${kind.edit}/${alert.id}`)}>{alert.name ?? alert.title}</Link>
                 )}
               </h2>
-              <AlertFacts alert={alert} kind={kind} page={page} />
+              <AlertFacts
+                page={page}
+                kind={kind}
+                alert={alert}
+                choice={{ id: alert.id }}
+                onChange={(changed) => change(alert.id, changed)}
+              />
               <AlertActions
                 page={page}
                 kind={kind}
                 alert={alert}
                 choice={{ id: alert.id }}
-                onChange={(changed) =>
-                  cache.setQueryData(list.queryKey, {
-                    found: data.flatMap((one) => (one.id === alert.id ? (changed ?? []) : one)),
-                  })
-                }
+                onChange={(changed) => change(alert.id, changed)}
               />
             </li>
           ))}

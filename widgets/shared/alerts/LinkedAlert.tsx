@@ -38,6 +38,8 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
   const set = (alert: Alert | null) => cache.setQueryData(asked.queryKey, { found: alert });
   const [done, setDone] = useState<'confirmed' | 'ended' | 'deleted' | null>(null);
   const href = createHref(page.brand.routes, page.locale);
+  // The button that emails promise; it pauses.
+  const isEnding = data !== null && !data.paused && 'token' in choice;
   const title = data === null ? t('title') : (data.name ?? data.title);
   return (
     <AccountPage page={page} title={title}>
@@ -70,9 +72,9 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
       {data?.confirmed && (
         <>
           <div className={styles.alone}>
-            <AlertFacts alert={data} kind={kind} page={page} />
+            <AlertFacts page={page} kind={kind} alert={data} choice={choice} onChange={set} />
           </div>
-          {!data.paused && 'token' in choice && (
+          {isEnding && (
             <AccountForm
               id={`${id}-end`}
               fields={[]}
@@ -91,6 +93,7 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
             alert={data}
             choice={choice}
             isOpen={'id' in choice}
+            hasPause={!isEnding}
             onChange={(changed) => {
               setDone(changed === null ? 'deleted' : null);
               set(changed);

@@ -13,6 +13,7 @@ import {
   newAlertQuery,
   pauseJobAlertMutation,
   updateJobAlertMutation,
+  visitJobAlertMutation,
 } from './job-alerts.generated.ts';
 import {
   createResumeAlertMutation,
@@ -42,6 +43,8 @@ export interface AlertCalls {
   confirm(token: string): Promise<boolean>;
   pause(choice: AlertChoice, paused: boolean): Promise<void>;
   remove(choice: AlertChoice): Promise<void>;
+  /** Its results are opened: what is new counts from now. */
+  visit(choice: AlertChoice): Promise<void>;
 }
 
 export const jobAlertCalls: AlertCalls = {
@@ -55,6 +58,7 @@ export const jobAlertCalls: AlertCalls = {
   confirm: async (token) => (await run(confirmJobAlertMutation, { token })).done !== null,
   pause: async (choice, paused) => void (await run(pauseJobAlertMutation, { ...choice, paused })),
   remove: async (choice) => void (await run(deleteJobAlertMutation, choice)),
+  visit: async (choice) => void (await run(visitJobAlertMutation, choice)),
 };
 
 export const resumeAlertCalls: AlertCalls = {
@@ -67,4 +71,5 @@ export const resumeAlertCalls: AlertCalls = {
   confirm: async () => false,
   pause: async (choice, paused) => void (await run(pauseResumeAlertMutation, { ...choice, paused })),
   remove: async (choice) => void (await run(deleteResumeAlertMutation, choice)),
+  visit: async () => undefined,
 };

@@ -5,14 +5,14 @@ import type { TypedDocument } from '../../../runtime/core/operation.ts';
 export type JobAlertsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JobAlerts = { readonly found: ReadonlyArray<{ readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null }> };
+export type JobAlerts = { readonly found: ReadonlyArray<{ readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null }> };
 
 export type JobAlertVariables = Exact<{
   token: string;
 }>;
 
 
-export type JobAlert = { readonly found: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null } | null };
+export type JobAlert = { readonly found: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null } | null };
 
 export type AlertFormVariables = Exact<{ [key: string]: never; }>;
 
@@ -32,7 +32,7 @@ export type CreateJobAlertVariables = Exact<{
 }>;
 
 
-export type CreateJobAlert = { readonly done: { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null } | null } };
+export type CreateJobAlert = { readonly done: { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null } | null } };
 
 export type UpdateJobAlertVariables = Exact<{
   answers: unknown;
@@ -41,7 +41,7 @@ export type UpdateJobAlertVariables = Exact<{
 }>;
 
 
-export type UpdateJobAlert = { readonly done: { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null } | null } };
+export type UpdateJobAlert = { readonly done: { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null } | null } };
 
 export type ConfirmJobAlertVariables = Exact<{
   token: string;
@@ -59,6 +59,14 @@ export type PauseJobAlertVariables = Exact<{
 
 export type PauseJobAlert = { readonly pauseJobAlert: { readonly id: number } };
 
+export type VisitJobAlertVariables = Exact<{
+  id?: number | null | undefined;
+  token?: string | null | undefined;
+}>;
+
+
+export type VisitJobAlert = { readonly visitJobAlert: { readonly id: number } };
+
 export type DeleteJobAlertVariables = Exact<{
   id?: number | null | undefined;
   token?: string | null | undefined;
@@ -67,16 +75,17 @@ export type DeleteJobAlertVariables = Exact<{
 
 export type DeleteJobAlert = { readonly deleteJobAlert: boolean };
 
-export type Alert = { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null };
+export type Alert = { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null };
 
-export type AlertResult = { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null } | null };
+export type AlertResult = { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null } | null };
 
-export const jobAlertsQuery = 'query JobAlerts{found:jobAlerts{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent}' as TypedDocument<JobAlerts, JobAlertsVariables>;
-export const jobAlertQuery = 'query JobAlert($token:String!){found:jobAlert(token:$token){...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent}' as TypedDocument<JobAlert, JobAlertVariables>;
+export const jobAlertsQuery = 'query JobAlerts{found:jobAlerts{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent news}' as TypedDocument<JobAlerts, JobAlertsVariables>;
+export const jobAlertQuery = 'query JobAlert($token:String!){found:jobAlert(token:$token){...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent news}' as TypedDocument<JobAlert, JobAlertVariables>;
 export const alertFormQuery = 'query AlertForm{form(name:"alert"){...FormToFill}}fragment FormToFill on Form{form check groups{group schema fields{name control width}}}' as TypedDocument<AlertForm, AlertFormVariables>;
 export const newAlertQuery = 'query NewAlert($search:String!){form(name:"alert"){...FormToFill}title:savedSearchTitle(search:$search)}fragment FormToFill on Form{form check groups{group schema fields{name control width}}}' as TypedDocument<NewAlert, NewAlertVariables>;
-export const createJobAlertMutation = 'mutation CreateJobAlert($search:String!$answers:JSON!){done:createJobAlert(search:$search answers:$answers){...AlertResult}}fragment AlertResult on AlertResult{confirm faults{code pointer message}alert{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent}' as TypedDocument<CreateJobAlert, CreateJobAlertVariables>;
-export const updateJobAlertMutation = 'mutation UpdateJobAlert($answers:JSON!$id:Int$token:String){done:updateJobAlert(answers:$answers id:$id token:$token){...AlertResult}}fragment AlertResult on AlertResult{confirm faults{code pointer message}alert{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent}' as TypedDocument<UpdateJobAlert, UpdateJobAlertVariables>;
+export const createJobAlertMutation = 'mutation CreateJobAlert($search:String!$answers:JSON!){done:createJobAlert(search:$search answers:$answers){...AlertResult}}fragment AlertResult on AlertResult{confirm faults{code pointer message}alert{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent news}' as TypedDocument<CreateJobAlert, CreateJobAlertVariables>;
+export const updateJobAlertMutation = 'mutation UpdateJobAlert($answers:JSON!$id:Int$token:String){done:updateJobAlert(answers:$answers id:$id token:$token){...AlertResult}}fragment AlertResult on AlertResult{confirm faults{code pointer message}alert{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent news}' as TypedDocument<UpdateJobAlert, UpdateJobAlertVariables>;
 export const confirmJobAlertMutation = 'mutation ConfirmJobAlert($token:String!){done:confirmJobAlert(token:$token){confirmed}}' as TypedDocument<ConfirmJobAlert, ConfirmJobAlertVariables>;
 export const pauseJobAlertMutation = 'mutation PauseJobAlert($paused:Boolean!$id:Int$token:String){pauseJobAlert(paused:$paused id:$id token:$token){id}}' as TypedDocument<PauseJobAlert, PauseJobAlertVariables>;
+export const visitJobAlertMutation = 'mutation VisitJobAlert($id:Int$token:String){visitJobAlert(id:$id token:$token){id}}' as TypedDocument<VisitJobAlert, VisitJobAlertVariables>;
 export const deleteJobAlertMutation = 'mutation DeleteJobAlert($id:Int$token:String){deleteJobAlert(id:$id token:$token)}' as TypedDocument<DeleteJobAlert, DeleteJobAlertVariables>;

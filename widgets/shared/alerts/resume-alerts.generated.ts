@@ -5,7 +5,7 @@ import type { TypedDocument } from '../../../runtime/core/operation.ts';
 export type ResumeAlertsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResumeAlerts = { readonly found: ReadonlyArray<{ readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null }> };
+export type ResumeAlerts = { readonly found: ReadonlyArray<{ readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null }> };
 
 export type ResumeAlertVariables = Exact<{
   id?: number | null | undefined;
@@ -13,7 +13,7 @@ export type ResumeAlertVariables = Exact<{
 }>;
 
 
-export type ResumeAlert = { readonly found: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null } | null };
+export type ResumeAlert = { readonly found: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null } | null };
 
 export type ResumeAlertFormVariables = Exact<{ [key: string]: never; }>;
 
@@ -33,7 +33,7 @@ export type CreateResumeAlertVariables = Exact<{
 }>;
 
 
-export type CreateResumeAlert = { readonly done: { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null } | null } };
+export type CreateResumeAlert = { readonly done: { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null } | null } };
 
 export type UpdateResumeAlertVariables = Exact<{
   answers: unknown;
@@ -42,7 +42,7 @@ export type UpdateResumeAlertVariables = Exact<{
 }>;
 
 
-export type UpdateResumeAlert = { readonly done: { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null } | null } };
+export type UpdateResumeAlert = { readonly done: { readonly confirm: boolean, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly alert: { readonly id: number, readonly name: string | null, readonly title: string, readonly href: string, readonly interval: number, readonly paused: boolean, readonly confirmed: boolean, readonly email: string, readonly lastSent: string | null, readonly news: number | null } | null } };
 
 export type PauseResumeAlertVariables = Exact<{
   paused: boolean;
@@ -61,11 +61,11 @@ export type DeleteResumeAlertVariables = Exact<{
 
 export type DeleteResumeAlert = { readonly deleteResumeAlert: boolean };
 
-export const resumeAlertsQuery = 'query ResumeAlerts{found:resumeAlerts{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent}' as TypedDocument<ResumeAlerts, ResumeAlertsVariables>;
-export const resumeAlertQuery = 'query ResumeAlert($id:Int$token:String){found:resumeAlert(id:$id token:$token){...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent}' as TypedDocument<ResumeAlert, ResumeAlertVariables>;
+export const resumeAlertsQuery = 'query ResumeAlerts{found:resumeAlerts{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent news}' as TypedDocument<ResumeAlerts, ResumeAlertsVariables>;
+export const resumeAlertQuery = 'query ResumeAlert($id:Int$token:String){found:resumeAlert(id:$id token:$token){...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent news}' as TypedDocument<ResumeAlert, ResumeAlertVariables>;
 export const resumeAlertFormQuery = 'query ResumeAlertForm{form(name:"resume_alert"){...FormToFill}}fragment FormToFill on Form{form check groups{group schema fields{name control width}}}' as TypedDocument<ResumeAlertForm, ResumeAlertFormVariables>;
 export const newResumeAlertQuery = 'query NewResumeAlert($search:String!){form(name:"resume_alert"){...FormToFill}title:savedResumeSearchTitle(search:$search)}fragment FormToFill on Form{form check groups{group schema fields{name control width}}}' as TypedDocument<NewResumeAlert, NewResumeAlertVariables>;
-export const createResumeAlertMutation = 'mutation CreateResumeAlert($search:String!$answers:JSON!){done:createResumeAlert(search:$search answers:$answers){...AlertResult}}fragment AlertResult on AlertResult{confirm faults{code pointer message}alert{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent}' as TypedDocument<CreateResumeAlert, CreateResumeAlertVariables>;
-export const updateResumeAlertMutation = 'mutation UpdateResumeAlert($answers:JSON!$id:Int$token:String){done:updateResumeAlert(answers:$answers id:$id token:$token){...AlertResult}}fragment AlertResult on AlertResult{confirm faults{code pointer message}alert{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent}' as TypedDocument<UpdateResumeAlert, UpdateResumeAlertVariables>;
+export const createResumeAlertMutation = 'mutation CreateResumeAlert($search:String!$answers:JSON!){done:createResumeAlert(search:$search answers:$answers){...AlertResult}}fragment AlertResult on AlertResult{confirm faults{code pointer message}alert{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent news}' as TypedDocument<CreateResumeAlert, CreateResumeAlertVariables>;
+export const updateResumeAlertMutation = 'mutation UpdateResumeAlert($answers:JSON!$id:Int$token:String){done:updateResumeAlert(answers:$answers id:$id token:$token){...AlertResult}}fragment AlertResult on AlertResult{confirm faults{code pointer message}alert{...Alert}}fragment Alert on Alert{id name title href interval paused confirmed email lastSent news}' as TypedDocument<UpdateResumeAlert, UpdateResumeAlertVariables>;
 export const pauseResumeAlertMutation = 'mutation PauseResumeAlert($paused:Boolean!$id:Int$token:String){pauseResumeAlert(paused:$paused id:$id token:$token){id}}' as TypedDocument<PauseResumeAlert, PauseResumeAlertVariables>;
 export const deleteResumeAlertMutation = 'mutation DeleteResumeAlert($id:Int$token:String){deleteResumeAlert(id:$id token:$token)}' as TypedDocument<DeleteResumeAlert, DeleteResumeAlertVariables>;

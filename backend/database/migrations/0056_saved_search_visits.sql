@@ -1,0 +1,1 @@
+ALTER TABLE "search_alert" ADD COLUMN "opened" timestamp with time zone;
