@@ -78,6 +78,17 @@ describe.each(['shut', 'silent'] as const)('a database that is %s', (manner) => 
   });
 });
 
+it('a full disk takes nobody the connection, so that reading goes on', async () => {
+  const { pool } = api.backend;
+  const write = "do $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$";
+  const connection = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const before = await connection();
+  await expect(pool.query(write)).rejects.toThrow('could not extend file');
+  expect(await connection()).toBe(before);
+  await expect(inTransaction(pool, (client) => client.query(write))).rejects.toThrow('could not extend file');
+  expect(await connection()).toBe(before);
+});
+
 it('leaves refusals in a transaction as they are', async () => {
   await expect(
     inTransaction(api.backend.pool, async () => {

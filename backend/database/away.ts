@@ -20,13 +20,25 @@ const sentences =
 
 /** Also checks the error's causes. */
 export function isDatabaseAway(error: unknown): boolean {
+  return originOf(error) !== undefined;
+}
+
+/** Whether the connection is gone with it. On one that says that the disk is full, the next statement may read. */
+export function isConnectionLost(error: unknown): boolean {
+  const origin = originOf(error);
+  return origin !== undefined && !('severity' in origin && origin.severity === 'ERROR');
+}
+
+/** The cause that says so. */
+function originOf(error: unknown): Error | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause ?? originalOf(at), depth += 1) {
-    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
+    const one = at instanceof AggregateError ? at.errors.map(originOf).find((found) => found !== undefined) : undefined;
+    if (one !== undefined) return one;
     const code = 'code' in at ? String(at.code) : '';
-    if (serverCodes.test(code) || sentences.test(at.message)) return true;
-    if (socketCodes.includes(code) && 'syscall' in at && socketCalls.includes(String(at.syscall))) return true;
+    if (serverCodes.test(code) || sentences.test(at.message)) return at;
+    if (socketCodes.includes(code) && 'syscall' in at && socketCalls.includes(String(at.syscall))) return at;
   }
-  return false;
+  return undefined;
 }
 
 function originalOf(error: Error): unknown {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -108,6 +108,15 @@ describe('the embedded server', () => {
     const second = await start(dataDir);
     expect(await ask(second.url, 'select 1')).toEqual([1]);
     await second.stop();
+  });
+
+  it('starts over a lock whose holder was killed before it wrote its name', async () => {
+    const lock = join(dataDir, 'lock');
+    writeFileSync(lock, '');
+    utimesSync(lock, new Date(), new Date(Date.now() - 60_000));
+    const own = await start(dataDir);
+    expect(await ask(own.url, 'select 1')).toEqual([1]);
+    await own.stop();
   });
 
   it('is created once when two processes begin together', async () => {

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { outside } from '../observe/current.ts';
 import { ObservedClient } from '../observe/statements.ts';
+import { isConnectionLost } from './away.ts';
 import { refuseSecondConnection } from './transaction.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -42,7 +43,27 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on('error', (error) => outside(() => log?.(`A database connection broke: ${error.message}`)));
   // A checked-out client has no other error listener: the work fails anyway, but the process must not crash.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  keepAfterFaults(pool);
   return options.strict ? strict(pool) : pool;
+}
+
+/**
+ * pg gives up a connection with each statement that fails. While the disk is full these are all that writes, and a new
+ * connection may need a file that no longer fits: nobody could read any more.
+ */
+function keepAfterFaults(pool: pg.Pool): void {
+  const query = async (...args: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
+    const client = await pool.connect();
+    try {
+      const result = await client.query(...args);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(error instanceof Error && isConnectionLost(error) ? error : undefined);
+      throw error;
+    }
+  };
+  Object.assign(pool, { query });
 }
 
 function strict(pool: pg.Pool): pg.Pool {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
-import { isDatabaseAway } from './away.ts';
+import { isConnectionLost } from './away.ts';
 
 const held = new AsyncLocalStorage<pg.Pool>();
 
@@ -24,7 +24,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     return result;
   } catch (error) {
     // A lost connection cannot roll back: trying would only keep it checked out twice as long.
-    if (isDatabaseAway(error)) {
+    if (isConnectionLost(error)) {
       client.release(error instanceof Error ? error : true);
       throw error;
     }

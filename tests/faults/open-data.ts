@@ -17,7 +17,8 @@ export async function openData(from: string | undefined): Promise<DataFolder> {
   return { folder, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-function copyData(from: string, to: string): void {
+/** Copies the data of a stopped site, with owners. */
+export function copyData(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to]);
   if (status !== 0) throw new Error(`"${from}" could not be copied: ${stderr}`);
 }

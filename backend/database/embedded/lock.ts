@@ -1,10 +1,12 @@
 /** A lock file between processes of one machine, and a register of the processes that use a server. */
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 90_000;
 const INTERVAL_MS = 50;
+/** How long a lock may take to get the name of its holder. */
+const NAMELESS_MS = 10_000;
 
 /** Whether a process with this id runs, whoever owns it. Zombies do not count. */
 export function isAlive(pid: number): boolean {
@@ -41,14 +43,27 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
 
 function tryLock(path: string): boolean {
   try {
-    const file = openSync(path, 'wx');
-    writeSync(file, String(process.pid));
-    closeSync(file);
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EEXIST') {
+      // On a full disk it has no name in it.
+      if (code === 'ENOSPC') rmSync(path, { force: true });
+      throw error;
+    }
     const holder = readPid(path);
-    if (holder !== undefined && !isAlive(holder)) rmSync(path, { force: true });
+    if (holder === undefined ? isNameless(path) : !isAlive(holder)) rmSync(path, { force: true });
+    return false;
+  }
+}
+
+/** Whether its holder was killed before it wrote its name. */
+function isNameless(path: string): boolean {
+  try {
+    const { size, mtimeMs } = statSync(path);
+    return size === 0 && Math.abs(Date.now() - mtimeMs) > NAMELESS_MS;
+  } catch {
     return false;
   }
 }
