@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { within } from '../backend/observe/current.ts';
 import { createRenderGate } from './render-gate.ts';
 
 beforeEach(() => {
@@ -114,4 +115,22 @@ describe('a full queue', () => {
     await Promise.all(asked);
     expect(outcomes).toEqual(['e refused', 'a served', 'b served', 'c served', 'd served']);
   });
+});
+
+it('takes what nobody waits for any more last, and drops it first', async () => {
+  const gate = createRenderGate({ concurrency: 1, queue: 3, maxWait: 1000 });
+  const first = job();
+  const order: string[] = [];
+  const running = gate.run('192.0.2.1', first.work);
+  let isOver = false;
+  const ask = (name: string, isLeaving: boolean) =>
+    within({ isOver: () => isLeaving && isOver }, () => gate.run('192.0.2.1', async () => order.push(name)));
+  const dropped = expect(ask('dropped', true)).rejects.toThrow('The page waited too long to be rendered.');
+  const waiting = [ask('left', true), ask('stays', false)];
+  isOver = true;
+  waiting.push(ask('late', false));
+  await dropped;
+  first.finish();
+  await Promise.all([running, ...waiting]);
+  expect(order).toEqual(['stays', 'late', 'left']);
 });

@@ -1,5 +1,6 @@
 /** Limits concurrent and queued renders (pages, feeds, sitemaps), and refuses the rest, so that the server recovers when the load ends. */
 import { networkOf } from '../backend/guards/network.ts';
+import { current } from '../backend/observe/current.ts';
 
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
@@ -9,6 +10,7 @@ export interface RenderGate {
   /**
    * Runs `work` when there is room. Rejects with OverloadedError when the queue is full or the wait is too long. `address` is
    * the client's IP address, empty for work that none waits for: a full queue makes room for a client with fewer queued renders than others.
+   * What a client that has left was waiting for has its turn after all others: somebody else may want the same page.
    */
   run<T>(address: string, work: () => Promise<T>): Promise<T>;
   waiting(): number;
@@ -17,6 +19,8 @@ export interface RenderGate {
 
 interface Waiting {
   network: string;
+  /** Whether the request that asked for it is over. */
+  isLeft(): boolean;
   start(): void;
   refuse(): void;
 }
@@ -42,8 +46,10 @@ export function createRenderGate(options: { concurrency: number; queue: number; 
         queue.delete(one);
         count(network, -1);
       };
+      const { isOver = () => false } = current();
       const waiting: Waiting = {
         network,
+        isLeft: isOver,
         start() {
           leaveQueue(waiting);
           resolve();
@@ -65,8 +71,16 @@ export function createRenderGate(options: { concurrency: number; queue: number; 
     else perNetwork.set(network, now);
   }
 
-  /** Drops the latest render of the network with most queued ones, if that leaves it with no fewer than the new one's network has. */
+  /**
+   * Drops a render that its client no longer waits for; otherwise the latest of the network with most queued ones, if that leaves it with
+   * no fewer than the new one's network has.
+   */
   function makeRoomFor(network: string): boolean {
+    const left = [...queue].find((one) => one.isLeft());
+    if (left) {
+      left.refuse();
+      return true;
+    }
     const [greediest, most] = [...perNetwork].reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0]);
     if (most < (perNetwork.get(network) ?? 0) + 2) return false;
     const latest = [...queue].findLast((one) => one.network === greediest);
@@ -75,7 +89,8 @@ export function createRenderGate(options: { concurrency: number; queue: number; 
   }
 
   function leave(): void {
-    const [next] = queue;
+    const [first] = queue;
+    const next = first?.isLeft() ? ([...queue].find((one) => !one.isLeft()) ?? first) : first;
     // The slot is passed on, so `running` stays the same.
     if (next) next.start();
     else running -= 1;

@@ -18,6 +18,8 @@ export interface OpenSpan {
 export interface Current {
   /** Id of the request. */
   readonly request?: string;
+  /** Whether the request has been answered, or its client has left. */
+  readonly isOver?: () => boolean;
   /** Id of the run. */
   readonly run?: string;
   /** The innermost span. */

@@ -103,6 +103,15 @@ export function asRequest(
     if (status === 'aborted' || status >= 500) span.fail(String(status));
     span.end();
   });
-  const inside: Current = { ...current(), request: id, ...(span !== undefined && { span }) };
+  const inside: Current = { ...current(), request: id, isOver: endOf(res), ...(span !== undefined && { span }) };
   within(inside, () => work(answering));
+}
+
+/** A function of its own, so that what a connection to the database remembers of the request that opened it is not the response. */
+function endOf(res: ServerResponse): () => boolean {
+  let isOver = false;
+  res.once('close', () => {
+    isOver = true;
+  });
+  return () => isOver;
 }
