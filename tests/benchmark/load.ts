@@ -76,3 +76,23 @@ export async function interleave<Name extends string>(
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   return Object.fromEntries(names.map((name) => [name, middle(seen[name])])) as Record<Name, number>;
 }
+
+export interface Crowd {
+  served: number;
+  shed: number;
+  /** Shed without a `Retry-After`. */
+  unsaid: number;
+  failed: number;
+  seconds: number;
+}
+
+const crowd = fileURLToPath(new URL('crowd.lua', import.meta.url));
+
+/** Visitors who ask for searches that nobody has asked for, again and again, of a server started with `TRUST_PROXY: 'loopback'`. */
+export async function putCrowd({ url, host, connections = 16, seconds = 20 }: LoadOptions): Promise<Crowd> {
+  const sent = { ...BROWSER, ...(host ? { Host: host } : {}) };
+  const headers = Object.entries(sent).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = ['-t1', `-c${connections}`, `-d${seconds}`, '--timeout', '30s', '-s', crowd, ...headers, url];
+  const { stdout } = await run(wrk, args);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+}

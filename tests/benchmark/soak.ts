@@ -70,7 +70,7 @@ async function visit(port: number, seconds: number): Promise<{ asked: number; se
 }
 
 /** Returns a function that stops watching and returns the peak, in megabytes. */
-function watchMemory(pid: number): () => number {
+export function watchMemory(pid: number): () => number {
   let highest = 0;
   const timer = setInterval(() => {
     highest = Math.max(highest, residentMegabytes(pid));

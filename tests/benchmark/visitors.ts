@@ -64,12 +64,14 @@ export interface Pressure {
   next: () => Request;
 }
 
-/** Responses of one load: by status, and the median duration in milliseconds. */
+/** Responses of one load: by status, and what half of them and 99 of 100 took at most, in milliseconds. */
 export interface Outcome {
   served: number;
   shed: number;
   failed: number;
   perSecond: number;
+  p50: number;
+  p99: number;
 }
 
 /** Puts load on the site from this machine; 503 responses are counted separately. */
@@ -102,8 +104,9 @@ export async function press({ port, seconds, connections, rate, next }: Pressure
       },
     ],
   });
-  const { errors } = await run;
-  return { ...counts, failed: counts.failed + errors, perSecond: counts.served / seconds };
+  const { errors, latency } = await run;
+  const failed = counts.failed + errors;
+  return { ...counts, failed, perSecond: counts.served / seconds, p50: latency.p50, p99: latency.p99 };
 }
 
 export const SAVE = `mutation ($id: Int!, $answers: JSON!, $version: Int!) {
@@ -144,6 +147,11 @@ export async function employ(port: number, every: number, signal: AbortSignal): 
 
 /** The bearer token of an employer who signs in. */
 export async function signIn(get: Get): Promise<string> {
+  return bearerOf(get, await openSession(get));
+}
+
+/** Cookies of an employer who signs in. Rejects without an answer. */
+export async function openSession(get: Get): Promise<string> {
   const csrf = await get('/api/auth/csrf');
   const cookies = (text: string | undefined) => (text ?? '').split(/,(?=[^ ])/).map((one) => one.split(';')[0]);
   const body = new URLSearchParams({
@@ -156,8 +164,13 @@ export async function signIn(get: Get): Promise<string> {
   const cookie = cookies(csrf.headers['set-cookie']).join('; ');
   const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie };
   const signed = await get('/api/auth/callback/credentials', { method: 'POST', headers, body });
-  const session = await get('/api/auth/session', {
-    headers: { cookie: cookies(signed.headers['set-cookie']).join('; ') },
-  });
-  return JSON.parse(session.text).jwt;
+  if (signed.status !== 200) throw new Error(`Nobody could sign in: ${signed.status}`);
+  return cookies(signed.headers['set-cookie']).join('; ');
+}
+
+/** The bearer token of a session; empty if it has ended. Rejects without an answer. */
+export async function bearerOf(get: Get, cookie: string): Promise<string> {
+  const session = await get('/api/auth/session', { headers: { cookie } });
+  if (session.status !== 200) throw new Error(`The session could not be read: ${session.status}`);
+  return JSON.parse(session.text).jwt ?? '';
 }

@@ -28,6 +28,8 @@ export interface Crew {
   awaitServer(within?: number): Promise<void>;
   /** Runs statements in the embedded database. */
   withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
+  /** A connection to the embedded database, which the caller ends. */
+  connect(): Promise<pg.Client>;
   /** What the members printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -106,6 +108,20 @@ export async function openCrew({ from, dataDir: given, env = {} }: CrewOptions =
     }
   }
 
+  async function connect(): Promise<pg.Client> {
+    const database = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: () => undefined });
+    try {
+      const connection = new pg.Client(database.url);
+      // Whoever waits for an answer learns of its end.
+      connection.on('error', () => undefined);
+      await connection.connect();
+      return connection;
+    } finally {
+      // The members keep it up.
+      await database.stop();
+    }
+  }
+
   const stop = async () => {
     isOver = true;
     for (const child of members.values()) {
@@ -134,16 +150,10 @@ export async function openCrew({ from, dataDir: given, env = {} }: CrewOptions =
         process.kill(pid, 'SIGKILL');
     },
     async withDatabase(work) {
-      const database = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: () => undefined });
-      const connection = new pg.Client(database.url);
-      try {
-        await connection.connect();
-        return await work(connection);
-      } finally {
-        await connection.end();
-        await database.stop();
-      }
+      const connection = await connect();
+      return work(connection).finally(() => connection.end());
     },
+    connect,
     output: () => printed,
   };
 }

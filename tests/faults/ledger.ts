@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../backend/seed/random.ts';
 import { anyAddress } from '../benchmark/browser.ts';
 import { mostRow, type Row } from '../benchmark/table.ts';
-import { newSearch, OWN, SAVE, signIn } from '../benchmark/visitors.ts';
+import { bearerOf, newSearch, OWN, openSession, SAVE } from '../benchmark/visitors.ts';
 import { BRAND, type Crew } from './crew.ts';
 
 const WRITERS = 3;
@@ -19,6 +19,8 @@ export interface Ledger {
   /** The last acknowledged version of the employer's profile, and how many saves were sent after it. */
   profile: { version: number; presentation: string; unsure: Set<string> };
   saves: number;
+  /** How often the employer had to enter the password. */
+  signIns: number;
   reads: number;
   /** By status, or by error. */
   refusals: Map<string, number>;
@@ -37,6 +39,7 @@ export async function putLoad({ get, port }: Pick<Crew, 'get' | 'port'>, random:
     unsure: new Set(),
     profile: { version: 0, presentation: '', unsure: new Set() },
     saves: 0,
+    signIns: 0,
     reads: 0,
     refusals: new Map(),
   };
@@ -93,14 +96,26 @@ export async function putLoad({ get, port }: Pick<Crew, 'get' | 'port'>, random:
   }
 
   async function save(): Promise<void> {
+    let cookie = '';
     let token = '';
+    // As a page does: a token that is no longer good is replaced as long as the session lasts.
+    const bearer = async () => {
+      const kept = cookie === '' ? '' : await bearerOf(get, cookie);
+      if (kept !== '') return kept;
+      cookie = await openSession(get);
+      ledger.signIns += 1;
+      return bearerOf(get, cookie);
+    };
     while (!isOver) {
       await pause(50 + random.next() * 100);
-      if (token === '') token = await signIn(get).catch(() => '');
+      if (token === '') token = await bearer().catch(() => '');
       if (token === '') continue;
       const own = (await ask(OWN, {}, token)) as unknown as Own | undefined;
       const version = own?.ownOrganization?.groups.find(({ group }) => group === 'about')?.version;
-      if (version === undefined || own === undefined) continue;
+      if (version === undefined || own === undefined) {
+        token = '';
+        continue;
+      }
       const value = `<p>Saved ${Math.floor(random.next() * 2 ** 32).toString(36)}</p>`;
       ledger.profile.unsure.add(value);
       const answers = { presentation: { value, format: 'filtered_html' } };

@@ -1,7 +1,6 @@
 /** The database is away for a minute: first it refuses connections, then it does not answer at all. */
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { openDatabaseProxy } from '../../backend/testing/database-proxy.ts';
 import { anyAddress } from '../benchmark/browser.ts';
@@ -9,7 +8,7 @@ import { mostRow, type Row } from '../benchmark/table.ts';
 import { type Crew, openCrew } from './crew.ts';
 import { awaitSave, putLoad, settle } from './ledger.ts';
 import { openData } from './open-data.ts';
-import { type FaultOptions, randomOf } from './part.ts';
+import { directly, type FaultOptions, randomOf } from './part.ts';
 
 const AWAY_MS = 60_000;
 const RECOVERY_MS = 30_000;
@@ -80,10 +79,4 @@ async function watch({ get }: Crew, milliseconds: number, seen: Map<string, numb
     await Promise.all([ask('kept page', '/about'), ask('new page', `/jobs?search=away${at}`)]);
     await pause(1000);
   }
-}
-
-async function directly<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(url);
-  await client.connect();
-  return work(client).finally(() => client.end());
 }

@@ -1,4 +1,5 @@
 /** One kind of fault that a site is put through. */
+import pg from 'pg';
 import { createRandom, type Random } from '../../backend/seed/random.ts';
 import type { Row } from '../benchmark/table.ts';
 
@@ -14,3 +15,10 @@ export interface FaultOptions {
 export type Part = (options: FaultOptions) => Promise<Row[]>;
 
 export const randomOf = (part: string, { seed }: FaultOptions): Random => createRandom(`${part} ${seed}`);
+
+/** Runs statements in the database at this address. */
+export async function directly<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url);
+  await client.connect();
+  return work(client).finally(() => client.end());
+}

@@ -1,0 +1,77 @@
+/** Many times the load that the site can take: it sheds what is too much, goes on serving, and is itself again at once. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { anyVisitor } from '../benchmark/browser.ts';
+import { missingLoadTool, putCrowd } from '../benchmark/load.ts';
+import { leastRow, mostRow, type Row, ratioRow } from '../benchmark/table.ts';
+import { newSearch } from '../benchmark/visitors.ts';
+import { BRAND, type Crew, openCrew } from './crew.ts';
+import type { FaultOptions } from './part.ts';
+
+const TIMES = 16;
+const ALONE = { connections: 16, seconds: 20 };
+const CROWD_SECONDS = 40;
+/** How long a visitor is held that is turned away, with what else it takes: so many connections make so many requests a second. */
+const TURN_SECONDS = 1.2;
+/** How many pages may wait (`RENDER_QUEUE`), each with a connection. */
+const QUEUE = 128;
+/** So many pages in a row, each served as fast as usual, show that it has recovered. */
+const IN_A_ROW = 10;
+
+/** Pages that nobody has seen, which have to be drawn: those in memory cost next to nothing. */
+export async function overload(options: FaultOptions): Promise<Row[]> {
+  const missing = missingLoadTool();
+  if (missing !== null) throw new Error(missing);
+  const crew = await openCrew({ from: options.from });
+  try {
+    const place = { url: `http://127.0.0.1:${crew.port}/`, host: `${BRAND}.localhost:${crew.port}` };
+    await putCrowd({ ...place, ...ALONE });
+    const before = await putCrowd({ ...place, ...ALONE });
+    const capacity = before.served / before.seconds;
+    const connections = Math.ceil(capacity * TIMES * TURN_SECONDS) + QUEUE;
+    const crowd = await putCrowd({ ...place, connections, seconds: CROWD_SECONDS });
+    const seconds = await recovery(crew, (ALONE.connections / capacity) * 2);
+    const after = await putCrowd({ ...place, ...ALONE });
+    const offered = (crowd.served + crowd.shed + crowd.failed) / crowd.seconds;
+    return [
+      { what: 'capacity', measured: `${capacity.toFixed(1)} pages/s`, reach: '', good: null },
+      ratioRow(
+        'load against capacity',
+        offered / capacity,
+        TIMES,
+        `${offered.toFixed(0)} requests/s on ${connections} connections`,
+      ),
+      leastRow('shed with 503', crowd.shed, 1, ''),
+      mostRow('shed without Retry-After', crowd.unsaid, 0, ''),
+      mostRow('failed', crowd.failed, 0, ''),
+      ratioRow(
+        'pages served meanwhile, against capacity',
+        crowd.served / crowd.seconds / capacity,
+        0.8,
+        `${(crowd.served / crowd.seconds).toFixed(1)} pages/s`,
+      ),
+      mostRow('until it serves everybody again', seconds, 1, 's'),
+      ratioRow('pages served afterwards, against before', after.served / before.served, 0.8, `${after.shed} shed`),
+    ];
+  } finally {
+    await crew.stop();
+  }
+}
+
+/** Seconds until the first of ten pages in a row came, each within `patience` seconds. */
+async function recovery({ get }: Crew, patience: number): Promise<number> {
+  const begin = performance.now();
+  let first = 0;
+  for (let served = 0; served < IN_A_ROW; ) {
+    const asked = performance.now();
+    const answer = await get(newSearch().path, { headers: anyVisitor() }).catch(() => undefined);
+    const now = performance.now();
+    if (answer?.status !== 200 || now - asked > patience * 1000) {
+      served = 0;
+      await pause(10);
+      continue;
+    }
+    if (served === 0) first = now;
+    served += 1;
+  }
+  return (first - begin) / 1000;
+}
