@@ -24,6 +24,17 @@ export function treeOfNow(name: string): string {
   return folder;
 }
 
+/** The sources of a commit, with the packages of now. */
+export function treeOfCommit(name: string, commit: string): string {
+  const folder = emptyFolder(name);
+  const archive = path.join(folder, 'sources.tar');
+  run('git', ['archive', `--output=${archive}`, commit]);
+  run('tar', ['-xf', archive, '-C', folder]);
+  rmSync(archive);
+  linkPackages(folder);
+  return folder;
+}
+
 /** A build does not accept a link to a folder outside of its root, so that each file is linked, or copied from another disk. */
 function linkPackages(folder: string): void {
   try {
