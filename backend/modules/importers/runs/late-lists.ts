@@ -1,10 +1,10 @@
 /**
  * Announces what a run changes. Pages that are about one of its jobs learn of it at once. Pages with lists of the brand would all be
- * rendered anew every second for as long as the run takes, while visitors wait: they learn of it every ten seconds, and at the end.
+ * rendered anew every second for as long as the run takes, while visitors wait: they learn of it every thirty seconds, and at the end.
  */
 import { type Announce, publishTags } from '../../../services/tag-store.ts';
 
-const EVERY_MS = 10_000;
+const EVERY_MS = 30_000;
 
 export interface LateLists {
   /** For one transaction. Call `committed` after it: what is announced before its commit would be missed. */

@@ -215,9 +215,9 @@ describe('a run', () => {
     const id = await newImporter();
     const done = await run(
       id,
-      Array.from({ length: 1200 }, (_, at) => ({ fault: String(at) })),
+      Array.from({ length: 10_000 }, (_, at) => ({ fault: String(at) })),
     );
-    expect(done).toMatchObject({ state: 'done', refused: 1200 });
+    expect(done).toMatchObject({ state: 'done', refused: 10_000 });
     const kept = await api.db.select().from(everyBrand(importerRefusal)).where(eq(importerRefusal.runId, done.id));
     expect(kept).toHaveLength(1000);
   });

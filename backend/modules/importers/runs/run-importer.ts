@@ -6,16 +6,16 @@ import type { Scope } from '../../../scope.ts';
 import { publishTags } from '../../../services/tag-store.ts';
 import type { WorkTools } from '../../../work/work.ts';
 import type { MappedJob } from '../map/mapped-job.ts';
-import { type FeedItem, textLength } from '../read/feed-item.ts';
+import { textLength } from '../read/feed-item.ts';
 import { applyItems, dropItems, type MappedItem, type Writing } from './apply.ts';
 import { hasInherited, holdImports } from './item-store.ts';
 import { createLateLists } from './late-lists.ts';
-import { createOpenItems, type OpenItems } from './open-items.ts';
+import { createOpenItems, type KeptItem, type OpenItems } from './open-items.ts';
 import { paced } from './pace.ts';
 import { openRefusals, type Refusals } from './refusals.ts';
 import type { OpenSource, Sources } from './source.ts';
 import { MOST_TEXT, stageSource } from './stage.ts';
-import { clearStaging, listGone, type OpenItem, renewStatistics } from './stage-store.ts';
+import { clearStaging, listGone, renewStatistics } from './stage-store.ts';
 import {
   countItems,
   findOpenRun,
@@ -157,44 +157,23 @@ async function writingOf({ tools, scope, run, importer }: Use): Promise<Writing>
   return { pool, languagesOf, runId: run.id, importer: { ...importer, organizationName }, rules, lists };
 }
 
-interface Batched {
-  staged: OpenItem;
-  item: FeedItem;
-  mapped: ReturnType<OpenSource['map']>;
-}
-
 /** Maps and writes what is new or changed. */
-async function writeOpen(
-  { tools, source }: Use,
-  writing: Writing,
-  { open, refusals }: { open: OpenItems; refusals: Refusals },
-) {
-  let batch: Batched[] = [];
+async function writeOpen(use: Use, writing: Writing, { open, refusals }: { open: OpenItems; refusals: Refusals }) {
+  const { tools } = use;
+  let batch: KeptItem[] = [];
   let text = 0;
   const flush = async () => {
-    const mapped: MappedItem[] = [];
-    for (const { staged, item, mapped: made } of batch) {
-      const { line, raw } = item;
-      const result = await made;
-      const over = 'job' in result && staged.isNew ? endIn(result.job, writing.rules.now) : null;
-      if (over !== null) await refusals.add({ code: 'ITEM_EXPIRED', params: { date: over }, line, raw });
-      else if ('job' in result) mapped.push({ staged, job: result.job });
-      else if ('refused' in result)
-        for (const { code, params } of result.refused.slice(0, 1)) await refusals.add({ code, params, line, raw });
-    }
+    const kept = batch;
     batch = [];
     text = 0;
-    await paced(tools.signal, () => applyItems(writing, mapped));
+    await paced(tools.signal, async () => applyItems(writing, await mapKept(use, writing, { kept, refusals })));
   };
   let written = 0;
   // The planner is told again whenever they are twice as many.
   let counted = FIRST_COUNTED;
-  for await (const { staged, item } of open.all()) {
-    const mapped = source.map(item);
-    // It is waited for with its batch; until then, a failure is nobody's.
-    mapped.catch(() => undefined);
-    batch.push({ staged, item, mapped });
-    text += textLength(item);
+  for await (const one of open.all()) {
+    batch.push(one);
+    text += textLength(one.item);
     if (batch.length < ITEMS_AT_ONCE && text < MOST_TEXT) continue;
     written += batch.length;
     await flush();
@@ -203,6 +182,27 @@ async function writeOpen(
     counted = written;
   }
   await flush();
+}
+
+interface Mapping {
+  kept: readonly KeptItem[];
+  refusals: Refusals;
+}
+
+/** The jobs that items become; those that cannot become one are refused. */
+async function mapKept({ source }: Use, { rules }: Writing, { kept, refusals }: Mapping): Promise<MappedItem[]> {
+  const results = await Promise.all(kept.map(({ item }) => source.map(item)));
+  const mapped: MappedItem[] = [];
+  for (const [at, { staged, item }] of kept.entries()) {
+    const { line, raw } = item;
+    const result = results[at];
+    if (result === undefined) continue;
+    const over = 'job' in result && staged.isNew ? endIn(result.job, rules.now) : null;
+    if (over !== null) await refusals.add({ code: 'ITEM_EXPIRED', params: { date: over }, line, raw });
+    else if ('job' in result) mapped.push({ staged, job: result.job });
+    else for (const { code, params } of result.refused.slice(0, 1)) await refusals.add({ code, params, line, raw });
+  }
+  return mapped;
 }
 
 /** The day on which a job was over before it was imported; null for others. */
