@@ -121,7 +121,6 @@ async function importWith(use: Use, open: OpenItems): Promise<void> {
 
 async function dropGone({ tools, scope, run, importer }: Use, writing: Writing): Promise<void> {
   const ids = { runId: run.id, importerId: importer.id };
-  await renewStatistics(scope.db);
   for (;;) {
     const gone = await listGone(scope, ids, GONE_AT_ONCE);
     for (let from = 0; from < gone.length; from += ITEMS_AT_ONCE)
@@ -169,12 +168,13 @@ async function writeOpen(use: Use, writing: Writing, { open, refusals }: { open:
     await paced(tools.signal, async () => applyItems(writing, await mapKept(use, writing, { kept, refusals })));
   };
   let written = 0;
-  // The planner is told again whenever they are twice as many.
+  // The planner is told at the beginning, and whenever they are twice as many.
   let counted = FIRST_COUNTED;
   for await (const one of open.all()) {
     batch.push(one);
     text += textLength(one.item);
     if (batch.length < ITEMS_AT_ONCE && text < MOST_TEXT) continue;
+    if (written === 0) await renewStatistics(tools.db);
     written += batch.length;
     await flush();
     if (written < counted * 2) continue;

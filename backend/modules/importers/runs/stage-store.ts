@@ -38,7 +38,10 @@ export interface Run {
 /** A staged item that is new, was written from something else, or comes back. */
 const IS_OPEN = sql`(i.identity is null or i.fingerprint <> s.fingerprint or i.gone is not null)`;
 
-/** Adds items, and compares them with those of the importer. */
+/**
+ * Adds items, and compares them with those of the importer. `offset 0` looks each of them up by its key: joined otherwise, all
+ * items of the importer would be read for every call where the planner does not know how many there are.
+ */
 export async function stageItems<Item extends StagedItem>(
   scope: Scope,
   { runId, importerId }: Run,
@@ -53,7 +56,8 @@ export async function stageItems<Item extends StagedItem>(
         ${array(column('urlKey'), 'text')}, ${array(column('postingKey'), 'text')})
       on conflict do nothing returning ordinal, identity, fingerprint)
     select s.ordinal, ${IS_OPEN} as "isOpen", i.identity is null as "isNew", i.run_id is not distinct from ${runId} as "isOwn"
-    from s left join ${rowsOf(scope).all(importerItem)} i on i.importer_id = ${importerId} and i.identity = s.identity`);
+    from s left join lateral (select * from ${rowsOf(scope).all(importerItem)} i
+      where i.importer_id = ${importerId} and i.identity = s.identity offset 0) i on true`);
   const found = new Map(rows.map((row) => [row.ordinal, row]));
   return {
     open: items.flatMap((item) => {
@@ -86,18 +90,17 @@ export async function findRepeated(db: Connection, runId: number, items: readonl
   return new Set(rows.map(({ ordinal }) => ordinal));
 }
 
-/** Tells the planner how many items there are: with an old number, it looks through all items of an importer for each one that is staged. */
+/** Tells the planner how many items there are: with an old number, it looks through all items of a brand for a few of them. */
 export async function renewStatistics(db: Connection): Promise<void> {
-  await db.execute(sql`analyze (skip_locked) importer_staging, importer_item`);
+  await db.execute(sql`analyze (skip_locked) importer_item`);
 }
 
-/** Identities that the source no longer has. */
+/** Identities that the source no longer has. `except` takes the same time whatever the planner believes about their number. */
 export async function listGone(scope: Scope, { runId, importerId }: Run, limit: number): Promise<string[]> {
   const { rows } = await scope.db.execute<{ identity: string }>(sql`
-    select i.identity from ${rowsOf(scope).all(importerItem)} i
-    where i.importer_id = ${importerId} and i.gone is null
-      and not exists (select from importer_staging s where s.run_id = ${runId} and s.identity = i.identity)
-    order by i.identity limit ${limit}`);
+    select i.identity from ${rowsOf(scope).all(importerItem)} i where i.importer_id = ${importerId} and i.gone is null
+    except select s.identity from importer_staging s where s.run_id = ${runId}
+    order by identity limit ${limit}`);
   return rows.map(({ identity }) => identity);
 }
 

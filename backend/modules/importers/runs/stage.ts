@@ -4,7 +4,7 @@ import { type FeedItem, isItemFault, textLength } from '../read/feed-item.ts';
 import type { OpenItems } from './open-items.ts';
 import type { Refusals } from './refusals.ts';
 import type { OpenSource } from './source.ts';
-import { clearStaging, findRepeated, type Run, renewStatistics, type StagedItem, stageItems } from './stage-store.ts';
+import { clearStaging, findRepeated, type Run, type StagedItem, stageItems } from './stage-store.ts';
 
 const BATCH = 1000;
 /** Characters of items that are held in memory. */
@@ -37,7 +37,6 @@ export interface Counts {
 export async function stageSource(staging: Staging): Promise<Counts> {
   const { scope, ids, source, refusals, signal } = staging;
   await clearStaging(scope.db, ids.runId);
-  await renewStatistics(scope.db);
   const counts: Counts = { items: 0, staged: 0, unchanged: 0 };
   let ordinal = 0;
   let batch: ReadItem[] = [];
