@@ -168,5 +168,10 @@ describe('what is recommended', () => {
       data: { job_preferences: { desiredOccupation: ['journalism'] } },
     });
     expect(await titles(person.headers, 3)).toHaveLength(3);
+    // An employer with many newer jobs does not fill the list alone.
+    await insertJob(site.db, { title: 'Lone columnist', organizationName: 'Lone Press', published: days(-0.6) });
+    for (let at = 0; at < 30; at += 1)
+      await insertJob(site.db, { title: `Columnist ${at}`, organizationName: 'Big Press', published: days(-0.5) });
+    expect(await titles(person.headers, 2)).toEqual([expect.stringMatching(/^Columnist/), 'Lone columnist']);
   });
 });

@@ -12,6 +12,8 @@ import { similarJobs } from '../jobs/show/similar.ts';
 import { findBookmarks, findDesiredOccupations, listAppliedJobs } from './store.ts';
 
 const MOST = 20;
+/** Newest jobs of an occupation to choose from: an employer with many of them leaves room for others. */
+const CANDIDATES = 100;
 /** Number of the person's jobs that others are compared with. */
 const SEEDS = 3;
 
@@ -55,7 +57,7 @@ async function byOccupation(context: ApiContext, accountId: number): Promise<Job
     request: {
       language: context.locale,
       conditionGroup: { conjunction: 'AND', groups: [{ conjunction: 'OR', conditions }] },
-      range: { first: 0, last: MOST },
+      range: { first: 0, last: CANDIDATES },
       sorts: [{ field: 'published', value: 'desc' }],
     },
   });
