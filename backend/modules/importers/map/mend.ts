@@ -24,20 +24,32 @@ export function lineOf(text: string): string {
     .trim();
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const NAMED = new Map(
+  Object.entries({
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
+    ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', deg: '°', euro: '€', pound: '£', szlig: 'ß' },
+    ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' },
+    ...{ oelig: 'œ', OElig: 'Œ', aelig: 'æ', AElig: 'Æ', oslash: 'ø', Oslash: 'Ø' },
+  }),
+);
+/** `eacute` is an e with an acute accent. */
+const MARKS = new Map(
+  Object.entries({
+    ...{ acute: '\u0301', grave: '\u0300', circ: '\u0302', uml: '\u0308', cedil: '\u0327', tilde: '\u0303' },
+    ring: '\u030a',
+  }),
+);
 
-/** Resolves the entities that escape markup, and numeric ones, once. */
+function characterNamed(name: string): string | undefined {
+  const mark = MARKS.get(name.slice(1));
+  return mark === undefined ? NAMED.get(name) : `${name[0]}${mark}`.normalize('NFC');
+}
+
+/** Resolves the entities that escape markup, numeric ones, and those of letters and signs that texts have, once. */
 export function unescapeOnce(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,4}));/g, (whole, decimal, hex, name) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
+  return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,7}));/g, (whole, decimal, hex, name) => {
+    if (name !== undefined) return characterNamed(name) ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';
   });

@@ -15,8 +15,13 @@ const LONGEST_HEADING = 70;
 /** `Your profile:` on a line of its own. */
 const LABEL = /^\p{Lu}.{4,38}:$/u;
 
+/** Characters by name or number whose ampersand was escaped once more: `&amp;mdash;`. */
+const ESCAPED_CHARACTER = /&amp;(#\d{2,6}|#x[\da-f]{2,5}|[a-z][a-z\d]{1,7});/gi;
+
 /** HTML of one text: HTML as it is, Markdown if it is clearly that, otherwise paragraphs and lists of its lines. Empty for an empty text. */
-export function htmlOf(value: string): string {
+export const htmlOf = (value: string): string => written(value).replace(ESCAPED_CHARACTER, '&$1;');
+
+function written(value: string): string {
   const text = unwrapped(readable(mendEncoding(value)));
   if (TAG.test(text)) return markdownWithBreaks(text) ?? tidied(withMarkdown(text));
   const plain = joinedLines(

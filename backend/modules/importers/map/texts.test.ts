@@ -14,6 +14,12 @@ describe('htmlOf', () => {
     ['twice escaped HTML', '&amp;lt;p&amp;gt;Bake&amp;lt;/p&amp;gt;', '<p>Bake</p>'],
     ['plain text', 'Bake.\n\nSell.\nEvery day.', '<p>Bake.</p><p>Sell.<br>Every day.</p>'],
     [
+      'characters that are escaped twice',
+      '<p>Bake&amp;mdash;and sell &amp;#8364; 5</p>',
+      '<p>Bake&mdash;and sell &#8364; 5</p>',
+    ],
+    ['characters by name in plain text', 'Caf&eacute; R&D; &lt;b', '<p>Café R&amp;D; &lt;b</p>'],
+    [
       'sentences in pieces',
       'MISSION\nAvec le\nou la\ntechnicien\n(\nne\n)\nà la paie, aux\ndeux\n(2)\nsemaines, et l\n’\néquipe.\nVous :\nune vie\n\nbake\nsell',
       '<h3>MISSION</h3><p>Avec le ou la technicien(ne) à la paie, aux deux (2) semaines, et l’équipe.</p><p><strong>Vous :</strong></p><p>une vie</p><p>bake<br>sell</p>',
@@ -164,6 +170,12 @@ describe('single values', () => {
   it.each(['Zürich', 'marché\u00a0»', 'Ã la carte', '小小'])('leave "%s" as it is', (text) => {
     expect(mendEncoding(text)).toBe(text);
   });
+});
+
+it('characters by name and number are unescaped once, others stay', () => {
+  expect(lineOf('Caf&eacute; &amp;amp; B&auml;cker &ndash; &#8364;&#x20ac; &valueOf; &nope; A&B')).toBe(
+    'Café &amp; Bäcker – €€ &valueOf; &nope; A&B',
+  );
 });
 
 describe('titles', () => {
