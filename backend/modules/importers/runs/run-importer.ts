@@ -109,7 +109,7 @@ async function importWith(use: Use, open: OpenItems): Promise<void> {
   if (!(await updateRun(scope, run.id, { ...found, state: 'applying', allowed: true }))) return;
   const writing = await writingOf(use);
   try {
-    await writeOpen(use, writing, { open, refusals });
+    await writeOpen(use, writing, { open, refusals, before });
     await dropGone(use, writing);
   } finally {
     await writing.lists.flush();
@@ -156,8 +156,15 @@ async function writingOf({ tools, scope, run, importer }: Use): Promise<Writing>
   return { pool, languagesOf, runId: run.id, importer: { ...importer, organizationName }, rules, lists };
 }
 
+interface Opened {
+  open: OpenItems;
+  refusals: Refusals;
+  /** Items that the importer has already. */
+  before: number;
+}
+
 /** Maps and writes what is new or changed. */
-async function writeOpen(use: Use, writing: Writing, { open, refusals }: { open: OpenItems; refusals: Refusals }) {
+async function writeOpen(use: Use, writing: Writing, { open, refusals, before }: Opened) {
   const { tools } = use;
   let batch: KeptItem[] = [];
   let text = 0;
@@ -169,7 +176,7 @@ async function writeOpen(use: Use, writing: Writing, { open, refusals }: { open:
   };
   let written = 0;
   // The planner is told at the beginning, and whenever they are twice as many.
-  let counted = FIRST_COUNTED;
+  let counted = Math.max(before, FIRST_COUNTED);
   for await (const one of open.all()) {
     batch.push(one);
     text += textLength(one.item);
