@@ -44,11 +44,19 @@ export function waitAfter(tries: number): number {
   return Math.min(MINUTE_MS * 3 ** (tries - 1), LONGEST_WAIT_MS);
 }
 
-/** Takes due mails that nobody else holds, longest due first. */
-export async function takeDue(pool: pg.Pool, now: Date, limit: number): Promise<QueuedMail[]> {
+/**
+ * Takes due mails that nobody else holds, longest due first; none of the `held`, whose leases a clock that is set forward ends early. One
+ * from a moment that has not come yet is due as well: the clock was set back.
+ */
+export async function takeDue(
+  pool: pg.Pool,
+  { now, limit, held }: { now: Date; limit: number; held: ReadonlySet<number> },
+): Promise<QueuedMail[]> {
+  const future = new Date(now.getTime() + MINUTE_MS);
   const { rows } = await drizzle(pool).execute<QueuedMail & Record<string, unknown>>(sql`
     with due as (
-      select id from ${MAILS} where state in ('queued', 'sending') and next_try <= ${now} and tries < ${MOST_TRIES}
+      select id from ${MAILS} where state in ('queued', 'sending') and tries < ${MOST_TRIES}
+        and (next_try <= ${now} or (tries = 0 and created > ${future})) and not id = any(${sql.param([...held])}::int[])
       order by next_try, id limit ${limit} for update skip locked)
     update ${MAILS} set state = 'sending', tries = tries + 1, next_try = ${new Date(now.getTime() + LEASE_MS)}
     from due where outbox.id = due.id

@@ -50,6 +50,30 @@ describe('a mail on its way', () => {
     expect(server.received[0]?.raw).toContain('method=PUBLISH');
   });
 
+  it('is not handed over again by its sender when the clock is set forward meanwhile', async () => {
+    await queue();
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const arrived = Promise.withResolvers<void>();
+    server.answers.onData = () => {
+      arrived.resolve();
+      return promise;
+    };
+    const sender = open();
+    const sending = sender.tick();
+    await arrived.promise;
+    pass(HOUR_MS);
+    expect(await sender.tick()).toBe(0);
+    resolve(null);
+    expect(await sending).toBe(1);
+  });
+
+  it('goes out at once when it is from a moment that has not come yet, because the clock was set back', async () => {
+    const id = await queue();
+    const later = new Date(now().getTime() + HOUR_MS);
+    await database.db.update(everyBrand(outbox)).set({ created: later, nextTry: later }).where(eq(outbox.id, id));
+    expect(await open().tick()).toBe(1);
+  });
+
   it('goes out once, however many senders there are', async () => {
     for (let n = 0; n < 30; n++) await queue(`Mail ${n}`);
     // Queueing may have taken longer than the clock of the senders is ahead.

@@ -45,6 +45,8 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
   const line = transport && { transport, outage: createOutageWatch(transport, log, now) };
   /** One worker per concurrent mail; each resolves with the number of mails it sent. */
   const busy = new Set<Promise<number>>();
+  /** Mails that are being sent here. */
+  const held = new Set<number>();
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let opening: Promise<unknown> = Promise.resolve();
@@ -61,7 +63,7 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
     if (!(await line.outage.isOver())) return [];
     await giveUpAbandoned(pool, now());
     const free = line.transport.connections - busy.size;
-    const mails = free > 0 ? await takeDue(pool, now(), free) : [];
+    const mails = free > 0 ? await takeDue(pool, { now: now(), limit: free, held }) : [];
     return mails.map((mail) => {
       const worker = work(line, mail).finally(() => busy.delete(worker));
       busy.add(worker);
@@ -74,7 +76,7 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
     try {
       for (let mail: QueuedMail | undefined = first; mail !== undefined; ) {
         if (await deliver(transport, outage, mail)) sent += 1;
-        [mail] = isStopping || outage.isOn() ? [] : await takeDue(pool, now(), 1);
+        [mail] = isStopping || outage.isOn() ? [] : await takeDue(pool, { now: now(), limit: 1, held });
       }
     } catch (error) {
       reportRound(error);
@@ -83,6 +85,11 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
   }
 
   async function deliver(transport: MailTransport, outage: OutageWatch, mail: QueuedMail): Promise<boolean> {
+    held.add(mail.id);
+    return sendOne(transport, outage, mail).finally(() => held.delete(mail.id));
+  }
+
+  async function sendOne(transport: MailTransport, outage: OutageWatch, mail: QueuedMail): Promise<boolean> {
     try {
       await transport.send(mail);
     } catch (error) {
