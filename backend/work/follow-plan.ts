@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
+import { forgetFuture } from './clock-store.ts';
 import { PLAN_LIVES_SECONDS, reportPlan } from './plan-store.ts';
 import { queueOptions, type Task } from './work.ts';
 
@@ -15,7 +16,10 @@ interface FollowOptions {
 /** Applies the plan of these tasks, and again whenever it becomes the newest. Returns a function that ends it. */
 export async function followPlan({ boss, pool, tasks, onError }: FollowOptions): Promise<() => void> {
   const id = planOf(tasks);
-  const look = async () => align(boss, tasks, await reportPlan(pool, id));
+  const look = async () => {
+    await forgetFuture(pool);
+    await align(boss, tasks, await reportPlan(pool, id));
+  };
   await look();
   const timer = setInterval(() => void look().catch(onError), (PLAN_LIVES_SECONDS / 3) * 1000);
   timer.unref();
