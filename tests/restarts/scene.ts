@@ -70,6 +70,13 @@ export async function countLost({ folder }: Scene, load: Load, what: string): Pr
   const { GET, POST } = load.answers;
   console.warn(`${what}: ${GET} pages and ${POST} POSTs were answered, ${load.lost.length} lost.`);
   for (const fault of load.lost.slice(0, 20)) console.error(fault);
-  if (load.lost.length > 0) console.error(readFileSync(path.join(folder, 'error.log'), 'utf8').slice(-4000));
+  if (load.lost.length > 0) console.error(saidByNginx(path.join(folder, 'error.log'), load.lost).slice(-8000));
   return load.lost.length === 0;
+}
+
+/** What nginx logged about requests that were lost. */
+function saidByNginx(file: string, lost: readonly string[]): string {
+  const targets = lost.map((fault) => fault.split(': ')[0] ?? '');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => targets.some((target) => line.includes(`"${target} HTTP`))).join('\n');
 }
