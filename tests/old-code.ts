@@ -41,10 +41,14 @@ function run(commit: string, files: readonly string[]): boolean {
   try {
     rmSync(path.join(tree, MIGRATIONS), { recursive: true });
     cpSync(MIGRATIONS, path.join(tree, MIGRATIONS), { recursive: true });
-    const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'database', ...files], {
-      cwd: tree,
-      stdio: 'inherit',
-    });
+    const { status } = spawnSync(
+      'npx',
+      ['vitest', 'run', '--project', 'database', '--project', 'database-sweeps', ...files],
+      {
+        cwd: tree,
+        stdio: 'inherit',
+      },
+    );
     return status === 0;
   } finally {
     rmSync(tree, { recursive: true, force: true });

@@ -11,8 +11,8 @@ import { directly, type FaultOptions, randomOf } from './part.ts';
 const HOUR = 3600;
 /** Longer than a minute, so that what is scheduled for each minute is due. */
 const STAY_MS = 100_000;
-/** How long the mail server takes for a mail while the clock is set, so that some are on their way. */
-const SLOW_MAIL_MS = 3000;
+/** How long the mail server holds a mail while the clock is set, and how many at a time, so that these are on their way and the others go on. */
+const HELD = { milliseconds: 15_000, mails: 2 };
 /** Runs each minute, and for no other reason. */
 const EACH_MINUTE = 'keep-search';
 
@@ -37,12 +37,12 @@ export async function clock(options: FaultOptions): Promise<Row[]> {
       ];
       const begin = Date.now();
       for (const { when, to, least, most } of steps) {
-        crew.mails.answers.onData = () => pause(SLOW_MAIL_MS, null);
-        await pause(2 * SLOW_MAIL_MS);
+        crew.mails.answers.onData = holding();
+        await pause(HELD.milliseconds / 2);
         const runs = await ask(runsOf);
         const start = Date.now();
         time.set(to(Math.round((start - begin) / 1000)));
-        await pause(2 * SLOW_MAIL_MS);
+        await pause(HELD.milliseconds);
         crew.mails.answers.onData = () => null;
         await awaitSave(load.ledger);
         await pause(Math.max(0, start + STAY_MS - Date.now()));
@@ -72,6 +72,17 @@ export async function clock(options: FaultOptions): Promise<Row[]> {
     database.stop();
     await data.remove();
   }
+}
+
+function holding(): () => Promise<null> | null {
+  let held = 0;
+  return () => {
+    if (held >= HELD.mails) return null;
+    held += 1;
+    return pause(HELD.milliseconds, null).finally(() => {
+      held -= 1;
+    });
+  };
 }
 
 async function numberOf(client: pg.Client, sql: string, values: unknown[] = []): Promise<number> {
