@@ -23,6 +23,8 @@ export interface Announcements {
   organizationsGo: { ids: readonly number[] };
   /** What employers and visitors may see of a person's resume may have changed. */
   resumeSettled: { accountId: number };
+  /** An order for an ad was placed, paid or delivered: the ad may go on. */
+  orderMoved: { orderId: number; jobId: number; accountId: number | null };
   /** The resume of a person is being deleted. */
   resumeGoes: { accountId: number };
 }

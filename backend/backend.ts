@@ -74,7 +74,7 @@ import { createUploadDoor, type Visitor } from './uploads/door.ts';
 import { isForm } from './uploads/is-form.ts';
 import { createSlots } from './uploads/slots.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
-import { readViewer } from './viewer.ts';
+import { readViewer, viewerByMail } from './viewer.ts';
 import type { WorkTools } from './work/work.ts';
 
 /** A request for a job description, as it arrived over HTTP. */
@@ -260,6 +260,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
   const contexts = createContextFactory({ ...tools, db, search });
   bus.onTags(contexts.forgetTags);
+  const announcing = { forms, listeners, findBrand: (id: string) => brands.get(id), originOf };
   const services: Services = {
     sitemaps: createSitemaps(pool),
     jobFeeds: {
@@ -283,7 +284,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       tokens,
       devices: createDevices(options.uploads.secret),
       linkOriginOf: origins.inMails,
-      announcing: { forms, listeners, findBrand: (id) => brands.get(id), originOf },
+      announcing,
     }),
     unsubscribe: (brand, kind, token) => unsubscribe({ db, frontend: brand.id, links, brand }, kind, token),
     openResults: (brand, kind, token) => openResults({ db, frontend: brand.id, links, brand }, kind, token, new Date()),
@@ -313,6 +314,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     outbound,
     vault,
     regions: createRegionCatalogue(workDb).current,
+    async actAs(brand, accountId) {
+      const context = await contexts.make(brand, brand.document.locales.default);
+      const viewer = await viewerByMail(context, accountId);
+      return viewer && { ...context, viewer };
+    },
     ownProcess: { databaseUrl, uploads: options.uploads, outboundAllow },
   };
   const calls = createRequestLimit(options.graphqlCalls ?? REQUEST_LIMITS.graphqlCalls);
@@ -440,11 +446,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     replies,
     receiveMail: createMailReceiver({ db, contexts, replies, findBrand: (id) => brands.get(id), log }),
     receiveStripeReport: (brandId, body, signature) =>
-      receiveReport({ pool, payments, findBrand: (id) => brands.get(id), originOf, log }, brandId, {
-        body,
-        signature,
-        now: new Date(),
-      }),
+      receiveReport({ pool, payments, log, ...announcing, now: new Date() }, brandId, { body, signature }),
     async close() {
       await previews.close();
       await services.counter.close();

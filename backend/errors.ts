@@ -91,6 +91,7 @@ export type JobErrorCode =
   | 'JOB_STATE'
   | 'JOB_EXTERNAL'
   | 'JOB_NOT_PAID'
+  | 'JOB_INCOMPLETE'
   | 'ASSISTANT_BUSY'
   | 'ASSISTANT_AWAY'
   | 'ASSISTANT_SLOW'

@@ -1617,7 +1617,7 @@ export type CreditLinks = {
 /** Billing profile of an organization. */
 export type CustomerProfile = {
   __typename?: 'CustomerProfile';
-  /** By field of the form `customer`; empty if there are none. */
+  /** By field of the form `customer`; before it was saved, what is known of the person and the organization. */
   answers: Scalars['JSONObject']['output'];
   /** Whether it has everything that this brand requires. */
   isComplete: Scalars['Boolean']['output'];
@@ -3607,6 +3607,12 @@ export type Mutation = {
   openApplication: Maybe<Applicant>;
   /** Pays for an approved request that could not be paid for on approval. */
   openResumeContact: ResumeContact;
+  /**
+   * Orders a product that pays for a draft or archived job, which is posted once the order is paid, or before that if the brand
+   * allows it. While an order for the job is open, that one is returned. Fails with JOB_STATE if the job cannot be posted, with
+   * JOB_INCOMPLETE if it has faults, and like `placeOrder`.
+   */
+  orderForJob: PlacedOrder;
   /** Pauses an importer, or resumes it. Its jobs stay. */
   pauseImporter: Importer;
   /** Pauses the mails, or resumes them with jobs that are published from then on. */
@@ -4489,6 +4495,17 @@ export type MutationOpenResumeContactArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationOrderForJobArgs = {
+  hash: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
+  product: Scalars['String']['input'];
+  reference: InputMaybe<Scalars['String']['input']>;
+  way: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationPauseImporterArgs = {
   id: Scalars['Int']['input'];
   paused?: Scalars['Boolean']['input'];
@@ -4519,10 +4536,12 @@ export type MutationPayOrderArgs = {
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationPlaceOrderArgs = {
+  again?: InputMaybe<Scalars['Boolean']['input']>;
   hash: Scalars['String']['input'];
   items: Array<OrderItem>;
   key: Scalars['String']['input'];
   organizationId: Scalars['Int']['input'];
+  reference: InputMaybe<Scalars['String']['input']>;
   way: Scalars['String']['input'];
 };
 
@@ -4845,6 +4864,7 @@ export type MutationSaveJobArgs = {
   langcode: InputMaybe<Scalars['String']['input']>;
   submit: Scalars['Boolean']['input'];
   version: InputMaybe<Scalars['Int']['input']>;
+  whenPaid?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5259,6 +5279,8 @@ export type Order = {
   paid: Maybe<Scalars['DateTime']['output']>;
   /** Why it was cancelled or refunded. */
   reason: Maybe<Scalars['String']['output']>;
+  /** The customer's own reference. */
+  reference: Maybe<Scalars['String']['output']>;
   /** When it was refunded. */
   refunded: Maybe<Scalars['DateTime']['output']>;
   /** The amount refunded in part; 0 once the order is refunded in full. */
@@ -5314,6 +5336,8 @@ export type OrderList = {
 /** A quote for an order. */
 export type OrderQuote = {
   __typename?: 'OrderQuote';
+  /** What happens before an invoice is paid: nothing, review of the ad that is ordered, or publish, that is: what is ordered can be used at once. */
+  beforePayment: Scalars['String']['output'];
   /** Changes with every name, price and tax; `placeOrder` asks for it. */
   hash: Scalars['String']['output'];
   /** The lines. */
@@ -5588,6 +5612,8 @@ export type OwnJob = {
   applicationStarts: Scalars['Int']['output'];
   /** Number of applications in all stages on this brand, without unconfirmed ones of guests. */
   applications: Scalars['Int']['output'];
+  /** Whether an administrator has approved it as it is, and it only waits for its payment. */
+  approved: Scalars['Boolean']['output'];
   /** When it was archived. */
   archived: Maybe<Scalars['DateTime']['output']>;
   /** Absolute URL of its page on the brand that owns it. */
@@ -5634,6 +5660,8 @@ export type OwnJob = {
   newApplications: Scalars['Int']['output'];
   /** Whether it is posted on behalf of the named company rather than for the organization itself. */
   onBehalf: Scalars['Boolean']['output'];
+  /** The open order after which it is posted; null if there is none. */
+  openOrder: Maybe<Scalars['Int']['output']>;
   /** Name of the employer in the job; empty in a draft without one. */
   organizationName: Scalars['String']['output'];
   /** Its author; null once that account is deleted. */
@@ -5837,6 +5865,8 @@ export type PlacedOrder = {
   payAt: Maybe<Scalars['String']['output']>;
   /** The current quote, if it differs from what the customer has seen. */
   quote: Maybe<OrderQuote>;
+  /** An order for the same, placed minutes ago, because of which nothing was ordered; `again` orders all the same. */
+  same: Maybe<Order>;
 };
 
 /** A widget on a page, and where the brand's document says so. */
@@ -11407,11 +11437,12 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
   openApplication?: Resolver<Maybe<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationOpenApplicationArgs, 'id'>>;
   openResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationOpenResumeContactArgs, 'id'>>;
+  orderForJob?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationOrderForJobArgs, 'hash' | 'id' | 'key' | 'product' | 'way'>>;
   pauseImporter?: Resolver<ResolversTypes['Importer'], ParentType, ContextType, RequireFields<MutationPauseImporterArgs, 'id' | 'paused'>>;
   pauseJobAlert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationPauseJobAlertArgs, 'paused'>>;
   pauseResumeAlert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationPauseResumeAlertArgs, 'paused'>>;
   payOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
-  placeOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'hash' | 'items' | 'key' | 'organizationId' | 'way'>>;
+  placeOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'again' | 'hash' | 'items' | 'key' | 'organizationId' | 'way'>>;
   promoteJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationPromoteJobArgs, 'id' | 'key' | 'kind'>>;
   proposeInterview?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationProposeInterviewArgs, 'about' | 'id' | 'key' | 'minutes' | 'place' | 'text' | 'times'>>;
   publishJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationPublishJobArgs, 'id'>>;
@@ -11453,7 +11484,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   saveCvSite?: Resolver<ResolversTypes['OwnCvSite'], ParentType, ContextType, RequireFields<MutationSaveCvSiteArgs, 'indexable' | 'published' | 'shows' | 'slug'>>;
   saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
   saveFleetEdit?: Resolver<ResolversTypes['FleetResult'], ParentType, ContextType, RequireFields<MutationSaveFleetEditArgs, 'brands' | 'changes' | 'note'>>;
-  saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit'>>;
+  saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit' | 'whenPaid'>>;
   saveMessageTemplate?: Resolver<ResolversTypes['MessageTemplate'], ParentType, ContextType, RequireFields<MutationSaveMessageTemplateArgs, 'jobId' | 'name' | 'text'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
   savePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageArgs, 'input'>>;
@@ -11543,6 +11574,7 @@ export type OrderResolvers<ContextType = ApiContext, ParentType extends Resolver
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paid?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunded?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentBack?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11567,6 +11599,7 @@ export type OrderListResolvers<ContextType = ApiContext, ParentType extends Reso
 };
 
 export type OrderQuoteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderQuote'] = ResolversParentTypes['OrderQuote']> = {
+  beforePayment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['OrderSum'], ParentType, ContextType>;
@@ -11708,6 +11741,7 @@ export type OwnJobResolvers<ContextType = ApiContext, ParentType extends Resolve
   answers?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   applicationStarts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archived?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11731,6 +11765,7 @@ export type OwnJobResolvers<ContextType = ApiContext, ParentType extends Resolve
   langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onBehalf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11816,6 +11851,7 @@ export type PlacedOrderResolvers<ContextType = ApiContext, ParentType extends Re
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   payAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['OrderQuote']>, ParentType, ContextType>;
+  same?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export type PlacedWidgetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlacedWidget'] = ResolversParentTypes['PlacedWidget']> = {

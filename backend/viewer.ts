@@ -105,7 +105,7 @@ export async function readViewer(
   };
 }
 
-/** Somebody who acts by mail: without a session, and thus without what a second factor opens. Null for a blocked or unknown account. */
+/** Somebody who acts by mail, or for whom a task acts: without a session, and thus without what a second factor opens. Null for a blocked or unknown account. */
 export async function viewerByMail(scope: Scope, accountId: number): Promise<Viewer | null> {
   const row = await findPersonOn(scope, accountId);
   if (row === undefined) return null;

@@ -87,7 +87,7 @@ export const loaders: WidgetLoaders = {
   'job-map': { defaults: {"area":"us","hubs":[],"nearbyKm":20,"limit":20}, texts: ["figures","search"], ...loadJobMap },
   'job-page': { defaults: {}, texts: ["job"], main: true, ...loadJobPage },
   'job-results': { defaults: {"showSort":true,"showSalaryFirst":false,"twoPane":true,"advertisements":[]}, texts: ["search","job"], main: true, ...loadJobResults },
-  'job-wizard': { defaults: {}, texts: ["posting","elsewhere","posting-terms","job","account","forms","controls","drafts"], ...loadJobWizard },
+  'job-wizard': { defaults: {}, texts: ["posting","elsewhere","posting-terms","billing","job","account","forms","controls","drafts"], ...loadJobWizard },
   'landing-links': { defaults: {"pages":[],"limit":8}, texts: ["search"], ...loadLandingLinks },
   'language-switch': { defaults: {}, texts: ["common"] },
   'latest-jobs': { defaults: {"linkToAll":true}, texts: ["job"], ...loadLatestJobs },

@@ -17,6 +17,8 @@ export interface OrderLetter {
   due: string;
   /** Empty where none was given. */
   reason: string;
+  /** The customer's own reference; empty where none was given. */
+  reference: string;
 }
 
 /** Values of each template. */
@@ -28,6 +30,8 @@ export interface BillingValues {
   order_refunded: OrderLetter;
   /** `lines` and `total`: what was refunded; no lines where an amount was refunded. */
   order_partly_refunded: OrderLetter;
+  /** To the site: an order was placed by invoice, or paid in another way. */
+  order_received: Pick<OrderLetter, 'link' | 'number' | 'organization' | 'lines' | 'total' | 'reference'>;
   /** To the site: an order must be reviewed. */
   order_needs_look: { link: string; number: string; organization: string };
   /** To the customer, before a subscription ends; `date` is formatted, `link` to the products on sale. */
@@ -36,9 +40,10 @@ export interface BillingValues {
 
 type Letters = { [T in keyof BillingValues]: (say: Say, values: BillingValues[T]) => Block[] };
 
-function sumOf(say: Say, { lines, total }: OrderLetter): Block {
+function sumOf(say: Say, { lines, total, reference }: Pick<OrderLetter, 'lines' | 'total' | 'reference'>): Block {
   const facts = lines.map(([name, price]): readonly [string, string] => [headerText(name), price]);
-  return { kind: 'facts', facts: [...facts, [say.label('total'), total]] };
+  const own: [string, string][] = reference === '' ? [] : [[say.label('reference'), headerText(reference)]];
+  return { kind: 'facts', facts: [...facts, [say.label('total'), total], ...own] };
 }
 
 function reasonOf({ reason }: OrderLetter): Block[] {
@@ -77,6 +82,7 @@ export const billingLetters: Letters = {
     say.text('next'),
     say.link(values.link),
   ],
+  order_received: (say, values) => [say.text('intro'), sumOf(say, values), say.link(values.link)],
   order_needs_look: (say, { link }) => [say.text('intro'), say.link(link)],
   subscription_ends: (say, { link }) => [say.text('intro'), say.text('next'), say.link(link)],
 };

@@ -28,6 +28,7 @@ export function sampleValues(origin: string, locale = 'en'): TemplateValues {
     fileNames: ['Life.pdf'],
   };
   const order = {
+    reference: '',
     link,
     number: 'HL-00001',
     organization: 'Harbor Works',
@@ -106,10 +107,16 @@ export function sampleValues(origin: string, locale = 'en'): TemplateValues {
     order_cancelled: order,
     order_refunded: order,
     order_partly_refunded: order,
+    order_received: {
+      ...{ link, number: '12', organization: 'Harbor Works', total: '$149.00', reference: 'PO 4711' },
+      lines: [['1 × One job ad', '$149.00']],
+    },
     order_needs_look: { link, number: '12', organization: 'Harbor Works' },
     subscription_ends: { link, name: 'Jobs for a year', organization: 'Harbor Works', date },
     job_published: { link, title: 'Reporter' },
     job_scheduled: { link, title: 'Reporter', date: moment },
+    job_approved: { link, title: 'Reporter' },
+    job_not_posted: { link, title: 'Reporter' },
     job_refused: { link, title: 'Reporter', reason: 'Who pays?\n\nTell us.' },
     job_taken_down: { link, title: 'Reporter', reason: 'It is taken.' },
     job_ends_soon: { link, title: 'Reporter', date },

@@ -117,12 +117,17 @@ export interface TemplateValues extends ApplicationValues, MessageValues, Resume
   order_cancelled: BillingValues['order_cancelled'];
   order_refunded: BillingValues['order_refunded'];
   order_partly_refunded: BillingValues['order_partly_refunded'];
+  order_received: BillingValues['order_received'];
   order_needs_look: BillingValues['order_needs_look'];
   subscription_ends: BillingValues['subscription_ends'];
   /** To the people responsible for a job: `link` to its page. */
   job_published: JobLink;
   /** An administrator approved it before its start. `date`: when it goes online, formatted; `link` to their jobs. */
   job_scheduled: JobLink & { date: string };
+  /** An administrator approved it before its order was paid: `link` to their jobs. */
+  job_approved: JobLink;
+  /** Its order was paid, but it could not be posted: the same link. */
+  job_not_posted: JobLink;
   /** An administrator rejected it: `link` to their jobs. */
   job_refused: JobLink & { reason: string };
   /** An administrator archived it: the same link. */
@@ -259,6 +264,8 @@ const templates: Templates = {
   ],
   job_published: (say, { link }) => [say.text('intro'), say.link(link)],
   job_scheduled: (say, { link }) => [say.text('intro'), say.link(link)],
+  job_approved: (say, { link }) => [say.text('intro'), say.link(link)],
+  job_not_posted: (say, { link }) => [say.text('intro'), say.link(link)],
   job_refused: withReason,
   job_taken_down: withReason,
   job_ends_soon: (say, { link }) => [say.text('intro'), say.link(link)],
@@ -298,6 +305,7 @@ export const TEMPLATES: readonly TemplateName[] = Object.keys(templates).filter(
 /** To the people who run the site, as short as a line in a log; all others are letters, with a greeting and a close. */
 const toOperators = new Set<TemplateName>([
   'contact',
+  'order_received',
   'order_needs_look',
   'job_waits',
   'job_reported',

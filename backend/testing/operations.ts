@@ -267,6 +267,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.addRole': () => ({ role: 'applicant', answers: {} }),
   'Mutation.leaveOrganization': ({ organization }) => ({ organizationId: organization }),
   'Mutation.masquerade': ({ person }) => ({ userId: person.id }),
+  'Mutation.orderForJob': ({ job }) => ({ id: job, product: 'x', way: 'invoice', hash: 'x', key: 'key-of-an-order' }),
   'Mutation.promoteJob': ({ job }) => ({ id: job, kind: 'featured', key: 'key-of-a-promotion' }),
   'Mutation.publishJob': ({ job }) => ({ id: job }),
   'Mutation.rejectJob': ({ job }) => ({ id: job, reason: 'x' }),

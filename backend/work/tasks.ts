@@ -13,6 +13,7 @@ import { clearMessagesTask, messageDigestTask } from '../modules/conversations/t
 import { sweepDrafts } from '../modules/drafts/service.ts';
 import { leaveTask, runImporterTask, startImportersTask, sweepImportersTask } from '../modules/importers/runs/tasks.ts';
 import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
+import { postOrderedTask } from '../modules/jobs/paying/post-ordered.ts';
 import { sweepNewsletterTask } from '../modules/newsletter/sweep.ts';
 import { sendNewslettersTask } from '../modules/newsletter-issues/send.ts';
 import { sweepPartnersTask } from '../modules/partners/sweep.ts';
@@ -76,6 +77,7 @@ export const tasks: readonly Task[] = [
   keepSearchTask,
   tellOfEndsTask,
   sweepJobsTask,
+  postOrderedTask,
   sweepAccountsTask,
   clearApplicationsTask,
   applicationDigestTask,

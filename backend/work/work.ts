@@ -5,6 +5,7 @@ import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
 import type { BrandStanding } from '../../runtime/core/brand/standings.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Listeners } from '../announcements.ts';
+import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import type { ErrorLog } from '../guards/mask-error.ts';
 import type { Forms } from '../modules/forms/forms.ts';
@@ -56,6 +57,8 @@ export interface WorkTools {
   vault: Vault;
   /** Names of countries and regions. */
   regions(): Promise<Regions>;
+  /** The context of somebody for whom something is done on a brand, without their administrative roles. Null for a blocked or unknown account. */
+  actAs(brand: CompiledBrand, accountId: number): Promise<ApiContext | null>;
   ownProcess: OwnProcessSettings;
   /** Aborted on shutdown, or when the task timed out: a long task checks it between two batches. */
   signal: AbortSignal;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser.ts';
@@ -73,7 +74,7 @@ describe('an applicant who wants to post a job', () => {
     await page.locator('main input[type=text]').fill('Bäckerei Nord');
     await page.locator('main form button[type=submit]').click();
     await page.waitForURL(/\/job\/wizard/);
-    await expect.poll(() => page.locator('main').textContent()).toContain(t('posting-terms:none'));
+    await expect.poll(() => page.locator('main').textContent()).toContain(t('posting-terms:orderedNext'));
     await field(page, 'job_info-title').waitFor();
     // The employer's menu is in a sidebar, collapsed by default.
     const side = page.locator('[data-sidebar]');
@@ -82,6 +83,48 @@ describe('an applicant who wants to post a job', () => {
     await side.getByRole('link', { name: t('session:ownJobs') }).click();
     await page.waitForURL(/\/job-manager/);
     await expect.poll(() => side.getAttribute('data-sidebar')).toBe('beside');
+  });
+});
+
+describe('an employer without credits', () => {
+  const origin = siteOrigin('rheinblick');
+  const { t, post, button } = words('de');
+
+  it('orders what the ad needs at its end, and comes back to the ad, which is in review', async () => {
+    const email = await ownPerson('rheinblick', 'recruiter');
+    const name = `Bäckerei ${randomUUID()}`;
+    await siteRows(
+      `with person as (select id from account where email = $1),
+         gone as (delete from organization_member m using person p where m.account_id = p.id),
+         made as (insert into organization (name, owner_id, data) select $2, id, '{}' from person returning id, owner_id),
+         profile as (insert into organization_profile (organization_id, frontend, slug) select id, 'rheinblick', $2 from made)
+       insert into organization_member (organization_id, account_id, role) select id, owner_id, 'owner' from made`,
+      [email, name],
+    );
+    const page = await openAs(open, email, `${origin}/job/wizard/job_info`);
+    await field(page, 'job_info-title').fill('Bäckerin (m/w/d)');
+    await field(page, 'job_info-description').click();
+    await page.keyboard.insertText('Brot und Brötchen backen, von vier bis elf Uhr, in einem Team von acht Leuten.');
+    const next = page.getByRole('button', { name: t('drafts:steps.go'), exact: true });
+    while (!page.url().includes('/preview')) {
+      const before = page.url();
+      await next.click();
+      await page.waitForURL((now) => now.href !== before);
+    }
+    await button(page, post('send.pay')).click();
+    await page.waitForURL(/\?pay=\d+/);
+    await field(page, 'billing-address-addressLine1').fill('Hauptstraße 1');
+    await field(page, 'billing-address-locality').fill('Kehl');
+    await page.getByRole('button', { name: /226,10/ }).click();
+    await page.waitForURL(/\?posted=\d+/);
+    const shown = page.locator('[data-posted]');
+    await expect.poll(() => shown.getAttribute('data-posted')).toMatch(/^(unpaid|needs_review)$/);
+    const id = Number(new URL(page.url()).searchParams.get('posted'));
+    await expect.poll(() => siteRows('select state from job where id = $1', [id])).toEqual([{ state: 'needs_review' }]);
+    await page.reload();
+    await expect.poll(() => page.locator('main').textContent()).toContain('226,10');
+    await page.goto(`${origin}/job/wizard?pay=${id}`);
+    await expect.poll(() => shown.getAttribute('data-posted')).toBe('needs_review');
   });
 });
 

@@ -21,7 +21,7 @@ import type { load } from './load.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { Summary } from './Summary.tsx';
 
-const CustomerForm = lazy(async () => ({ default: (await import('./CustomerForm.tsx')).CustomerForm }));
+const CustomerForm = lazy(async () => ({ default: (await import('../shared/billing/CustomerForm.tsx')).CustomerForm }));
 
 type CheckoutProps = WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>;
 

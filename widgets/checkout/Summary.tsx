@@ -14,9 +14,9 @@ import {
   loadQuoteQuery,
   placeOrderMutation,
 } from '../shared/billing/billing.generated.ts';
-import { addressLines } from '../shared/billing/customer-lines.ts';
 import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
 import { type Item, orderItems } from '../shared/billing/order-items.ts';
+import { BillingAddress, PayWays, ReferenceField } from '../shared/billing/Paying.tsx';
 import styles from './Checkout.module.css';
 import { itemsText } from './items.ts';
 import { orderKey } from './order-key.ts';
@@ -41,13 +41,16 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
   const [way, setWay] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
+  const [reference, setReference] = useState('');
+  const [twin, setTwin] = useState<number | null>(null);
 
   const failure = offered.error ?? profile.error;
   if (failure !== null) return <Notice kind="danger">{refusalText(failure, t('unreachable'))}</Notice>;
   if (!offered.data || !profile.data) return <Waiting lines={6} />;
   const quote = offered.data.orderQuote;
   const customer = profile.data.customerProfile;
-  const { sum, lines, ways } = quote;
+  const { sum, lines, ways, beforePayment } = quote;
+  const isTrusted = beforePayment === 'publish';
   const isFree = sum.total.amount === 0;
   const chosen = ways.find((one) => one === way) ?? ways[0] ?? 'invoice';
   const terms = page.brand.site.legal.terms;
@@ -56,20 +59,22 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
   const doneAt = (order: number) =>
     `${createHref(page.brand.routes, page.locale).path('/checkout')}/done?order=${order}`;
 
-  async function order(): Promise<void> {
+  async function order(again = false): Promise<void> {
     if (placing.isPending) return;
     setRefusal(null);
     setChanged(false);
+    setTwin(null);
     try {
       const key = orderKey(`${organization.id} ${itemsText(items)} ${chosen}`);
       const { id: organizationId } = organization;
       const { hash } = quote;
-      const order = { organizationId, items: orderItems(items), way: chosen, hash, key };
+      const order = { organizationId, items: orderItems(items), way: chosen, hash, key, reference, again };
       const { placeOrder: placed } = await placing.mutateAsync(order);
       if (placed.quote) {
         cache.setQueryData(asked.queryKey, { orderQuote: placed.quote });
         setChanged(true);
       }
+      setTwin(placed.same?.id ?? null);
       if (placed.order) {
         // Going back in the browser and ordering again leads to the same order.
         if (placed.payAt) window.location.assign(placed.payAt);
@@ -90,18 +95,24 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
     >
       {isChanged && <Notice kind="danger">{t('changed', { total: sum.total.text })}</Notice>}
       {refusal !== null && <Notice kind="danger">{refusal}</Notice>}
+      {twin !== null && (
+        <Notice kind="danger">
+          <p>{t('same.text', { number: twin })}</p>
+          <p className={styles.foot}>
+            <Link href={`${createHref(page.brand.routes, page.locale).path('/my-products')}/orders/${twin}`}>
+              {t('same.see')}
+            </Link>
+            <button type="button" className="button button-quiet" onClick={() => void order(true)}>
+              {t('same.again')}
+            </button>
+          </p>
+        </Notice>
+      )}
       <OrderSumView caption={t('order.lines')} lines={lines} sum={sum} />
       <section className={styles.block}>
         <h3>{t('billTo')}</h3>
         {customer.isComplete ? (
-          <p className={styles.address}>
-            {addressLines(customer.answers, page.locale).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            {typeof customer.answers.vatNumber === 'string' && (
-              <span>{t('order.vatNumber', { number: customer.answers.vatNumber })}</span>
-            )}
-          </p>
+          <BillingAddress customer={customer} locale={page.locale} />
         ) : (
           <Notice kind="danger">{t('customerMissing')}</Notice>
         )}
@@ -110,25 +121,15 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
         </p>
       </section>
       {!isFree && (
-        <fieldset className={styles.ways}>
-          <legend>{t('howToPay')}</legend>
-          {ways.map((one) => (
-            <label key={one} className={styles.check}>
-              <input
-                type="radio"
-                name={`${id}-way`}
-                value={one}
-                checked={one === chosen}
-                onChange={() => setWay(one)}
-              />
-              <span>
-                {t(`way.${one}`)}
-                <span className={styles.help}>{t(`wayHelp.${one}`)}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <PayWays
+          name={`${id}-way`}
+          ways={ways}
+          chosen={chosen}
+          help={(one) => t(`wayHelp.${one === 'invoice' && isTrusted ? 'trusted' : one}`)}
+          onChange={setWay}
+        />
       )}
+      {!isFree && <ReferenceField id={`${id}-reference`} value={reference} onChange={setReference} />}
       {termsAt && (
         <p className="meta">
           <Link href={termsAt}>{t('terms')}</Link>

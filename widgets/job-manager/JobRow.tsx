@@ -35,6 +35,8 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
   const applicants = context.applicants(job.id);
   const count = new Intl.NumberFormat(page.locale);
   const hasCompany = job.organizationName !== '' && (hasSeveral || job.organizationName !== job.employer?.name);
+  const isUnpaid = job.openOrder !== null && (job.state === 'draft' || job.state === 'archived');
+  const pay = context.pay(job.id);
   const more = useId();
   const [isOpen, setOpen] = useState(false);
   const row = (
@@ -65,8 +67,9 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
       </th>
       <td className={styles.stand}>
         <span className={styles.stateName} data-state={job.state}>
-          {doing ? t(`doing.${doing}`) : t(`is.${job.state}`)}
+          {doing ? t(`doing.${doing}`) : t(`is.${isUnpaid ? 'unpaid' : job.state}`)}
         </span>
+        {isUnpaid && pay && <Link href={pay}>{t('toOrder')}</Link>}
         <span className={styles.when} suppressHydrationWarning>
           {whenOf(job, t, page)}
         </span>

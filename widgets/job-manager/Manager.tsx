@@ -49,6 +49,7 @@ export function Manager({ page, id, data }: ManagerProps) {
     promotions: promotionsIn(products),
     hasSeveral: (settings?.employers.length ?? 0) > 1,
     edit: (job) => wizard && `${wizard}?job=${job}`,
+    pay: (job) => wizard && `${wizard}?pay=${job}`,
     applicants: (job) => applicants && `${applicants}/${job}`,
     buy: href.page('products'),
   };

@@ -17,7 +17,7 @@ interface PublishPanelProps {
   page: PageInfo;
   job: ManagedJob;
   settings: ManagerSettings | null;
-  /** Where to buy credits. */
+  /** Where to buy what the job needs. */
   buy: string | null;
   /** Where to fix errors. */
   edit: string | null;
@@ -152,7 +152,13 @@ export function PublishPanel({ id, page, job, settings, buy, edit, isBusy, onPub
         <p className="meta">{t('publish.zone', { zone: zoneName(timeZone, page.locale, Date.now()) })}</p>
       )}
       {terms && employer && (
-        <PostingTermsNote terms={terms} organization={employer.name} waits={waits ?? false} buy={buy} />
+        <PostingTermsNote
+          terms={terms}
+          organization={employer.name}
+          waits={waits ?? false}
+          ordersNext={false}
+          buy={buy}
+        />
       )}
       {waits && <p className="meta">{t('publish.waits')}</p>}
       <div className={styles.line}>

@@ -31,6 +31,7 @@ export function RowActions({ id, context, job, settings, actions }: RowActionsPr
   const isBusy = job.id in actions.busy;
   const refusal = actions.refusals[job.id];
   const edit = context.edit(job.id);
+  const pay = context.pay(job.id);
   const may = (action: string) => job.actions.some((one) => one === action);
   const again = job.state === 'archived';
   const promotions = context.promotions.filter((kind) => canRaise(job, kind));
@@ -86,7 +87,7 @@ export function RowActions({ id, context, job, settings, actions }: RowActionsPr
       {refusal && (
         <Notice kind="danger">
           <p>{refusal.text}</p>
-          {refusal.isPoor && context.buy && <Link href={context.buy}>{t('buy')}</Link>}
+          {refusal.isPoor && pay && <Link href={pay}>{t('buy')}</Link>}
         </Notice>
       )}
       {shown !== null && (
@@ -98,7 +99,7 @@ export function RowActions({ id, context, job, settings, actions }: RowActionsPr
               page={context.page}
               job={job}
               settings={settings}
-              buy={context.buy}
+              buy={pay}
               edit={edit}
               isBusy={isBusy}
               onPublish={async (dates) => {

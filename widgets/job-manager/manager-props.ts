@@ -17,6 +17,8 @@ export interface ManagerContext {
   hasSeveral: boolean;
   /** Address of the job's form; null if the brand has none. */
   edit(id: number): string | null;
+  /** Where what the job needs is ordered and paid; null if the brand has no such page. */
+  pay(id: number): string | null;
   /** Address of the job's applicants; null if the brand has no such page. */
   applicants(id: number): string | null;
   /** Where to buy credits; null if the brand has no such page. */

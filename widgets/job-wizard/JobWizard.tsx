@@ -18,6 +18,7 @@ import { Posted } from './Posted.tsx';
 import { type Opened, openWizard } from './posting-calls.ts';
 import { readAddress, wizardPath } from './wizard-address.ts';
 
+const PayForJob = lazy(async () => ({ default: (await import('./PayForJob.tsx')).PayForJob }));
 const WizardForm = lazy(async () => ({ default: (await import('./WizardForm.tsx')).WizardForm }));
 
 interface Found extends Opened {
@@ -31,8 +32,8 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
   const { user, roles } = useRequiredSession(page);
   const mayPost = isEmployer(roles);
   // During server rendering there is no router: query and person are unknown.
-  const { job: jobId, posted } = readAddress(useRouter()?.asPath ?? page.path);
-  const wanted = posted ?? jobId;
+  const { job: jobId, posted, pay } = readAddress(useRouter()?.asPath ?? page.path);
+  const wanted = posted ?? pay ?? jobId;
   const [found, setFound] = useState<Found | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -52,6 +53,7 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
     },
     [wanted, t],
   );
+  const reload = useCallback(() => void load(), [load]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person or active organization means another page
   useEffect(() => {
     let isHere = true;
@@ -102,7 +104,16 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
       </AccountPage>
     );
   }
-  if (posted !== null && job !== null) return <Posted page={page} job={job} settings={settings} />;
+  const payer = pay === null || job?.openOrder !== null || !job.actions.includes('publish') ? null : job.employer;
+  if (payer && job) {
+    return (
+      <FormFrame fields={6}>
+        <PayForJob page={page} id={id} job={job} employer={payer} settings={settings} />
+      </FormFrame>
+    );
+  }
+  if ((posted ?? pay) !== null && job !== null)
+    return <Posted page={page} job={job} settings={settings} onSettled={reload} />;
   if (job !== null && !job.actions.includes('edit')) {
     const jobs = linkTo(href, settings.afterPostingSecondary);
     return (

@@ -6,6 +6,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
 import { PostingPrice } from '../shared/billing/PostingPrice.tsx';
 import { formatMoment } from '../shared/words/format-moment.ts';
+import { AwaitedPayment } from './AwaitedPayment.tsx';
 import styles from './JobWizard.module.css';
 import type { FormSettings, OwnJob } from './job-wizard.generated.ts';
 import { linkTo } from './links.ts';
@@ -15,23 +16,27 @@ interface PostedProps {
   page: PageInfo;
   job: OwnJob;
   settings: FormSettings;
+  /** Its order was paid or cancelled. */
+  onSettled(): void;
 }
 
 /** The result of posting a job, and where to go next. */
-export function Posted({ page, job, settings }: PostedProps) {
+export function Posted({ page, job, settings, onSettled }: PostedProps) {
   const t = useTexts('posting');
   const notice = useRef<HTMLDivElement>(null);
   const href = createHref(page.brand.routes, page.locale);
+  const state = job.openOrder !== null && job.state === 'draft' ? (job.approved ? 'approved' : 'unpaid') : job.state;
   const jobs = linkTo(href, settings.afterPostingSecondary);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <AccountPage page={page} title={t(`posted.${job.state}.title`)}>
-      <div className={styles.posted} role="status" tabIndex={-1} ref={notice} data-posted={job.state}>
-        <p>{t(`posted.${job.state}.text`, { title: job.title, ...datesOf(job, page, settings.timeZone) })}</p>
+    <AccountPage page={page} title={t(`posted.${state}.title`)}>
+      <div className={styles.posted} role="status" tabIndex={-1} ref={notice} data-posted={state}>
+        <p>{t(`posted.${state}.text`, { title: job.title, ...datesOf(job, page, settings.timeZone) })}</p>
         {job.state === 'published' && job.expires && (
           <p className={styles.muted}>{t('posted.until', datesOf(job, page, settings.timeZone))}</p>
         )}
       </div>
+      {job.openOrder !== null && <AwaitedPayment page={page} orderId={job.openOrder} onSettled={onSettled} />}
       <PostingPrice page={page} employer={job.employer} jobId={job.id} waits={job.state === 'needs_review'} />
       <p className={styles.ways}>
         {job.isPublic && (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import Router, { useRouter } from 'next/router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
@@ -9,12 +10,14 @@ import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { StepRunner } from '../../runtime/forms/steps/StepRunner.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { leaveFlash } from '../../runtime/page/live/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { loadPostingTermsQuery } from '../shared/billing/billing.generated.ts';
 import { PostingPrice } from '../shared/billing/PostingPrice.tsx';
 import { createSendKeys } from '../shared/send-keys.ts';
 import { BrandChoice, LanguageChoice } from './AdChoices.tsx';
@@ -114,9 +117,23 @@ export function WizardForm(props: WizardFormProps) {
   const employer = settings.employers.find((one) => one.id === payer) ?? job?.employer ?? settings.employers[0];
   const sending = sendingOf(job, settings, answers, Date.parse(page.now));
 
+  // The same query as that of the price above the form.
+  const terms = useQuery({
+    ...queryOf(loadPostingTermsQuery, { organizationId: employer?.id ?? 0, jobId }),
+    enabled: !!employer,
+  });
+  const step = sending !== 'save' && terms.data?.postingTerms.price === 'none' ? 'pay' : sending;
+
   async function store(submit: boolean) {
     const version = job && Math.max(base, await settling.current);
-    const wanted = { id: jobId, version, answers: sentAnswers(form, typed.current), submit, ...choices };
+    const wanted = {
+      id: jobId,
+      version,
+      answers: sentAnswers(form, typed.current),
+      submit,
+      whenPaid: submit,
+      ...choices,
+    };
     try {
       const saved = await saveJob(wanted, keyOf(wanted));
       if (saved.job !== null && jobId !== null)
@@ -135,7 +152,10 @@ export function WizardForm(props: WizardFormProps) {
     if (faults.length > 0 || sent === null) return faults;
     forget();
     await draft.drop().catch(() => undefined);
-    if (settings.afterPosting === wizardPath) {
+    const isUnpaid = sending !== 'save' && (sent.state === 'draft' || sent.state === 'archived');
+    if (isUnpaid) {
+      await Router.push(`${href.path(wizardPath)}?pay=${sent.id}`, undefined, { shallow: true });
+    } else if (settings.afterPosting === wizardPath) {
       await Router.push(`${href.path(wizardPath)}?posted=${sent.id}`, undefined, { shallow: true });
     } else {
       leaveFlash(t(`posted.${sent.state}.title`));
@@ -234,7 +254,14 @@ export function WizardForm(props: WizardFormProps) {
       >
         <div className={styles.form}>
           <Trouble text={trouble} isStale={isStale} onMine={() => void keepMine()} onTheirs={() => void takeStored()} />
-          <PostingPrice page={page} employer={employer} jobId={jobId} waits={sending === 'review'} round={round} />
+          <PostingPrice
+            page={page}
+            employer={employer}
+            jobId={jobId}
+            waits={sending === 'review'}
+            ordersNext={step === 'pay'}
+            round={round}
+          />
           <StepRunner
             asked={form}
             draft={shown}
@@ -242,7 +269,7 @@ export function WizardForm(props: WizardFormProps) {
             addressOf={(step) => stepAddress(href, step, jobId)}
             stepAt={(address) => stepIn(href, address, steps)}
             onSubmit={send}
-            submitLabel={t(`send.${sending}`)}
+            submitLabel={t(`send.${step}`)}
             tools={tools}
             wish={wish}
             extras={extras}
@@ -256,9 +283,7 @@ export function WizardForm(props: WizardFormProps) {
             {!has('job_info') && language}
             {!has('job_schedule') && brands}
             <p className={styles.muted}>
-              {t(
-                `before.${sending === 'save' && settings.editsWait && job?.state === 'published' ? 'waits' : sending}`,
-              )}
+              {t(`before.${sending === 'save' && settings.editsWait && job?.state === 'published' ? 'waits' : step}`)}
             </p>
           </StepRunner>
         </div>

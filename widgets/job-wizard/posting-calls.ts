@@ -33,6 +33,7 @@ export interface JobToSave {
   version: number | null;
   answers: Answers;
   submit: boolean;
+  whenPaid: boolean;
   frontends: readonly string[];
   langcode: string;
 }

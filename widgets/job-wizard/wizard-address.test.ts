@@ -9,10 +9,11 @@ const href = createHref(brand.routes, 'de');
 const steps = [{ name: 'job_info' }, { name: 'preview' }];
 
 it('reads from the query which job is meant, and takes nonsense for none', () => {
-  expect(readAddress('/job/wizard/preview?job=7')).toEqual({ job: 7, posted: null });
-  expect(readAddress('/job/wizard?posted=8#top')).toEqual({ job: null, posted: 8 });
+  expect(readAddress('/job/wizard/preview?job=7')).toEqual({ job: 7, posted: null, pay: null });
+  expect(readAddress('/job/wizard?pay=9')).toEqual({ job: null, posted: null, pay: 9 });
+  expect(readAddress('/job/wizard?posted=8#top')).toEqual({ job: null, posted: 8, pay: null });
   for (const text of ['', '0', '-1', '1.5', 'x', '99999999999', 'Infinity'])
-    expect(readAddress(`/job/wizard?job=${text}`)).toEqual({ job: null, posted: null });
+    expect(readAddress(`/job/wizard?job=${text}`)).toEqual({ job: null, posted: null, pay: null });
 });
 
 it('gives each step an address that leads back to it', () => {

@@ -9,13 +9,15 @@ export interface WizardAddress {
   job: number | null;
   /** Id of the job that was just posted. */
   posted: number | null;
+  /** Id of the job to be paid for. */
+  pay: number | null;
 }
 
-/** Reads the query of an address: `?job=7`, `?posted=7`. */
+/** Reads the query of an address: `?job=7`, `?posted=7`, `?pay=7`. */
 export function readAddress(address: string): WizardAddress {
   const [, query = ''] = /\?([^#]*)/.exec(address) ?? [];
   const search = new URLSearchParams(query);
-  return { job: numberIn(search.get('job')), posted: numberIn(search.get('posted')) };
+  return { job: numberIn(search.get('job')), posted: numberIn(search.get('posted')), pay: numberIn(search.get('pay')) };
 }
 
 function numberIn(text: string | null): number | null {

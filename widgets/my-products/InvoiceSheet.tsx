@@ -51,6 +51,11 @@ export function InvoiceSheet({ page, order }: { page: PageInfo; order: Order }) 
             ),
         )}
       </dl>
+      {order.reference && (
+        <p>
+          {t('order.reference')} {order.reference}
+        </p>
+      )}
       {reason && (
         <p>
           {t('order.reason')} {reason}

@@ -15,6 +15,7 @@ import {
 import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
+import { job } from './jobs.ts';
 import { organization } from './organizations.ts';
 
 /** Billing address of an organization on one brand. */
@@ -62,14 +63,20 @@ export const purchaseOrder = brandTable(
     locale: text('locale').notNull(),
     /** Idempotency key from the client, one per order. */
     orderKey: text('order_key').notNull(),
+    /** The customer's own reference, such as a purchase order number. */
+    reference: text('reference'),
     /** The administrator's reason for cancelling or refunding it. */
     reason: text('reason'),
+    /** The ad that is posted once it is paid; null for an order without one, and once the ad is deleted. */
+    jobId: integer('job_id').references(() => job.id, { onDelete: 'set null' }),
     /** Why an administrator must review it: organization_gone, other_amount, partly_refunded; null once reviewed. */
     attention: text('attention'),
     /** The provider's ids of the checkout session, and of the payment. */
     providerSession: text('provider_session'),
     providerPayment: text('provider_payment'),
     created: instant('created').notNull(),
+    /** When its products were delivered before it was paid. */
+    delivered: instant('delivered'),
     paid: instant('paid'),
     cancelled: instant('cancelled'),
     refunded: instant('refunded'),
@@ -78,6 +85,8 @@ export const purchaseOrder = brandTable(
     unique('purchase_order_key_is_unique').on(t.frontend, t.organizationId, t.orderKey),
     index('purchase_order_by_organization').on(t.organizationId, t.frontend, t.id),
     index('purchase_order_by_frontend').on(t.frontend, t.id),
+    index('purchase_order_by_job').on(t.jobId).where(sql`job_id is not null`),
+    uniqueIndex('purchase_order_of_job_is_unique').on(t.jobId).where(sql`state = 'open' and job_id is not null`),
     uniqueIndex('purchase_order_session_is_unique').on(t.providerSession).where(sql`provider_session is not null`),
     check('purchase_order_state_is_known', sql`${t.state} in ('open', 'paid', 'cancelled', 'refunded')`),
     check(

@@ -55,6 +55,8 @@ export const job = brandTable(
     submitted: instant('submitted'),
     /** Why an administrator rejected it; null after resubmission. */
     refusal: text('refusal'),
+    /** The version that was approved before it was paid for; it goes online without another review. */
+    approvedVersion: integer('approved_version'),
     /** As visitors saw it before an edit that awaits review. */
     reviewed: jsonb('reviewed').$type<ReviewedJob>(),
     /** Days that it runs from publication, where no end date was chosen. */

@@ -48,6 +48,7 @@ export type JobEventKind =
   | 'job_submitted'
   | 'job_published'
   | 'job_scheduled'
+  | 'job_approved'
   | 'job_archived'
   | 'job_withdrawn'
   | 'job_rejected'

@@ -12,7 +12,7 @@ import { linesOf, lockOrder, type OrderRow, refundsOf, updateOrder } from './ord
 import { closePayment, notReached } from './place-order.ts';
 import { planPart } from './refund-part.ts';
 import { cancelOrder, refundOrder, refundPart, settleOrder } from './settle.ts';
-import type { Till } from './till.ts';
+import { type Till, tillFor } from './till.ts';
 
 const LONGEST_REASON = 500;
 
@@ -98,7 +98,7 @@ async function move(
   return transact({ pool: context.pool, frontend: brand.id }, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order === null) throw refusal('ORDER_UNKNOWN');
-    await work(tx, { brand, origin, now: context.now }, order);
+    await work(tx, tillFor(context, { brand, origin }), order);
     await noteBilling(tx, context, kind, { order: id, ...(reason !== undefined && { reason }) });
     return (await lockOrder(tx, id)) ?? order;
   });

@@ -6,7 +6,9 @@ import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { type JsonObject, readObject, readText } from '../../read-json.ts';
+import { isAdminLike } from '../../viewer.ts';
 import { faultsOf } from '../forms/service.ts';
+import { findOwnOrganization } from '../organizations/own-store.ts';
 import { findCustomer, writeCustomer } from './customer-store.ts';
 import { noteBilling } from './events.ts';
 
@@ -32,6 +34,26 @@ export function readCustomer(stored: unknown): Customer | null {
   const country = readText(readObject(answers.address).countryCode);
   if (companyName === null || email === null || country === null) return null;
   return { companyName, email, country, vatNumber: readText(answers.vatNumber), answers };
+}
+
+/**
+ * The stored profile, or what is known of one that was never saved: of the person, unless that is an administrator, and of the
+ * organization.
+ */
+export async function customerToFill(context: ApiContext, organizationId: number): Promise<JsonObject> {
+  const stored = await findCustomer(context, organizationId);
+  const { account } = context.viewer;
+  if (Object.keys(stored).length > 0 || account === null || isAdminLike(context.viewer)) return stored;
+  const organization = await findOwnOrganization(context, organizationId);
+  const { country } = context.brand.document.site;
+  const address = readObject(readObject(organization?.data.company_info).address);
+  return {
+    ...(organization && { companyName: organization.name }),
+    email: account.email,
+    ...(account.firstName !== '' && { firstName: account.firstName }),
+    ...(account.lastName !== '' && { lastName: account.lastName }),
+    address: { ...(country !== null && { countryCode: country }), ...address },
+  };
 }
 
 /** The stored profile if it is complete by the brand's current form. */

@@ -3,7 +3,17 @@ import { minorUnits, priceText } from '../../../runtime/core/price.ts';
 import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
-import type { Invoice, Order, OrderLine, OrderQuote, OrderSum, Price, Product } from '../../graphql.generated.ts';
+import type {
+  Invoice,
+  Order,
+  OrderLine,
+  OrderQuote,
+  OrderSum,
+  PlacedOrder,
+  Price,
+  Product,
+} from '../../graphql.generated.ts';
+import { beforePaymentOf } from './before-payment.ts';
 import { creditedBy, termsOf } from './invoices.ts';
 import {
   type InvoiceRow,
@@ -15,6 +25,7 @@ import {
   refundsOf,
   restOf,
 } from './order-store.ts';
+import type { Placed } from './place-order.ts';
 import { isSubscription, productsOnSale } from './products.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 
@@ -47,7 +58,7 @@ export function describeProducts(context: Reader): Product[] {
   });
 }
 
-export function describeQuote(context: ApiContext, quote: Quote): OrderQuote {
+export async function describeQuote(context: ApiContext, organizationId: number, quote: Quote): Promise<OrderQuote> {
   const { lines, currency, net, tax, total, hash } = quote;
   const { prices } = context.brand.document;
   return {
@@ -62,6 +73,21 @@ export function describeQuote(context: ApiContext, quote: Quote): OrderQuote {
     }),
     hash,
     ways: context.payments.waysOf(context.brand),
+    beforePayment: await beforePaymentOf(context, context.brand, organizationId),
+  };
+}
+
+/** What came of placing an order. */
+export async function describePlaced(
+  context: ApiContext,
+  organizationId: number,
+  { order, quote, payAt, same }: Placed,
+): Promise<PlacedOrder> {
+  return {
+    order: order && (await describeOne(context, order)),
+    quote: quote && (await describeQuote(context, organizationId, quote)),
+    payAt,
+    same: same ? await describeOne(context, same) : null,
   };
 }
 
@@ -96,12 +122,25 @@ interface OrderParts {
 
 function describeOrder(reader: Reader, row: OrderRow, { lines, invoices, refunds }: OrderParts): Order {
   const { id, frontend, state, provider, organizationName, customer, currency } = row;
-  const { created, paid, cancelled, refunded, reason, attention } = row;
+  const { created, paid, cancelled, refunded, reason, attention, reference } = row;
   const [first] = invoices;
   const { document } = reader.brand;
   const taxName = first ? termsOf(first).taxName : localised(document.prices.tax.name, document, reader.locale);
   return {
-    ...{ id, frontend, state, organizationName, customer, created, paid, cancelled, refunded, reason, attention },
+    ...{
+      id,
+      frontend,
+      state,
+      organizationName,
+      customer,
+      created,
+      paid,
+      cancelled,
+      refunded,
+      reason,
+      attention,
+      reference,
+    },
     way: provider,
     lines: lines.map((line) => describeLine(reader, line, currency)),
     sum: describeSum(reader, currency, { ...row, taxName }),

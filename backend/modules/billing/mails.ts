@@ -2,6 +2,7 @@
 
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import { priceText } from '../../../runtime/core/price.ts';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { isMailAddress } from '../../mail/address.ts';
@@ -27,9 +28,7 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
   const { brand, origin } = till;
   const locale = localeOf(till, order);
   const issued = await findLatestInvoice(tx, order.id);
-  const { prices } = brand.document;
-  const written = amountLocale(brand.document, locale);
-  const price = (amount: number) => priceText(prices, written, { amount, currency: order.currency }, true);
+  const price = pricesIn(brand, locale, order);
   const { total, lines } = told.part ?? { total: order.total, lines: await linesOf(tx.db, [order.id]) };
   const terms = issued ? termsOf(issued) : null;
   await queueMail(tx.db, {
@@ -43,7 +42,8 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
       number: issued?.label ?? String(order.id),
       organization: order.organizationName,
       total: price(total),
-      lines: lines.map(({ quantity, name, unitPrice }) => [`${quantity} × ${name}`, price(unitPrice * quantity)]),
+      lines: lines.map(asLine(price)),
+      reference: order.reference ?? '',
       bank: terms?.bank ?? '',
       due: terms?.due ? dayIn(terms.due, locale, brand.document.site.timeZone) : '',
       reason: told.reason ?? '',
@@ -51,14 +51,45 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
   });
 }
 
-/** Mails the site operators that an order must be reviewed; sites without an address see it in the administration only. */
-export async function mailSiteOfOrder(tx: TransactionScope, { brand, origin }: Till, order: OrderRow): Promise<void> {
+/** Mails the site operators that an order was placed or must be reviewed; sites without an address see it in the administration only. */
+export async function mailSiteOfOrder(
+  tx: TransactionScope,
+  { brand, origin }: Till,
+  order: OrderRow,
+  template: 'order_received' | 'order_needs_look',
+): Promise<void> {
   const { contactEmail } = brand.document.site;
   if (contactEmail === null || !isMailAddress(contactEmail)) return;
   const locale = brand.document.locales.default;
   const link = origin + hrefOf(brand, locale).path('/admin/orders');
+  const head = { brand, origin, locale, to: contactEmail };
   const values = { link, number: String(order.id), organization: order.organizationName };
-  await queueMail(tx.db, { brand, origin, locale, to: contactEmail, template: 'order_needs_look', values });
+  if (template === 'order_needs_look') {
+    await queueMail(tx.db, { ...head, template, values });
+    return;
+  }
+  const price = pricesIn(brand, locale, order);
+  const lines = (await linesOf(tx.db, [order.id])).map(asLine(price));
+  const { reference } = order;
+  await queueMail(tx.db, {
+    ...head,
+    template,
+    values: { ...values, lines, total: price(order.total), reference: reference ?? '' },
+  });
+}
+
+/** Formats amounts of an order. */
+function pricesIn({ document }: CompiledBrand, locale: string, { currency }: OrderRow): (amount: number) => string {
+  const written = amountLocale(document, locale);
+  return (amount) => priceText(document.prices, written, { amount, currency }, true);
+}
+
+/** A line with its price, formatted. */
+function asLine(price: (amount: number) => string) {
+  return ({ quantity, name, unitPrice }: LineRow): [string, string] => [
+    `${quantity} × ${name}`,
+    price(unitPrice * quantity),
+  ];
 }
 
 /** The locale of the order, if the brand still has it. */

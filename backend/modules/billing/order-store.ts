@@ -1,5 +1,5 @@
 /** SQL of orders. */
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, ne } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import {
@@ -50,6 +50,64 @@ export async function findSent(scope: Scope, organizationId: number, orderKey: s
   return row ? withState(row) : null;
 }
 
+/** The open order for a job; null if there is none. */
+export async function findOpenOrderOf(scope: Scope, jobId: number): Promise<OrderRow | null> {
+  const [row] = await rowsOf(scope)
+    .select()
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.jobId, jobId), eq(purchaseOrder.state, 'open')));
+  return row ? withState(row) : null;
+}
+
+/** An order for exactly this that the organization placed lately, and has not cancelled; null if there is none. */
+export async function findTwin(
+  scope: Scope,
+  organizationId: number,
+  { total, lines }: Quote,
+  since: Date,
+): Promise<OrderRow | null> {
+  const rows = await rowsOf(scope)
+    .select()
+    .from(purchaseOrder)
+    .where(
+      and(
+        eq(purchaseOrder.organizationId, organizationId),
+        eq(purchaseOrder.total, total),
+        inArray(purchaseOrder.state, ['open', 'paid']),
+        gte(purchaseOrder.created, since),
+      ),
+    )
+    .orderBy(desc(purchaseOrder.id));
+  const known = await linesOf(
+    scope.db,
+    rows.map(({ id }) => id),
+  );
+  const asText = (all: readonly Pick<LineRow, 'product' | 'quantity' | 'starts'>[]) =>
+    all
+      .map(({ product, quantity, starts }) => `${product} ${quantity} ${starts?.getTime()}`)
+      .sort()
+      .join();
+  const twin = rows.find(({ id }) => asText(known.filter(({ orderId }) => orderId === id)) === asText(lines));
+  return twin ? withState(twin) : null;
+}
+
+/** Whether an organization has not paid an invoice yet, other than that of this order. */
+export async function hasUnpaid(scope: Scope, organizationId: number, except: number | null): Promise<boolean> {
+  const [row] = await rowsOf(scope)
+    .select({ id: purchaseOrder.id })
+    .from(purchaseOrder)
+    .where(
+      and(
+        eq(purchaseOrder.organizationId, organizationId),
+        eq(purchaseOrder.state, 'open'),
+        eq(purchaseOrder.provider, 'invoice'),
+        except === null ? undefined : ne(purchaseOrder.id, except),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /** The order of this brand, locked until the end of the transaction; null if it does not exist. */
 export async function lockOrder(scope: Scope, id: number): Promise<OrderRow | null> {
   const [row] = await rowsOf(scope).select().from(purchaseOrder).where(eq(purchaseOrder.id, id)).for('update');
@@ -93,12 +151,13 @@ export function invoicesOf(db: Connection, orderIds: readonly number[]): Promise
     .execute();
 }
 
-export type NewOrder = Pick<
-  Row,
-  'organizationId' | 'organizationName' | 'accountId' | 'provider' | 'customer' | 'locale' | 'orderKey' | 'created'
->;
+export type NewOrder = Partial<Pick<Row, 'jobId' | 'reference'>> &
+  Pick<
+    Row,
+    'organizationId' | 'organizationName' | 'accountId' | 'provider' | 'customer' | 'locale' | 'orderKey' | 'created'
+  >;
 
-/** The id of the new order; null if the key is already used. */
+/** The id of the new order; null if the key is already used, or if an order for the same job is open. */
 export async function insertOrder(scope: Scope, values: NewOrder, quote: Quote): Promise<number | null> {
   const { currency, net, tax, total, lines } = quote;
   const [row] = await rowsOf(scope)
@@ -113,7 +172,10 @@ export async function insertOrder(scope: Scope, values: NewOrder, quote: Quote):
 
 interface Change
   extends Partial<
-    Pick<Row, 'state' | 'reason' | 'paid' | 'cancelled' | 'refunded' | 'providerSession' | 'providerPayment'>
+    Pick<
+      Row,
+      'state' | 'reason' | 'delivered' | 'paid' | 'cancelled' | 'refunded' | 'providerSession' | 'providerPayment'
+    >
   > {
   attention?: OrderAttention | null;
 }

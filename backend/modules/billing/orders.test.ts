@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { purchaseOrder } from '../../database/schema/billing.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { organizationProfile } from '../../database/schema/organizations.ts';
 import { happening } from '../../database/schema/statistics.ts';
@@ -253,7 +255,10 @@ describe('a billing profile', () => {
       'query ($id: Int!) { customerProfile(organizationId: $id) { answers isComplete } }',
       { id: second.id },
     );
-    expect(data.customerProfile).toEqual({ answers: {}, isComplete: false });
+    expect(data.customerProfile).toEqual({
+      answers: { companyName: 'Harbor Ice', email: second.owner.email, address: { countryCode: 'DE' } },
+      isComplete: false,
+    });
   });
 
   it('with a VAT number that cannot be is refused at its field, and nothing is stored', async () => {
@@ -361,4 +366,55 @@ it('lists what is on sale, as the brand writes it', async () => {
 it('has prices of a Swiss site as people write them there', async () => {
   const { data } = await ask(null, '{ products { price { text } } }', {}, 'alpen;de');
   expect(data.products).toContainEqual({ price: { text: 'CHF\u00a02’400' } });
+});
+
+describe('the same order twice within minutes', () => {
+  const count = (id: number) => api.db.$count(everyBrand(purchaseOrder), eq(purchaseOrder.organizationId, id));
+  const items = [{ product: 'three_jobs', quantity: 2 }];
+
+  it('is placed once from two tabs, and again if the customer wants that', async () => {
+    const { id, owner } = await company();
+    const first = await order(id, owner, items);
+    const { hash } = await quote(id, owner, items);
+    const tabs = await Promise.all([1, 2].map(() => place(owner, { id, items, hash, again: false })));
+    for (const { data } of tabs) expect(data.placeOrder).toMatchObject({ order: null, same: { id: first.order?.id } });
+    expect(await count(id)).toBe(1);
+    expect((await place(owner, { id, items, hash, again: true })).data.placeOrder).toMatchObject({ same: null });
+    expect(await count(id)).toBe(2);
+  });
+
+  it('is not what another organization orders, nor another number of it, nor what was cancelled', async () => {
+    const { id, owner } = await company();
+    const other = await company();
+    await order(other.id, other.owner, items);
+    const first = await order(id, owner, [{ product: 'three_jobs' }]);
+    const anew = async (wanted: typeof items) => {
+      const { hash } = await quote(id, owner, wanted);
+      return (await place(owner, { id, items: wanted, hash, again: false })).data.placeOrder;
+    };
+    expect(await anew(items)).toMatchObject({ same: null, order: { state: 'open' } });
+    const WITHDRAW = 'mutation ($id: Int!) { withdrawOrder(orderId: $id) { state } }';
+    await ask(owner, WITHDRAW, { id: first.order?.id });
+    expect(await anew([{ product: 'three_jobs', quantity: 1 }])).toMatchObject({
+      same: null,
+      order: { state: 'open' },
+    });
+  });
+});
+
+it('carries the reference of the customer, and is told to the site once', async () => {
+  const { id, owner } = await company();
+  await saveCustomer(id, owner);
+  const items = [{ product: 'three_jobs' }];
+  const { hash } = await quote(id, owner, items);
+  const { data } = await place(owner, { id, items, hash, reference: '  PO   4711 ' });
+  const orderId = (data.placeOrder as { order: { id: number } }).order.id;
+  const SEEN = 'query ($id: Int!) { ownOrder(orderId: $id) { reference } }';
+  expect((await ask(owner, SEEN, { id: orderId })).data.ownOrder).toEqual({ reference: 'PO 4711' });
+  expect((await place(owner, { id, items, hash, reference: 'x'.repeat(61) })).code).toBe('BAD_INPUT');
+  const told = () => api.db.$count(everyBrand(outbox), eq(outbox.template, 'order_received'));
+  const before = await told();
+  const boss = await insertPerson(api, { roles: ['administrator'] });
+  await ask(boss, 'mutation ($id: Int!) { adminConfirmOrder(orderId: $id) { state } }', { id: orderId });
+  expect([before, await told()]).toEqual([1, 1]);
 });

@@ -2,6 +2,7 @@
 
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
 import { checkKey } from '../../guards/request-key.ts';
 import { refusal } from '../../refusal.ts';
 import { hrefOf } from '../../services/href.ts';
@@ -10,12 +11,22 @@ import { completeCustomer } from './customer.ts';
 import { findCustomer } from './customer-store.ts';
 import { noteBilling } from './events.ts';
 import { issueInvoice } from './invoices.ts';
-import { mailOrder } from './mails.ts';
-import { findOrder, findSent, insertOrder, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
+import { mailOrder, mailSiteOfOrder } from './mails.ts';
+import {
+  findOpenOrderOf,
+  findOrder,
+  findSent,
+  findTwin,
+  insertOrder,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './order-store.ts';
 import { PaymentError } from './provider.ts';
 import { type Quote, quoteOf, type WantedItem } from './quote.ts';
-import { cancelOrder, settleOrder } from './settle.ts';
-import type { Till } from './till.ts';
+import { beginBeforePayment, cancelOrder, settleOrder } from './settle.ts';
+import { holdPurse } from './spend-store.ts';
+import { type Till, tillFor } from './till.ts';
 
 export interface Ordering {
   organizationId: number;
@@ -24,6 +35,12 @@ export interface Ordering {
   /** Hash of the quote that the customer saw. */
   hash: string;
   key: string;
+  /** The ad that is posted once it is paid. */
+  jobId?: number;
+  /** The customer's own reference. */
+  reference?: string | null;
+  /** Orders again what was ordered minutes ago. */
+  again?: boolean;
 }
 
 export interface Placed {
@@ -33,7 +50,13 @@ export interface Placed {
   quote: Quote | null;
   /** URL of the payment page; null if no payment is needed now. */
   payAt: string | null;
+  /** An order for the same, placed minutes ago, because of which nothing was ordered. */
+  same?: OrderRow;
 }
+
+const LONGEST_REFERENCE = 60;
+/** The same order within this time is a mistake more often than not: another tab, or an impatient click. */
+const TWIN_MS = 10 * 60_000;
 
 /** What the organization would pay now. */
 export async function quoteFor(
@@ -62,21 +85,38 @@ export async function placeOrder(context: ApiContext, wanted: Ordering): Promise
   if (quote.total > 0 && !context.payments.waysOf(context.brand).some((known) => known === way))
     throw refusal('PAYMENT_WAY_UNKNOWN');
   await context.limits.take('order', `account ${account.id}`);
-  const order = await write(context, { ...wanted, way }, quote, customer.answers);
+  const { order, isTwin } = await write(context, { ...wanted, way }, quote, customer.answers);
+  if (isTwin) return { order: null, quote: null, payAt: null, same: order };
   return { order, quote: null, payAt: await payAt(context, order) };
 }
 
 async function write(
   context: ApiContext,
-  { organizationId, key, way }: Ordering,
+  {
+    organizationId,
+    key,
+    way,
+    jobId = null,
+    reference,
+    again = false,
+  }: Omit<Ordering, 'jobId'> & {
+    jobId?: number | null;
+  },
   quote: Quote,
   customer: Readonly<Record<string, unknown>>,
-): Promise<OrderRow> {
+): Promise<{ order: OrderRow; isTwin: boolean }> {
   const { viewer, locale, now } = context;
+  let isTwin = false;
   const id = await transact(context, async (tx) => {
     const isThere = await holdOrganization(tx, organizationId);
     const organization = isThere ? await findOwnOrganization(tx, organizationId) : null;
     if (organization === null) throw refusal('ORGANIZATION_UNKNOWN');
+    if (jobId === null && !again) {
+      await holdPurse(tx, organizationId);
+      const twin = await findTwin(tx, organizationId, quote, new Date(now.getTime() - TWIN_MS));
+      isTwin = twin !== null && twin.orderKey !== key;
+      if (twin) return twin.id;
+    }
     const made = await insertOrder(
       tx,
       {
@@ -87,12 +127,16 @@ async function write(
         customer: { ...customer },
         locale,
         orderKey: key,
+        jobId,
+        reference: readReference(reference),
         created: now,
       },
       quote,
     );
-    // The same request was just processed.
-    if (made === null) return (await findSent(tx, organizationId, key))?.id;
+    // The same request was just processed, or the ad was ordered in another tab.
+    if (made === null)
+      return ((await findSent(tx, organizationId, key)) ?? (jobId === null ? null : await findOpenOrderOf(tx, jobId)))
+        ?.id;
     await noteBilling(tx, context, 'order_placed', { organization: organizationId, order: made });
     const order = await lockOrder(tx, made);
     if (order === null) throw new Error('The order was not written.');
@@ -101,19 +145,34 @@ async function write(
     if (way === 'invoice') {
       await issueInvoice(tx, context.brand, order, { kind: 'invoice', now });
       await mailOrder(tx, till, order, { template: 'order_placed' });
+      await mailSiteOfOrder(tx, till, order, 'order_received');
+      await beginBeforePayment(tx, till, order);
     }
     return made;
   });
   const order = id === undefined ? null : await findOrder(context, id);
   if (order === null) throw new Error('The order was not written.');
-  return order;
+  return { order, isTwin };
+}
+
+/** Null for none. Throws `UserError` BAD_INPUT for one that is too long. */
+function readReference(given: string | null | undefined): string | null {
+  const text = given?.replace(/\s+/g, ' ').trim() ?? '';
+  if (text.length > LONGEST_REFERENCE)
+    throw new UserError('BAD_INPUT', `A reference has up to ${LONGEST_REFERENCE} characters.`, { path: 'reference' });
+  return text === '' ? null : text;
 }
 
 /** Payment page of an open order. Throws `UserError` PAYMENT_NOT_REACHED, and logs the reason. */
 export async function payAt(context: ApiContext, order: OrderRow): Promise<string | null> {
   if (order.state !== 'open') return null;
   const provider = context.payments.providerOf(context.brand, order.provider);
-  const here = `${context.linkOrigin}${hrefOf(context.brand, context.locale).path('/checkout')}/done?order=${order.id}`;
+  const href = hrefOf(context.brand, context.locale);
+  const path =
+    order.jobId === null
+      ? `${href.path('/checkout')}/done?order=${order.id}`
+      : `${href.path('/job/wizard')}?posted=${order.jobId}`;
+  const here = `${context.linkOrigin}${path}`;
   try {
     const page = await provider?.open(order, { paid: here, left: here });
     if (!page) return null;
@@ -155,6 +214,6 @@ export function notReached(context: ApiContext, order: OrderRow, error: unknown)
   return refusal('PAYMENT_NOT_REACHED');
 }
 
-export function tillOf({ brand, linkOrigin, now }: ApiContext): Till {
-  return { brand, origin: linkOrigin, now };
+export function tillOf(context: ApiContext): Till {
+  return tillFor(context, { brand: context.brand, origin: context.linkOrigin });
 }

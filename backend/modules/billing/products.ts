@@ -51,6 +51,12 @@ export function sells(brand: CompiledBrand, type: ProductSettings['type']): bool
   return productsOnSale(brand).some(([, product]) => product.type === type);
 }
 
+/** Whether a product on sale pays for this. */
+export function isPurchaseOf(brand: CompiledBrand, key: string, purchase: Purchase): boolean {
+  const product = productsOnSale(brand).find(([one]) => one === key)?.[1];
+  return product !== undefined && (creditTypeOf(product.type) === purchase || FLAT_RATES[purchase] === product.type);
+}
+
 /** Whether this costs something here. Posting and contacting are free where no product is sold for them. */
 export function isSold(brand: CompiledBrand, purchase: Purchase): boolean {
   return productsOnSale(brand).some(([, { type }]) => creditTypeOf(type) === purchase || FLAT_RATES[purchase] === type);

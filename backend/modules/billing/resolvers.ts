@@ -15,9 +15,9 @@ import { cancelByAdmin, confirmOrder, refundByAdmin, settleAttention } from './a
 import { csvOfProducts, listAdminProducts } from './admin-products.ts';
 import { creditLinksOf } from './credit-links.ts';
 import { findCredits } from './credits.ts';
-import { completeCustomer, saveCustomer } from './customer.ts';
+import { completeCustomer, customerToFill, saveCustomer } from './customer.ts';
 import { findCustomer } from './customer-store.ts';
-import { describeOne, describeOrders, describeProducts, describeQuote } from './describe.ts';
+import { describeOne, describeOrders, describePlaced, describeProducts, describeQuote } from './describe.ts';
 import { findOrder, listOrders, type OrderRow } from './order-store.ts';
 import { payAt, placeOrder, quoteFor, withdrawOrder } from './place-order.ts';
 import { sells } from './products.ts';
@@ -43,7 +43,7 @@ export const billingResolvers: Resolvers = {
     },
     customerProfile: (_root, { organizationId }, context) => profileOf(context, organizationId),
     orderQuote: async (_root, { organizationId, items }, context) =>
-      describeQuote(context, await quoteFor(context, organizationId, wantedIn(items))),
+      describeQuote(context, organizationId, await quoteFor(context, organizationId, wantedIn(items))),
     ownOrders: async (_root, { organizationId, limit, offset }, context) => {
       if (limit < 1 || limit > MOST_ORDERS || offset < 0)
         throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_ORDERS} are allowed.`, { path: 'limit' });
@@ -63,18 +63,19 @@ export const billingResolvers: Resolvers = {
       const { faults } = await saveCustomer(context, organizationId, answers);
       return { faults, customer: await profileOf(context, organizationId) };
     },
-    placeOrder: async (_root, { items, ...wanted }, context) => {
-      const { order, quote, payAt: address } = await placeOrder(context, { ...wanted, items: wantedIn(items) });
-      return {
-        order: order && (await describeOne(context, order)),
-        quote: quote && describeQuote(context, quote),
-        payAt: address,
-      };
+    placeOrder: async (_root, { items, again, ...rest }, context) => {
+      const wanted = { ...rest, again: again ?? false };
+      const placed = await placeOrder(context, { ...wanted, items: wantedIn(items) });
+      return describePlaced(context, wanted.organizationId, placed);
     },
     payOrder: async (_root, { orderId }, context) => {
       const order = await requireOrder(context, orderId);
       if (order.state !== 'open') throw refusal('ORDER_NOT_OPEN');
-      return { order: await describeOne(context, order), quote: null, payAt: await payAt(context, order) };
+      return describePlaced(context, order.organizationId ?? 0, {
+        order,
+        quote: null,
+        payAt: await payAt(context, order),
+      });
     },
     withdrawOrder: async (_root, { orderId }, context) => describeOne(context, await withdrawOrder(context, orderId)),
     adminConfirmOrder: async (_root, { orderId }, context) =>
@@ -101,8 +102,8 @@ export const billingResolvers: Resolvers = {
 };
 
 async function profileOf(context: ApiContext, organizationId: number) {
-  const answers = await findCustomer(context, organizationId);
-  return { answers, isComplete: completeCustomer(context, answers) !== null };
+  const isComplete = completeCustomer(context, await findCustomer(context, organizationId)) !== null;
+  return { answers: await customerToFill(context, organizationId), isComplete };
 }
 
 async function requireOrder(context: ApiContext, id: number): Promise<OrderRow> {

@@ -1,6 +1,9 @@
 /** State changes of orders. Each happens once, in one transaction with what it delivers or takes back. */
+
+import { announce } from '../../announcements.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { noteHappening } from '../../services/counting/happening-store.ts';
+import { beforePaymentOf } from './before-payment.ts';
 import { giveGoods, takeGoods } from './goods.ts';
 import { hasInvoice } from './invoice-store.ts';
 import { issueInvoice } from './invoices.ts';
@@ -54,9 +57,30 @@ export async function settleOrder(
   );
   // The organization no longer exists, so nothing is delivered or mailed: the payment must be refunded.
   if (order.organizationId === null) return true;
-  await giveGoods(tx, order.organizationId, lines, now);
+  if (order.delivered === null) await giveGoods(tx, order.organizationId, lines, now);
   await mailOrder(tx, till, order, { template: 'order_paid' });
+  // Orders by invoice were told when they were placed.
+  if (order.provider !== 'invoice') await mailSiteOfOrder(tx, till, order, 'order_received');
+  await tellJob(tx, till, order);
   return true;
+}
+
+/** What the brand lets happen before an invoice is paid: delivery, or the review of the ad that was ordered. */
+export async function beginBeforePayment(tx: TransactionScope, till: Till, order: OrderRow): Promise<void> {
+  const { now, brand } = till;
+  if (order.organizationId === null) return;
+  const before = await beforePaymentOf(tx, brand, order.organizationId, order.id);
+  if (before === 'nothing') return;
+  if (before === 'publish') {
+    await updateOrder(tx, order.id, { delivered: now });
+    await giveGoods(tx, order.organizationId, await linesOf(tx.db, [order.id]), now);
+  }
+  await tellJob(tx, till, order);
+}
+
+/** The ad that was ordered may go on. */
+async function tellJob(tx: TransactionScope, till: Till, { id, jobId, accountId }: OrderRow): Promise<void> {
+  if (jobId !== null) await announce(till, tx, 'orderMoved', { orderId: id, jobId, accountId });
 }
 
 /** Marks the order for review by the site: shown in the administration, and mailed once. */
@@ -68,7 +92,7 @@ export async function raiseOrder(
 ): Promise<void> {
   if (order.attention === attention) return;
   await updateOrder(tx, order.id, { attention });
-  await mailSiteOfOrder(tx, till, order);
+  await mailSiteOfOrder(tx, till, order, 'order_needs_look');
 }
 
 /** Cancels the order. An issued invoice is cancelled by a credit note. */
@@ -82,6 +106,8 @@ export async function cancelOrder(
   const { now, brand } = till;
   await updateOrder(tx, order.id, { state: 'cancelled', cancelled: now, reason });
   if (await hasInvoice(tx, order.id)) await issueInvoice(tx, brand, order, { kind: 'credit_note', now });
+  if (order.delivered !== null && order.organizationId !== null)
+    await takeGoods(tx, order.organizationId, await linesOf(tx.db, [order.id]), now);
   await mailOrder(tx, till, order, { template: 'order_cancelled', reason });
   return true;
 }

@@ -1,19 +1,17 @@
 /** Stripe webhooks. Each event is handled once; late, early and repeated ones are harmless. */
 import type pg from 'pg';
 import type Stripe from 'stripe';
-import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { Announcing } from '../../announcements.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
 import { lockOrder, noteReport, type OrderAttention, type OrderRow, refundsOf, restOf } from './order-store.ts';
 import type { Payments } from './payments.ts';
 import { cancelOrder, raiseOrder, refundOrder, settleOrder } from './settle.ts';
-import type { Till } from './till.ts';
+import { type Till, tillFor } from './till.ts';
 
-export interface StripeDesk {
+export interface StripeDesk extends Announcing {
   pool: pg.Pool;
   payments: Payments;
-  findBrand(id: string): CompiledBrand | undefined;
-  originOf(brand: CompiledBrand): string;
   log: ErrorLog;
 }
 
@@ -21,7 +19,7 @@ export interface StripeDesk {
 export async function receiveReport(
   desk: StripeDesk,
   brandId: string,
-  { body, signature, now }: { body: string; signature: string; now: Date },
+  { body, signature }: { body: string; signature: string },
 ): Promise<boolean> {
   const door = desk.payments.stripeOf(brandId);
   const event = door && (await door.readEvent(body, signature));
@@ -33,8 +31,8 @@ export async function receiveReport(
   if (!about || !isOurs) return true;
   await transact({ pool: desk.pool, frontend: brand.id }, async (tx) => {
     const order = await lockOrder(tx, about.order);
-    if (order?.provider !== 'stripe' || !(await noteReport(tx, event, now))) return;
-    const till = { brand, origin: desk.originOf(brand), now };
+    if (order?.provider !== 'stripe' || !(await noteReport(tx, event, desk.now))) return;
+    const till = tillFor(desk, { brand, origin: desk.originOf(brand) });
     const trouble = await workOff(tx, till, order, event);
     if (trouble === null) return;
     await raiseOrder(tx, till, order, trouble.attention);

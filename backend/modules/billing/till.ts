@@ -1,9 +1,17 @@
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { Announcing } from '../../announcements.ts';
 
 /** The context of a change to an order. */
-export interface Till {
+export interface Till extends Announcing {
   brand: CompiledBrand;
   /** Scheme and host for links in mails. */
   origin: string;
-  now: Date;
+}
+
+/** The context of a change to an order of this brand. */
+export function tillFor(
+  { forms, findBrand, originOf, now, listeners }: Announcing,
+  { brand, origin }: Pick<Till, 'brand' | 'origin'>,
+): Till {
+  return { forms, findBrand, originOf, now, listeners, brand, origin };
 }

@@ -852,6 +852,10 @@ export interface Invoices {
    * Days until an invoice is due; 14 is two weeks.
    */
   paymentDays: number;
+  /**
+   * What happens before an invoice is paid.
+   */
+  beforePayment: 'nothing' | 'review' | 'publish';
 }
 /**
  * What employers can buy, each product under a key of your choice. Orders keep the name and price of their day.

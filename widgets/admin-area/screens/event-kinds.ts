@@ -92,6 +92,7 @@ export const eventKinds: readonly string[] = [
   'job_submitted',
   'job_published',
   'job_scheduled',
+  'job_approved',
   'job_archived',
   'job_withdrawn',
   'job_rejected',

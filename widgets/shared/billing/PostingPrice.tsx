@@ -15,12 +15,14 @@ interface PostingPriceProps {
   /** Null for a new job. */
   jobId: number | null;
   waits: boolean;
+  /** What is missing is ordered with the job. */
+  ordersNext?: boolean;
   /** Changing it reloads the price. */
   round?: number;
 }
 
 /** Loads and shows the price of posting for an organization; renders nothing until it is known. */
-export function PostingPrice({ page, employer, jobId, waits, round = 0 }: PostingPriceProps) {
+export function PostingPrice({ page, employer, jobId, waits, ordersNext = false, round = 0 }: PostingPriceProps) {
   const terms = useQuery({
     ...queryOf(loadPostingTermsQuery, { organizationId: employer?.id ?? 0, jobId }),
     enabled: !!employer,
@@ -40,6 +42,14 @@ export function PostingPrice({ page, employer, jobId, waits, round = 0 }: Postin
       </div>
     );
   }
-  const buy = href.page('checkout') ?? href.page('products');
-  return <PostingTermsNote terms={terms.data.postingTerms} organization={employer.name} waits={waits} buy={buy} />;
+  const buy = ordersNext ? null : (href.page('checkout') ?? href.page('products'));
+  return (
+    <PostingTermsNote
+      terms={terms.data.postingTerms}
+      organization={employer.name}
+      waits={waits}
+      ordersNext={ordersNext}
+      buy={buy}
+    />
+  );
 }

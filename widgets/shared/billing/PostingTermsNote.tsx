@@ -9,14 +9,16 @@ interface PostingTermsNoteProps {
   organization: string;
   /** Posted jobs wait for approval before they are paid for. */
   waits: boolean;
+  /** What is missing is ordered with the job. */
+  ordersNext: boolean;
   /** Where to buy credits; null if the brand has no such page. */
   buy: string | null;
 }
 
 /** The price of posting, and the organization's remaining credits. */
-export function PostingTermsNote({ terms, organization, waits, buy }: PostingTermsNoteProps) {
+export function PostingTermsNote({ terms, organization, waits, ordersNext, buy }: PostingTermsNoteProps) {
   const t = useTexts('posting-terms');
-  const [first, ...more] = describeTerms(t, terms, waits);
+  const [first, ...more] = describeTerms(t, terms, { waits, ordersNext });
   return (
     <section className={styles.note} aria-label={t('label', { organization })} data-price={terms.price}>
       <p className={styles.first}>{first}</p>

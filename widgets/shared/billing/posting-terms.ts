@@ -4,7 +4,11 @@ import type { Translate } from '../../../runtime/page/texts.tsx';
 import type { PostingTerms } from './billing.generated.ts';
 
 /** One sentence each: what is charged, what remains, the price, the duration. `t` has the texts `posting-terms`. */
-export function describeTerms(t: Translate, terms: PostingTerms, waits: boolean): string[] {
+export function describeTerms(
+  t: Translate,
+  terms: PostingTerms,
+  { waits, ordersNext }: { waits: boolean; ordersNext: boolean },
+): string[] {
   const { price, paidWith, credits, slots, days, duration, products } = terms;
   if (price === 'free') return [t('free'), t('runs', { count: duration })];
   const prices = t('prices', { prices: products.map(({ name, price: { text } }) => `${name} ${text}`).join(' · ') });
@@ -13,7 +17,7 @@ export function describeTerms(t: Translate, terms: PostingTerms, waits: boolean)
     (slots === 0 || credits > 0) && t('left.credits', { count: credits }),
   ].filter((sentence) => typeof sentence === 'string');
   if (price === 'paid') return [t(`paid.${paidWith ?? 'free'}`), ...left];
-  if (price === 'none') return [t('none'), prices, t('runs', { count: duration })];
+  if (price === 'none') return [t(ordersNext ? 'orderedNext' : 'none'), prices, t('runs', { count: duration })];
   return [
     t(`takes.${price}${waits ? 'Later' : ''}`),
     ...left,

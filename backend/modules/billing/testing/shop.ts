@@ -44,7 +44,7 @@ export function shopBrand(id: string, change: (document: CompiledBrand['document
       placement: 'after',
       products: structuredClone(PRODUCTS),
       tax: { rate: 19, name: 'VAT', number: 'DE136695976' },
-      invoice: { prefix: 'AC', bank: 'IBAN DE02 1203', paymentDays: 14 },
+      invoice: { prefix: 'AC', bank: 'IBAN DE02 1203', paymentDays: 14, beforePayment: 'nothing' },
     };
     change(document);
   });
@@ -63,9 +63,9 @@ const SAVE = `mutation ($id: Int!, $answers: JSON!) { saveCustomer(organizationI
   faults { code pointer message } customer { answers isComplete } } }`;
 const QUOTE = `query ($id: Int!, $items: [OrderItem!]!) { orderQuote(organizationId: $id, items: $items) {
   hash ways lines { name price { text } } ${SUM} } }`;
-const PLACE = `mutation ($id: Int!, $items: [OrderItem!]!, $way: String!, $hash: String!, $key: String!) {
-  placeOrder(organizationId: $id, items: $items, way: $way, hash: $hash, key: $key) {
-    order { ${ORDER} } quote { hash sum { total { amount } } } payAt } }`;
+const PLACE = `mutation ($id: Int!, $items: [OrderItem!]!, $way: String!, $hash: String!, $key: String!, $again: Boolean = true, $reference: String) {
+  placeOrder(organizationId: $id, items: $items, way: $way, hash: $hash, key: $key, again: $again, reference: $reference) {
+    order { ${ORDER} } quote { hash sum { total { amount } } } payAt same { id } } }`;
 
 export interface OrderSeen {
   id: number;
@@ -173,10 +173,10 @@ export function shop(api: TestBackend) {
     return kept;
   }
 
-  /** Templates of the mails so far, the oldest first. */
+  /** Templates of the mails so far to customers, and of those about what must be reviewed, the oldest first. */
   const mails = async () => {
     const rows = await api.db.select().from(everyBrand(outbox)).orderBy(outbox.id);
-    return rows.filter(({ template }) => /^(order|subscription)_/.test(template));
+    return rows.filter(({ template }) => /^(order|subscription)_(?!received)/.test(template));
   };
 
   return { ask, company, join, saveCustomer, quote, place, order, give, inTransaction, balance, mails };

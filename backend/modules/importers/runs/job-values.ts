@@ -143,7 +143,7 @@ export function changedJob(
   const isOver = row.state === 'archived' && row.refusal === null;
   const isUp = isOver && (isBack || isPast(row.expires, now));
   const waits = mustWait(
-    { wasUp: row.published !== null, refused: row.refusal !== null },
+    { wasUp: row.published !== null, refused: row.refusal !== null, approved: false },
     { newJobs: importer.needsReview, editedJobs: isOther && document.moderation.editedJobs, unknownAccount: false },
   );
   const state = isUp ? upState(waits, mapped, rules) : row.state === 'published' && waits ? waitingState(row, now) : {};

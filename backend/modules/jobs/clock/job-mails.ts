@@ -15,6 +15,8 @@ import { type MailedJob, recipientsOf } from './clock-store.ts';
 export type JobMail =
   | 'job_published'
   | 'job_scheduled'
+  | 'job_approved'
+  | 'job_not_posted'
   | 'job_refused'
   | 'job_taken_down'
   | 'job_ends_soon'

@@ -24,6 +24,7 @@ import {
   replaceFrontends,
 } from '../own/own-store.ts';
 import { post, requireVerified, type SavedJobRow, writerOf } from '../own/save-job.ts';
+import { canPay, isReviewedUnpaid } from '../paying/pay-job.ts';
 import { settleFiles } from './job-effects.ts';
 import { holdJob, moveJob, noteJob } from './move-job.ts';
 import { readSchedule, type Schedule, scheduleAnswers, scheduleErrors } from './schedule.ts';
@@ -155,7 +156,7 @@ export interface Approval {
   expires?: Date | null;
 }
 
-/** Publishes a waiting job; throws `UserError` JOB_CHANGED if it is not the version that the administrator reviewed. */
+/** Publishes a waiting job, or lets it wait for its payment; throws `UserError` JOB_CHANGED if it is not the version that the administrator reviewed. */
 export function approveJob(
   context: ApiContext,
   id: number,
@@ -163,7 +164,13 @@ export function approveJob(
 ): Promise<OwnJobRow> {
   return act(context, id, 'approve', async (tx, row) => {
     if (version !== null && row.version !== version) throw refusal('JOB_CHANGED');
-    checkDates(context, { publishAt: publishAt ?? row.publishAt, expires: expires ?? null, durationDays: null });
+    const dates = { publishAt: publishAt ?? row.publishAt, expires: expires ?? null, durationDays: null };
+    checkDates(context, dates);
+    if ((await isReviewedUnpaid(context, tx, row)) && !(await canPay(context, tx, row))) {
+      const data = { ...row.data, job_schedule: { ...readObject(row.data.job_schedule), ...scheduleAnswers(dates) } };
+      await moveJob(context, tx, { jobId: id, to: 'draft', isApproved: true, values: { data } });
+      return;
+    }
     await moveJob(context, tx, { jobId: id, to: 'up', ...(publishAt && { publishAt }), ...(expires && { expires }) });
   });
 }

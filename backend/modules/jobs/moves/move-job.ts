@@ -33,6 +33,8 @@ export interface JobMove {
   frontends?: readonly string[];
   /** An administrator bypasses the transitions: nothing is paid. */
   byRule?: boolean;
+  /** To `draft`: an administrator has approved it, and it goes online once it is paid for. */
+  isApproved?: boolean;
 }
 
 type Work = Pick<ApiContext, 'brand' | 'locale' | 'now' | 'viewer' | 'address' | 'findBrand' | 'linkOrigin'>;
@@ -104,7 +106,12 @@ function valuesOf(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: 
     case 'archived':
       return { state: 'archived', archived: now, refusal: move.reason ?? row.refusal };
     case 'draft':
-      return { state: 'draft', publishAt: null, refusal: move.reason ?? row.refusal };
+      return {
+        state: 'draft',
+        publishAt: null,
+        refusal: move.isApproved ? null : (move.reason ?? row.refusal),
+        ...(move.isApproved && { approvedVersion: row.version + 1 }),
+      };
   }
 }
 
@@ -169,7 +176,8 @@ async function tell(context: ApiContext, tx: TransactionScope, { before, after, 
   const { reason = null } = move;
   const isRejected = after.state === 'draft' && reason !== null;
   if (before.state !== after.state) {
-    const kind = EVENTS[after.state] ?? (isRejected ? 'job_rejected' : 'job_withdrawn');
+    const kind =
+      EVENTS[after.state] ?? (move.isApproved ? 'job_approved' : isRejected ? 'job_rejected' : 'job_withdrawn');
     await noteJob(tx, context, kind, after.id);
   }
   if (after.state === 'needs_review' && before.state !== 'needs_review') {
@@ -186,6 +194,7 @@ async function tell(context: ApiContext, tx: TransactionScope, { before, after, 
     await mailPeople(tx, context, after, { template: 'job_published', values: () => ({}) });
   if (after.state === 'scheduled' && before.state === 'needs_review')
     await mailPeople(tx, context, after, { template: 'job_scheduled', values: startIn(context, after) });
+  if (move.isApproved) await mailPeople(tx, context, after, { template: 'job_approved', values: () => ({}) });
   if (reason === null) return;
   if (isRejected && before.state === 'needs_review')
     await mailPeople(tx, context, after, { template: 'job_refused', values: () => ({ reason }) });

@@ -11,6 +11,8 @@ export interface Standing {
   wasUp: boolean;
   /** Whether an administrator rejected or archived it, and none has approved it since. */
   refused: boolean;
+  /** Whether an administrator has approved it as it is, and it only waits for its payment. */
+  approved: boolean;
   external: boolean;
 }
 
@@ -59,10 +61,10 @@ export interface Review {
 
 /** Whether a job awaits an administrator after its people or an importer have submitted or changed it. */
 export function mustWait(
-  { wasUp, refused }: Pick<Standing, 'wasUp' | 'refused'>,
+  { wasUp, refused, approved }: Pick<Standing, 'wasUp' | 'refused' | 'approved'>,
   { newJobs, editedJobs, unknownAccount }: Review,
 ): boolean {
-  return refused || (wasUp ? editedJobs : newJobs || unknownAccount);
+  return !approved && (refused || (wasUp ? editedJobs : newJobs || unknownAccount));
 }
 
 /** The state of an approved job: its start may be in the future. */

@@ -28,6 +28,7 @@ export function standingOf(row: OwnJobRow, { now }: Pick<ApiContext, 'now'>): St
     state: readState(stateOf(row, now)),
     wasUp: row.published !== null || row.archived !== null,
     refused: row.refusal !== null,
+    approved: row.approvedVersion === row.version,
     external: row.external,
   };
 }
@@ -43,7 +44,7 @@ export function actionsFor(context: ApiContext, row: OwnJobRow): JobAction[] {
 /** Whether what this person posts for an organization awaits an administrator; jobs of trusted organizations only if the person must be approved. */
 export function waitsFor(
   { brand, viewer }: ApiContext,
-  job: Pick<Standing, 'wasUp' | 'refused'>,
+  job: Pick<Standing, 'wasUp' | 'refused' | 'approved'>,
   isTrusted: boolean,
 ): boolean {
   if (isAdminLike(viewer)) return false;

@@ -13,7 +13,7 @@ import {
 } from '../../../policy.ts';
 import { refusal } from '../../../refusal.ts';
 import { isAdminLike } from '../../../viewer.ts';
-import { forEditors, tiesOf } from '../../organizations/policy.ts';
+import { forEditors, forOwners, tiesOf } from '../../organizations/policy.ts';
 import { findOwnJob, type OwnJobRow } from './own-store.ts';
 
 /** Whether the person manages the job: a job of an organization is managed by its members, whoever wrote it. */
@@ -53,6 +53,12 @@ const ofEverybody: Policy<{ everybody?: boolean | null }> = async (context, { ev
   if (everybody) await moderators(context, {});
 };
 
+/** Only owners of its organization order. */
+const ofOwnAsOwner: Policy<{ id: number }> = async (context, { id }) => {
+  const { organizationId } = await requireOwn(context, id);
+  if (organizationId !== null) await forOwners(context, { organizationId });
+};
+
 const employer = all(withFeature('recruiter'), signedIn);
 const writer = all(withFeature('recruiter'), withRole('recruiter', 'job_editor', 'site_admin', 'administrator'));
 const editor = all<{ id: number }>(employer, ofOwn);
@@ -81,6 +87,7 @@ export const jobPolicies = {
     changeJobs: employer,
     deleteJob: editor,
     duplicateJob: editor,
+    orderForJob: all<{ id: number }>(employer, ofOwnAsOwner),
     promoteJob: editor,
     publishJob: editor,
     rejectJob: moderator,

@@ -5,6 +5,7 @@ import { UserError } from '../../../errors.ts';
 import type { JobReportOutcome, JobReportReason, JobState, Resolvers } from '../../../graphql.generated.ts';
 import { hrefOf } from '../../../services/href.ts';
 import { slugOf } from '../../../services/slug.ts';
+import { describePlaced } from '../../billing/describe.ts';
 import { jobUrl } from '../address.ts';
 import { assistantLanguages } from '../describe/describe-job.ts';
 import {
@@ -18,6 +19,7 @@ import {
   withdrawJob,
 } from '../moves/lifecycle.ts';
 import { JOB_STATES, offersPublishing } from '../moves/states.ts';
+import { orderForJob } from '../paying/order-for-job.ts';
 import { postingTerms } from '../paying/posting-terms.ts';
 import { promoteJob } from '../paying/promote.ts';
 import { isShown } from '../policy.ts';
@@ -59,6 +61,9 @@ async function countsOf(context: ApiContext, filter: OwnJobFilter): Promise<{ st
 const total = (counts: readonly { state: JobState; count: number }[], states: readonly JobState[] | null) =>
   counts.reduce((sum, { state, count }) => (states === null || states.includes(state) ? sum + count : sum), 0);
 
+/** A job that no administrator has decided about. */
+const unseen = { refused: false, approved: false };
+
 const instant = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 export const ownJobResolvers: Resolvers = {
@@ -89,8 +94,8 @@ export const ownJobResolvers: Resolvers = {
         employers,
         brands: brandsFor(context),
         languages: [standard, ...supported.filter((one) => one !== standard)],
-        waits: waitsFor(context, { wasUp: false, refused: false }, trusted),
-        editsWait: waitsFor(context, { wasUp: true, refused: false }, trusted),
+        waits: waitsFor(context, { ...unseen, wasUp: false }, trusted),
+        editsWait: waitsFor(context, { ...unseen, wasUp: true }, trusted),
         ...rules,
         defaultDuration: terms?.duration ?? rules.defaultDuration,
         assistantLanguages: assistantLanguages(context),
@@ -120,8 +125,8 @@ export const ownJobResolvers: Resolvers = {
     },
   },
   Mutation: {
-    saveJob: (_root, { id = null, version = null, frontends = null, langcode = null, ...rest }, context) =>
-      saveJob(context, { id, version, frontends, langcode, ...rest }),
+    saveJob: (_root, { id = null, version = null, frontends = null, langcode = null, whenPaid, ...rest }, context) =>
+      saveJob(context, { id, version, frontends, langcode, whenPaid: whenPaid ?? false, ...rest }),
     duplicateJob: (_root, { id, key }, context) => duplicateJob(context, id, key),
     publishJob: (_root, { id, publishAt, expires, durationDays = null }, context) =>
       publishJob(context, id, { publishAt: instant(publishAt), expires: instant(expires), durationDays }),
@@ -137,6 +142,10 @@ export const ownJobResolvers: Resolvers = {
       setJobState(context, id, { state, reason, publishAt: instant(publishAt), expires: instant(expires) }),
     approveJob: (_root, { id, version = null, publishAt, expires }, context) =>
       approveJob(context, id, { version, publishAt: instant(publishAt), expires: instant(expires) }),
+    async orderForJob(_root, wanted, context) {
+      const { organizationId, ...placed } = await orderForJob(context, wanted);
+      return describePlaced(context, organizationId, placed);
+    },
     promoteJob: (_root, promotion, context) => promoteJob(context, promotion),
     rejectJob: (_root, { id, reason }, context) => rejectJob(context, id, reason),
     reportJob: (_root, { id, reason, text, email = null, key = null }, context) =>
@@ -160,6 +169,7 @@ export const ownJobResolvers: Resolvers = {
     canonicalUrl: (row, _args, context) => jobUrl(row, context),
     isPublic: (row, _args, context) => isShown(row, context),
     preview: (row, _args, context) => previewOf(context, row),
+    approved: (row, _args, context) => standingOf(row, context).approved,
     trusted: (row, _args, context) => isTrusted(context, row.organizationId),
     changes: (row, _args, context) => changesOf(context, row),
   },

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
 import { columnsOf } from '../../../database/brand-table.ts';
 import { account, organizationMember } from '../../../database/schema/accounts.ts';
+import { purchaseOrder } from '../../../database/schema/billing.ts';
 import { job, jobFrontend, jobRequest } from '../../../database/schema/jobs.ts';
 import { organization, organizationProfile } from '../../../database/schema/organizations.ts';
 import type { JobState, OwnJobSort } from '../../../graphql.generated.ts';
@@ -18,6 +19,8 @@ export interface OwnJobRow extends JobColumns {
   ownerName: string | null;
   /** Brands that show it because somebody chose them, the owner first; not those to which a syndication rule brought it. */
   frontends: string[];
+  /** The open order after which it is posted; null if there is none. */
+  openOrder: number | null;
 }
 
 const COLUMNS = {
@@ -28,6 +31,9 @@ const COLUMNS = {
     string[]
   >`array(select f.frontend from ${acrossBrands(jobFrontend, 'The owner of a job sees all brands that show it.')} f where f.job_id = ${job.id} and not f.syndicated
     order by f.frontend <> ${job.frontend}, f.frontend)`,
+  openOrder: sql<
+    number | null
+  >`(select o.id from ${acrossBrands(purchaseOrder, 'The order for a job is of the brand that owns the job.')} o where o.job_id = ${job.id} and o.state = 'open')`,
 };
 
 /** The state at a given time. */

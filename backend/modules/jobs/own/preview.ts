@@ -105,6 +105,8 @@ function emptyRow(context: ApiContext): OwnJobRow {
     version: 0,
     employerName: null,
     ownerName: null,
+    openOrder: null,
+    approvedVersion: null,
     frontends: [frontend],
   };
 }

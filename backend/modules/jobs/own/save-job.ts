@@ -17,7 +17,7 @@ import { holdOrganization } from '../../organizations/own-store.ts';
 import { settleFiles } from '../moves/job-effects.ts';
 import { changeJob, holdJob, type JobMove, moveJob } from '../moves/move-job.ts';
 import type { Standing } from '../moves/states.ts';
-import { checkPayment } from '../paying/pay-job.ts';
+import { canPay, checkPayment, isReviewedUnpaid } from '../paying/pay-job.ts';
 import { actionsFor, brandsFor, isTrusted, JOB_FORM, standingOf, waitsFor } from './own-jobs.ts';
 import { findOwn, requireOwn } from './own-policy.ts';
 import {
@@ -37,6 +37,8 @@ export interface JobToSave {
   answers: unknown;
   version: number | null;
   submit: boolean;
+  /** With `submit`: a job that cannot be paid for is kept as it is, to be ordered. */
+  whenPaid?: boolean;
   key: string;
   frontends: readonly string[] | null;
   langcode: string | null;
@@ -115,13 +117,14 @@ async function write(context: ApiContext, tx: TransactionScope, wanted: JobToSav
   const values = { data, title, langcode, organizationId: employer?.id ?? null, organizationName, onBehalf };
   const frontends = frontendsOf(context, wanted.frontends, row);
   const { state } = standingOf(row, context);
-  if (!wanted.submit && (state === 'draft' || state === 'archived')) {
+  const isOffline = state === 'draft' || state === 'archived';
+  const isOwed = isOffline && wanted.submit && wanted.whenPaid && !(await canPay(context, tx, { ...row, ...values }));
+  if ((!wanted.submit && isOffline) || isOwed) {
     await keep(context, tx, row, { ...values, durationDays: schedule.durationDays }, frontends);
     return row.id;
   }
-  if (!isNew && state !== 'draft' && state !== 'archived' && isSame(row, values, frontends)) return row.id;
-  const dates =
-    isNew || state === 'draft' || state === 'archived' || !hasSameSchedule(read.answers, row.data) ? schedule : {};
+  if (!isNew && !isOffline && isSame(row, values, frontends)) return row.id;
+  const dates = isNew || isOffline || !hasSameSchedule(read.answers, row.data) ? schedule : {};
   await post(context, tx, row, { jobId: row.id, values, frontends, ...dates });
   return row.id;
 }
@@ -136,7 +139,9 @@ export async function post(
   const standing: Standing = standingOf(row, context);
   const organizationId = move.values?.organizationId === undefined ? row.organizationId : move.values.organizationId;
   const waits = standing.state === 'needs_review' || waitsFor(context, standing, await isTrusted(tx, organizationId));
-  if (waits && standing.state !== 'needs_review') await checkPayment(context, tx, { ...row, ...move.values });
+  const isFirst = waits && standing.state !== 'needs_review';
+  if (isFirst && !(await isReviewedUnpaid(context, tx, row)))
+    await checkPayment(context, tx, { ...row, ...move.values });
   return moveJob(context, tx, { ...move, to: waits ? 'needs_review' : 'up' });
 }
 

@@ -5,6 +5,7 @@ import type { TransactionScope } from '../../../database/transact.ts';
 import { UserError } from '../../../errors.ts';
 import { refusal } from '../../../refusal.ts';
 import { nextLotDays } from '../../billing/lot-store.ts';
+import { findOpenOrderOf } from '../../billing/order-store.ts';
 import { isSold, type Spent, spend } from '../../billing/spend.ts';
 import { creditsOf, findSpending, freeSlotsOf } from '../../billing/spend-store.ts';
 import { looksAfter } from '../own/own-policy.ts';
@@ -74,6 +75,28 @@ async function spendOn(
     const isOwn = isPoor && (await looksAfter({ ...context, ...tx }, { organizationId, ownerId: null }));
     throw isPoor && !isOwn ? refusal('JOB_NOT_PAID') : error;
   }
+}
+
+/** Whether the job could be paid for now. Spends nothing. */
+export async function canPay(context: ApiContext, tx: TransactionScope, job: Payable): Promise<boolean> {
+  try {
+    await checkPayment(context, tx, job);
+    return true;
+  } catch (error) {
+    if (error instanceof UserError && POOR.some((code) => code === error.extensions.code)) return false;
+    throw error;
+  }
+}
+
+const POOR = ['NOT_ENOUGH_CREDITS', 'JOB_NOT_PAID'];
+
+/** Whether its review may begin although it is not paid for: it was ordered, and the brand trusts that. */
+export async function isReviewedUnpaid(
+  { brand }: Pick<ApiContext, 'brand'>,
+  tx: TransactionScope,
+  { id }: Pick<Payable, 'id'>,
+): Promise<boolean> {
+  return brand.document.prices.invoice.beforePayment === 'review' && (await findOpenOrderOf(tx, id)) !== null;
 }
 
 /** Refuses a job that could not be paid for, before an administrator reviews it. Spends nothing. */
