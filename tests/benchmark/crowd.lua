@@ -1,13 +1,19 @@
 -- wrk: searches that nobody has asked for, each from another network, as in visitors.lua; prints one line of counts as JSON.
+-- The argument is for how many milliseconds a visitor reads before the next one, on average.
 local threads = {}
 
 function setup(thread)
   table.insert(threads, thread)
 end
 
-function init()
+function init(args)
   math.randomseed(os.time())
+  pause = tonumber(args[1])
   served, shed, unsaid, failed = 0, 0, 0, 0
+end
+
+function delay()
+  return math.random(math.floor(pause / 2), math.floor(pause * 3 / 2))
 end
 
 function request()

@@ -88,11 +88,32 @@ export interface Crowd {
 
 const crowd = fileURLToPath(new URL('crowd.lua', import.meta.url));
 
-/** Visitors who ask for searches that nobody has asked for, again and again, of a server started with `TRUST_PROXY: 'loopback'`. */
-export async function putCrowd({ url, host, connections = 16, seconds = 20 }: LoadOptions): Promise<Crowd> {
+/**
+ * Visitors who ask for searches that nobody has asked for, again and again, of a server started with `TRUST_PROXY: 'loopback'`. Each reads
+ * for `pauseMs` in between.
+ */
+export async function putCrowd({
+  url,
+  host,
+  connections = 16,
+  seconds = 20,
+  pauseMs = 0,
+}: LoadOptions & { pauseMs?: number }): Promise<Crowd> {
   const sent = { ...BROWSER, ...(host ? { Host: host } : {}) };
   const headers = Object.entries(sent).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t1', `-c${connections}`, `-d${seconds}`, '--timeout', '30s', '-s', crowd, ...headers, url];
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}`,
+    '--timeout',
+    '30s',
+    '-s',
+    crowd,
+    ...headers,
+    url,
+    '--',
+    String(pauseMs),
+  ];
   const { stdout } = await run(wrk, args);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }

@@ -10,8 +10,11 @@ import type { FaultOptions } from './part.ts';
 const TIMES = 16;
 const ALONE = { connections: 16, seconds: 20 };
 const CROWD_SECONDS = 40;
-/** How long a visitor is held that is turned away, with what else it takes: so many connections make so many requests a second. */
-const TURN_SECONDS = 1.2;
+/** A visitor of the crowd asks again after a second. One that is turned away is held for another, if no more than a thousand are. */
+const PAUSE_MS = 1000;
+const HELD = 1000;
+/** On a machine that has to put the load as well, everything takes longer. */
+const SPARE = 1.15;
 /** How many pages may wait (`RENDER_QUEUE`), each with a connection. */
 const QUEUE = 128;
 /** So many pages in a row, each served as fast as usual, show that it has recovered. */
@@ -27,8 +30,9 @@ export async function overload(options: FaultOptions): Promise<Row[]> {
     await putCrowd({ ...place, ...ALONE });
     const before = await putCrowd({ ...place, ...ALONE });
     const capacity = before.served / before.seconds;
-    const connections = Math.ceil(capacity * TIMES * TURN_SECONDS) + QUEUE;
-    const crowd = await putCrowd({ ...place, connections, seconds: CROWD_SECONDS });
+    const rate = capacity * TIMES;
+    const connections = Math.ceil((rate + Math.min(rate, HELD)) * SPARE) + QUEUE;
+    const crowd = await putCrowd({ ...place, connections, seconds: CROWD_SECONDS, pauseMs: PAUSE_MS });
     const seconds = await recovery(crew, (ALONE.connections / capacity) * 2);
     const after = await putCrowd({ ...place, ...ALONE });
     const offered = (crowd.served + crowd.shed + crowd.failed) / crowd.seconds;
