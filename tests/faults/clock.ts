@@ -53,7 +53,7 @@ export async function clock(options: FaultOptions): Promise<Row[]> {
         rows.push(mostRow(what, more, most ?? minutes + 1, ''));
       }
       await load.stop();
-      const settled = await settle({ ...crew, withDatabase: ask }, load.ledger);
+      const settled = await settle({ ...crew, withDatabase: ask }, load.ledger, true);
       return [
         ...rows,
         mostRow('times that the employer had to enter the password', load.ledger.signIns, 1, ''),

@@ -58,7 +58,7 @@ export async function disk(options: FaultOptions): Promise<Row[]> {
         ...rows,
         mostRow('requests of the load with another answer than 200 or 503', sumOf(others), 0, ''),
         mostRow('servers that ended', ended, 0, ''),
-        ...(await settle(crew, load.ledger)),
+        ...(await settle(crew, load.ledger, true)),
       ];
     } finally {
       await crew.stop();

@@ -53,7 +53,7 @@ export async function outage(options: FaultOptions): Promise<Row[]> {
           '',
         ),
         mostRow('until it is healthy again', seconds, 20, 's'),
-        ...(await settle({ ...crew, withDatabase: (work) => directly(database.url, work) }, load.ledger)),
+        ...(await settle({ ...crew, withDatabase: (work) => directly(database.url, work) }, load.ledger, true)),
       ];
     } finally {
       await crew.stop();
