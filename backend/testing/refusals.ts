@@ -51,6 +51,7 @@ const ofTheMatter: ReadonlySet<string> = new Set([
   'JOB_CLOSED',
   'JOB_NOT_PAID',
   'JOB_STATE',
+  'JOB_INCOMPLETE',
   'LAST_ADMINISTRATOR',
   'LAST_OWNER',
   'MEMBER_ALREADY',

@@ -96,6 +96,9 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.duplicateJob': ({ published }) => ({ id: published, key: 'key-of-a-copy' }),
   'Mutation.changeJobs': ({ published }) => ({ ids: [published], action: 'archive' }),
   'Mutation.promoteJob': ({ published }) => ({ id: published, kind: 'top', key: 'key-of-a-promotion' }),
+  'Mutation.orderForJob': ({ job }) => ({
+    ...{ id: job, product: 'three_jobs', way: 'invoice', hash: 'x', key: 'key-of-an-order-for-a-job' },
+  }),
   'Mutation.saveJob': ({ job }) => ({ id: job, answers: jobAnswers(), version: 1, submit: true, key: 'key-of-a-save' }),
   'Mutation.reportJob': ({ published }) => ({
     id: published,

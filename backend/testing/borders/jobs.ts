@@ -10,6 +10,7 @@ import {
 import { jobReport, jobRequest } from '../../database/schema/jobs.ts';
 import { organizationProfile, organizationSlug } from '../../database/schema/organizations.ts';
 import { upload } from '../../database/schema/uploads.ts';
+import { jobAnswers } from '../../modules/jobs/testing/job-desk.ts';
 import { indexJobs, indexOrganizations } from '../../search/index-job.ts';
 import { everyBrand } from '../every-brand.ts';
 import { days, insertJob } from '../rows.ts';
@@ -48,7 +49,7 @@ export async function insertJobs(db: Database, frontend: string, { organizationI
       ...values,
     });
   const jobs = {
-    job: await put('draft', { published: null }),
+    job: await put('draft', { published: null, groups: jobAnswers() }),
     published: await put('published'),
     expiring: await put('published', {
       expires: days(frontend === THERE ? 1.4 : 1.5),
