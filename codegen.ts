@@ -27,7 +27,7 @@ const config: CodegenConfig = {
           WebhookDelivery: './modules/partners/webhooks/webhook-store.ts#DeliveryRow',
           AdminEvent: './modules/admin/event-store.ts#EventRow',
           Applicant: './modules/applications/store.ts#ApplicationRow',
-          ApplicantList: './modules/applications/employer.ts#ApplicantListRecord',
+          ApplicantList: './modules/applications/inbox.ts#ApplicantListRecord',
           ApplicationContent: './modules/applications/shown.ts#ShownContent',
           ApplicationLink: './modules/applications/guests.ts#LinkRecord',
           ApplyOffer: './modules/applications/offer.ts#OfferRecord',

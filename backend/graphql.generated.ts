@@ -3,7 +3,7 @@ import type { KeyRow } from './modules/partners/key-store.ts';
 import type { WebhookRow, DeliveryRow } from './modules/partners/webhooks/webhook-store.ts';
 import type { EventRow } from './modules/admin/event-store.ts';
 import type { ApplicationRow } from './modules/applications/store.ts';
-import type { ApplicantListRecord } from './modules/applications/employer.ts';
+import type { ApplicantListRecord } from './modules/applications/inbox.ts';
 import type { ShownContent } from './modules/applications/shown.ts';
 import type { LinkRecord } from './modules/applications/guests.ts';
 import type { OfferRecord } from './modules/applications/offer.ts';
@@ -819,6 +819,8 @@ export type Applicant = {
   isEmpty: Scalars['Boolean']['output'];
   /** Id of the job. */
   jobId: Scalars['Int']['output'];
+  /** Title of the job at the time of the application. */
+  jobTitle: Scalars['String']['output'];
   /** Texts of the questions whose knockout answers rule the applicant out. */
   knockOuts: Array<Scalars['String']['output']>;
   /** Whether a knockout answer rules the applicant out. The applicant is not told. */
@@ -829,10 +831,18 @@ export type Applicant = {
   name: Scalars['String']['output'];
   /** Notes, oldest first. */
   notes: Array<ApplicantNote>;
+  /** Organization of the job; null for a job without one. */
+  organizationId: Maybe<Scalars['Int']['output']>;
+  /** Name of the employer at the time of the application. */
+  organizationName: Scalars['String']['output'];
+  /** The same person's other applications to jobs of this organization, the latest first, at most 20; none of or for one that was withdrawn. */
+  others: Array<Applicant>;
   /** 1 to 5; 0 for none. */
   rating: Scalars['Int']['output'];
   /** Its stage. */
   stage: ApplicationStage;
+  /** Tags of the employer, in alphabetical order. The applicant is not told. */
+  tags: Array<Scalars['String']['output']>;
   /** Messages of the applicant that no member has seen. */
   unread: Scalars['Int']['output'];
 };
@@ -861,25 +871,65 @@ export type ApplicantEvent = {
   stage: ApplicationStage;
 };
 
-/** Applicants of a job. */
+/** Which applicants to list. */
+export type ApplicantFilter = {
+  /** Only those of jobs of this organization. */
+  organizationId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those with at least this rating, 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Words of at most 100 characters, all of which are in the name, the application, the messages or the notes. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with this tag, case-insensitive. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with something that nobody at the employer has seen: the application itself, or a message. */
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those whose applicant wrote last, and waits for an answer. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A job with applications, to choose from. */
+export type ApplicantJob = {
+  __typename?: 'ApplicantJob';
+  /** Number of applications. */
+  count: Scalars['Int']['output'];
+  /** Id of the job. */
+  id: Scalars['Int']['output'];
+  /** Its organization; null for a job without one. */
+  organizationId: Maybe<Scalars['Int']['output']>;
+  /** Name of the employer. */
+  organizationName: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** Applicants of a job, or of all jobs that a person manages. */
 export type ApplicantList = {
   __typename?: 'ApplicantList';
-  /** Number of applications per stage. */
+  /** Number of applications per stage, of those that match the filter. */
   counts: Array<ApplicantCount>;
   /** The applications on this page. */
   items: Array<Applicant>;
-  /** Id of the job. */
-  jobId: Scalars['Int']['output'];
+  /** Id of the job; null for a list over all jobs, which has none of its data. */
+  jobId: Maybe<Scalars['Int']['output']>;
   /** Organization whose notification settings apply; null for a job without an organization. */
   organizationId: Maybe<Scalars['Int']['output']>;
   /** Path of the job page. */
-  path: Scalars['String']['output'];
+  path: Maybe<Scalars['String']['output']>;
   /** State of the job. */
-  state: Scalars['String']['output'];
+  state: Maybe<Scalars['String']['output']>;
   /** Title of the job. */
-  title: Scalars['String']['output'];
+  title: Maybe<Scalars['String']['output']>;
   /** Total number in this list. */
   total: Scalars['Int']['output'];
+};
+
+/** The applications before and after one, in the order of a list. */
+export type ApplicantNeighbours = {
+  __typename?: 'ApplicantNeighbours';
+  /** Job and id of the one after; null at the end. */
+  next: Maybe<ApplicantPlace>;
+  /** Job and id of the one before; null at the beginning. */
+  previous: Maybe<ApplicantPlace>;
 };
 
 /** An internal note of the employer about an application. */
@@ -895,6 +945,15 @@ export type ApplicantNote = {
   isYours: Scalars['Boolean']['output'];
   /** Plain text. */
   text: Scalars['String']['output'];
+};
+
+/** Where to find an application. */
+export type ApplicantPlace = {
+  __typename?: 'ApplicantPlace';
+  /** Id of the application. */
+  id: Scalars['Int']['output'];
+  /** Id of its job. */
+  jobId: Scalars['Int']['output'];
 };
 
 /** Order of a list of applicants. */
@@ -3597,7 +3656,7 @@ export type Mutation = {
   mergeEntries: Merge;
   /** Merges a term into another one: jobs, resumes, organizations, alerts and landing pages get that one, and addresses lead to it. It can be undone within a day. Returns the term that was kept. */
   mergeTerms: VocabularyTerm;
-  /** Moves applications of one job to a stage; those that cannot be moved there are left unchanged. */
+  /** Moves applications to a stage; those that cannot be moved there are left unchanged. */
   moveApplications: Array<Applicant>;
   /** Moves a change, or plans a refused one again. Of an active one only the end can be moved. */
   moveScheduledPatch: ScheduledPatch;
@@ -3763,6 +3822,8 @@ export type Mutation = {
   subscribeToNewsletter: NewsletterStart;
   /** Switches a rule on or off, or pauses it. Those who administer one of the two brands may pause it or switch it off. */
   switchSyndicationRule: SyndicationRule;
+  /** Adds a tag to applications, removes one, or both; they have at most 20 each, and an organization has at most 200 on a brand. */
+  tagApplications: Array<Applicant>;
   /** Takes a page of this brand offline until it is restored. Its owner receives the reason by email. False if it was taken down already. For administrators of the brand. */
   takeCvSiteDown: Scalars['Boolean']['output'];
   /** Sends a test event once, also while the webhook is paused. Only owners can. */
@@ -5048,6 +5109,14 @@ export type MutationSwitchSyndicationRuleArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationTagApplicationsArgs = {
+  add: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['Int']['input']>;
+  remove: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationTakeCvSiteDownArgs = {
   id: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
@@ -6087,9 +6156,15 @@ export type Query = {
   apiKeys: Array<ApiKey>;
   /** The newest requests that were made with an API key, newest first: 20. The last 1000 of 30 days are kept. */
   apiRequests: Array<ApiRequest>;
-  /** Applicants of a job of the person's organization on this brand; null for any other job. */
+  /** Jobs with applications of the organizations that the person acts for on this brand, the latest 500 to get one. */
+  applicantJobs: Array<ApplicantJob>;
+  /** The applications before and after one in the order of a list of applicants; none of another organization. */
+  applicantNeighbours: ApplicantNeighbours;
+  /** Tags on applications to such jobs, in alphabetical order. */
+  applicantTags: Array<Scalars['String']['output']>;
+  /** Applicants of a job of the person's organization on this brand, or of all such jobs; null for any other job. */
   applicants: Maybe<ApplicantList>;
-  /** All applicants of a job as CSV (RFC 4180, UTF-8), safe to open in a spreadsheet; null for a job of another organization. */
+  /** Applicants as CSV (RFC 4180, UTF-8), safe to open in a spreadsheet, at most 10,000; null for a job of another organization. */
   applicantsCsv: Maybe<Scalars['String']['output']>;
   /** An application of the signed-in person; null for any other. */
   application: Maybe<OwnApplication>;
@@ -6238,6 +6313,8 @@ export type Query = {
   morningMail: Maybe<MorningMail>;
   /** The nearest town with at least 1,000 inhabitants within 100 kilometers; null where there is none. */
   nearestPlace: Maybe<Place>;
+  /** Number of applications to such jobs that nobody has opened. */
+  newApplicants: Scalars['Int']['output'];
   /** The newsletter of this brand and the consent of the signed-in person. */
   newsletter: Newsletter;
   /** The subscription of a mailed link; null for an invalid token. */
@@ -6532,8 +6609,25 @@ export type QueryApiRequestsArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryApplicantNeighboursArgs = {
+  filter: InputMaybe<ApplicantFilter>;
+  id: Scalars['Int']['input'];
+  jobId: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ApplicantSort>;
+  stage: InputMaybe<ApplicationStage>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryApplicantTagsArgs = {
+  organizationId: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryApplicantsArgs = {
-  jobId: Scalars['Int']['input'];
+  filter: InputMaybe<ApplicantFilter>;
+  jobId: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ApplicantSort>;
@@ -6543,7 +6637,9 @@ export type QueryApplicantsArgs = {
 
 /** Queries on the brand that the header `frontend` names. */
 export type QueryApplicantsCsvArgs = {
-  jobId: Scalars['Int']['input'];
+  filter: InputMaybe<ApplicantFilter>;
+  jobId: InputMaybe<Scalars['Int']['input']>;
+  stage: InputMaybe<ApplicationStage>;
 };
 
 
@@ -9162,8 +9258,12 @@ export type ResolversTypes = {
   Applicant: ResolverTypeWrapper<ApplicationRow>;
   ApplicantCount: ResolverTypeWrapper<ApplicantCount>;
   ApplicantEvent: ResolverTypeWrapper<ApplicantEvent>;
+  ApplicantFilter: ApplicantFilter;
+  ApplicantJob: ResolverTypeWrapper<ApplicantJob>;
   ApplicantList: ResolverTypeWrapper<ApplicantListRecord>;
+  ApplicantNeighbours: ResolverTypeWrapper<ApplicantNeighbours>;
   ApplicantNote: ResolverTypeWrapper<ApplicantNote>;
+  ApplicantPlace: ResolverTypeWrapper<ApplicantPlace>;
   ApplicantSort: ApplicantSort;
   ApplicationContent: ResolverTypeWrapper<ShownContent>;
   ApplicationEvent: ResolverTypeWrapper<ApplicationEvent>;
@@ -9577,8 +9677,12 @@ export type ResolversParentTypes = {
   Applicant: ApplicationRow;
   ApplicantCount: ApplicantCount;
   ApplicantEvent: ApplicantEvent;
+  ApplicantFilter: ApplicantFilter;
+  ApplicantJob: ApplicantJob;
   ApplicantList: ApplicantListRecord;
+  ApplicantNeighbours: ApplicantNeighbours;
   ApplicantNote: ApplicantNote;
+  ApplicantPlace: ApplicantPlace;
   ApplicationContent: ShownContent;
   ApplicationEvent: ApplicationEvent;
   ApplicationFile: ApplicationFile;
@@ -10246,13 +10350,18 @@ export type ApplicantResolvers<ContextType = ApiContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   knockOuts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   knockedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['ApplicationStage']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['ApplicantNote']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10269,15 +10378,28 @@ export type ApplicantEventResolvers<ContextType = ApiContext, ParentType extends
   stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
 };
 
+export type ApplicantJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantJob'] = ResolversParentTypes['ApplicantJob']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ApplicantListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantList'] = ResolversParentTypes['ApplicantList']> = {
   counts?: Resolver<Array<ResolversTypes['ApplicantCount']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType>;
-  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organizationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApplicantNeighboursResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantNeighbours'] = ResolversParentTypes['ApplicantNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['ApplicantPlace']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['ApplicantPlace']>, ParentType, ContextType>;
 };
 
 export type ApplicantNoteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantNote'] = ResolversParentTypes['ApplicantNote']> = {
@@ -10286,6 +10408,11 @@ export type ApplicantNoteResolvers<ContextType = ApiContext, ParentType extends 
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isYours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplicantPlaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantPlace'] = ResolversParentTypes['ApplicantPlace']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApplicationContentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicationContent'] = ResolversParentTypes['ApplicationContent']> = {
@@ -11510,6 +11637,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterStart'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   switchSyndicationRule?: Resolver<ResolversTypes['SyndicationRule'], ParentType, ContextType, RequireFields<MutationSwitchSyndicationRuleArgs, 'id' | 'state'>>;
+  tagApplications?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationTagApplicationsArgs, 'ids'>>;
   takeCvSiteDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeCvSiteDownArgs, 'id' | 'reason'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id' | 'organizationId'>>;
   trustOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationTrustOrganizationArgs, 'organizationId' | 'trusted'>>;
@@ -11943,8 +12071,11 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   adminWork?: Resolver<ResolversTypes['AdminWork'], ParentType, ContextType>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'organizationId'>>;
   apiRequests?: Resolver<Array<ResolversTypes['ApiRequest']>, ParentType, ContextType, RequireFields<QueryApiRequestsArgs, 'id' | 'organizationId'>>;
-  applicants?: Resolver<Maybe<ResolversTypes['ApplicantList']>, ParentType, ContextType, RequireFields<QueryApplicantsArgs, 'jobId' | 'limit' | 'offset' | 'sort'>>;
-  applicantsCsv?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryApplicantsCsvArgs, 'jobId'>>;
+  applicantJobs?: Resolver<Array<ResolversTypes['ApplicantJob']>, ParentType, ContextType>;
+  applicantNeighbours?: Resolver<ResolversTypes['ApplicantNeighbours'], ParentType, ContextType, RequireFields<QueryApplicantNeighboursArgs, 'id' | 'sort'>>;
+  applicantTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryApplicantTagsArgs>>;
+  applicants?: Resolver<Maybe<ResolversTypes['ApplicantList']>, ParentType, ContextType, RequireFields<QueryApplicantsArgs, 'limit' | 'offset' | 'sort'>>;
+  applicantsCsv?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryApplicantsCsvArgs>>;
   application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   applicationLink?: Resolver<ResolversTypes['ApplicationLink'], ParentType, ContextType, RequireFields<QueryApplicationLinkArgs, 'token'>>;
   applicationNotices?: Resolver<Maybe<ResolversTypes['ApplicationNoticeMode']>, ParentType, ContextType, RequireFields<QueryApplicationNoticesArgs, 'organizationId'>>;
@@ -12017,6 +12148,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   messageTemplates?: Resolver<Array<ResolversTypes['MessageTemplate']>, ParentType, ContextType, RequireFields<QueryMessageTemplatesArgs, 'jobId'>>;
   morningMail?: Resolver<Maybe<ResolversTypes['MorningMail']>, ParentType, ContextType>;
   nearestPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryNearestPlaceArgs, 'lat' | 'lon'>>;
+  newApplicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Newsletter'], ParentType, ContextType>;
   newsletterReader?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<QueryNewsletterReaderArgs, 'token'>>;
   orderQuote?: Resolver<ResolversTypes['OrderQuote'], ParentType, ContextType, RequireFields<QueryOrderQuoteArgs, 'items' | 'organizationId'>>;
@@ -12827,8 +12959,11 @@ export type Resolvers<ContextType = ApiContext> = {
   Applicant?: ApplicantResolvers<ContextType>;
   ApplicantCount?: ApplicantCountResolvers<ContextType>;
   ApplicantEvent?: ApplicantEventResolvers<ContextType>;
+  ApplicantJob?: ApplicantJobResolvers<ContextType>;
   ApplicantList?: ApplicantListResolvers<ContextType>;
+  ApplicantNeighbours?: ApplicantNeighboursResolvers<ContextType>;
   ApplicantNote?: ApplicantNoteResolvers<ContextType>;
+  ApplicantPlace?: ApplicantPlaceResolvers<ContextType>;
   ApplicationContent?: ApplicationContentResolvers<ContextType>;
   ApplicationEvent?: ApplicationEventResolvers<ContextType>;
   ApplicationFile?: ApplicationFileResolvers<ContextType>;

@@ -30,6 +30,7 @@ import { MOST_FIELDS } from '../../backend/posts/read-post.ts';
 import { RELAY_LIMITS } from '../../backend/relays/relay.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { mostBytesOf } from '../../backend/uploads/purposes.ts';
+import * as applications from '../../runtime/core/applications/limits.ts';
 import { LONGEST_MESSAGE, LONGEST_REPORT } from '../../runtime/core/conversations/limits.ts';
 import { HOUR_MS } from '../../runtime/core/durations.ts';
 import { longestPath } from '../../runtime/core/paths/raw-url.ts';
@@ -139,6 +140,9 @@ const accounts = `
 | email that is received | ${LARGEST_MAIL / uploads.MB} MB |
 | templates for messages of an organization on a brand | ${MOST_TEMPLATES} |
 | message in a conversation, text of a report; files of one message | ${number(LONGEST_MESSAGE)} characters, ${number(LONGEST_REPORT)} characters; ${uploads.MOST_FILES} |
+| applications in one CSV file; jobs to choose from in the list of applicants; other applications shown of one person | ${number(applications.MOST_ROWS)} (\`TABLE_TOO_LONG\`); the latest ${applications.MOST_ADS}; ${applications.MOST_OTHERS} |
+| tags of an application, of an organization on a brand; length of one | ${applications.MOST_TAGS} (\`APPLICATION_TAGS_FULL\`), ${applications.MOST_TAGS_OF_EMPLOYER} (\`TOO_MANY_TAGS\`); ${applications.LONGEST_TAG} characters |
+| PDF that is drawn on the page of an application: size, pages, pixels of a picture in it, time to open | ${applications.LARGEST_PDF / 1_000_000} MB, ${applications.MOST_PDF_PAGES}, ${number(applications.MOST_PDF_PIXELS)}, ${applications.PDF_SECONDS} seconds |
 | link that confirms an application, unconfirmed application | ${CONFIRM_HOURS} hours, ${UNCONFIRMED_APPLICATION_DAYS} days |
 | links to files in an application forwarded by email | ${FORWARD_FILE_DAYS} days |
 | idempotency key of a change to a job; who reported a job, after the report is closed | ${REQUEST_DAYS} days, ${REPORTER_DAYS} days |

@@ -103,3 +103,27 @@ it('has the outlines of maps, whose names change with them', async () => {
   ]);
   expect((await get('/maps/de.87654321.svg')).status).toBe(404);
 });
+
+it('has what draws a PDF, with a policy for its worker, and nothing else of the package', async () => {
+  const { get } = await site();
+  for (const name of ['build/pdf.min.mjs', 'build/pdf.worker.min.mjs', 'wasm/openjpeg_nowasm_fallback.js']) {
+    const { status, headers } = await get(`/pdfjs/${name}`);
+    expect([status, headers['content-type'], headers['content-security-policy']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    ]);
+  }
+  expect((await get('/pdfjs/cmaps/UniJIS-UTF16-H.bcmap')).status).toBe(200);
+  expect((await get('/pdfjs/standard_fonts/LiberationSans-Regular.ttf')).status).toBe(200);
+  for (const name of [
+    'package.json',
+    'web/pdf_viewer.mjs',
+    'build/pdf.sandbox.min.mjs',
+    'wasm/quickjs-eval.js',
+    '',
+    'cmaps/',
+  ])
+    expect((await get(`/pdfjs/${name}`)).status).toBe(404);
+  expect((await get('/pdfjs/cmaps/..%2fpackage.json')).status).toBe(404);
+});

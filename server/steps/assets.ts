@@ -1,4 +1,4 @@
-/** Build output, theme style sheets, fonts, outlines of maps, brand assets (generated if a brand has none) and stored files. */
+/** Build output, theme style sheets, fonts, outlines of maps, what draws a PDF, brand assets (generated if a brand has none) and stored files. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -12,6 +12,7 @@ import { previousStatic } from '../build.ts';
 import type { Exchange } from '../exchange.ts';
 import { siteOrigin } from '../settings/site-origin.ts';
 import { createPageSheets } from './page-sheets.ts';
+import { createPdfFiles } from './pdf-files.ts';
 import { createFolder, type StaticFile, sendFile, staticFile } from './static-files.ts';
 
 interface AssetOptions {
@@ -27,6 +28,7 @@ interface AssetOptions {
 }
 
 const megabyte = 1024 * 1024;
+const PDF_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 type FindFile = ReturnType<typeof createFolder>;
 
@@ -50,6 +52,7 @@ export function createAssets(options: AssetOptions) {
   const folderOf = createPublishedFolders(brands, options.published);
   const maps = createFolder(path.join(options.publicDir, 'maps'), { maxBytes: 2 * megabyte });
   const stored = createFolder(path.join(options.dataDir, 'files'), { maxBytes: 8 * megabyte });
+  const pdfFiles = createPdfFiles(require.resolve);
   const fonts = new LRUCache<string, StaticFile>({ max: 24 });
   const built = async (name: string) => (await build(name)) ?? (await before(name)) ?? options.findKept(name);
   // A page without one of its styles is better than one without any: nothing waits for a database that is away.
@@ -103,6 +106,7 @@ export function createAssets(options: AssetOptions) {
     ['/_next/static/', built, 'immutable'],
     ['/fonts/', font, 'immutable'],
     ['/maps/', maps, 'immutable'],
+    ['/pdfjs/', pdfFiles, 'revalidate'],
     ['/brands/', brandAsset, 'revalidate'],
     ['/files/', stored, 'revalidate'],
   ];
@@ -116,6 +120,8 @@ export function createAssets(options: AssetOptions) {
     for (const [prefix, find, caching] of sources) {
       if (!exchange.path.startsWith(prefix)) continue;
       const file = await find(exchange.path.slice(prefix.length), exchange);
+      // A worker has the policy of its own response, not that of the page.
+      if (prefix === '/pdfjs/') exchange.res.setHeader('Content-Security-Policy', PDF_POLICY);
       return file !== undefined && sendFile(exchange, file, caching);
     }
     return false;

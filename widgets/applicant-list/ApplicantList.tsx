@@ -7,14 +7,15 @@ import styles from './ApplicantList.module.css';
 import { Applicants } from './Applicants.tsx';
 import { partsOf } from './list-view.ts';
 
-/** The applications to one job, for its employer. */
+/** The applications to all jobs of an employer or to one of them, and each application. */
 export function ApplicantList({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('applicants');
   const { user } = useRequiredSession(page);
-  const { jobId, applicationId } = partsOf(page.rest ?? '');
+  const rest = page.rest ?? '';
+  const { jobId, applicationId } = partsOf(rest);
   return (
     <div className={styles.page}>
-      {jobId === null ? (
+      {jobId === null && rest !== '' ? (
         <>
           <h1>{t('title')}</h1>
           <Notice>{t('unknown')}</Notice>
@@ -24,8 +25,8 @@ export function ApplicantList({ page, id }: WidgetProps<Record<string, never>>) 
           <h1>{t('title')}</h1>
           <Waiting lines={6} />
         </>
-      ) : applicationId === null ? (
-        <Applicants key={`${user.id}-${jobId}`} page={page} id={id} jobId={jobId} />
+      ) : jobId === null || applicationId === null ? (
+        <Applicants key={user.id} page={page} id={id} jobId={jobId} />
       ) : (
         <ApplicantDetail
           key={`${user.id}-${applicationId}`}

@@ -9,15 +9,17 @@ interface ApplicantRowProps {
   page: PageInfo;
   entry: Entry;
   href: string;
+  /** The job, in a list over several, with the employer where there are several. */
+  about: string | null;
   isChosen: boolean;
   onChoose(isChosen: boolean): void;
 }
 
 /** One applicant at a glance: name, stage, rating, age. */
-export function ApplicantRow({ page, entry, href, isChosen, onChoose }: ApplicantRowProps) {
+export function ApplicantRow({ page, entry, href, about, isChosen, onChoose }: ApplicantRowProps) {
   const t = useTexts('applicants');
   const words = useTexts('conversation');
-  const { name, stage, rating, knockedOut, created, unread } = entry;
+  const { name, stage, rating, tags, knockedOut, created, unread } = entry;
   const shown = name === '' ? t('gone') : name;
   return (
     <li className={styles.row} data-stage={stage}>
@@ -31,6 +33,12 @@ export function ApplicantRow({ page, entry, href, isChosen, onChoose }: Applican
         </Link>
         {unread > 0 && <strong>{words('unread', { count: unread })}</strong>}
         {knockedOut && <span className={styles.out}>{t('knockedOut')}</span>}
+        {tags.map((tag) => (
+          <span key={tag} className={styles.tag}>
+            {tag}
+          </span>
+        ))}
+        {about !== null && <span className={styles.about}>{about}</span>}
       </div>
       <span className={styles.where}>{t(`stages.${stage}`)}</span>
       <span className="meta">{rating === 0 ? t('unrated') : t('rating', { count: rating })}</span>

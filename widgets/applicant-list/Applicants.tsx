@@ -3,7 +3,7 @@ import Router, { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { STAGES, type Stage } from '../../runtime/core/applications/stages.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import { mutationOf } from '../../runtime/graphql/queries.ts';
+import { mutationOf, queryOf as questionOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { saveFile } from '../../runtime/page/save-file.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -14,19 +14,22 @@ import { PageSteps } from '../shared/lists/PageSteps.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { type ApplicantPage, applicantsOf, PAGE_SIZE } from './applicant-calls.ts';
-import { applicantsCsvQuery } from './applicant-list.generated.ts';
-import { type ListView, queryOf, SORTS, viewIn } from './list-view.ts';
+import { applicantJobsQuery, applicantsCsvQuery, applicantTagsQuery } from './applicant-list.generated.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { askedFor, isFiltered, type ListView, queryOf, viewIn } from './list-view.ts';
 import { MessagePanel } from './MessagePanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { NoticeSetting } from './NoticeSetting.tsx';
+import { TagPanel } from './TagPanel.tsx';
 
 interface ApplicantsProps {
   page: PageInfo;
   id: string;
-  jobId: number;
+  /** Null for the applications to all jobs. */
+  jobId: number | null;
 }
 
-/** The list with filters, sorting, pagination and bulk moves. Its state is in the address. */
+/** The list with filters, sorting, pagination and bulk moves: the job is one of the filters. Its state is in the address. */
 export function Applicants({ page, id, jobId }: ApplicantsProps) {
   const t = useTexts('applicants');
   const { asPath } = useRouter();
@@ -41,22 +44,26 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
   const last = useRef<ApplicantPage | null | undefined>(undefined);
   if (data) last.current = data.applicants;
   const found = last.current;
+  const ads = useQuery(questionOf(applicantJobsQuery)).data?.applicantJobs ?? [];
+  const tags = useQuery(questionOf(applicantTagsQuery, { organizationId: null })).data?.applicantTags ?? [];
   const exporting = useMutation({
     ...mutationOf(applicantsCsvQuery),
-    onSuccess: ({ applicantsCsv }) => saveFile(applicantsCsv ?? '', `applicants-${jobId}.csv`, 'text/csv'),
+    onSuccess: ({ applicantsCsv }) =>
+      saveFile(applicantsCsv ?? '', jobId === null ? 'applicants.csv' : `applicants-${jobId}.csv`, 'text/csv'),
   });
   const failure = error ?? exporting.error;
   const [said, setSaid] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const href = createHref(page.brand.routes, page.locale);
-  const base = href.path(`/job-manager/applicants/${jobId}`);
+  const baseOf = (job: number | null) => href.path(`/job-manager/applicants${job === null ? '' : `/${job}`}`);
+  const base = baseOf(jobId);
 
-  const query = queryOf(view);
+  const query = `${base}${queryOf(view)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigating clears the selection
   useEffect(() => setChosen(new Set()), [query]);
 
   const go = (change: Partial<ListView>) =>
-    void Router.push(base + queryOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
+    Router.push(base + queryOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
 
   if (found === null) {
     return (
@@ -68,8 +75,13 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
   }
   const pages = found ? Math.max(1, Math.ceil(found.total / PAGE_SIZE)) : 1;
   const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const hasSeveral = new Set(ads.map(({ organizationId }) => organizationId)).size > 1;
   const ticked = found?.items.filter((entry) => chosen.has(entry.id)) ?? [];
   const manager = href.page('job-manager');
+  // Templates belong to an organization: those of several cannot be used together.
+  const owners = new Set(ticked.map(({ organizationId }) => organizationId));
+  const templatesOf = owners.size === 1 && !owners.has(null) ? (ticked[0]?.jobId ?? null) : null;
+  const noticesOf = jobId === null ? (hasSeveral ? view.organization : (ads[0]?.organizationId ?? null)) : null;
 
   return (
     <>
@@ -78,7 +90,7 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
           <h1>{t('title')}</h1>
           {found && (
             <p className={styles.job}>
-              <Link href={found.path}>{found.title}</Link>
+              {found.path === null ? t('ofAll') : <Link href={found.path}>{found.title}</Link>}
             </p>
           )}
         </div>
@@ -98,6 +110,15 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
       {!found && !error && <Waiting lines={6} />}
       {found && (
         <>
+          <ListFilters
+            id={`${id}-filters`}
+            view={view}
+            jobId={jobId}
+            ads={ads}
+            tags={tags}
+            go={go}
+            onJob={(job) => void Router.push(baseOf(job) + queryOf({ ...view, organization: null, page: 1 }))}
+          />
           <div className={styles.tools}>
             <nav className={styles.stages} aria-label={t('filter')}>
               {([null, ...STAGES] as const).map((stage) => (
@@ -107,27 +128,16 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
                   count={stage === null ? all : (found.counts.find((one) => one.stage === stage)?.count ?? 0)}
                   href={base + queryOf({ ...view, page: 1, stage })}
                   isCurrent={view.stage === stage}
-                  onGo={() => go({ stage })}
+                  onGo={() => void go({ stage })}
                 />
               ))}
             </nav>
-            <label className={styles.sort}>
-              <span className="label">{t('sort.label')}</span>
-              <select
-                className="field"
-                value={view.sort}
-                onChange={(event) => go({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })}
-              >
-                {SORTS.map((sort) => (
-                  <option key={sort} value={sort}>
-                    {t(`sort.${sort}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
           </div>
           {found.items.length === 0 ? (
-            <p>{t(all === 0 ? 'empty' : 'emptyStage')}</p>
+            <div>
+              <p>{t(isFiltered(view) ? 'emptyFilter' : 'empty')}</p>
+              {isFiltered(view) && <Link href={base}>{t('clear')}</Link>}
+            </div>
           ) : (
             <>
               <div className={styles.line}>
@@ -146,7 +156,7 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
                   type="button"
                   className="button button-quiet"
                   onClick={() => {
-                    if (!exporting.isPending) exporting.mutate({ jobId });
+                    if (!exporting.isPending) exporting.mutate(exportOf(jobId, view));
                   }}
                 >
                   {t('csv.submit')}
@@ -158,7 +168,12 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
                     key={entry.id}
                     page={page}
                     entry={entry}
-                    href={`${base}/${entry.id}`}
+                    href={`${baseOf(entry.jobId)}/${entry.id}${queryOf({ ...view, of: jobId === null ? 'all' : null })}`}
+                    about={
+                      jobId === null
+                        ? [entry.jobTitle, ...(hasSeveral ? [entry.organizationName] : [])].join(' · ')
+                        : null
+                    }
                     isChosen={chosen.has(entry.id)}
                     onChoose={(isChosen) =>
                       setChosen((before) => {
@@ -179,13 +194,13 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
                 previous={t('pager.previous')}
                 next={t('pager.next')}
                 hrefOf={(number) => base + queryOf({ ...view, page: number })}
-                onGo={(number) => go({ page: number })}
+                onGo={(number) => void go({ page: number })}
               />
             </>
           )}
           {ticked.length > 0 && (
             <MovePanel
-              jobId={jobId}
+              jobId={templatesOf}
               id={`${id}-move`}
               title={t('bulk.title', { count: ticked.length })}
               ids={ticked.map((entry) => entry.id)}
@@ -198,15 +213,32 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
             />
           )}
           {ticked.length > 0 && (
-            <MessagePanel id={`${id}-message`} jobId={jobId} ids={ticked.map((entry) => entry.id)} />
+            <TagPanel
+              id={`${id}-tag`}
+              ids={ticked.map((entry) => entry.id)}
+              known={tags}
+              onTagged={async (tag) => {
+                setSaid(t('tags.done', { tag }));
+                await refetch();
+              }}
+            />
           )}
-          {found.organizationId !== null && (
-            <NoticeSetting id={`${id}-notices`} organizationId={found.organizationId} />
+          {ticked.length > 0 && (
+            <MessagePanel id={`${id}-message`} jobId={templatesOf} ids={ticked.map((entry) => entry.id)} />
+          )}
+          {(found.organizationId ?? noticesOf) !== null && (
+            <NoticeSetting id={`${id}-notices`} organizationId={found.organizationId ?? noticesOf ?? 0} />
           )}
         </>
       )}
     </>
   );
+}
+
+/** What the list shows, on all its pages. */
+function exportOf(jobId: number | null, view: ListView) {
+  const { sort: _, ...asked } = askedFor(jobId, view);
+  return asked;
 }
 
 interface StageLinkProps {

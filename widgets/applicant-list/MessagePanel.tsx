@@ -5,14 +5,15 @@ import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { TemplateChoice } from '../shared/conversations/TemplateChoice.tsx';
 import { sendToApplicantsMutation } from '../shared/conversations/templates.generated.ts';
 import { createSendKeys } from '../shared/send-keys.ts';
 import styles from './ApplicantList.module.css';
+import { Templates } from './Templates.tsx';
 
 interface MessagePanelProps {
   id: string;
-  jobId: number;
+  /** A job of the organization whose templates may be used; null where the applications are of several. */
+  jobId: number | null;
   ids: readonly number[];
 }
 
@@ -54,7 +55,7 @@ export function MessagePanel({ id, jobId, ids }: MessagePanelProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <TemplateChoice id={id} jobId={jobId} text={text} onChoose={setText} />
+      <Templates id={id} jobId={jobId} text={text} onChoose={setText} />
       <div>
         <button type="submit" className="button" disabled={sending.isPending || text.trim() === ''}>
           {t('send')}

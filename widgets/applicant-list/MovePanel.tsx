@@ -5,14 +5,15 @@ import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { TemplateChoice } from '../shared/conversations/TemplateChoice.tsx';
 import styles from './ApplicantList.module.css';
 import { type Applicant, moveApplicationsMutation } from './applicant-list.generated.ts';
+import { Templates } from './Templates.tsx';
 
 interface MovePanelProps {
   id: string;
   title: string;
-  jobId: number;
+  /** A job of the organization whose templates may be used; null where the applications are of several. */
+  jobId: number | null;
   ids: readonly number[];
   /** Stages that at least one of them can move to. */
   stages: readonly Stage[];
@@ -96,7 +97,7 @@ export function MovePanel({ id, title, jobId, ids, stages, onMoved }: MovePanelP
           <p id={`${id}-help`} className="meta">
             {t('move.textHelp')}
           </p>
-          <TemplateChoice id={`${id}-text`} jobId={jobId} text={text} onChoose={setText} />
+          <Templates id={`${id}-text`} jobId={jobId} text={text} onChoose={setText} />
         </div>
       )}
       <div>

@@ -5,20 +5,28 @@ import type { Applicant } from './applicant-list.generated.ts';
 import {
   type Applicants,
   addApplicationNoteMutation,
+  applicantNeighboursQuery,
   applicantsQuery,
   openApplicationMutation,
   rateApplicationMutation,
   removeApplicationNoteMutation,
+  tagApplicationsMutation,
 } from './applicant-list.generated.ts';
-import type { ListView } from './list-view.ts';
+import { askedFor, type ListView } from './list-view.ts';
 
 export type ApplicantPage = NonNullable<Applicants['applicants']>;
 
 export const PAGE_SIZE = 20;
 
 /** The page of the list that a view shows, as a query; null for a job of another employer. */
-export function applicantsOf(jobId: number, { stage, sort, page }: ListView) {
-  return queryOf(applicantsQuery, { jobId, stage, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+export function applicantsOf(jobId: number | null, view: ListView) {
+  const offset = (view.page - 1) * PAGE_SIZE;
+  return queryOf(applicantsQuery, { ...askedFor(jobId, view), limit: PAGE_SIZE, offset });
+}
+
+/** The applications before and after one in the list that it was reached from. */
+export function neighboursOf(id: number, jobId: number, view: ListView) {
+  return queryOf(applicantNeighboursQuery, { id, ...askedFor(view.of === 'all' ? null : jobId, view) });
 }
 
 /** An application, opened once, which marks it as viewed. Null for one of another employer. */
@@ -28,6 +36,14 @@ export function openedApplication(id: number) {
 
 export async function rateApplication(id: number, rating: number): Promise<Applicant> {
   return (await run(rateApplicationMutation, { id, rating })).rateApplication;
+}
+
+/** Adds or removes a tag. */
+export async function changeTags(
+  ids: readonly number[],
+  change: { add: string } | { remove: string },
+): Promise<readonly Applicant[]> {
+  return (await run(tagApplicationsMutation, { ids, ...change })).tagApplications;
 }
 
 export async function addNote(id: number, text: string): Promise<Applicant> {

@@ -122,6 +122,11 @@ function Own({ page, id, user, session }: OwnProps) {
               <Link href={href.page('resume') ?? ''}>{t('dashboard.resume')}</Link>
             </li>
           )}
+          {isRecruiter && href.page('applicants') && (
+            <li>
+              <Link href={href.page('applicants') ?? ''}>{t('dashboard.applicants')}</Link>
+            </li>
+          )}
           <li>
             <Link href={href.jobs()}>{t('dashboard.jobs')}</Link>
           </li>

@@ -18,6 +18,8 @@ export interface DashboardData {
   elsewhere: readonly { id: number; name: string }[];
   /** Jobs that an administrator rejected or took down, latest first. */
   givenBack: readonly { title: string; reason: string }[];
+  /** Applications that nobody has opened. */
+  newApplicants: number;
 }
 
 /** The state of the person's resume. */
@@ -28,15 +30,17 @@ export function dashboardOf({
   ownOrganization: own,
   organizationsElsewhere: elsewhere,
   ownJobs,
+  newApplicants,
 }: Dashboard): DashboardData {
   const givenBack = ownJobs.jobs.flatMap(({ title, refusal }) =>
     refusal === null ? [] : [{ title, reason: refusal }],
   );
-  if (own === null) return { own, elsewhere, givenBack };
+  if (own === null) return { own, elsewhere, givenBack, newApplicants };
   const { groups, ...organization } = own;
   return {
     own: { ...organization, faulty: groups.filter(({ faults }) => faults.length > 0).length },
     elsewhere,
     givenBack,
+    newApplicants,
   };
 }

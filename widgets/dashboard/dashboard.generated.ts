@@ -63,7 +63,7 @@ export type DashboardResume = { readonly ownResume: { readonly started: boolean,
 export type DashboardVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Dashboard = { readonly ownOrganization: { readonly id: number, readonly name: string, readonly state: ProfileState, readonly refusal: string | null, readonly path: string, readonly groups: ReadonlyArray<{ readonly faults: ReadonlyArray<{ readonly pointer: string }> }> } | null, readonly organizationsElsewhere: ReadonlyArray<{ readonly id: number, readonly name: string }>, readonly ownJobs: { readonly jobs: ReadonlyArray<{ readonly title: string, readonly refusal: string | null }> } };
+export type Dashboard = { readonly newApplicants: number, readonly ownOrganization: { readonly id: number, readonly name: string, readonly state: ProfileState, readonly refusal: string | null, readonly path: string, readonly groups: ReadonlyArray<{ readonly faults: ReadonlyArray<{ readonly pointer: string }> }> } | null, readonly organizationsElsewhere: ReadonlyArray<{ readonly id: number, readonly name: string }>, readonly ownJobs: { readonly jobs: ReadonlyArray<{ readonly title: string, readonly refusal: string | null }> } };
 
 export type DashboardContactsVariables = Exact<{
   owner: boolean;
@@ -85,6 +85,6 @@ export type ListedJob = { readonly id: number, readonly slug: string, readonly t
 
 export const latestApplicationsQuery = 'query LatestApplications{applications(limit:3){total items{id jobTitle organizationName stage}}}' as TypedDocument<LatestApplications, LatestApplicationsVariables>;
 export const dashboardResumeQuery = 'query DashboardResume{ownResume{started visible hindrances completeness{percent}}}' as TypedDocument<DashboardResume, DashboardResumeVariables>;
-export const dashboardQuery = 'query Dashboard{ownOrganization{id name state refusal path groups{faults{pointer}}}organizationsElsewhere{id name}ownJobs(states:[draft archived]limit:50){jobs{title refusal}}}' as TypedDocument<Dashboard, DashboardVariables>;
+export const dashboardQuery = 'query Dashboard{newApplicants ownOrganization{id name state refusal path groups{faults{pointer}}}organizationsElsewhere{id name}ownJobs(states:[draft archived]limit:50){jobs{title refusal}}}' as TypedDocument<Dashboard, DashboardVariables>;
 export const dashboardContactsQuery = 'query DashboardContacts($owner:Boolean!$employer:Boolean!){own:ownResumeContacts@include(if:$owner){status}sent:resumeContacts(limit:100)@include(if:$employer){contacts{status opened answered}}}' as TypedDocument<DashboardContacts, DashboardContactsVariables>;
 export const seekerQuery = 'query Seeker($bookmarks:Boolean!$alerts:Boolean!){recommended:recommendedJobs(limit:5){...ListedJob}bookmarks@include(if:$bookmarks){id title archived job{...ListedJob expires}}alerts:jobAlerts@include(if:$alerts){id name title href news}}fragment ListedJob on Job{id slug title organizationName location{label}}' as TypedDocument<Seeker, SeekerVariables>;

@@ -29,7 +29,7 @@ const port = {
   path: '/organization/port',
   faulty: 0,
 } as const;
-const none: DashboardData = { own: null, elsewhere: [], givenBack: [] };
+const none: DashboardData = { own: null, elsewhere: [], givenBack: [], newApplicants: 0 };
 
 function tasks({
   roles = ['applicant'],
@@ -78,17 +78,17 @@ it('says that an account waits for approval, without a button', () => {
 
 it.each([
   [none, 'organization'],
-  [{ own: null, elsewhere: [{ id: 4, name: 'Elsewhere' }], givenBack: [] }, 'bring'],
-  [{ own: { ...port, faulty: 2 }, elsewhere: [], givenBack: [] }, 'complete'],
-  [{ own: port, elsewhere: [], givenBack: [] }, 'publish'],
-  [{ own: { ...port, state: 'waiting' }, elsewhere: [], givenBack: [] }, 'waiting'],
-  [{ own: { ...port, refusal: 'No logo' }, elsewhere: [], givenBack: [] }, 'refused'],
+  [{ own: null, elsewhere: [{ id: 4, name: 'Elsewhere' }], givenBack: [], newApplicants: 0 }, 'bring'],
+  [{ own: { ...port, faulty: 2 }, elsewhere: [], givenBack: [], newApplicants: 0 }, 'complete'],
+  [{ own: port, elsewhere: [], givenBack: [], newApplicants: 0 }, 'publish'],
+  [{ own: { ...port, state: 'waiting' }, elsewhere: [], givenBack: [], newApplicants: 0 }, 'waiting'],
+  [{ own: { ...port, refusal: 'No logo' }, elsewhere: [], givenBack: [], newApplicants: 0 }, 'refused'],
 ] as const)('leads a recruiter with %j to the next step: %s', (data, key) => {
   expect(keys({ roles: ['recruiter'], data })).toEqual([key]);
 });
 
 it('offers to post a job and to search resumes to a recruiter whose profile is public', () => {
-  const data = { own: { ...port, state: 'published' as const }, elsewhere: [], givenBack: [] };
+  const data = { own: { ...port, state: 'published' as const }, elsewhere: [], givenBack: [], newApplicants: 0 };
   expect(tasks({ roles: ['recruiter'], data })).toEqual([
     { key: 'post', to: '/job-wizard', values: { organization: 'Port of Eastwick' } },
     { key: 'resumes', to: '/resumes', values: { site: 'Harbor' } },
@@ -124,12 +124,22 @@ it('offers nothing that the brand does not have', () => {
   expect(keys({ roles: ['recruiter'], data: none, missing: ['profile'] })).toEqual([]);
 });
 
+it('says that somebody has applied', () => {
+  const data = { ...none, newApplicants: 2 };
+  expect(tasks({ roles: ['recruiter'], data })[0]).toEqual({
+    key: 'applicants',
+    to: '/applicants',
+    values: { count: 2 },
+  });
+  expect(keys({ roles: ['recruiter'], data: none })).not.toContain('applicants');
+});
+
 it('says which job an administrator gave back, and why', () => {
   const givenBack = [
     { title: 'Pilot', reason: 'Who pays?' },
     { title: 'Cook', reason: 'Where?' },
   ];
-  const data = { own: { ...port, state: 'published' as const }, elsewhere: [], givenBack };
+  const data = { own: { ...port, state: 'published' as const }, elsewhere: [], givenBack, newApplicants: 0 };
   expect(tasks({ roles: ['recruiter'], data })).toContainEqual({
     key: 'jobRefused',
     to: '/job-manager',

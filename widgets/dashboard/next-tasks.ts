@@ -32,6 +32,7 @@ interface Situation {
       | 'jobs'
       | 'job-wizard'
       | 'job-manager'
+      | 'applicants'
       | 'resume'
       | 'resume-wizard'
       | 'resumes'
@@ -52,6 +53,7 @@ export function nextTasks({ user, session: { roles }, siteName, data, resume, co
   if (!is('applicant') && !is('recruiter') && !isAdmin) add('join', page('register'), { site: siteName });
   else if (user.emailVerified && !user.isUserApprovedAndVerified) add('approval', null, { site: siteName });
   if (contacts?.asked) add('contactAsked', page('resume'), { count: contacts.asked });
+  if (is('recruiter') && data?.newApplicants) add('applicants', page('applicants'), { count: data.newApplicants });
   const organization = is('recruiter') && data ? organizationTask(data, page('profile')) : null;
   if (organization) tasks.push(organization);
   const [job] = data?.givenBack ?? [];

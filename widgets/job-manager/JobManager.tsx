@@ -6,6 +6,7 @@ import { useRequiredSession } from '../../runtime/session/use-required-session.t
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
+import { ApplicantsLink } from './ApplicantsLink.tsx';
 import styles from './JobManager.module.css';
 import { Manager } from './Manager.tsx';
 import type { ManagerData } from './manager-props.ts';
@@ -15,17 +16,20 @@ export function JobManager({ page, id, data }: WidgetProps<Record<string, never>
   const t = useTexts('job-manager');
   const { user, roles } = useRequiredSession(page);
   const href = createHref(page.brand.routes, page.locale);
-  const wizard = href.page('job-wizard');
+  const [wizard, applicants] = [href.page('job-wizard'), href.page('applicants')];
   const mayPost = isEmployer(roles);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        {mayPost && wizard && (
-          <Link className="button" href={wizard}>
-            {t('post')}
-          </Link>
-        )}
+        <div className={styles.line}>
+          {user && mayPost && applicants && <ApplicantsLink key={user.id} href={applicants} />}
+          {mayPost && wizard && (
+            <Link className="button" href={wizard}>
+              {t('post')}
+            </Link>
+          )}
+        </div>
       </header>
       <noscript>
         <p>{t('noScript')}</p>

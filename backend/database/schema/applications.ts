@@ -120,6 +120,21 @@ export const applicationNote = pgTable(
   ],
 );
 
+/** Words by which an employer finds applications again. The tags of an organization are those on the applications to its jobs. */
+export const applicationTag = pgTable(
+  'application_tag',
+  {
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'application_tag_is_unique', columns: [t.applicationId, t.name] }),
+    check('application_tag_is_bounded', sql`char_length(${t.name}) between 1 and 40`),
+  ],
+);
+
 /** How a member of an organization is notified of new applications on a brand; without a row the default rules apply. */
 export const applicationNotice = brandTable(
   'application_notice',

@@ -2,16 +2,17 @@
 
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
+import { application, applicationEvent, applicationNote, applicationTag } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import type { Scope } from '../../scope.ts';
 import { forgetApplications } from '../messages/store.ts';
 import type { ApplicationRow } from './store.ts';
 
-/** Deletes the employer's notes on applications, and what both sides wrote to each other. */
+/** Deletes the employer's notes and tags on applications, and what both sides wrote to each other. */
 export async function deleteNotes({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<void> {
   await forgetApplications({ db }, ids);
   await db.delete(applicationNote).where(inArray(applicationNote.applicationId, [...ids]));
+  await db.delete(applicationTag).where(inArray(applicationTag.applicationId, [...ids]));
   await db
     .update(applicationEvent)
     .set({ note: '' })

@@ -1,6 +1,6 @@
 import { ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
+import { application, applicationEvent, applicationNote, applicationTag } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
@@ -29,6 +29,7 @@ describe('personal data of applications', () => {
     const attachments = [{ id: String(file.id), name: 'cv.pdf', size: Number(file.size) }];
     const sent = await site.apply(ada, jobId, { answers: { ...answersOf(), files: { attachments } } });
     const { id } = sent.value.application;
+    await site.db.insert(applicationTag).values({ applicationId: id, name: 'Reserve' });
     await site.ask(owner, 'mutation ($id: Int!) { addApplicationNote(id: $id, text: "x") { id } }', { id });
     await site.ask(
       owner,
@@ -61,6 +62,7 @@ describe('personal data of applications', () => {
     ]);
     expect(await site.db.select().from(everyBrand(upload))).toEqual([]);
     expect(await site.db.select().from(applicationNote)).toEqual([]);
+    expect(await site.db.select().from(applicationTag)).toEqual([]);
     expect(await site.db.$count(applicationEvent, ne(applicationEvent.note, ''))).toBe(0);
     expect(await site.mails()).toEqual([
       `application_clearing to ${ada.email}`,

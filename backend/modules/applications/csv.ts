@@ -1,12 +1,16 @@
 /** Exports the applicants of a job for spreadsheets. */
+import { MOST_ROWS } from '../../../runtime/core/applications/limits.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import { spreadsheet } from '../../answers/spreadsheet.ts';
 import type { ApiContext } from '../../context.ts';
+import { refusal } from '../../refusal.ts';
 import { type Content, readContent } from './content.ts';
+import { type ApplicantsAsked, queryOf } from './inbox.ts';
+import { type ApplicantQuery, listApplicantRows } from './inbox-store.ts';
 import { answerIn, mailWords } from './mails.ts';
-import { findManaged } from './policy.ts';
-import { type ApplicationRow, listOfJob } from './store.ts';
+import type { ApplicationRow } from './store.ts';
+import { listTags } from './tag-store.ts';
 
 const BATCH = 1000;
 const COLUMNS = [
@@ -14,6 +18,7 @@ const COLUMNS = [
   'stage',
   'sent',
   'rating',
+  'tags',
   'knockedOut',
   'firstName',
   'lastName',
@@ -23,19 +28,32 @@ const COLUMNS = [
   'files',
 ] as const;
 
-/** In the reader's spreadsheet format. Null for a job of another organization. */
-export async function csvOf(context: ApiContext, jobId: number): Promise<string | null> {
-  const job = await findManaged(context, jobId);
-  if (job === null) return null;
+/**
+ * In the reader's spreadsheet format, the oldest first. Each question of a job is a column; over several jobs, which ask different
+ * things, questions and answers share one. Null for a job of another organization.
+ */
+export async function csvOf(context: ApiContext, asked: Omit<ApplicantsAsked, 'sort'>): Promise<string | null> {
+  const found = await queryOf(context, { ...asked, sort: 'oldest' });
+  if (found === null) return null;
+  const isOfAll = found.job === null;
   const { brand, locale } = context;
   const t = translatorOf(cutCatalogue(brand, locale, ['applicants']), 'applicants');
-  const rows = await everyApplicant(context, jobId);
+  const rows = await everyApplicant(context, found.query);
   const contents = rows.map((row) => shownContent(row));
   const questions = [
-    ...new Map(contents.flatMap(({ questions: list }) => list.map((one) => [one.questionId, one.text]))).entries(),
+    ...new Map(
+      contents.flatMap(({ questions: list }) => (isOfAll ? [] : list.map((one) => [one.questionId, one.text]))),
+    ).entries(),
   ];
+  const tags = await listTags(
+    context,
+    rows.map(({ id }) => id),
+  );
   const words = mailWords(brand, locale);
-  const head = [...COLUMNS.map((name) => t(`csv.${name}`)), ...questions.map(([, text]) => text)];
+  const head = [
+    ...COLUMNS.map((name) => t(`csv.${name}`)),
+    ...(isOfAll ? [t('csv.job'), t('csv.organization'), t('csv.answers')] : questions.map(([, text]) => text)),
+  ];
   const lines = rows.map((row, at) => {
     const content = contents[at] ?? readContent({});
     const answer = ([id]: [number, string]) => content.questions.filter(({ questionId }) => questionId === id);
@@ -44,6 +62,7 @@ export async function csvOf(context: ApiContext, jobId: number): Promise<string 
       t(`stages.${row.stage}`),
       row.created,
       row.rating === 0 ? null : row.rating,
+      (tags.get(row.id) ?? []).toSorted(new Intl.Collator(locale).compare).join(', '),
       row.knockedOut ? t('csv.yes') : '',
       content.firstName ?? '',
       content.lastName ?? '',
@@ -51,22 +70,29 @@ export async function csvOf(context: ApiContext, jobId: number): Promise<string 
       content.phone ?? '',
       content.coverLetter ?? '',
       content.files.map(({ name }) => name).join(', '),
-      ...questions.map((question) =>
-        answer(question)
-          .map((one) => answerIn(one, words, locale))
-          .join(', '),
-      ),
+      ...(isOfAll
+        ? [
+            row.jobTitle,
+            row.organizationName,
+            content.questions.map((one) => `${one.text}: ${answerIn(one, words, locale)}`).join('\n'),
+          ]
+        : questions.map((question) =>
+            answer(question)
+              .map((one) => answerIn(one, words, locale))
+              .join(', '),
+          )),
     ];
   });
   return spreadsheet({ locale, timeZone: brand.document.site.timeZone }, [head, ...lines]);
 }
 
-async function everyApplicant(context: ApiContext, jobId: number): Promise<ApplicationRow[]> {
+async function everyApplicant(context: ApiContext, query: ApplicantQuery): Promise<ApplicationRow[]> {
   const rows: ApplicationRow[] = [];
   for (let taken = BATCH; taken === BATCH; ) {
-    const more = await listOfJob(context, { jobId, stage: null, sort: 'oldest', limit: BATCH, offset: rows.length });
+    const more = await listApplicantRows(context, { ...query, limit: BATCH, offset: rows.length });
     rows.push(...more);
     taken = more.length;
+    if (rows.length > MOST_ROWS) throw refusal('TABLE_TOO_LONG', { count: MOST_ROWS });
   }
   return rows;
 }

@@ -1,24 +1,20 @@
 /** Applications as members of the employer see and move them. The policy has already authorized the person. */
-import { movesFrom, parseStage, STAGES, type Stage } from '../../../runtime/core/applications/stages.ts';
+import { movesFrom, parseStage, type Stage } from '../../../runtime/core/applications/stages.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
-import type { ApplicantSort } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { nameOf } from '../accounts/open-session.ts';
 import { looksAfter } from '../jobs/own/own-policy.ts';
-import { type ApplyJob, findApplyJob } from './job-store.ts';
+import { findApplyJob } from './job-store.ts';
 import { mailStage } from './mails.ts';
 import { replyAddress } from './notices.ts';
 import { filledFor, refuseUnknownPlaceholders } from './placeholders.ts';
-import { findManaged } from './policy.ts';
 import {
   type ApplicationRow,
-  countStages,
   deleteNote,
   insertEvents,
   insertNote,
-  listOfJob,
   lockApplication,
   lockApplications,
   updateApplication,
@@ -26,34 +22,6 @@ import {
 
 const MOST = 100;
 const LONGEST_TEXT = 4000;
-
-export interface ApplicantsAsked {
-  jobId: number;
-  stage: Stage | null;
-  sort: ApplicantSort;
-  limit: number;
-  offset: number;
-}
-
-export interface ApplicantListRecord {
-  job: ApplyJob;
-  counts: { stage: Stage; count: number }[];
-  total: number;
-  items: ApplicationRow[];
-}
-
-/** A page of the applicants of a job; null for a job of another organization. */
-export async function listApplicants(context: ApiContext, asked: ApplicantsAsked): Promise<ApplicantListRecord | null> {
-  const { jobId, stage, limit, offset } = asked;
-  if (limit < 1 || limit > MOST || offset < 0)
-    throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST} are allowed.`, { path: 'limit' });
-  const job = await findManaged(context, jobId);
-  if (job === null) return null;
-  const [counted, items] = await Promise.all([countStages(context, jobId), listOfJob(context, asked)]);
-  const counts = STAGES.map((one) => ({ stage: one, count: counted.find((row) => row.stage === one)?.count ?? 0 }));
-  const total = counts.filter((row) => stage === null || row.stage === stage).reduce((sum, row) => sum + row.count, 0);
-  return { job, counts, total, items };
-}
 
 /** Returns the application and marks it as viewed, unless an administrator opens it. */
 export function open(context: ApiContext, id: number): Promise<ApplicationRow> {
@@ -71,7 +39,7 @@ export interface Move {
   text: string;
 }
 
-/** Moves the applications that may move there; each applicant is mailed at most once. Returns all of them afterwards. */
+/** Moves the applications that may move there, to whichever jobs; each applicant is mailed at most once. Returns all of them afterwards. */
 export async function move(context: ApiContext, { ids, to, mail, text }: Move): Promise<ApplicationRow[]> {
   if (ids.length < 1 || ids.length > MOST)
     throw new UserError('BAD_INPUT', `${ids.length} applications; 1 to ${MOST} are allowed.`, { path: 'ids' });
@@ -79,9 +47,9 @@ export async function move(context: ApiContext, { ids, to, mail, text }: Move): 
   if (mail) refuseUnknownPlaceholders(text);
   return transact(context, async (tx) => {
     const rows = await lockApplications(tx, ids);
-    if (new Set(rows.map(({ jobId }) => jobId)).size > 1)
-      throw new UserError('BAD_INPUT', 'Applications of one job can be moved together.', { path: 'ids' });
-    const member = mail ? await replyAddress(context, tx, rows[0]?.jobId ?? null) : null;
+    const jobs = new Set(rows.map(({ jobId }) => jobId));
+    const members = new Map<number | null, string | null>();
+    if (mail) for (const jobId of jobs) members.set(jobId, await replyAddress(context, tx, jobId));
     const moved: ApplicationRow[] = [];
     for (const row of rows) {
       const note = filledFor(text.trim(), row);
@@ -91,7 +59,7 @@ export async function move(context: ApiContext, { ids, to, mail, text }: Move): 
       moved.push(isAllowed ? await moveTo(context, tx, { row, to, mailed: mail, note: mail ? note : '' }) : row);
       // Where replies are read here, no address is disclosed.
       const own = { about: 'application', id: row.id, side: 'seeker', accountId: row.accountId ?? 0 } as const;
-      const replyTo = context.replies.replyTo(own) ?? member;
+      const replyTo = context.replies.replyTo(own) ?? members.get(row.jobId) ?? null;
       if (isAllowed && mail) await mailStage(context, tx, { ...row, stage: to }, { note, replyTo });
     }
     return moved;

@@ -64,6 +64,11 @@ export const applicationPolicies = {
     // Another organization's job is null, like one that does not exist.
     applicants: employer,
     applicantsCsv: employer,
+    applicantNeighbours: ofTheirs,
+    // These are of the person's own jobs.
+    applicantJobs: employer,
+    applicantTags: employer,
+    newApplicants: employer,
     applicationNotices: member,
   },
   Mutation: {
@@ -75,6 +80,7 @@ export const applicationPolicies = {
     openApplication: ofTheirs,
     moveApplications: all<{ ids: readonly number[] }>(employer, ofEach),
     rateApplication: ofTheirs,
+    tagApplications: all<{ ids: readonly number[] }>(employer, ofEach),
     addApplicationNote: ofTheirs,
     removeApplicationNote: ofTheirs,
     setApplicationNotices: member,

@@ -6,9 +6,10 @@ import { stateOf } from '../jobs/policy.ts';
 import { apply } from './apply.ts';
 import { nameIn, readContent } from './content.ts';
 import { csvOf } from './csv.ts';
-import { addNote, listApplicants, move, open, rate, removeNote } from './employer.ts';
+import { addNote, move, open, rate, removeNote } from './employer.ts';
 import { answersFromResume } from './from-resume.ts';
 import { confirm, lookUp, sendLinkAgain } from './guests.ts';
+import { adsOf, listApplicants, neighboursOf, organizationOf, othersOf, unopenedOf } from './inbox.ts';
 import { isOpen, jobPath, rulesOf, wayOf } from './job.ts';
 import { findApplyJob } from './job-store.ts';
 import { findMode, saveMode } from './notice-store.ts';
@@ -16,6 +17,7 @@ import { canReopen, findOffer } from './offer.ts';
 import { clearsAt, listOwn, withdraw } from './seeker.ts';
 import { employerContent, knockOutsOf, ownContent } from './shown.ts';
 import { type ApplicationRow, findApplication, listEvents, listNotes } from './store.ts';
+import { tag, tagsFor, tagsOf } from './tags.ts';
 
 export const applicationResolvers: Resolvers = {
   Query: {
@@ -29,8 +31,12 @@ export const applicationResolvers: Resolvers = {
       return row !== undefined && row.accountId === context.viewer.account?.id ? row : null;
     },
     applicationLink: (_root, { token }, context) => lookUp(context, token),
-    applicants: (_root, { stage, ...asked }, context) => listApplicants(context, { ...asked, stage: stage ?? null }),
-    applicantsCsv: (_root, { jobId }, context) => csvOf(context, jobId),
+    applicants: (_root, asked, context) => listApplicants(context, asked),
+    applicantsCsv: (_root, asked, context) => csvOf(context, asked),
+    applicantNeighbours: (_root, { id, ...asked }, context) => neighboursOf(context, id, asked),
+    applicantJobs: (_root, _args, context) => adsOf(context),
+    applicantTags: (_root, { organizationId }, context) => tagsFor(context, organizationId ?? null),
+    newApplicants: (_root, _args, context) => unopenedOf(context),
     applicationNotices: (_root, { organizationId }, context) =>
       findMode(context, organizationId, context.viewer.account?.id ?? 0),
   },
@@ -43,6 +49,8 @@ export const applicationResolvers: Resolvers = {
     noteApplyStart: (_root, { jobId }, context) => noteStart(context, jobId),
     openApplication: (_root, { id }, context) => open(context, id),
     moveApplications: (_root, { ids, to, mail, text }, context) => move(context, { ids, to, mail, text: text ?? '' }),
+    tagApplications: (_root, { ids, add, remove }, context) =>
+      tag(context, { ids, add: add ?? null, remove: remove ?? null }),
     rateApplication: (_root, { id, rating }, context) => rate(context, id, rating),
     addApplicationNote: (_root, { id, text }, context) => addNote(context, id, text),
     removeApplicationNote: (_root, { id, noteId }, context) => removeNote(context, id, noteId),
@@ -77,14 +85,17 @@ export const applicationResolvers: Resolvers = {
     events: async (row, _args, context) => eventsOf(context, row),
   },
   ApplicantList: {
-    jobId: ({ job }) => job.id,
-    title: ({ job }) => job.title,
-    state: ({ job }, _args, { now }) => stateOf(job, now),
-    path: ({ job }, _args, context) => jobPath(job, context),
-    organizationId: ({ job }) => job.organizationId,
+    jobId: ({ job }) => job?.id ?? null,
+    title: ({ job }) => job?.title ?? null,
+    state: ({ job }, _args, { now }) => job && stateOf(job, now),
+    path: ({ job }, _args, context) => job && jobPath(job, context),
+    organizationId: ({ job }) => job?.organizationId ?? null,
   },
   Applicant: {
     jobId: ({ jobId }) => jobId ?? 0,
+    organizationId: ({ jobId }, _args, context) => organizationOf(context, jobId),
+    tags: ({ id }, _args, context) => tagsOf(context, id),
+    others: (row, _args, context) => othersOf(context, row),
     name: ({ data }) => nameIn(readContent(data)),
     stage: ({ stage }) => parseStage(stage),
     moves: ({ stage, cleared }) => (cleared === null ? [...movesFrom(parseStage(stage))] : []),

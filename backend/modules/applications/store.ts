@@ -177,52 +177,6 @@ export async function deleteNote(
   return rows.length > 0;
 }
 
-/** Confirmed applications to a job; unconfirmed ones are visible to nobody. */
-const ofJob = (jobId: number) => and(eq(application.jobId, jobId), isNotNull(application.confirmed));
-
-const lastName = sql`lower(coalesce(${application.data} -> 'basic_info' ->> 'lastName', ''))`;
-const firstName = sql`lower(coalesce(${application.data} -> 'basic_info' ->> 'firstName', ''))`;
-
-const ORDERS = {
-  newest: [desc(application.created), desc(application.id)],
-  oldest: [asc(application.created), asc(application.id)],
-  rating: [desc(application.rating), desc(application.created), desc(application.id)],
-  name: [sql`${application.cleared} is not null`, asc(lastName), asc(firstName), asc(application.id)],
-} as const;
-
-export interface ApplicantFilter {
-  jobId: number;
-  stage: string | null;
-  sort: keyof typeof ORDERS;
-  limit: number;
-  offset: number;
-}
-
-/** A page of the applicants of a job. */
-export function listOfJob(
-  scope: Scope,
-  { jobId, stage, sort, limit, offset }: ApplicantFilter,
-): Promise<ApplicationRow[]> {
-  return rowsOf(scope)
-    .select()
-    .from(application)
-    .where(and(ofJob(jobId), stage === null ? undefined : eq(application.stage, stage)))
-    .orderBy(...ORDERS[sort])
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-/** Number of applications to a job per stage; empty stages are left out. */
-export function countStages(scope: Scope, jobId: number): Promise<{ stage: string; count: number }[]> {
-  return rowsOf(scope)
-    .select({ stage: application.stage, count: count() })
-    .from(application)
-    .where(ofJob(jobId))
-    .groupBy(application.stage)
-    .execute();
-}
-
 /** These applications, locked in a fixed order until the end of the transaction; unconfirmed ones are left out. */
 export function lockApplications(tx: Scope, ids: readonly number[]): Promise<ApplicationRow[]> {
   return rowsOf(tx)

@@ -298,6 +298,18 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
       answers: { contact: { message: 'x', job: published } },
     }),
   ],
+  'Query.applicants': [
+    () => ({}),
+    ({ organization }) => ({ stage: 'sent', filter: { unread: true, organizationId: organization } }),
+    () => ({ filter: { search: 'a', waiting: true } }),
+    () => ({ filter: { tag: 'reserve' } }),
+  ],
+  'Query.applicantsCsv': [() => ({})],
+  'Query.applicantTags': [() => ({})],
+  'Mutation.tagApplications': [({ application }) => ({ ids: [application], remove: 'Reserve' })],
+  'Query.applicantNeighbours': [
+    ({ application, published }) => ({ id: application, jobId: published, stage: 'hired' }),
+  ],
   'Query.conversation': [
     ({ openedContact }) => ({ about: 'contact', id: openedContact, side: 'seeker' }),
     ({ openedContact }) => ({ about: 'contact', id: openedContact, side: 'employer' }),

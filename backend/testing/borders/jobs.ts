@@ -6,6 +6,7 @@ import {
   applicationEvent,
   applicationNote,
   applicationNotice,
+  applicationTag,
 } from '../../database/schema/applications.ts';
 import { jobReport, jobRequest } from '../../database/schema/jobs.ts';
 import { organizationProfile, organizationSlug } from '../../database/schema/organizations.ts';
@@ -124,6 +125,7 @@ export async function insertApplications(db: Database, frontend: string, jobs: J
     .insert(applicationNote)
     .values({ applicationId: own, authorId: employer.id, authorName: 'employer', text: marker, created: days(-1) })
     .returning({ id: applicationNote.id });
+  await db.insert(applicationTag).values({ applicationId: own, name: 'Reserve' });
   await db.insert(everyBrand(applicationNotice)).values(
     [employer, colleague].map(({ id }) => ({
       ...{ frontend, organizationId: shared.organizationId, accountId: id, mode: 'daily', since: days(-3) },

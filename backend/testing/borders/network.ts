@@ -86,6 +86,7 @@ export const crossings: Readonly<Record<string, Crossing>> = {
         'admin_note',
         'application',
         'application_note',
+        'application_tag',
       ],
       ...['bookmark', 'consent', 'conversation', 'cv_site', 'cv_site_slug', 'draft', 'interview', 'job_report'],
       'message_notice',

@@ -16,6 +16,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'theme',
   'fonts',
   'maps',
+  'pdfjs',
   'healthz',
   'sitemap',
 ]);

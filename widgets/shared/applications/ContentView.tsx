@@ -5,8 +5,14 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { ApplicationContent as Content } from './applications.generated.ts';
 import styles from './ContentView.module.css';
 
+interface ContentViewProps {
+  content: Content;
+  /** What to show below the link to a file. */
+  viewOf?: (file: Content['files'][number]) => ReactNode;
+}
+
 /** The contents of an application, in the order of the form. Requires the texts `applications`. */
-export function ContentView({ content }: { content: Content }) {
+export function ContentView({ content, viewOf }: ContentViewProps) {
   const t = useTexts('applications');
   const { page } = usePage();
   const { firstName, lastName, emailAddress, phone, coverLetter, questions, files } = content;
@@ -33,8 +39,11 @@ export function ContentView({ content }: { content: Content }) {
       {files.length > 0 && (
         <Fact label={t('content.files')}>
           <ul className={styles.files}>
-            {files.map(({ id, name: file, url }) => (
-              <li key={id}>{url === null ? `${file} (${t('content.gone')})` : <a href={url}>{file}</a>}</li>
+            {files.map((file) => (
+              <li key={file.id}>
+                {file.url === null ? `${file.name} (${t('content.gone')})` : <a href={file.url}>{file.name}</a>}
+                {viewOf?.(file)}
+              </li>
             ))}
           </ul>
         </Fact>

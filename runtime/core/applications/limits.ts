@@ -1,0 +1,22 @@
+/** Bounds of the employer's work with applications, in browser and backend; docs/limits.md publishes them. */
+
+/** Characters of a tag. */
+export const LONGEST_TAG = 40;
+/** Tags of one application. */
+export const MOST_TAGS = 20;
+/** Tags of one organization on a brand. */
+export const MOST_TAGS_OF_EMPLOYER = 200;
+/** Applications in one CSV file. */
+export const MOST_ROWS = 10_000;
+/** Jobs to choose from in the list. */
+export const MOST_ADS = 500;
+/** Other applications that are shown of one person. */
+export const MOST_OTHERS = 20;
+/** Bytes of a PDF that is drawn in the page. */
+export const LARGEST_PDF = 10_000_000;
+/** Pages of it. */
+export const MOST_PDF_PAGES = 50;
+/** Pixels of a picture in it; larger ones are left out. */
+export const MOST_PDF_PIXELS = 24_000_000;
+/** Seconds within which it has to open. */
+export const PDF_SECONDS = 30;
