@@ -61,6 +61,7 @@ const config: CodegenConfig = {
           ImporterRun: './modules/importers/run-store.ts#RunRow',
           OrganizationClaim: './modules/claims/claim-store.ts#ClaimRow',
           Organization: './modules/organizations/organization.ts#OrganizationRecord',
+          OwnStage: './modules/applications/stage-store.ts#StageRow',
           OwnApplication: './modules/applications/store.ts#ApplicationRow',
           OwnGroup: './answers/stored.ts#OwnGroupRecord',
           OwnJob: './modules/jobs/own/own-store.ts#OwnJobRow',

@@ -31,6 +31,7 @@ import type { Elsewhere } from './modules/syndication/on-jobs.ts';
 import type { UnknownValueRow } from './modules/importers/value-store.ts';
 import type { ClaimRow } from './modules/claims/claim-store.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
+import type { StageRow } from './modules/applications/stage-store.ts';
 import type { OwnGroupRecord } from './answers/stored.ts';
 import type { OwnJobRow } from './modules/jobs/own/own-store.ts';
 import type { OwnOrganizationRow } from './modules/organizations/own-store.ts';
@@ -837,6 +838,8 @@ export type Applicant = {
   organizationName: Scalars['String']['output'];
   /** The same person's other applications to jobs of this organization, the latest first, at most 20; none of or for one that was withdrawn. */
   others: Array<Applicant>;
+  /** The organization's own name of its stage; null if it has none for it. */
+  ownStage: Maybe<OwnStage>;
   /** 1 to 5; 0 for none. */
   rating: Scalars['Int']['output'];
   /** Its stage. */
@@ -875,6 +878,8 @@ export type ApplicantEvent = {
 export type ApplicantFilter = {
   /** Only those of jobs of this organization. */
   organizationId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those at this stage of the organization's own. */
+  ownStage?: InputMaybe<Scalars['Int']['input']>;
   /** Only those with at least this rating, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   /** Words of at most 100 characters, all of which are in the name, the application, the messages or the notes. */
@@ -3776,6 +3781,8 @@ export type Mutation = {
   saveMessageTemplate: MessageTemplate;
   /** Saves one group of a profile. An outdated version is refused. */
   saveOrganizationGroup: SavedGroup;
+  /** Replaces the stages that an organization names on this brand, at most 12, in the order of its board. */
+  saveOwnStages: Array<OwnStage>;
   /** Creates a draft, or changes a page. Fails with PAGE_CHANGED if somebody else changed it since `version`. */
   savePage: EditedPage;
   /** Saves some groups of the resume, all or none. An outdated version is refused. */
@@ -4522,6 +4529,7 @@ export type MutationMergeTermsArgs = {
 export type MutationMoveApplicationsArgs = {
   ids: Array<Scalars['Int']['input']>;
   mail?: InputMaybe<Scalars['Boolean']['input']>;
+  ownStage: InputMaybe<Scalars['Int']['input']>;
   text: InputMaybe<Scalars['String']['input']>;
   to: ApplicationStage;
 };
@@ -4943,6 +4951,13 @@ export type MutationSaveOrganizationGroupArgs = {
   group: Scalars['String']['input'];
   organizationId: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSaveOwnStagesArgs = {
+  organizationId: Scalars['Int']['input'];
+  stages: Array<OwnStageInput>;
 };
 
 
@@ -5851,6 +5866,27 @@ export type OwnResumeViewArgs = {
   opened: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A stage as an organization names it. */
+export type OwnStage = {
+  __typename?: 'OwnStage';
+  /** Id of the stage. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What the applicant sees. */
+  standsFor: ApplicationStage;
+};
+
+/** A stage to save. */
+export type OwnStageInput = {
+  /** Id of an existing stage, whose applications stay in it; null for a new one. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 40 characters, unique in the organization. */
+  name: Scalars['String']['input'];
+  /** What the applicant sees: anything but `withdrawn`. */
+  standsFor: ApplicationStage;
+};
+
 /** The content of a page. */
 export type PageInput = {
   /** HTML; tags that pages may not have are removed. Required without a search. */
@@ -6343,6 +6379,8 @@ export type Query = {
   ownResume: OwnResume;
   /** Requests to the current person as the owner of a resume on this brand. */
   ownResumeContacts: Array<ResumeContact>;
+  /** Stages of an organization in the order of its board; empty if it has not named any. */
+  ownStages: Array<OwnStage>;
   /** A page as visitors would see it, for those who write it. Nothing is stored. */
   pagePreview: PagePreview;
   /** The widgets of a page of this brand, for the visual editor of its administrators: needs the header `visual-editor`. None for a page that does not exist. */
@@ -7144,6 +7182,12 @@ export type QueryOwnOrdersArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryOwnOrganizationArgs = {
   organizationId: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryOwnStagesArgs = {
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -9470,6 +9514,8 @@ export type ResolversTypes = {
   OwnJobSort: OwnJobSort;
   OwnOrganization: ResolverTypeWrapper<OwnOrganizationRow>;
   OwnResume: ResolverTypeWrapper<OwnResumeRecord>;
+  OwnStage: ResolverTypeWrapper<StageRow>;
+  OwnStageInput: OwnStageInput;
   PageInput: PageInput;
   PagePreview: ResolverTypeWrapper<PagePreview>;
   PaymentEffect: ResolverTypeWrapper<PaymentEffect>;
@@ -9855,6 +9901,8 @@ export type ResolversParentTypes = {
   OwnJobList: Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversParentTypes['OwnJob']> };
   OwnOrganization: OwnOrganizationRow;
   OwnResume: OwnResumeRecord;
+  OwnStage: StageRow;
+  OwnStageInput: OwnStageInput;
   PageInput: PageInput;
   PagePreview: PagePreview;
   PaymentEffect: PaymentEffect;
@@ -10359,6 +10407,7 @@ export type ApplicantResolvers<ContextType = ApiContext, ParentType extends Reso
   organizationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType>;
+  ownStage?: Resolver<Maybe<ResolversTypes['OwnStage']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11614,6 +11663,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit' | 'whenPaid'>>;
   saveMessageTemplate?: Resolver<ResolversTypes['MessageTemplate'], ParentType, ContextType, RequireFields<MutationSaveMessageTemplateArgs, 'jobId' | 'name' | 'text'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
+  saveOwnStages?: Resolver<Array<ResolversTypes['OwnStage']>, ParentType, ContextType, RequireFields<MutationSaveOwnStagesArgs, 'organizationId' | 'stages'>>;
   savePage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageArgs, 'input'>>;
   saveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationSaveResumeArgs, 'groups'>>;
   scheduleBlogPost?: Resolver<ResolversTypes['EditedBlogPost'], ParentType, ContextType, RequireFields<MutationScheduleBlogPostArgs, 'archived' | 'id' | 'version'>>;
@@ -11945,6 +11995,12 @@ export type OwnResumeResolvers<ContextType = ApiContext, ParentType extends Reso
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OwnStageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnStage'] = ResolversParentTypes['OwnStage']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standsFor?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
+};
+
 export type PagePreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PagePreview'] = ResolversParentTypes['PagePreview']> = {
   hiddenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['LandingPage'], ParentType, ContextType>;
@@ -12163,6 +12219,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   ownOrganization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType, Partial<QueryOwnOrganizationArgs>>;
   ownResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType>;
   ownResumeContacts?: Resolver<Array<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
+  ownStages?: Resolver<Array<ResolversTypes['OwnStage']>, ParentType, ContextType, RequireFields<QueryOwnStagesArgs, 'organizationId'>>;
   pagePreview?: Resolver<ResolversTypes['PagePreview'], ParentType, ContextType, RequireFields<QueryPagePreviewArgs, 'input'>>;
   placedWidgets?: Resolver<Array<ResolversTypes['PlacedWidget']>, ParentType, ContextType, RequireFields<QueryPlacedWidgetsArgs, 'page'>>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
@@ -13123,6 +13180,7 @@ export type Resolvers<ContextType = ApiContext> = {
   OwnJobList?: OwnJobListResolvers<ContextType>;
   OwnOrganization?: OwnOrganizationResolvers<ContextType>;
   OwnResume?: OwnResumeResolvers<ContextType>;
+  OwnStage?: OwnStageResolvers<ContextType>;
   PagePreview?: PagePreviewResolvers<ContextType>;
   PaymentEffect?: PaymentEffectResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;

@@ -22,6 +22,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.applicantJobs': () => ({}),
   'Query.applicantNeighbours': ({ application }) => ({ id: application }),
   'Query.applicantTags': ({ organization }) => ({ organizationId: organization }),
+  'Query.ownStages': ({ organization }) => ({ organizationId: organization }),
   'Query.newApplicants': () => ({}),
   'Query.application': ({ application }) => ({ id: application }),
   'Query.applicationLink': () => ({ token: 'unknown' }),
@@ -149,6 +150,9 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.version': () => ({}),
   'Query.waitingOrganizations': () => ({}),
   'Mutation.acceptInvitation': () => ({ token: 'unknown' }),
+  'Mutation.saveOwnStages': ({ organization }) => ({
+    ...{ organizationId: organization, stages: [{ name: 'x', standsFor: 'viewed' }] },
+  }),
   'Mutation.tagApplications': ({ application }) => ({ ids: [application], add: 'x' }),
   'Mutation.addApplicationNote': ({ application }) => ({ id: application, text: 'x' }),
   'Mutation.apply': () => ({ jobId: 1, answers: {}, key: 'key-of-an-application' }),

@@ -9,6 +9,7 @@ import { newScratchFolder } from '../../backend/testing/scratch.ts';
 import { BOUNDARY, encodeForm, formOf } from '../../backend/uploads/testing/form.ts';
 import { violationsOf } from './support/axe.ts';
 import { phone, testBrowser, textOf } from './support/browser.ts';
+import { enterOn } from './support/keyboard.ts';
 import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
 import { openAs } from './support/sign-in.ts';
@@ -61,7 +62,7 @@ it('are searched, moved together and read one after the other', { timeout: 120_0
   const page = await openAs(open, recruiter, `${origin}/job-manager`);
   await page.getByRole('link', { name: new RegExp(`^${t('job-manager:applicants')} \\(\\d+ `) }).click();
   await page.waitForURL(/\/job-manager\/applicants$/);
-  await page.getByLabel(say('search.label')).fill(name);
+  await page.getByLabel(say('search.label'), { exact: true }).fill(name);
   await page.getByRole('button', { name: say('search.submit'), exact: true }).click();
   await expect.poll(() => names(page)).toEqual([`Bob ${name}`, `Ada ${name}`]);
   expect(await textOf(page)).toContain(second.title);
@@ -88,7 +89,7 @@ it('are searched, moved together and read one after the other', { timeout: 120_0
   await panel.getByLabel(say('move.to')).selectOption({ label: say('stages.shortlisted') });
   await panel.getByRole('button', { name: say('move.submit') }).click();
   await expect.poll(() => page.locator('main [data-kind=success]').textContent()).toBe(say('move.done_other', 2));
-  await page.getByLabel(say('filters.job')).selectOption(String(second.jobId));
+  await page.getByLabel(say('filters.job'), { exact: true }).selectOption(String(second.jobId));
   await page.waitForURL(new RegExp(`/job-manager/applicants/${second.jobId}\\?search=${name}$`));
   await expect.poll(() => names(page)).toEqual([`Bob ${name}`]);
   expect(await siteRows('select stage from application where id = any($1)', [[first.id, second.id]])).toEqual([
@@ -121,6 +122,56 @@ it('have tags, which are added, found and removed', { timeout: 60_000 }, async (
   await remove.click();
   await expect.poll(() => remove.count()).toBe(0);
   expect(await siteRows('select name from application_tag where application_id = $1', [sent?.id])).toEqual([]);
+});
+
+it('are moved on a board with stages of the employer, by dragging and from the menu', {
+  timeout: 120_000,
+}, async () => {
+  const recruiter = await ownPerson(BRAND, 'recruiter');
+  const name = `N${randomUUID().slice(0, 8)}`;
+  const [ada, bob] = await applied(recruiter, name, ['Ada', 'Bob']);
+  const ids = [ada?.id, bob?.id];
+  const page = await openAs(open, recruiter, `${siteOrigin(BRAND)}/job-manager/applicants?search=${name}`);
+  await page.getByRole('link', { name: say('board.title'), exact: true }).click();
+  await page.waitForURL(/[?&]view=board/);
+  const column = (title: string) =>
+    page.locator('section[aria-labelledby]', { has: page.locator('h2', { hasText: title }) });
+  await expect.poll(() => column(say('stages.sent')).getByRole('link').count()).toBe(2);
+
+  // Two stages that stand for the same.
+  await page.locator('summary', { hasText: say('board.edit') }).click();
+  await page.getByRole('button', { name: say('board.add') }).click();
+  await page.getByLabel(say('board.name'), { exact: true }).last().fill('Telefonat');
+  const up = page.getByRole('button', { name: say('board.up').replace('{{name}}', 'Telefonat') });
+  for (let at = 0; at < 3; at += 1) await up.click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: say('board.save'), exact: true }).click();
+  await expect.poll(() => column('Telefonat').count()).toBe(1);
+
+  const card = (first: string) => page.locator('li', { has: page.getByRole('link', { name: `${first} ${name}` }) });
+  await card('Ada').dragTo(column(say('stages.shortlisted')));
+  await expect.poll(() => column(say('stages.shortlisted')).textContent()).toContain(`Ada ${name}`);
+  await page.setViewportSize(phone);
+  await card('Bob').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await enterOn(page, card('Bob').getByRole('button', { name: say('stages.rejected'), exact: true }));
+  await expect.poll(() => column(say('stages.rejected')).textContent()).toContain(`Bob ${name}`);
+  // The keyboard goes on where the card is now.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(`Bob ${name}`);
+  expect([await violationsOf(page), await isWide(page)]).toEqual([[], false]);
+  await card('Bob').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await enterOn(page, card('Bob').getByRole('button', { name: 'Telefonat', exact: true }));
+  await expect.poll(() => column('Telefonat').textContent()).toContain(`Bob ${name}`);
+  const moved = `select a.stage, s.name from application a left join applicant_stage s on s.id = a.own_stage_id
+    where a.id = any($1) order by a.id`;
+  expect(await siteRows(moved, [ids])).toEqual([
+    { stage: 'shortlisted', name: say('stages.shortlisted') },
+    { stage: 'viewed', name: 'Telefonat' },
+  ]);
+  await page.locator('summary', { hasText: say('board.edit') }).click();
+  await page.getByRole('button', { name: say('board.reset') }).click();
+  await expect.poll(() => column('Telefonat').count()).toBe(0);
 });
 
 /** Attaches a file to an application, uploaded as guests do. */

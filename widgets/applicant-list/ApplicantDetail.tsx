@@ -72,6 +72,7 @@ export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDet
         {found && (
           <p data-testid="stage">
             {t('detail.stage')}: <strong>{t(`stages.${found.stage}`)}</strong>
+            {found.ownStage && ` (${found.ownStage.name})`}
           </p>
         )}
       </header>

@@ -40,7 +40,7 @@ export function ApplicantRow({ page, entry, href, about, isChosen, onChoose }: A
         ))}
         {about !== null && <span className={styles.about}>{about}</span>}
       </div>
-      <span className={styles.where}>{t(`stages.${stage}`)}</span>
+      <span className={styles.where}>{entry.ownStage?.name ?? t(`stages.${stage}`)}</span>
       <span className="meta">{rating === 0 ? t('unrated') : t('rating', { count: rating })}</span>
       <span className="meta">{dayText(created, page)}</span>
     </li>

@@ -15,6 +15,7 @@ import styles from './ApplicantList.module.css';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { type ApplicantPage, applicantsOf, PAGE_SIZE } from './applicant-calls.ts';
 import { applicantJobsQuery, applicantsCsvQuery, applicantTagsQuery } from './applicant-list.generated.ts';
+import { BoardOf } from './BoardOf.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { askedFor, isFiltered, type ListView, queryOf, viewIn } from './list-view.ts';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -75,7 +76,10 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
   }
   const pages = found ? Math.max(1, Math.ceil(found.total / PAGE_SIZE)) : 1;
   const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const hasSeveral = new Set(ads.map(({ organizationId }) => organizationId)).size > 1;
+  const organizations = [...new Set(ads.map(({ organizationId }) => organizationId))];
+  const hasSeveral = organizations.length > 1;
+  const hrefOf = (entry: { id: number; jobId: number }) =>
+    `${baseOf(entry.jobId)}/${entry.id}${queryOf({ ...view, of: jobId === null ? 'all' : null })}`;
   const ticked = found?.items.filter((entry) => chosen.has(entry.id)) ?? [];
   const manager = href.page('job-manager');
   // Templates belong to an organization: those of several cannot be used together.
@@ -119,85 +123,113 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
             go={go}
             onJob={(job) => void Router.push(baseOf(job) + queryOf({ ...view, organization: null, page: 1 }))}
           />
-          <div className={styles.tools}>
-            <nav className={styles.stages} aria-label={t('filter')}>
-              {([null, ...STAGES] as const).map((stage) => (
-                <StageLink
-                  key={stage ?? 'all'}
-                  label={stage === null ? t('all') : t(`stages.${stage}`)}
-                  count={stage === null ? all : (found.counts.find((one) => one.stage === stage)?.count ?? 0)}
-                  href={base + queryOf({ ...view, page: 1, stage })}
-                  isCurrent={view.stage === stage}
-                  onGo={() => void go({ stage })}
-                />
-              ))}
-            </nav>
-          </div>
-          {found.items.length === 0 ? (
-            <div>
-              <p>{t(isFiltered(view) ? 'emptyFilter' : 'empty')}</p>
-              {isFiltered(view) && <Link href={base}>{t('clear')}</Link>}
-            </div>
-          ) : (
-            <>
-              <div className={styles.line}>
-                <label className={styles.tick}>
-                  <input
-                    type="checkbox"
-                    checked={ticked.length === found.items.length}
-                    onChange={(event) =>
-                      setChosen(new Set(event.target.checked ? found.items.map((entry) => entry.id) : []))
-                    }
-                  />
-                  <span className="visually-hidden">{t('selectAll')}</span>
-                </label>
-                <p className="meta">{t('count', { count: found.total })}</p>
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  onClick={() => {
-                    if (!exporting.isPending) exporting.mutate(exportOf(jobId, view));
-                  }}
-                >
-                  {t('csv.submit')}
-                </button>
-              </div>
-              <ul className={styles.list} aria-busy={isFetching}>
-                {found.items.map((entry) => (
-                  <ApplicantRow
-                    key={entry.id}
-                    page={page}
-                    entry={entry}
-                    href={`${baseOf(entry.jobId)}/${entry.id}${queryOf({ ...view, of: jobId === null ? 'all' : null })}`}
-                    about={
-                      jobId === null
-                        ? [entry.jobTitle, ...(hasSeveral ? [entry.organizationName] : [])].join(' · ')
-                        : null
-                    }
-                    isChosen={chosen.has(entry.id)}
-                    onChoose={(isChosen) =>
-                      setChosen((before) => {
-                        const next = new Set(before);
-                        if (isChosen) next.add(entry.id);
-                        else next.delete(entry.id);
-                        return next;
-                      })
-                    }
+          <nav className={styles.stages} aria-label={t('board.views')}>
+            {([null, 'board'] as const).map((one) => (
+              <a
+                key={one ?? 'list'}
+                href={base + queryOf({ ...view, page: 1, view: one })}
+                className={styles.stage}
+                aria-current={view.view === one ? 'page' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  void go({ view: one });
+                }}
+              >
+                {t(one === null ? 'board.list' : 'board.title')}
+              </a>
+            ))}
+          </nav>
+          {view.view === 'board' && (
+            <BoardOf
+              id={`${id}-board`}
+              jobId={jobId}
+              organizations={jobId === null ? organizations : [found.organizationId]}
+              view={view}
+              hrefOf={hrefOf}
+            />
+          )}
+          {view.view === null && (
+            <div className={styles.tools}>
+              <nav className={styles.stages} aria-label={t('filter')}>
+                {([null, ...STAGES] as const).map((stage) => (
+                  <StageLink
+                    key={stage ?? 'all'}
+                    label={stage === null ? t('all') : t(`stages.${stage}`)}
+                    count={stage === null ? all : (found.counts.find((one) => one.stage === stage)?.count ?? 0)}
+                    href={base + queryOf({ ...view, page: 1, stage })}
+                    isCurrent={view.stage === stage}
+                    onGo={() => void go({ stage })}
                   />
                 ))}
-              </ul>
-              <PageSteps
-                page={view.page}
-                pages={pages}
-                label={t('pager.place', { page: view.page, pages })}
-                position={t('pager.place', { page: view.page, pages })}
-                previous={t('pager.previous')}
-                next={t('pager.next')}
-                hrefOf={(number) => base + queryOf({ ...view, page: number })}
-                onGo={(number) => void go({ page: number })}
-              />
-            </>
+              </nav>
+            </div>
           )}
+          {view.view === null &&
+            (found.items.length === 0 ? (
+              <div>
+                <p>{t(isFiltered(view) ? 'emptyFilter' : 'empty')}</p>
+                {isFiltered(view) && <Link href={base}>{t('clear')}</Link>}
+              </div>
+            ) : (
+              <>
+                <div className={styles.line}>
+                  <label className={styles.tick}>
+                    <input
+                      type="checkbox"
+                      checked={ticked.length === found.items.length}
+                      onChange={(event) =>
+                        setChosen(new Set(event.target.checked ? found.items.map((entry) => entry.id) : []))
+                      }
+                    />
+                    <span className="visually-hidden">{t('selectAll')}</span>
+                  </label>
+                  <p className="meta">{t('count', { count: found.total })}</p>
+                  <button
+                    type="button"
+                    className="button button-quiet"
+                    onClick={() => {
+                      if (!exporting.isPending) exporting.mutate(exportOf(jobId, view));
+                    }}
+                  >
+                    {t('csv.submit')}
+                  </button>
+                </div>
+                <ul className={styles.list} aria-busy={isFetching}>
+                  {found.items.map((entry) => (
+                    <ApplicantRow
+                      key={entry.id}
+                      page={page}
+                      entry={entry}
+                      href={hrefOf(entry)}
+                      about={
+                        jobId === null
+                          ? [entry.jobTitle, ...(hasSeveral ? [entry.organizationName] : [])].join(' · ')
+                          : null
+                      }
+                      isChosen={chosen.has(entry.id)}
+                      onChoose={(isChosen) =>
+                        setChosen((before) => {
+                          const next = new Set(before);
+                          if (isChosen) next.add(entry.id);
+                          else next.delete(entry.id);
+                          return next;
+                        })
+                      }
+                    />
+                  ))}
+                </ul>
+                <PageSteps
+                  page={view.page}
+                  pages={pages}
+                  label={t('pager.place', { page: view.page, pages })}
+                  position={t('pager.place', { page: view.page, pages })}
+                  previous={t('pager.previous')}
+                  next={t('pager.next')}
+                  hrefOf={(number) => base + queryOf({ ...view, page: number })}
+                  onGo={(number) => void go({ page: number })}
+                />
+              </>
+            ))}
           {ticked.length > 0 && (
             <MovePanel
               jobId={templatesOf}

@@ -60,9 +60,12 @@ export function ListFilters({ id, view, jobId, ads, tags, go, onJob }: ListFilte
         </div>
       </form>
       {isListed && (
-        <label className={styles.wideFilter}>
-          <span className="label">{t('filters.job')}</span>
+        <div className={styles.wideFilter}>
+          <label className="label" htmlFor={`${id}-job`}>
+            {t('filters.job')}
+          </label>
           <select
+            id={`${id}-job`}
             className="field"
             value={jobId ?? ''}
             onChange={({ target }) => onJob(ads.find((ad) => String(ad.id) === target.value)?.id ?? null)}
@@ -76,12 +79,15 @@ export function ListFilters({ id, view, jobId, ads, tags, go, onJob }: ListFilte
                 ))
               : ads.length > 0 && <AdOptions ads={ads} />}
           </select>
-        </label>
+        </div>
       )}
       {hasSeveral && jobId === null && (
-        <label className={styles.filter}>
-          <span className="label">{t('filters.organization')}</span>
+        <div className={styles.filter}>
+          <label className="label" htmlFor={`${id}-organization`}>
+            {t('filters.organization')}
+          </label>
           <select
+            id={`${id}-organization`}
             className="field"
             value={view.organization ?? ''}
             onChange={({ target }) => void go({ organization: target.value === '' ? null : Number(target.value) })}
@@ -97,11 +103,14 @@ export function ListFilters({ id, view, jobId, ads, tags, go, onJob }: ListFilte
                 ),
             )}
           </select>
-        </label>
+        </div>
       )}
-      <label className={styles.filter}>
-        <span className="label">{t('filters.rating')}</span>
+      <div className={styles.filter}>
+        <label className="label" htmlFor={`${id}-rating`}>
+          {t('filters.rating')}
+        </label>
         <select
+          id={`${id}-rating`}
           className="field"
           value={view.rating ?? ''}
           onChange={({ target }) => void go({ rating: RATINGS.find((one) => one === target.value) ?? null })}
@@ -113,11 +122,18 @@ export function ListFilters({ id, view, jobId, ads, tags, go, onJob }: ListFilte
             </option>
           ))}
         </select>
-      </label>
+      </div>
       {(tags.length > 0 || view.tag !== '') && (
-        <label className={styles.filter}>
-          <span className="label">{t('tags.one')}</span>
-          <select className="field" value={view.tag} onChange={({ target }) => void go({ tag: target.value })}>
+        <div className={styles.filter}>
+          <label className="label" htmlFor={`${id}-tag`}>
+            {t('tags.one')}
+          </label>
+          <select
+            id={`${id}-tag`}
+            className="field"
+            value={view.tag}
+            onChange={({ target }) => void go({ tag: target.value })}
+          >
             <option value="">{t('tags.any')}</option>
             {(tags.includes(view.tag) || view.tag === '' ? tags : [view.tag, ...tags]).map((tag) => (
               <option key={tag} value={tag}>
@@ -125,11 +141,14 @@ export function ListFilters({ id, view, jobId, ads, tags, go, onJob }: ListFilte
               </option>
             ))}
           </select>
-        </label>
+        </div>
       )}
-      <label className={styles.filter}>
-        <span className="label">{t('sort.label')}</span>
+      <div className={styles.filter}>
+        <label className="label" htmlFor={`${id}-sort`}>
+          {t('sort.label')}
+        </label>
         <select
+          id={`${id}-sort`}
           className="field"
           value={view.sort}
           onChange={({ target }) => void go({ sort: SORTS.find((sort) => sort === target.value) ?? 'newest' })}
@@ -140,7 +159,7 @@ export function ListFilters({ id, view, jobId, ads, tags, go, onJob }: ListFilte
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <div className={styles.flags}>
         {(['unread', 'waiting'] as const).map((flag) => (
           <label key={flag} className={styles.choice}>

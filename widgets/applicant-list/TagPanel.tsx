@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryOf, workMutation } from '../../runtime/graphql/queries.ts';
+import { answersTo, workMutation } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
@@ -25,7 +25,7 @@ export function TagPanel({ id, ids, known, onTagged }: TagPanelProps) {
   const submit = async (tag: string) => {
     await tagging.mutateAsync(() => changeTags(ids, { add: tag }));
     setText('');
-    await cache.invalidateQueries({ queryKey: queryOf(applicantTagsQuery, { organizationId: null }).queryKey });
+    await cache.invalidateQueries(answersTo(applicantTagsQuery));
     await onTagged(tag.trim());
   };
   return (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryOf } from '../../runtime/graphql/queries.ts';
+import { answersTo, queryOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './ApplicantList.module.css';
 import { changeTags } from './applicant-calls.ts';
@@ -26,7 +26,7 @@ export function Tags({ id, applicant, isBusy, onChange }: TagsProps) {
     onChange(async () => {
       const changed = await changeTags([applicant.id], tags);
       if ('add' in tags) setText('');
-      await cache.invalidateQueries({ queryKey: asked.queryKey });
+      await cache.invalidateQueries(answersTo(applicantTagsQuery));
       return changed[0] ?? applicant;
     });
   return (

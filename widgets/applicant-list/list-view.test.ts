@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import { askedFor, isFiltered, type ListView, partsOf, queryOf, viewIn } from './list-view.ts';
 
 const start: ListView = {
-  ...{ of: null, search: '', stage: null, rating: null, unread: null, waiting: null, tag: '', organization: null },
+  ...{
+    of: null,
+    view: null,
+    search: '',
+    stage: null,
+    rating: null,
+    unread: null,
+    waiting: null,
+    tag: '',
+    organization: null,
+  },
   ...{ sort: 'newest', page: 1 },
 };
 
@@ -14,7 +24,15 @@ it('reads job and application, and nothing else', () => {
 
 it('reads what it writes, and passes over what makes no sense', () => {
   const view: ListView = {
-    ...{ of: 'all', search: '100% & more', stage: 'rejected', rating: '4', unread: 'yes', waiting: 'yes' },
+    ...{
+      of: 'all',
+      view: 'board',
+      search: '100% & more',
+      stage: 'rejected',
+      rating: '4',
+      unread: 'yes',
+      waiting: 'yes',
+    },
     ...{ tag: 'Night shift', organization: 7, sort: 'rating', page: 3 },
   };
   expect(viewIn(`/job-manager/applicants/42${queryOf(view)}`)).toEqual(view);

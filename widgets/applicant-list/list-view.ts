@@ -8,6 +8,8 @@ export type Sort = (typeof SORTS)[number];
 export interface ListView {
   /** Where an application was reached from the list over all jobs; its own address names its job. */
   of: 'all' | null;
+  /** Null for the list. */
+  view: 'board' | null;
   search: string;
   /** Null for all of them. */
   stage: Stage | null;
@@ -39,6 +41,7 @@ export function partsOf(rest: string): { jobId: number | null; applicationId: nu
 
 export const { viewIn, queryOf } = listAddress<ListView>({
   of: oneOf(['all'], null),
+  view: oneOf(['board'], null),
   search: wordsUpTo(LONGEST_SEARCH),
   stage: oneOf(STAGES, null),
   rating: oneOf(RATINGS, null),

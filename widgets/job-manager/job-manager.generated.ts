@@ -95,6 +95,11 @@ export type LoadManagerSettings = { readonly jobFormSettings: { readonly waits: 
 
 export type ManagerSettings = { readonly waits: boolean, readonly editsWait: boolean, readonly defaultDuration: number, readonly maximumDuration: number, readonly embedding: boolean, readonly employers: ReadonlyArray<{ readonly id: number, readonly name: string }> };
 
+export type ManagerApplicantsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagerApplicants = { readonly newApplicants: number };
+
 export type ManagedJobsVariables = Exact<{
   states?: ReadonlyArray<JobState> | JobState | null | undefined;
   search?: string | null | undefined;
@@ -183,6 +188,7 @@ export type JobFiguresVariables = Exact<{
 export type JobFigures = { readonly ownJob: { readonly figures: { readonly views: ReadonlyArray<number>, readonly starts: number, readonly applications: number, readonly listed: number, readonly place: number | null, readonly viewsPerDay: number, readonly startsPerView: number, readonly sources: ReadonlyArray<{ readonly source: string, readonly count: number }>, readonly similar: { readonly jobs: number, readonly viewsPerDay: number, readonly startsPerView: number } | null } } | null };
 
 export const loadManagerSettingsQuery = 'query LoadManagerSettings{jobFormSettings{...ManagerSettings}}fragment ManagerSettings on JobFormSettings{employers{id name}waits editsWait defaultDuration maximumDuration embedding}' as TypedDocument<LoadManagerSettings, LoadManagerSettingsVariables>;
+export const managerApplicantsQuery = 'query ManagerApplicants{newApplicants}' as TypedDocument<ManagerApplicants, ManagerApplicantsVariables>;
 export const managedJobsQuery = 'query ManagedJobs($states:[JobState!]$search:String$sort:OwnJobSort$descending:Boolean$limit:Int$offset:Int){ownJobs(states:$states search:$search sort:$sort descending:$descending limit:$limit offset:$offset){total counts{state count}jobs{...ManagedJob}}}fragment ManagedJob on OwnJob{id title state openOrder organizationName employer{id name}importer{name}elsewhere{...Elsewhere}actions refusal submitted changed publishAt published expires archived durationDays views applicationStarts applications newApplications featured featuredUntil top topUntil path isPublic}fragment Elsewhere on JobElsewhere{brand name url state}' as TypedDocument<ManagedJobs, ManagedJobsVariables>;
 export const withdrawJobMutation = 'mutation WithdrawJob($id:Int!){withdrawJob(id:$id){...ManagedJob}}fragment ManagedJob on OwnJob{id title state openOrder organizationName employer{id name}importer{name}elsewhere{...Elsewhere}actions refusal submitted changed publishAt published expires archived durationDays views applicationStarts applications newApplications featured featuredUntil top topUntil path isPublic}fragment Elsewhere on JobElsewhere{brand name url state}' as TypedDocument<WithdrawJob, WithdrawJobVariables>;
 export const archiveJobMutation = 'mutation ArchiveJob($id:Int!){archiveJob(id:$id){...ManagedJob}}fragment ManagedJob on OwnJob{id title state openOrder organizationName employer{id name}importer{name}elsewhere{...Elsewhere}actions refusal submitted changed publishAt published expires archived durationDays views applicationStarts applications newApplications featured featuredUntil top topUntil path isPublic}fragment Elsewhere on JobElsewhere{brand name url state}' as TypedDocument<ArchiveJob, ArchiveJobVariables>;

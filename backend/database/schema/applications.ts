@@ -19,6 +19,31 @@ import { id, instant } from './columns.ts';
 import { job } from './jobs.ts';
 import { organization } from './organizations.ts';
 
+/** A stage as an organization names it on a brand. What the applicant sees is the stage that it stands for. */
+export const applicantStage = brandTable(
+  'applicant_stage',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** sent, viewed, shortlisted, rejected, hired */
+    standsFor: text('stands_for').notNull(),
+    /** Its place on the board. */
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    index('applicant_stage_by_organization').on(t.organizationId, t.frontend, t.position),
+    check('applicant_stage_name_is_bounded', sql`char_length(${t.name}) between 1 and 40`),
+    check(
+      'applicant_stage_stands_for_one',
+      sql`${t.standsFor} in ('sent', 'viewed', 'shortlisted', 'rejected', 'hired')`,
+    ),
+  ],
+);
+
 /** One application of one person to one job, on the brand where it was submitted. */
 export const application = brandTable(
   'application',
@@ -40,6 +65,8 @@ export const application = brandTable(
     locale: text('locale').notNull(),
     /** sent, viewed, shortlisted, rejected, hired, withdrawn */
     stage: text('stage').notNull().default('sent'),
+    /** The employer's own stage; it counts while it stands for `stage`, otherwise the first that does. */
+    ownStageId: integer('own_stage_id').references(() => applicantStage.id, { onDelete: 'set null' }),
     /** Answers by group as submitted, each with the wording of its question at the time. Empty once the personal data is deleted. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     /** Uploads attached to it. */
@@ -64,6 +91,7 @@ export const application = brandTable(
       .where(sql`account_id is not null`),
     uniqueIndex('application_of_address_is_unique').on(t.frontend, t.jobId, t.email).where(sql`confirmed is not null`),
     index('application_by_job').on(t.jobId, t.frontend, t.created),
+    index('application_by_own_stage').on(t.ownStageId).where(sql`own_stage_id is not null`),
     index('application_by_account').on(t.accountId, t.id),
     index('application_by_address').on(t.email).where(sql`account_id is null`),
     index('application_due_for_clearing').on(t.frontend, t.created).where(sql`cleared is null`),

@@ -9,6 +9,7 @@ import { looksAfter } from '../jobs/own/own-policy.ts';
 import { findApplyJob } from './job-store.ts';
 import { mailStage } from './mails.ts';
 import { replyAddress } from './notices.ts';
+import { requireStage } from './own-stages.ts';
 import { filledFor, refuseUnknownPlaceholders } from './placeholders.ts';
 import {
   type ApplicationRow,
@@ -28,7 +29,7 @@ export function open(context: ApiContext, id: number): Promise<ApplicationRow> {
   return change(context, id, async (tx, row) => {
     const job = row.stage !== 'sent' || row.jobId === null ? null : await findApplyJob(tx, row.jobId);
     if (job === null || !(await looksAfter({ ...context, ...tx }, job))) return row;
-    return moveTo(context, tx, { row, to: 'viewed', mailed: false, note: '' });
+    return moveTo(context, tx, { row, to: 'viewed', ownStageId: null, mailed: false, note: '' });
   });
 }
 
@@ -37,16 +38,23 @@ export interface Move {
   to: Stage;
   mail: boolean;
   text: string;
+  /** A stage of the organization's own that stands for `to`. */
+  ownStage: number | null;
 }
 
 /** Moves the applications that may move there, to whichever jobs; each applicant is mailed at most once. Returns all of them afterwards. */
-export async function move(context: ApiContext, { ids, to, mail, text }: Move): Promise<ApplicationRow[]> {
+export async function move(context: ApiContext, { ids, to, mail, text, ownStage }: Move): Promise<ApplicationRow[]> {
   if (ids.length < 1 || ids.length > MOST)
     throw new UserError('BAD_INPUT', `${ids.length} applications; 1 to ${MOST} are allowed.`, { path: 'ids' });
   if (text.length > LONGEST_TEXT) throw tooLong('text');
   if (mail) refuseUnknownPlaceholders(text);
   return transact(context, async (tx) => {
+    // Before the applications, as when stages are saved: neither waits for the other.
+    const own = ownStage === null ? null : await requireStage(tx, ownStage, to);
     const rows = await lockApplications(tx, ids);
+    for (const { jobId } of own === null ? [] : rows)
+      if ((jobId === null ? null : await findApplyJob(tx, jobId))?.organizationId !== own?.organizationId)
+        throw refusal('STAGE_UNKNOWN');
     const jobs = new Set(rows.map(({ jobId }) => jobId));
     const members = new Map<number | null, string | null>();
     if (mail) for (const jobId of jobs) members.set(jobId, await replyAddress(context, tx, jobId));
@@ -56,10 +64,14 @@ export async function move(context: ApiContext, { ids, to, mail, text }: Move): 
       if (note.length > LONGEST_TEXT) throw tooLong('text');
       const isAllowed = movesFrom(parseStage(row.stage)).includes(to) && row.cleared === null;
       if (!isAllowed && rows.length === 1 && row.stage !== to) throw refusal('STAGE_NOT_ALLOWED');
-      moved.push(isAllowed ? await moveTo(context, tx, { row, to, mailed: mail, note: mail ? note : '' }) : row);
+      const next = { row, to, ownStageId: ownStage, mailed: mail, note: mail ? note : '' };
+      // At the stage already, it changes its place on the employer's board alone.
+      const isBeside = ownStage !== null && row.stage === to && row.cleared === null;
+      if (isBeside) moved.push(await updateApplication(tx, row.id, { ownStageId: ownStage }));
+      else moved.push(isAllowed ? await moveTo(context, tx, next) : row);
       // Where replies are read here, no address is disclosed.
-      const own = { about: 'application', id: row.id, side: 'seeker', accountId: row.accountId ?? 0 } as const;
-      const replyTo = context.replies.replyTo(own) ?? members.get(row.jobId) ?? null;
+      const reader = { about: 'application', id: row.id, side: 'seeker', accountId: row.accountId ?? 0 } as const;
+      const replyTo = context.replies.replyTo(reader) ?? members.get(row.jobId) ?? null;
       if (isAllowed && mail) await mailStage(context, tx, { ...row, stage: to }, { note, replyTo });
     }
     return moved;
@@ -69,12 +81,18 @@ export async function move(context: ApiContext, { ids, to, mail, text }: Move): 
 async function moveTo(
   context: ApiContext,
   tx: TransactionScope,
-  { row, to, mailed, note }: { row: ApplicationRow; to: Stage; mailed: boolean; note: string },
+  {
+    row,
+    to,
+    ownStageId,
+    mailed,
+    note,
+  }: { row: ApplicationRow; to: Stage; ownStageId: number | null; mailed: boolean; note: string },
 ): Promise<ApplicationRow> {
   const { now, viewer } = context;
   const event = { applicationId: row.id, kind: 'stage', stage: to, mailed, note, created: now } as const;
   await insertEvents(tx, [{ ...event, actorId: viewer.account?.id ?? null }]);
-  return updateApplication(tx, row.id, { stage: to, changed: now });
+  return updateApplication(tx, row.id, { stage: to, ownStageId, changed: now });
 }
 
 /** Rates an application; 0 removes the rating. */

@@ -2,7 +2,13 @@
 import { and, asc, count, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
-import { application, applicationEvent, applicationNote, applicationTag } from '../../database/schema/applications.ts';
+import {
+  applicantStage,
+  application,
+  applicationEvent,
+  applicationNote,
+  applicationTag,
+} from '../../database/schema/applications.ts';
 import { conversation, message } from '../../database/schema/conversations.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import { organization } from '../../database/schema/organizations.ts';
@@ -27,6 +33,8 @@ export interface ApplicantFilter {
   waiting: boolean;
   /** Empty for any. */
   tag: string;
+  /** A stage of an organization's own; null for any. */
+  ownStage: number | null;
 }
 
 export interface ApplicantQuery extends ApplicantFilter {
@@ -60,7 +68,10 @@ function within(scope: Scope, of: ApplicantsOf): SQL | undefined {
 /** Of one that was withdrawn, the employer has the name alone, and nothing of what was written. */
 const isReadable = sql`(${application.stage} <> 'withdrawn' and ${application.cleared} is null)`;
 
-function fitting(scope: Scope, { of, organizationId, search, rating, unread, waiting, tag }: ApplicantFilter) {
+function fitting(
+  scope: Scope,
+  { of, organizationId, search, rating, unread, waiting, tag, ownStage }: ApplicantFilter,
+) {
   return and(
     within(scope, of),
     organizationId === null ? undefined : eq(job.organizationId, organizationId),
@@ -69,6 +80,7 @@ function fitting(scope: Scope, { of, organizationId, search, rating, unread, wai
     unread ? or(eq(application.stage, 'sent'), hasUnread(scope)) : undefined,
     waiting ? awaitsAnswer(scope) : undefined,
     tag === '' ? undefined : isTagged(tag),
+    ownStage === null ? undefined : isAt(scope, ownStage),
   );
 }
 
@@ -86,6 +98,18 @@ function contains(scope: Scope, search: string): SQL {
 
 const isTagged = (name: string) => sql`exists (select from ${applicationTag} t
   where t.application_id = ${application.id} and lower(t.name) = lower(${name}))`;
+
+/** As `ownStageOf` says: moved to it while it stands for the stage, or it is the first that does. */
+function isAt(scope: Scope, id: number): SQL {
+  const stages = rowsOf(scope).all(applicantStage);
+  return sql`exists (select from ${stages} s
+    where s.id = ${id} and s.organization_id = ${job.organizationId} and s.stands_for = ${application.stage}
+      and s.id = coalesce(
+        (select own.id from ${stages} own where own.id = ${application.ownStageId}
+          and own.organization_id = s.organization_id and own.stands_for = s.stands_for),
+        (select f.id from ${stages} f where f.organization_id = s.organization_id and f.stands_for = s.stands_for
+          order by f.position, f.id limit 1)))`;
+}
 
 function hasUnread(scope: Scope): SQL {
   return sql`(${isReadable} and exists (select from ${rowsOf(scope).all(message)} m

@@ -269,6 +269,10 @@ describe('neighbours', () => {
     // Who acts for none of the organizations gets no list, though they may open each application.
     const keeper = await insertPerson(site, { roles: ['job_editor'] });
     expect((await site.ask(keeper, NEAR, { id: own.id })).value).toEqual(none);
+    // Nor are those of another list put around one that is not in it.
+    const { organizationId } = other;
+    await site.db.insert(organizationMember).values({ organizationId, accountId: keeper.id, role: 'editor' });
+    expect((await site.ask(keeper, NEAR, { id: own.id })).value).toEqual(none);
   });
 });
 

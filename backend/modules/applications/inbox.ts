@@ -61,6 +61,7 @@ export async function queryOf(
       organizationId: filter?.organizationId ?? null,
       ...{ search, rating, unread: filter?.unread ?? false, waiting: filter?.waiting ?? false },
       tag: (filter?.tag ?? '').trim(),
+      ownStage: filter?.ownStage ?? null,
       ...{ stage: stage ?? null, sort },
     },
   };

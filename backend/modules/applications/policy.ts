@@ -70,6 +70,7 @@ export const applicationPolicies = {
     applicantTags: employer,
     newApplicants: employer,
     applicationNotices: member,
+    ownStages: member,
   },
   Mutation: {
     apply: seekers,
@@ -84,5 +85,6 @@ export const applicationPolicies = {
     addApplicationNote: ofTheirs,
     removeApplicationNote: ofTheirs,
     setApplicationNotices: member,
+    saveOwnStages: member,
   },
 } satisfies ModulePolicies;

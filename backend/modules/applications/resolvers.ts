@@ -14,6 +14,7 @@ import { isOpen, jobPath, rulesOf, wayOf } from './job.ts';
 import { findApplyJob } from './job-store.ts';
 import { findMode, saveMode } from './notice-store.ts';
 import { canReopen, findOffer } from './offer.ts';
+import { ownStageOf, saveStages, stagesOf } from './own-stages.ts';
 import { clearsAt, listOwn, withdraw } from './seeker.ts';
 import { employerContent, knockOutsOf, ownContent } from './shown.ts';
 import { type ApplicationRow, findApplication, listEvents, listNotes } from './store.ts';
@@ -35,6 +36,7 @@ export const applicationResolvers: Resolvers = {
     applicantsCsv: (_root, asked, context) => csvOf(context, asked),
     applicantNeighbours: (_root, { id, ...asked }, context) => neighboursOf(context, id, asked),
     applicantJobs: (_root, _args, context) => adsOf(context),
+    ownStages: (_root, { organizationId }, context) => stagesOf(context, organizationId),
     applicantTags: (_root, { organizationId }, context) => tagsFor(context, organizationId ?? null),
     newApplicants: (_root, _args, context) => unopenedOf(context),
     applicationNotices: (_root, { organizationId }, context) =>
@@ -48,7 +50,9 @@ export const applicationResolvers: Resolvers = {
     withdrawApplication: (_root, { id, token }, context) => withdraw(context, id, token ?? null),
     noteApplyStart: (_root, { jobId }, context) => noteStart(context, jobId),
     openApplication: (_root, { id }, context) => open(context, id),
-    moveApplications: (_root, { ids, to, mail, text }, context) => move(context, { ids, to, mail, text: text ?? '' }),
+    moveApplications: (_root, { ids, to, mail, text, ownStage }, context) =>
+      move(context, { ids, to, mail, text: text ?? '', ownStage: ownStage ?? null }),
+    saveOwnStages: (_root, { organizationId, stages }, context) => saveStages(context, organizationId, stages),
     tagApplications: (_root, { ids, add, remove }, context) =>
       tag(context, { ids, add: add ?? null, remove: remove ?? null }),
     rateApplication: (_root, { id, rating }, context) => rate(context, id, rating),
@@ -91,9 +95,11 @@ export const applicationResolvers: Resolvers = {
     path: ({ job }, _args, context) => job && jobPath(job, context),
     organizationId: ({ job }) => job?.organizationId ?? null,
   },
+  OwnStage: { standsFor: ({ standsFor }) => parseStage(standsFor) },
   Applicant: {
     jobId: ({ jobId }) => jobId ?? 0,
     organizationId: ({ jobId }, _args, context) => organizationOf(context, jobId),
+    ownStage: (row, _args, context) => ownStageOf(context, row),
     tags: ({ id }, _args, context) => tagsOf(context, id),
     others: (row, _args, context) => othersOf(context, row),
     name: ({ data }) => nameIn(readContent(data)),

@@ -161,6 +161,7 @@ export const MOVES: Readonly<Record<'account' | 'organization', readonly Referen
       among: (one) => sql`${one}.state in ('pending', 'approved')`,
     },
     { table: 'resume_hiding', column: 'organization_id', what: 'history' },
+    { table: 'applicant_stage', column: 'organization_id', what: 'history' },
     { table: 'message_template', column: 'organization_id', what: 'history', apart: ['frontend', 'name'] },
   ],
 };

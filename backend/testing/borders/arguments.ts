@@ -303,9 +303,16 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
     ({ organization }) => ({ stage: 'sent', filter: { unread: true, organizationId: organization } }),
     () => ({ filter: { search: 'a', waiting: true } }),
     () => ({ filter: { tag: 'reserve' } }),
+    ({ ownStage }) => ({ filter: { ownStage } }),
   ],
   'Query.applicantsCsv': [() => ({})],
   'Query.applicantTags': [() => ({})],
+  'Mutation.saveOwnStages': [
+    ({ organization, ownStage }) => ({
+      ...{ organizationId: organization, stages: [{ id: ownStage, name: 'Phone', standsFor: 'sent' }] },
+    }),
+  ],
+  'Mutation.moveApplications': [({ application, ownStage }) => ({ ids: [application], to: 'sent', ownStage })],
   'Mutation.tagApplications': [({ application }) => ({ ids: [application], remove: 'Reserve' })],
   'Query.applicantNeighbours': [
     ({ application, published }) => ({ id: application, jobId: published, stage: 'hired' }),

@@ -2,6 +2,7 @@
 import type { Database } from '../../database/pool.ts';
 import { bookmark, searchAlert } from '../../database/schema/alerts.ts';
 import {
+  applicantStage,
   application,
   applicationEvent,
   applicationNote,
@@ -125,13 +126,19 @@ export async function insertApplications(db: Database, frontend: string, jobs: J
     .insert(applicationNote)
     .values({ applicationId: own, authorId: employer.id, authorName: 'employer', text: marker, created: days(-1) })
     .returning({ id: applicationNote.id });
+  const stages = await db
+    .insert(everyBrand(applicantStage))
+    .values({
+      ...{ frontend, organizationId: shared.organizationId, name: `Phone ${marker}`, standsFor: 'sent', position: 0 },
+    })
+    .returning({ id: applicantStage.id });
   await db.insert(applicationTag).values({ applicationId: own, name: 'Reserve' });
   await db.insert(everyBrand(applicationNotice)).values(
     [employer, colleague].map(({ id }) => ({
       ...{ frontend, organizationId: shared.organizationId, accountId: id, mode: 'daily', since: days(-3) },
     })),
   );
-  return { application: own, guest, waiting, note: first(notes), file: first(files) };
+  return { application: own, guest, waiting, note: first(notes), file: first(files), ownStage: first(stages) };
 }
 
 /** Searches and jobs that the seeker and the employer keep. */

@@ -6,6 +6,9 @@ export const LONGEST_TAG = 40;
 export const MOST_TAGS = 20;
 /** Tags of one organization on a brand. */
 export const MOST_TAGS_OF_EMPLOYER = 200;
+/** Stages that an organization names on a brand, and characters of one. */
+export const MOST_STAGES = 12;
+export const LONGEST_STAGE = 40;
 /** Applications in one CSV file. */
 export const MOST_ROWS = 10_000;
 /** Jobs to choose from in the list. */
