@@ -77,7 +77,7 @@ function Ordering({ page, id, job, employer, settings, terms }: PayForJobProps &
   const href = createHref(page.brand.routes, page.locale);
   const { products } = terms;
   const [chosen, choose] = useState<string | null>(null);
-  const product = products.find(({ key }) => key === chosen) ?? products.find(isRecommended) ?? products[0];
+  const product = products.find(({ key }) => key === chosen) ?? cheapestOf(products);
   const items = product ? orderItems([{ product: product.key, quantity: 1, start: null }]) : [];
   const asked = queryOf(loadQuoteQuery, { organizationId: employer.id, items });
   const offered = useQuery({ ...asked, enabled: items.length > 0, placeholderData: (before) => before });
@@ -203,7 +203,10 @@ function Ordering({ page, id, job, employer, settings, terms }: PayForJobProps &
   );
 }
 
-const isRecommended = ({ recommended }: PostingTerms['products'][number]) => recommended;
+/** What pays for this job alone, as a rule. */
+function cheapestOf(products: PostingTerms['products']): PostingTerms['products'][number] | undefined {
+  return [...products].sort((one, other) => one.price.amount - other.price.amount)[0];
+}
 
 /** What happens after ordering in a way, which names its text. */
 function whenOf(way: string, beforePayment: string, { waits }: FormSettings): string {

@@ -12,6 +12,8 @@ import type { FormSettings, OwnJob } from './job-wizard.generated.ts';
 import { linkTo } from './links.ts';
 import { wizardPath } from './wizard-address.ts';
 
+const LOOK_AGAIN_MS = [1500, 4000, 10_000];
+
 interface PostedProps {
   page: PageInfo;
   job: OwnJob;
@@ -28,6 +30,12 @@ export function Posted({ page, job, settings, onSettled }: PostedProps) {
   const state = job.openOrder !== null && job.state === 'draft' ? (job.approved ? 'approved' : 'unpaid') : job.state;
   const jobs = linkTo(href, settings.afterPostingSecondary);
   useEffect(() => notice.current?.focus(), []);
+  // Some brands post or review it before it is paid, some moments after the order.
+  useEffect(() => {
+    if (state !== 'unpaid') return;
+    const timers = LOOK_AGAIN_MS.map((after) => setTimeout(onSettled, after));
+    return () => timers.forEach(clearTimeout);
+  }, [state, onSettled]);
   return (
     <AccountPage page={page} title={t(`posted.${state}.title`)}>
       <div className={styles.posted} role="status" tabIndex={-1} ref={notice} data-posted={state}>
