@@ -44,8 +44,11 @@ export function Posted({ page, job, settings, onSettled }: PostedProps) {
           <p className={styles.muted}>{t('posted.until', datesOf(job, page, settings.timeZone))}</p>
         )}
       </div>
-      {job.openOrder !== null && <AwaitedPayment page={page} orderId={job.openOrder} onSettled={onSettled} />}
-      <PostingPrice page={page} employer={job.employer} jobId={job.id} waits={job.state === 'needs_review'} />
+      {job.openOrder === null ? (
+        <PostingPrice page={page} employer={job.employer} jobId={job.id} waits={job.state === 'needs_review'} />
+      ) : (
+        <AwaitedPayment page={page} orderId={job.openOrder} onSettled={onSettled} />
+      )}
       <p className={styles.ways}>
         {job.isPublic && (
           <Link className="button" href={job.path}>
