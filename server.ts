@@ -37,6 +37,9 @@ function announceAddresses({ port, registry, pinned, adminHost }: RunningSite): 
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** How long it serves before another one of its group may leave. */
+const BACK_AFTER_MS = 2000;
+
 let isLeaving = false;
 
 try {
@@ -52,7 +55,8 @@ try {
   process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
   announce(await site.ready);
   const restarts = openRestarts(settings.dataDir, placeOf(settings, process.env));
-  restarts.isBack();
+  // A request that did not find this process before must still find the other one.
+  setTimeout(() => restarts.isBack(), BACK_AFTER_MS).unref();
   if (settings.memoryLimit !== null) watchMemory({ limit: settings.memoryLimit, restarts, leave, log });
   manager.isReady();
   await loadVocabulary();
