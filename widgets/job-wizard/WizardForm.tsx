@@ -273,6 +273,7 @@ export function WizardForm(props: WizardFormProps) {
             tools={tools}
             wish={wish}
             extras={extras}
+            isComplete={checked.value?.every(({ reader, severity }) => reader !== 'site' || severity !== 'error')}
             secondary={
               (job === null || job.publishOption) && (
                 <SaveForLater isSaving={isSaving} onSave={() => void saveForLater()} />

@@ -231,7 +231,8 @@ export function listAds(scope: Scope, accountId: number, limit: number): Promise
     .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
     .leftJoin(organization, eq(organization.id, job.organizationId))
     .where(within(scope, { accountId }))
-    .groupBy(job.id, organization.id)
+    // In previews, tables have no keys that would cover the other columns.
+    .groupBy(job.id, job.title, job.organizationId, job.organizationName, organization.name)
     .orderBy(desc(sql`max(${application.id})`))
     .limit(limit)
     .execute();

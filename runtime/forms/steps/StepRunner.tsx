@@ -31,6 +31,8 @@ export interface StepRunnerProps {
   children?: ReactNode;
   /** Rendered above the buttons of a step, by step name. */
   extras?: Readonly<Record<string, ReactNode>>;
+  /** Whether everything that the steps ask for is there: offers to go to the last one at once. */
+  isComplete?: boolean;
   /** Additional button beside those of the steps. */
   secondary?: ReactNode;
   /** A field to focus, in whichever step it is; a new object requests focus again. */
@@ -48,6 +50,7 @@ export function StepRunner(props: StepRunnerProps) {
   const { asPath } = useRouter();
   const named = stepAt(asPath);
   const { step, at, of, before, after } = positionOf(steps, named);
+  const last = steps.at(-1);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step.name);
   const refused = useKeptRefusedFiles();
@@ -152,6 +155,11 @@ export function StepRunner(props: StepRunnerProps) {
               {before && (
                 <button type="button" className="button button-quiet" onClick={() => go(before)}>
                   {t('steps.back')}
+                </button>
+              )}
+              {props.isComplete && after && last && after.name !== last.name && (
+                <button type="button" className="button button-quiet" onClick={() => go(last)}>
+                  {t('steps.skip', { title: last.title })}
                 </button>
               )}
               {props.secondary}

@@ -7,6 +7,7 @@ export const workNames: readonly string[] = [
   'keep-search',
   'tell-of-ends',
   'sweep-jobs',
+  'post-ordered-job',
   'sweep-accounts',
   'clear-applications',
   'application-digest',
