@@ -40,7 +40,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
   const isBusy = acting.isPending;
   // Approves the version that was viewed, not a later one.
   const seen = useRef(job.version);
-  const { title, organizationName, ownerName, submitted, published } = job;
+  const { title, organizationName, ownerName, submitted, published, openOrder } = job;
   const { timeZone } = page.brand.site;
 
   function act(work: () => Promise<unknown>, said: string): void {
@@ -77,6 +77,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
             )}
           </p>
           {published !== null && <Badge>{t('changed')}</Badge>}
+          {openOrder !== null && <p className="meta">{t('unpaid', { number: openOrder })}</p>}
         </div>
         <div className={styles.line}>
           <SmallButton
