@@ -26,8 +26,8 @@ export interface Snapshot {
   migrations: number[];
   work: number;
   tables: ReadTable[];
-  /** Rows of a table in PostgreSQL's text format; `rows` counts them once they are read. */
-  read(table: ReadTable): { content: Readable; rows(): number };
+  /** Rows of a table in PostgreSQL's text format; `rows` resolves with their number once they are read. */
+  read(table: ReadTable): { content: Readable; rows(): Promise<number> };
   sequences(): Promise<SequenceInfo[]>;
   /** Ends the snapshot; files of uploads in it stay in storage until `letGo`. */
   release(): Promise<void>;
@@ -68,7 +68,12 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
       read(table) {
         const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
         const stream = client.query(copyTo(`copy (select ${columns} from ${quoted(table.name)}) to stdout`));
-        return { content: stream, rows: () => stream.rowCount };
+        const rows = async () => {
+          // The server says the number after the last row, perhaps in a packet of its own: the answer to another statement comes later.
+          await client.query('select');
+          return stream.rowCount;
+        };
+        return { content: stream, rows };
       },
       sequences: () => readSequences(client),
       release: async () => void (await client.query('commit')),

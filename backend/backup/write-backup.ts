@@ -89,7 +89,7 @@ async function addTable(archive: ArchiveWriter, snapshot: Snapshot, table: ReadT
     if (heldBytes >= PART_BYTES) await write();
   }
   if (heldBytes > 0) await write();
-  return { ...table, rows: rows(), bytes };
+  return { ...table, rows: await rows(), bytes };
 }
 
 /** A row whose object is gone does not keep all the others from being saved; it is counted. */
