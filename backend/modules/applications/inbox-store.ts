@@ -218,24 +218,26 @@ export interface AdRow {
 /** A person's jobs with applications, those with the latest ones first. */
 export function listAds(scope: Scope, accountId: number, limit: number): Promise<AdRow[]> {
   const name = sql<string>`coalesce(${organization.name}, ${job.organizationName})`;
-  return rowsOf(scope)
-    .select({
-      id: job.id,
-      title: job.title,
-      organizationId: job.organizationId,
-      organizationName: name,
-      count: count(),
-    })
-    .from(application)
-    .innerJoin(JOBS, eq(job.id, application.jobId))
-    .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
-    .leftJoin(organization, eq(organization.id, job.organizationId))
-    .where(within(scope, { accountId }))
-    // In previews, tables have no keys that would cover the other columns.
-    .groupBy(job.id, job.title, job.organizationId, job.organizationName, organization.name)
-    .orderBy(desc(sql`max(${application.id})`))
-    .limit(limit)
-    .execute();
+  return (
+    rowsOf(scope)
+      .select({
+        id: job.id,
+        title: job.title,
+        organizationId: job.organizationId,
+        organizationName: name,
+        count: count(),
+      })
+      .from(application)
+      .innerJoin(JOBS, eq(job.id, application.jobId))
+      .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
+      .leftJoin(organization, eq(organization.id, job.organizationId))
+      .where(within(scope, { accountId }))
+      // In previews, tables have no keys that would cover the other columns.
+      .groupBy(job.id, job.title, job.organizationId, job.organizationName, organization.name)
+      .orderBy(desc(sql`max(${application.id})`))
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** The same person's other applications to jobs of the same employer, the latest first: by account or confirmed address. Withdrawn ones say no more than a name, so nothing leads from or to them. */
