@@ -20,6 +20,8 @@ export const hastySettings = {
   autovacuum: 'off',
   shared_buffers: '128MB',
   max_wal_size: '256MB',
+  // Several backends or servers at once, each with its own pools.
+  max_connections: '300',
 };
 
 export interface TestServer {

@@ -49,8 +49,7 @@ async function openSite(dataDir: string): Promise<OpenSite> {
     : await startEmbeddedPostgres({
         dataDir: path.join(dataDir, 'postgres'),
         log: console.warn,
-        // Several servers at once, each with its own pools.
-        settings: { ...hastySettings, max_connections: '300' },
+        settings: hastySettings,
       });
   const url = embedded?.url ?? withDatabase(outside ?? '', name);
   const template = `${name}_template`;
