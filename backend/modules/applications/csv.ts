@@ -11,6 +11,7 @@ import { type ApplicantQuery, listApplicantRows } from './inbox-store.ts';
 import { answerIn, mailWords } from './mails.ts';
 import type { ApplicationRow } from './store.ts';
 import { listTags } from './tag-store.ts';
+import { inOrder } from './tags.ts';
 
 const BATCH = 1000;
 const COLUMNS = [
@@ -62,7 +63,7 @@ export async function csvOf(context: ApiContext, asked: Omit<ApplicantsAsked, 's
       t(`stages.${row.stage}`),
       row.created,
       row.rating === 0 ? null : row.rating,
-      (tags.get(row.id) ?? []).toSorted(new Intl.Collator(locale).compare).join(', '),
+      inOrder(context, tags.get(row.id) ?? []).join(', '),
       row.knockedOut ? t('csv.yes') : '',
       content.firstName ?? '',
       content.lastName ?? '',

@@ -1,7 +1,10 @@
 /** SQL of the lists of applicants: to one job, or to all jobs of a person. Every function filters by its brand. */
+
 import { and, asc, count, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
+import { containing } from '../../database/like.ts';
 import {
   applicantStage,
   application,
@@ -85,7 +88,7 @@ function fitting(
 }
 
 function contains(scope: Scope, search: string): SQL {
-  const patterns = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = search.split(/\s+/).map(containing);
   const answers = sql`(select string_agg(v #>> '{}', ' ')
     from jsonb_path_query(${application.data}, '$.questions.answers[*].values[*]') v)`;
   const said = sql`(select string_agg(m.text, ' ') from ${rowsOf(scope).all(message)} m
@@ -128,9 +131,10 @@ function awaitsAnswer(scope: Scope): SQL {
       where c.application_id = ${application.id} and (c.seeker_blocked is not null or c.employer_blocked is not null)))`;
 }
 
-function applicants(scope: Scope) {
+/** With their jobs, as far as this brand shows these. */
+function applicants<Columns extends SelectedFields>(scope: Scope, columns: Columns) {
   return rowsOf(scope)
-    .select(columnsOf(application))
+    .select(columns)
     .from(application)
     .innerJoin(JOBS, eq(job.id, application.jobId))
     .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id));
@@ -143,7 +147,7 @@ export function listApplicantRows(
   scope: Scope,
   { stage, sort, limit, offset, ...filter }: ApplicantQuery & { limit: number; offset: number },
 ): Promise<ApplicationRow[]> {
-  return applicants(scope)
+  return applicants(scope, columnsOf(application))
     .where(and(fitting(scope, filter), atStage(stage)))
     .orderBy(...ORDERS[sort])
     .limit(limit)
@@ -153,11 +157,7 @@ export function listApplicantRows(
 
 /** Number of matches per stage; empty stages are left out. */
 export function countStages(scope: Scope, filter: ApplicantFilter): Promise<{ stage: string; count: number }[]> {
-  return rowsOf(scope)
-    .select({ stage: application.stage, count: count() })
-    .from(application)
-    .innerJoin(JOBS, eq(job.id, application.jobId))
-    .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
+  return applicants(scope, { stage: application.stage, count: count() })
     .where(fitting(scope, filter))
     .groupBy(application.stage)
     .execute();
@@ -178,15 +178,11 @@ export async function findNeighbours(scope: Scope, id: number, query: ApplicantQ
   const { stage, sort, ...filter } = query;
   const over = sql`over (order by ${sql.join([...ORDERS[sort]], sql`, `)})`;
   const place = sql`jsonb_build_object('id', ${application.id}, 'jobId', ${application.jobId})`;
-  const listed = rowsOf(scope)
-    .select({
-      id: application.id,
-      previous: sql<Place | null>`lag(${place}) ${over}`.as('previous'),
-      next: sql<Place | null>`lead(${place}) ${over}`.as('next'),
-    })
-    .from(application)
-    .innerJoin(JOBS, eq(job.id, application.jobId))
-    .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
+  const listed = applicants(scope, {
+    id: application.id,
+    previous: sql<Place | null>`lag(${place}) ${over}`.as('previous'),
+    next: sql<Place | null>`lead(${place}) ${over}`.as('next'),
+  })
     .where(and(within(scope, query.of), or(eq(application.id, id), and(fitting(scope, filter), atStage(stage)))))
     .as('listed');
   const [row] = await scope.db
@@ -198,12 +194,9 @@ export async function findNeighbours(scope: Scope, id: number, query: ApplicantQ
 
 /** Number of applications to a person's jobs that nobody has opened. */
 export async function countUnopened(scope: Scope, accountId: number): Promise<number> {
-  const [row] = await rowsOf(scope)
-    .select({ count: count() })
-    .from(application)
-    .innerJoin(JOBS, eq(job.id, application.jobId))
-    .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
-    .where(and(within(scope, { accountId }), eq(application.stage, 'sent')));
+  const [row] = await applicants(scope, { count: count() }).where(
+    and(within(scope, { accountId }), eq(application.stage, 'sent')),
+  );
   return row?.count ?? 0;
 }
 
@@ -219,17 +212,13 @@ export interface AdRow {
 export function listAds(scope: Scope, accountId: number, limit: number): Promise<AdRow[]> {
   const name = sql<string>`coalesce(${organization.name}, ${job.organizationName})`;
   return (
-    rowsOf(scope)
-      .select({
-        id: job.id,
-        title: job.title,
-        organizationId: job.organizationId,
-        organizationName: name,
-        count: count(),
-      })
-      .from(application)
-      .innerJoin(JOBS, eq(job.id, application.jobId))
-      .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
+    applicants(scope, {
+      id: job.id,
+      title: job.title,
+      organizationId: job.organizationId,
+      organizationName: name,
+      count: count(),
+    })
       .leftJoin(organization, eq(organization.id, job.organizationId))
       .where(within(scope, { accountId }))
       // In previews, tables have no keys that would cover the other columns.
@@ -251,7 +240,7 @@ export function listOthers(scope: Scope, { id, accountId, email, stage, jobId }:
     and (own.organization_id = ${job.organizationId}
       or (own.organization_id is null and ${job.organizationId} is null and own.owner_id = ${job.ownerId})))`;
   if (isTheirs === undefined || stage === 'withdrawn') return Promise.resolve([]);
-  return applicants(scope)
+  return applicants(scope, columnsOf(application))
     .where(
       and(
         isNotNull(application.confirmed),

@@ -7,6 +7,7 @@ import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
+import { givenName } from './given-name.ts';
 import { organizationOf } from './inbox.ts';
 import {
   deleteOtherStages,
@@ -39,16 +40,14 @@ export async function saveStages(
   given: readonly StageInput[],
 ): Promise<StageRow[]> {
   if (given.length > MOST_STAGES) throw refusal('TOO_MANY_STAGES', { count: MOST_STAGES });
-  const stages = given.map(({ id, name, standsFor }, position) => ({
-    id: id ?? null,
-    values: { name: name.trim().replace(/\s+/g, ' '), standsFor, position },
-  }));
-  for (const { values } of stages) {
-    if (values.name === '' || [...values.name].length > LONGEST_STAGE || /\p{Cc}/u.test(values.name))
+  const stages = given.map(({ id, name: text, standsFor }, position) => {
+    const name = givenName(text, LONGEST_STAGE);
+    if (name === null)
       throw new UserError('BAD_INPUT', `A stage has a name of 1 to ${LONGEST_STAGE} characters.`, { path: 'stages' });
-    if (!DEFAULT_ORDER.some((stage) => stage === values.standsFor))
-      throw new UserError('BAD_INPUT', `No stage stands for "${values.standsFor}".`, { path: 'stages' });
-  }
+    if (!DEFAULT_ORDER.some((stage) => stage === standsFor))
+      throw new UserError('BAD_INPUT', `No stage stands for "${standsFor}".`, { path: 'stages' });
+    return { id: id ?? null, values: { name, standsFor, position } };
+  });
   if (new Set(stages.map(({ values }) => values.name.toLowerCase())).size < stages.length)
     throw refusal('STAGE_NAME_TWICE');
   return transact(context, async (tx) => {

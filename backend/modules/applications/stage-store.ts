@@ -1,6 +1,8 @@
 /** SQL of the stages that organizations name themselves. A brand only sees its own. */
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { rowsOf } from '../../database/brand-rows.ts';
+import { holdName } from '../../database/name-lock.ts';
 import { applicantStage } from '../../database/schema/applications.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -30,9 +32,8 @@ export async function holdOwnStage(tx: Scope, id: number): Promise<StageRow | nu
 }
 
 /** Serializes changes of the board of one organization, until the end of the transaction. */
-export async function holdBoard({ db, frontend }: Scope, organizationId: number): Promise<void> {
-  const name = `applicant stages ${frontend} ${organizationId}`;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+export async function holdBoard(tx: Scope, organizationId: number): Promise<void> {
+  await holdName(tx, `applicant stages ${tx.frontend} ${organizationId}`);
 }
 
 /** Deletes the organization's stages but these. */

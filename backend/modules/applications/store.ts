@@ -1,6 +1,8 @@
 /** All SQL of applications. Every function reads and writes rows of the brand in its scope only. */
+
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { holdName } from '../../database/name-lock.ts';
 import { account } from '../../database/schema/accounts.ts';
 import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
 import { upload } from '../../database/schema/uploads.ts';
@@ -212,9 +214,8 @@ export async function giveToAccount(
 }
 
 /** Serializes work on the applications of one address to one job, until the end of the transaction. */
-export async function holdPerson({ db, frontend }: Scope, jobId: number, email: string): Promise<void> {
-  const person = `${frontend} ${jobId} ${email}`;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`);
+export async function holdPerson(tx: Scope, jobId: number, email: string): Promise<void> {
+  await holdName(tx, `${tx.frontend} ${jobId} ${email}`);
 }
 
 export interface Counted {

@@ -1,6 +1,8 @@
 /** SQL of the tags that employers give to applications. Those on applications of another brand are never read. */
+
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { holdName } from '../../database/name-lock.ts';
 import { application, applicationTag } from '../../database/schema/applications.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import type { Scope } from '../../scope.ts';
@@ -22,8 +24,7 @@ function ofEmployer({ organizationId, ownerId }: Employer): SQL | undefined {
 
 /** Serializes changes of the tags of one employer, until the end of the transaction. */
 export async function holdTags(tx: Scope, { organizationId, ownerId }: Employer): Promise<void> {
-  const name = `tags ${tx.frontend} ${organizationId === null ? `of account ${ownerId}` : organizationId}`;
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await holdName(tx, `tags ${tx.frontend} ${organizationId === null ? `of account ${ownerId}` : organizationId}`);
 }
 
 /** Tags of these applications, by application. */

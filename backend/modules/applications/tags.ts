@@ -5,6 +5,7 @@ import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
+import { givenName } from './given-name.ts';
 import { findApplyJob } from './job-store.ts';
 import { type ApplicationRow, lockApplications } from './store.ts';
 import { deleteTag, type Employer, holdTags, insertTag, listTags, listTagsFor, listTagsOf } from './tag-store.ts';
@@ -37,9 +38,8 @@ export async function tag(context: ApiContext, { ids, add, remove }: Tagging): P
 }
 
 function nameFrom(text: string): string {
-  const name = text.trim().replace(/\s+/g, ' ');
-  if (name === '' || [...name].length > LONGEST_TAG || /\p{Cc}/u.test(name))
-    throw new UserError('BAD_INPUT', `A tag has 1 to ${LONGEST_TAG} characters.`, { path: 'add' });
+  const name = givenName(text, LONGEST_TAG);
+  if (name === null) throw new UserError('BAD_INPUT', `A tag has 1 to ${LONGEST_TAG} characters.`, { path: 'add' });
   return name;
 }
 
@@ -74,7 +74,7 @@ export async function tagsFor(context: ApiContext, organizationId: number | null
 }
 
 /** As the language of the reader sorts them. */
-function inOrder({ locale }: ApiContext, names: readonly string[]): string[] {
+export function inOrder({ locale }: Pick<ApiContext, 'locale'>, names: readonly string[]): string[] {
   return names.toSorted(new Intl.Collator(locale).compare);
 }
 

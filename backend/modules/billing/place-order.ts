@@ -36,7 +36,7 @@ export interface Ordering {
   hash: string;
   key: string;
   /** The ad that is posted once it is paid. */
-  jobId?: number;
+  jobId?: number | null;
   /** The customer's own reference. */
   reference?: string | null;
   /** Orders again what was ordered minutes ago. */
@@ -92,16 +92,7 @@ export async function placeOrder(context: ApiContext, wanted: Ordering): Promise
 
 async function write(
   context: ApiContext,
-  {
-    organizationId,
-    key,
-    way,
-    jobId = null,
-    reference,
-    again = false,
-  }: Omit<Ordering, 'jobId'> & {
-    jobId?: number | null;
-  },
+  { organizationId, key, way, jobId = null, reference, again = false }: Ordering,
   quote: Quote,
   customer: Readonly<Record<string, unknown>>,
 ): Promise<{ order: OrderRow; isTwin: boolean }> {

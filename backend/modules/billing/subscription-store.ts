@@ -1,6 +1,8 @@
 /** SQL of subscriptions. */
+
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { containing } from '../../database/like.ts';
 import type { Connection } from '../../database/pool.ts';
 import { organizationMember } from '../../database/schema/accounts.ts';
 import { customer, purchaseOrder, spending, subscription } from '../../database/schema/billing.ts';
@@ -114,7 +116,7 @@ function conditionOf({ field, value }: SubscriptionFilter, now: Date): SQL | und
   if (field === 'type') return inArray(subscription.type, [...value]);
   if (field === 'frontend') return inArray(subscription.frontend, [...value]);
   if (field !== 'label') return field;
-  const parts = value.map((part) => `%${part.slice(0, 200).replace(/[\\%_]/g, '\\$&')}%`);
+  const parts = value.map((part) => containing(part.slice(0, 200)));
   return or(sql`false`, ...parts.map((part) => sql`${subscription.label} ilike ${part}`));
 }
 

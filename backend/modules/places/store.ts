@@ -1,5 +1,7 @@
 /** SQL of the gazetteer, which is network-wide. */
+
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { beginningWith } from '../../database/like.ts';
 import type { Connection } from '../../database/pool.ts';
 import { country, place, placeName, region } from '../../database/schema/places.ts';
 import type { Scope } from '../../scope.ts';
@@ -115,7 +117,7 @@ export function findPlacesByPrefix(
 ): Promise<PlaceRow[]> {
   const size = sql`${place.population}::bigint * case when ${place.country} = ${home.code} then ${home.weight}::integer else 1 end
     * case when ${place.country} || '-' || coalesce(${place.region}, '') = any(${sql.param([...home.own])}::text[]) then ${home.ownWeight}::integer else 1 end`;
-  const pattern = `${prefix.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = beginningWith(prefix);
   return findPlaces(scope, countries, {
     condition: sql`${placeName.folded} like ${pattern}`,
     similarity: sql<number>`case when ${placeName.folded} = ${prefix} then 1 else 0.9 end::float8`,

@@ -1,5 +1,7 @@
 /** SQL shared by the lists of the administration: limits, sorting, text search, one page of rows. */
+
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { containing } from '../../database/like.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
 
@@ -46,7 +48,7 @@ export function planList(
 /** For `ilike`: rows that contain the text, whatever wildcards it has. Null for none. */
 export function likePattern(text: string): string | null {
   const words = text.trim();
-  return words === '' ? null : `%${words.slice(0, LONGEST_TEXT).replace(/[\\%_]/g, '\\$&')}%`;
+  return words === '' ? null : containing(words.slice(0, LONGEST_TEXT));
 }
 
 /** A list query, without order and limits. */

@@ -1,6 +1,8 @@
 /** SQL of counts that a process has made in memory. */
+
 import { sql } from 'drizzle-orm';
 import { acrossBrands } from '../../database/brand-rows.ts';
+import { holdName } from '../../database/name-lock.ts';
 import type { Connection } from '../../database/pool.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import { jobStatistic, statistic, typedSearch } from '../../database/schema/statistics.ts';
@@ -106,7 +108,7 @@ export async function addTyped(
   { brand, period, typed }: { brand: string; period: string; typed: readonly TypedCount[] },
 ): Promise<void> {
   if (typed.length === 0) return;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`typed ${brand}`}, 0))`);
+  await holdName({ db }, `typed ${brand}`);
   const given = sql.param(
     JSON.stringify(
       typed.map(({ measure, text, textKey, networkKey, count, empty }) => ({

@@ -1,6 +1,8 @@
 /** SQL of the items of importers and of their jobs, within the transaction of a batch. */
+
 import { and, asc, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
+import { holdName } from '../../../database/name-lock.ts';
 import { importer, importerItem } from '../../../database/schema/importers.ts';
 import { job, jobFrontend } from '../../../database/schema/jobs.ts';
 import { organization, organizationProfile } from '../../../database/schema/organizations.ts';
@@ -13,8 +15,8 @@ export type JobColumns = typeof job.$inferSelect;
 export type NewJob = Omit<typeof job.$inferInsert, 'frontend'>;
 
 /** Importers of a brand write one after the other: two of them may bring the same job. */
-export async function holdImports({ db, frontend }: Scope): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imported jobs of ${frontend}`}, 0))`);
+export async function holdImports(tx: Scope): Promise<void> {
+  await holdName(tx, `imported jobs of ${tx.frontend}`);
 }
 
 export function findItems(scope: Scope, importerId: number, identities: readonly string[]): Promise<ItemRow[]> {

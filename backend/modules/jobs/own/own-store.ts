@@ -2,6 +2,8 @@
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
 import { columnsOf } from '../../../database/brand-table.ts';
+import { containing } from '../../../database/like.ts';
+import { holdName } from '../../../database/name-lock.ts';
 import { account, organizationMember } from '../../../database/schema/accounts.ts';
 import { purchaseOrder } from '../../../database/schema/billing.ts';
 import { job, jobFrontend, jobRequest } from '../../../database/schema/jobs.ts';
@@ -89,7 +91,7 @@ export function ofPerson(scope: Scope, accountId: number): SQL {
 }
 
 function fitting(scope: Scope, { accountId, search, organizationId }: OwnJobFilter): SQL | undefined {
-  const pattern = search?.trim() && `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search?.trim() && containing(search.trim());
   return and(
     accountId === null ? undefined : ofPerson(scope, accountId),
     pattern ? sql`${job.title} ilike ${pattern}` : undefined,
@@ -205,8 +207,7 @@ export async function findRequest(scope: Scope, accountId: number, key: string):
 
 /** The same, after locking the key until the end of the transaction. */
 export async function holdRequest(tx: Scope, accountId: number, key: string): Promise<number | null> {
-  const name = `job request ${tx.frontend} ${accountId} ${key}`;
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await holdName(tx, `job request ${tx.frontend} ${accountId} ${key}`);
   return findRequest(tx, accountId, key);
 }
 
