@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
@@ -8,24 +8,17 @@ import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { type Order, ownOrderQuery } from '../shared/billing/billing.generated.ts';
 import { OrderActions } from '../shared/billing/OrderActions.tsx';
-import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
-import { formatDay } from '../shared/words/format-day.ts';
+import { isPending, OrderToPay, useOrder } from '../shared/billing/OrderToPay.tsx';
 import styles from './Checkout.module.css';
 import { forgetKey } from './order-key.ts';
 
-const LOOK_AGAIN_MS = 3000;
-
-/** The result of the order. Card payments are reported to us shortly after the customer returns, so it is polled. */
+/** The result of the order. */
 export function Done({ page, address, products }: { page: PageInfo; address: string; products: string }) {
   const t = useTexts('billing');
   const number = Number(new URLSearchParams(address.split('?')[1] ?? '').get('order'));
   const isNumber = Number.isInteger(number) && number > 0;
   const cache = useQueryClient();
-  const order = useQuery({
-    ...queryOf(ownOrderQuery, { orderId: number }),
-    enabled: isNumber,
-    refetchInterval: ({ state }) => state.data !== undefined && isPending(state.data.ownOrder) && LOOK_AGAIN_MS,
-  });
+  const order = useOrder(number, isNumber);
   const data = order.data?.ownOrder;
   // From here on the order has its own page; the next one is a different order.
   useEffect(forgetKey, []);
@@ -44,17 +37,7 @@ export function Done({ page, address, products }: { page: PageInfo; address: str
           {t('order.invoiceNumber')} <strong>{invoice.number}</strong>
         </p>
       )}
-      <OrderSumView caption={t('order.lines')} lines={data.lines} sum={data.sum} />
-      {data.state === 'open' && invoice?.due && (
-        <p>
-          {t('payBy', {
-            total: data.sum.total.text,
-            date: formatDay(invoice.due, page.locale, page.brand.site.timeZone),
-            number: invoice.number,
-          })}
-        </p>
-      )}
-      {data.state === 'open' && invoice?.bank && <p className={styles.bank}>{invoice.bank}</p>}
+      <OrderToPay page={page} order={data} />
       {isPending(data) && (
         <OrderActions
           order={data}
@@ -73,11 +56,6 @@ export function Done({ page, address, products }: { page: PageInfo; address: str
       </p>
     </div>
   );
-}
-
-/** The customer has been at the payment page, and the result is not known yet. */
-function isPending({ state, way }: Order): boolean {
-  return state === 'open' && way === 'stripe';
 }
 
 function sentenceOf({ state, way }: Order, t: ReturnType<typeof useTexts>): string {

@@ -11,6 +11,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import {
+  type CustomerProfile,
   loadCustomerQuery,
   loadPostingTermsQuery,
   loadQuoteQuery,
@@ -55,7 +56,12 @@ export function PayForJob(props: PayForJobProps) {
       ) : !terms.data || !customer.data ? (
         <Waiting lines={6} />
       ) : terms.data.postingTerms.price === 'none' ? (
-        <Ordering {...props} terms={terms.data.postingTerms} />
+        <Ordering
+          {...props}
+          terms={terms.data.postingTerms}
+          customer={customer.data.customerProfile}
+          onCustomerSaved={() => customer.refetch()}
+        />
       ) : (
         <>
           <p>{t('pay.enough', { title: job.title })}</p>
@@ -70,7 +76,13 @@ export function PayForJob(props: PayForJobProps) {
   );
 }
 
-function Ordering({ page, id, job, employer, settings, terms }: PayForJobProps & { terms: PostingTerms }) {
+interface OrderingProps extends PayForJobProps {
+  terms: PostingTerms;
+  customer: CustomerProfile;
+  onCustomerSaved(): Promise<unknown>;
+}
+
+function Ordering({ page, id, job, employer, settings, terms, customer, onCustomerSaved }: OrderingProps) {
   const t = useTexts('posting');
   const b = useTexts('billing');
   const cache = useQueryClient();
@@ -81,7 +93,6 @@ function Ordering({ page, id, job, employer, settings, terms }: PayForJobProps &
   const items = product ? orderItems([{ product: product.key, quantity: 1, start: null }]) : [];
   const asked = queryOf(loadQuoteQuery, { organizationId: employer.id, items });
   const offered = useQuery({ ...asked, enabled: items.length > 0, placeholderData: (before) => before });
-  const profile = useQuery(queryOf(loadCustomerQuery, { organizationId: employer.id }));
   const form = useQuery(queryOf(customerFormQuery));
   const placing = useMutation(mutationOf(orderForJobMutation));
   const [keyOf] = useState(createSendKeys);
@@ -91,15 +102,13 @@ function Ordering({ page, id, job, employer, settings, terms }: PayForJobProps &
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
   if (!product) return <Notice kind="danger">{b('nothingOnSale')}</Notice>;
-  const failure = offered.error ?? profile.error ?? form.error;
+  const failure = offered.error ?? form.error;
   if (failure !== null) return <Notice kind="danger">{refusalText(failure, t('unreachable'))}</Notice>;
-  if (!offered.data || !profile.data || !form.data?.form) return <Waiting lines={6} />;
+  if (!offered.data || !form.data?.form) return <Waiting lines={6} />;
   const { sum, lines, ways, beforePayment } = offered.data.orderQuote;
-  const customer = profile.data.customerProfile;
   const isFree = sum.total.amount === 0;
   const way = ways.find((one) => one === wantedWay) ?? ways[0] ?? 'invoice';
   const label = isFree ? b('orderFree') : b('orderFor', { total: sum.total.text });
-  const shown = sum.total.amount;
   const legal = page.brand.site.legal.terms;
   const termsAt = legal ? href.page(legal) : null;
 
@@ -110,7 +119,7 @@ function Ordering({ page, id, job, employer, settings, terms }: PayForJobProps &
     try {
       // A new billing address may have changed the tax.
       const { orderQuote: quote } = await cache.fetchQuery({ ...asked, staleTime: 0 });
-      if (quote.sum.total.amount !== shown) return setChanged(true);
+      if (quote.sum.total.amount !== sum.total.amount) return setChanged(true);
       const values = { id: job.id, product: product.key, way, hash: quote.hash, reference };
       const { orderForJob: placed } = await placing.mutateAsync({ ...values, key: keyOf([values, job.version]) });
       if (placed.quote) {
@@ -125,7 +134,7 @@ function Ordering({ page, id, job, employer, settings, terms }: PayForJobProps &
   }
 
   async function orderAsNew(): Promise<void> {
-    await profile.refetch();
+    await onCustomerSaved();
     setEditing(false);
     await order();
   }
@@ -134,7 +143,7 @@ function Ordering({ page, id, job, employer, settings, terms }: PayForJobProps &
   return (
     <div className={styles.form} data-pay={way}>
       <p>{t('pay.saved', { title: job.title })}</p>
-      {products.length > 1 ? (
+      {products.length > 1 && (
         <fieldset className={styles.products}>
           <legend>{t('pay.product')}</legend>
           {products.map((one) => (
@@ -150,7 +159,7 @@ function Ordering({ page, id, job, employer, settings, terms }: PayForJobProps &
             </label>
           ))}
         </fieldset>
-      ) : null}
+      )}
       <OrderSumView caption={b('order.lines')} lines={lines} sum={sum} />
       {!isFree && (
         <PayWays
