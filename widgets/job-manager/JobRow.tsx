@@ -3,6 +3,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Waiting } from '../shared/account/AccountPage.tsx';
 import { ShownElsewhere } from '../shared/elsewhere/ShownElsewhere.tsx';
+import { waitsForPayment } from '../shared/jobs/waits-for-payment.ts';
 import styles from './JobManager.module.css';
 import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import type { ManagerContext } from './manager-props.ts';
@@ -35,7 +36,7 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
   const applicants = context.applicants(job.id);
   const count = new Intl.NumberFormat(page.locale);
   const hasCompany = job.organizationName !== '' && (hasSeveral || job.organizationName !== job.employer?.name);
-  const isUnpaid = job.openOrder !== null && (job.state === 'draft' || job.state === 'archived');
+  const isUnpaid = waitsForPayment(job);
   const pay = context.pay(job.id);
   const more = useId();
   const [isOpen, setOpen] = useState(false);

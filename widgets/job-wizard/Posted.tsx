@@ -5,6 +5,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
 import { PostingPrice } from '../shared/billing/PostingPrice.tsx';
+import { waitsForPayment } from '../shared/jobs/waits-for-payment.ts';
 import { formatMoment } from '../shared/words/format-moment.ts';
 import { AwaitedPayment } from './AwaitedPayment.tsx';
 import styles from './JobWizard.module.css';
@@ -27,7 +28,7 @@ export function Posted({ page, job, settings, onSettled }: PostedProps) {
   const t = useTexts('posting');
   const notice = useRef<HTMLDivElement>(null);
   const href = createHref(page.brand.routes, page.locale);
-  const state = job.openOrder !== null && job.state === 'draft' ? (job.approved ? 'approved' : 'unpaid') : job.state;
+  const state = waitsForPayment(job) ? (job.approved ? 'approved' : 'unpaid') : job.state;
   const jobs = linkTo(href, settings.afterPostingSecondary);
   useEffect(() => notice.current?.focus(), []);
   // Some brands post or review it before it is paid, some moments after the order.
