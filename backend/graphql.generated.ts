@@ -3336,10 +3336,23 @@ export type Masquerade = {
 
 /** Role of a person in an organization. */
 export type MemberRole =
-  /** May edit, publish and unpublish the profile. */
+  /** May read applicants, post and spend what was bought, and change the organization. May not buy or manage members. */
   | 'editor'
-  /** May do everything, including managing members. */
-  | 'owner';
+  /** May do everything: read applicants, post, spend, change the organization, and manage its members. */
+  | 'owner'
+  /** May read applicants and work with them, and nothing else. */
+  | 'screener';
+
+/** An organization that a person is a member of. */
+export type Membership = {
+  __typename?: 'Membership';
+  /** Id of the organization. */
+  id: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Role of the person. */
+  role: MemberRole;
+};
 
 /** A menu entry that changes. */
 export type MenuEffect = {
@@ -3483,8 +3496,8 @@ export type MorningMail = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an invitation; the person then acts for that organization. */
-  acceptInvitation: OwnOrganization;
+  /** Accepts an invitation, for the role that it names. */
+  acceptInvitation: Membership;
   /** Makes this organization the active one. */
   activateOrganization: OwnOrganization;
   /** Adds a note about an entry, for those who administer the brand. Null if the entry does not exist on the brands that the person administers. */
@@ -3559,7 +3572,7 @@ export type Mutation = {
   changeImporter: Importer;
   /** Performs an action on several jobs, one after the other; a refusal for one does not stop the others. */
   changeJobs: Array<JobChange>;
-  /** Turns an editor into an owner, or the reverse. At least one owner must remain. */
+  /** Gives a member another role. At least one owner must remain. */
   changeMemberRole: OrganizationPeople;
   /** Sets a new password; ends all other sessions. */
   changePassword: SessionResult;
@@ -6335,6 +6348,8 @@ export type Query = {
   mailSample: MailSample;
   /** The templates of emails. */
   mailTemplates: MailTemplates;
+  /** Organizations on this brand that the person is a member of, by name. */
+  memberships: Array<Membership>;
   /** Accounts or organizations on the brands of the administrator, by name or email address. */
   mergeCandidates: Array<MergeEntry>;
   /** What a merge of two entries would do. */
@@ -6361,7 +6376,7 @@ export type Query = {
   organization: Maybe<Organization>;
   /** Members and invitations of an organization. */
   organizationPeople: OrganizationPeople;
-  /** Organizations of the person without a profile on this brand. */
+  /** Organizations that the person acts for without a profile on this brand. */
   organizationsElsewhere: Array<OrganizationElsewhere>;
   /** The person's own public page, whether or not it exists. */
   ownCvSite: OwnCvSite;
@@ -8951,8 +8966,10 @@ export type UploadedFile = {
 /** The signed-in person. */
 export type User = {
   __typename?: 'User';
-  /** The active organization among those that the person is a member of. */
+  /** The active organization among those that the person acts for. */
   activeOrganization: Maybe<ActiveOrganization>;
+  /** Whether the person is a member of organizations on this brand to work with their applicants alone. */
+  applicantsOnly: Scalars['Boolean']['output'];
   /** Name shown to others, as the person chose it. */
   displayName: Scalars['String']['output'];
   /** Address with which the person signs in. */
@@ -9474,6 +9491,7 @@ export type ResolversTypes = {
   MapTown: ResolverTypeWrapper<MapTown>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
   MemberRole: MemberRole;
+  Membership: ResolverTypeWrapper<Membership>;
   MenuEffect: ResolverTypeWrapper<MenuEffect>;
   Merge: ResolverTypeWrapper<Merge>;
   MergeAmount: ResolverTypeWrapper<MergeAmount>;
@@ -9865,6 +9883,7 @@ export type ResolversParentTypes = {
   ManyResult: ManyResult;
   MapTown: MapTown;
   Masquerade: Masquerade;
+  Membership: Membership;
   MenuEffect: MenuEffect;
   Merge: Merge;
   MergeAmount: MergeAmount;
@@ -11457,6 +11476,12 @@ export type MasqueradeResolvers<ContextType = ApiContext, ParentType extends Res
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MembershipResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+};
+
 export type MenuEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuEffect'] = ResolversParentTypes['MenuEffect']> = {
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   change?: Resolver<ResolversTypes['EffectChange'], ParentType, ContextType>;
@@ -11519,7 +11544,7 @@ export type MorningMailResolvers<ContextType = ApiContext, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptInvitation?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
+  acceptInvitation?: Resolver<ResolversTypes['Membership'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   activateOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationActivateOrganizationArgs, 'organizationId'>>;
   addAdminNote?: Resolver<Maybe<ResolversTypes['AdminNote']>, ParentType, ContextType, RequireFields<MutationAddAdminNoteArgs, 'id' | 'of' | 'text'>>;
   addApplicationNote?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationAddApplicationNoteArgs, 'id' | 'text'>>;
@@ -12197,6 +12222,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   mailBounced?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mailSample?: Resolver<ResolversTypes['MailSample'], ParentType, ContextType, RequireFields<QueryMailSampleArgs, 'brand' | 'kind' | 'locale' | 'template'>>;
   mailTemplates?: Resolver<ResolversTypes['MailTemplates'], ParentType, ContextType, RequireFields<QueryMailTemplatesArgs, 'brand'>>;
+  memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   mergeCandidates?: Resolver<Array<ResolversTypes['MergeEntry']>, ParentType, ContextType, RequireFields<QueryMergeCandidatesArgs, 'kind' | 'text'>>;
   mergePlan?: Resolver<ResolversTypes['MergePlan'], ParentType, ContextType, RequireFields<QueryMergePlanArgs, 'keep' | 'kind' | 'merge'>>;
   merges?: Resolver<Array<ResolversTypes['Merge']>, ParentType, ContextType, RequireFields<QueryMergesArgs, 'id' | 'kind'>>;
@@ -12863,6 +12889,7 @@ export type UploadedFileResolvers<ContextType = ApiContext, ParentType extends R
 
 export type UserResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   activeOrganization?: Resolver<Maybe<ResolversTypes['ActiveOrganization']>, ParentType, ContextType>;
+  applicantsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13145,6 +13172,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ManyResult?: ManyResultResolvers<ContextType>;
   MapTown?: MapTownResolvers<ContextType>;
   Masquerade?: MasqueradeResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
   MenuEffect?: MenuEffectResolvers<ContextType>;
   Merge?: MergeResolvers<ContextType>;
   MergeAmount?: MergeAmountResolvers<ContextType>;

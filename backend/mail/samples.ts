@@ -48,7 +48,7 @@ export function sampleValues(origin: string, locale = 'en'): TemplateValues {
     known_address: { link, reset: `${origin}/user/password?token=c` },
     email_changed: { newEmail: 'new@example.com' },
     password_changed: {},
-    invitation: { link, organization: 'Harbor Works', inviter: 'Grace' },
+    invitation: { link, organization: 'Harbor Works', inviter: 'Grace', role: 'editor' },
     organization_approved: { link, organization: 'Harbor Works' },
     organization_refused: { link, organization: 'Harbor Works', reason: 'Who are you?\n\nTell us.' },
     api_key_created: { link, organization: 'Harbor Works', name: 'Applicant tracking', author: 'Grace' },

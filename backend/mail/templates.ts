@@ -85,7 +85,8 @@ export interface TemplateValues extends ApplicationValues, MessageValues, Resume
   /** To the previous address. */
   email_changed: { newEmail: string };
   password_changed: Record<string, never>;
-  invitation: Link & { organization: string; inviter: string };
+  /** `role` says what the person will be able to do. */
+  invitation: Link & { organization: string; inviter: string; role: 'owner' | 'editor' | 'screener' };
   /** To the members of an organization whose profile was approved: `link` to the public page. */
   organization_approved: Link & { organization: string };
   /** To the same people, when the profile was rejected: `link` to the editor. */
@@ -216,7 +217,7 @@ const templates: Templates = {
   ],
   email_changed: notice,
   password_changed: notice,
-  invitation: action,
+  invitation: (say, { link, role }) => [say.text('intro'), say.text(role), say.link(link), say.note('ignore')],
   organization_approved: (say, { link }) => [say.text('intro'), say.link(link)],
   organization_refused: (say, { link, reason }) => [
     say.text('intro'),

@@ -47,6 +47,7 @@ const cast = {
   visitor: null,
   newcomer: { roles: ['applicant'], emailVerified: null },
   applicant: { roles: ['applicant'] },
+  screener: { roles: ['recruiter'] },
   editor: { roles: ['recruiter'] },
   owner: { roles: ['recruiter'] },
   elsewhere: { roles: [], away: ['site_admin'] },
@@ -157,7 +158,7 @@ const OF_ORGANIZATION: readonly (keyof Things)[] = [
   ...(['organization', 'member', 'invitation', 'job', 'report', 'syndicatedJob'] as const),
   ...(['application', 'note', 'order', 'subscription', 'credit', 'resume', 'contact'] as const),
 ];
-const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
+const actsFor: ReadonlySet<Who> = new Set(['screener', 'editor', 'owner', 'acting']);
 
 /** Whose things they are, and for whom they are made. */
 export interface Making {
@@ -242,7 +243,7 @@ async function insertCompany(
   const members = [
     { accountId: owner.id, role: 'owner' },
     { accountId: person.id, role: 'editor' },
-    ...(actor ? [{ accountId: actor.id, role: who === 'editor' ? 'editor' : 'owner' }] : []),
+    ...(actor ? [{ accountId: actor.id, role: who === 'editor' || who === 'screener' ? who : 'owner' }] : []),
   ];
   await api.db.insert(organizationMember).values(members.map((member) => ({ organizationId, ...member })));
   if (actor)

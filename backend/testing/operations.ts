@@ -132,6 +132,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.products': () => ({}),
   'Query.organization': ({ organization }) => ({ id: organization }),
   'Query.organizationPeople': ({ organization }) => ({ organizationId: organization }),
+  'Query.memberships': () => ({}),
   'Query.organizationsElsewhere': () => ({}),
   'Query.ownJob': ({ job }) => ({ id: job }),
   'Query.ownJobs': () => ({}),

@@ -26,7 +26,7 @@ export function ApplicantList({ page, id }: WidgetProps<Record<string, never>>) 
           <Waiting lines={6} />
         </>
       ) : jobId === null || applicationId === null ? (
-        <Applicants key={user.id} page={page} id={id} jobId={jobId} />
+        <Applicants key={user.id} page={page} id={id} jobId={jobId} applicantsOnly={user.applicantsOnly} />
       ) : (
         <ApplicantDetail
           key={`${user.id}-${applicationId}`}

@@ -28,10 +28,12 @@ interface ApplicantsProps {
   id: string;
   /** Null for the applications to all jobs. */
   jobId: number | null;
+  /** The person works with applicants alone. */
+  applicantsOnly: boolean;
 }
 
 /** The list with filters, sorting, pagination and bulk moves: the job is one of the filters. Its state is in the address. */
-export function Applicants({ page, id, jobId }: ApplicantsProps) {
+export function Applicants({ page, id, jobId, applicantsOnly }: ApplicantsProps) {
   const t = useTexts('applicants');
   const { asPath } = useRouter();
   const view = useMemo(() => viewIn(asPath), [asPath]);
@@ -98,7 +100,7 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
             </p>
           )}
         </div>
-        {manager && <Link href={manager}>{t('toManager')}</Link>}
+        {manager && !applicantsOnly && <Link href={manager}>{t('toManager')}</Link>}
       </header>
       {failure && (
         <Notice kind="danger">

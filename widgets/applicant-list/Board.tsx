@@ -9,6 +9,7 @@ import {
   applicantsQuery,
   moveApplicationsMutation,
   ownStagesQuery,
+  stageMembershipsQuery,
 } from './applicant-list.generated.ts';
 import styles from './Board.module.css';
 import { BoardCard } from './BoardCard.tsx';
@@ -40,6 +41,8 @@ export function Board({ id, jobId, organizationId, view, hasJobs, hrefOf }: Boar
     enabled: organizationId !== null,
     retry: false,
   });
+  const members = useQuery(queryOf(stageMembershipsQuery)).data?.memberships ?? [];
+  const mayName = members.some((one) => one.id === organizationId && one.role !== 'screener');
   const columns = columnsOf(stages.data?.ownStages ?? [], (stage) => t(`stages.${stage}`));
   const isKnown = organizationId === null || !stages.isPending;
   const { filter, sort } = askedFor(jobId, view);
@@ -125,7 +128,7 @@ export function Board({ id, jobId, organizationId, view, hasJobs, hrefOf }: Boar
           );
         })}
       </section>
-      {organizationId !== null && stages.data && (
+      {organizationId !== null && stages.data && mayName && (
         <StageEditor
           key={JSON.stringify(stages.data.ownStages)}
           id={`${id}-stages`}

@@ -55,6 +55,15 @@ export type ApplicationStage =
   /** The applicant withdrew it. */
   | 'withdrawn';
 
+/** Role of a person in an organization. */
+export type MemberRole =
+  /** May read applicants, post and spend what was bought, and change the organization. May not buy or manage members. */
+  | 'editor'
+  /** May do everything: read applicants, post, spend, change the organization, and manage its members. */
+  | 'owner'
+  /** May read applicants and work with them, and nothing else. */
+  | 'screener';
+
 /** A stage to save. */
 export type OwnStageInput = {
   /** Id of an existing stage, whose applications stay in it; null for a new one. */
@@ -94,6 +103,11 @@ export type ApplicantJobsVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ApplicantJobs = { readonly applicantJobs: ReadonlyArray<{ readonly id: number, readonly title: string, readonly organizationId: number | null, readonly organizationName: string, readonly count: number }> };
+
+export type StageMembershipsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StageMemberships = { readonly memberships: ReadonlyArray<{ readonly id: number, readonly role: MemberRole }> };
 
 export type OwnStagesVariables = Exact<{
   organizationId: number;
@@ -209,6 +223,7 @@ export type Applicant = { readonly isEmpty: boolean, readonly knockOuts: Readonl
 
 export const applicantsQuery = 'query Applicants($jobId:Int$stage:ApplicationStage$filter:ApplicantFilter$sort:ApplicantSort$limit:Int$offset:Int){applicants(jobId:$jobId stage:$stage filter:$filter sort:$sort limit:$limit offset:$offset){title path organizationId counts{stage count}total items{...ApplicantEntry}}}fragment ApplicantEntry on Applicant{id jobId jobTitle organizationName organizationId name stage ownStage{name}rating tags knockedOut created moves unread}' as TypedDocument<Applicants, ApplicantsVariables>;
 export const applicantJobsQuery = 'query ApplicantJobs{applicantJobs{id title organizationId organizationName count}}' as TypedDocument<ApplicantJobs, ApplicantJobsVariables>;
+export const stageMembershipsQuery = 'query StageMemberships{memberships{id role}}' as TypedDocument<StageMemberships, StageMembershipsVariables>;
 export const ownStagesQuery = 'query OwnStages($organizationId:Int!){ownStages(organizationId:$organizationId){id name standsFor}}' as TypedDocument<OwnStages, OwnStagesVariables>;
 export const saveOwnStagesMutation = 'mutation SaveOwnStages($organizationId:Int!$stages:[OwnStageInput!]!){saveOwnStages(organizationId:$organizationId stages:$stages){id name standsFor}}' as TypedDocument<SaveOwnStages, SaveOwnStagesVariables>;
 export const applicantTagsQuery = 'query ApplicantTags($organizationId:Int){applicantTags(organizationId:$organizationId)}' as TypedDocument<ApplicantTags, ApplicantTagsVariables>;

@@ -10,9 +10,12 @@ import styles from './BottomMenu.module.css';
 /** Links to the search and to personal pages. */
 export function BottomLinks({ page }: { page: PageInfo }) {
   const t = useTexts('session');
-  const { roles } = useSession();
+  const { roles, user } = useSession();
   const href = createHref(page.brand.routes, page.locale);
-  const links = [{ key: 'jobs', href: href.jobs() }, ...sessionLinks(href, roles)].slice(0, 4);
+  const links = [
+    { key: 'jobs', href: href.jobs() },
+    ...sessionLinks(href, roles, { applicantsOnly: user?.applicantsOnly === true }),
+  ].slice(0, 4);
   return (
     <nav className={styles.bar} aria-label={t('personal')}>
       <ul className={styles.links}>

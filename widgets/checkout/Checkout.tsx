@@ -10,6 +10,7 @@ import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
+import { ApplicantsOnly } from '../shared/account/ApplicantsOnly.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { buyerQuery } from '../shared/billing/billing.generated.ts';
@@ -37,6 +38,8 @@ export function Checkout(props: CheckoutProps) {
     <AccountPage page={page} title={t('checkout')}>
       {!user ? (
         <Waiting lines={5} />
+      ) : user.applicantsOnly ? (
+        <ApplicantsOnly page={page} />
       ) : user.organization === null && !isEmployer(roles) ? (
         <AddRole page={page} as="recruiter" otherwise={t('noOrganization')} />
       ) : (

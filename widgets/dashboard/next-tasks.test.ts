@@ -16,6 +16,7 @@ const aya: SessionUser = {
   organization: null,
   isUserApprovedAndVerified: true,
   isEligibleForJobApply: true,
+  applicantsOnly: false,
   activeOrganization: null,
   hasPassword: true,
   networks: [],

@@ -54,7 +54,7 @@ export function nextTasks({ user, session: { roles }, siteName, data, resume, co
   else if (user.emailVerified && !user.isUserApprovedAndVerified) add('approval', null, { site: siteName });
   if (contacts?.asked) add('contactAsked', page('resume'), { count: contacts.asked });
   if (is('recruiter') && data?.newApplicants) add('applicants', page('applicants'), { count: data.newApplicants });
-  const organization = is('recruiter') && data ? organizationTask(data, page('profile')) : null;
+  const organization = is('recruiter') && data && !user.applicantsOnly ? organizationTask(data, page('profile')) : null;
   if (organization) tasks.push(organization);
   const [job] = data?.givenBack ?? [];
   if (is('recruiter') && job) add('jobRefused', page('job-manager'), job);

@@ -56,16 +56,17 @@ function Open({ page, id, token, invitation }: OpenProps) {
   const isOther = user !== null && invitation.email !== null && user.email !== invitation.email;
   return (
     <>
-      <p>{t(invitation.role === 'owner' ? 'invitation.asOwner' : 'invitation.asEditor', { organization })}</p>
+      <p>{t(`invitation.as.${invitation.role ?? 'editor'}`, { organization })}</p>
       {status === 'authenticated' && !isOther && (
         <AccountForm
           id={`${id}-accept`}
           fields={[]}
           submit={t('invitation.accept')}
           onSubmit={async () => {
-            await accepting.mutateAsync({ token });
+            const { role } = (await accepting.mutateAsync({ token })).acceptInvitation;
             await refresh();
-            void Router.push(href.page('profile') ?? href.path('/dashboard'));
+            const next = role === 'screener' ? href.page('applicants') : href.page('profile');
+            void Router.push(next ?? href.path('/dashboard'));
             return [];
           }}
         />

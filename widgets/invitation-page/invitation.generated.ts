@@ -17,10 +17,12 @@ export type InvitationState =
 
 /** Role of a person in an organization. */
 export type MemberRole =
-  /** May edit, publish and unpublish the profile. */
+  /** May read applicants, post and spend what was bought, and change the organization. May not buy or manage members. */
   | 'editor'
-  /** May do everything, including managing members. */
-  | 'owner';
+  /** May do everything: read applicants, post, spend, change the organization, and manage its members. */
+  | 'owner'
+  /** May read applicants and work with them, and nothing else. */
+  | 'screener';
 
 export type LoadInvitationVariables = Exact<{
   token: string;
@@ -34,7 +36,7 @@ export type AcceptInvitationVariables = Exact<{
 }>;
 
 
-export type AcceptInvitation = { readonly acceptInvitation: { readonly id: number } };
+export type AcceptInvitation = { readonly acceptInvitation: { readonly role: MemberRole } };
 
 export const loadInvitationQuery = 'query LoadInvitation($token:String!){invitation(token:$token){state organization email role}}' as TypedDocument<LoadInvitation, LoadInvitationVariables>;
-export const acceptInvitationMutation = 'mutation AcceptInvitation($token:String!){acceptInvitation(token:$token){id}}' as TypedDocument<AcceptInvitation, AcceptInvitationVariables>;
+export const acceptInvitationMutation = 'mutation AcceptInvitation($token:String!){acceptInvitation(token:$token){role}}' as TypedDocument<AcceptInvitation, AcceptInvitationVariables>;

@@ -5,6 +5,7 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
+import { ApplicantsOnly } from '../shared/account/ApplicantsOnly.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { ApplicantsLink } from './ApplicantsLink.tsx';
 import styles from './JobManager.module.css';
@@ -24,7 +25,7 @@ export function JobManager({ page, id, data }: WidgetProps<Record<string, never>
         <h1>{t('title')}</h1>
         <div className={styles.line}>
           {user && mayPost && applicants && <ApplicantsLink key={user.id} href={applicants} />}
-          {mayPost && wizard && (
+          {mayPost && wizard && !user?.applicantsOnly && (
             <Link className="button" href={wizard}>
               {t('post')}
             </Link>
@@ -41,6 +42,8 @@ export function JobManager({ page, id, data }: WidgetProps<Record<string, never>
         </Notice>
       ) : !user ? (
         <Waiting lines={6} />
+      ) : user.applicantsOnly ? (
+        <ApplicantsOnly page={page} />
       ) : mayPost ? (
         <Manager key={user.id} page={page} id={id} data={data} />
       ) : (

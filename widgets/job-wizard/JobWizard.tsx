@@ -8,6 +8,7 @@ import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
+import { ApplicantsOnly } from '../shared/account/ApplicantsOnly.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { ShownElsewhere } from '../shared/elsewhere/ShownElsewhere.tsx';
@@ -30,7 +31,7 @@ interface Found extends Opened {
 export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('posting');
   const { user, roles } = useRequiredSession(page);
-  const mayPost = isEmployer(roles);
+  const mayPost = isEmployer(roles) && user?.applicantsOnly !== true;
   // During server rendering there is no router: query and person are unknown.
   const { job: jobId, posted, pay } = readAddress(useRouter()?.asPath ?? page.path);
   const wanted = posted ?? pay ?? jobId;
@@ -67,7 +68,11 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
   if (user && !mayPost) {
     return (
       <AccountPage page={page} title={title}>
-        <AddRole page={page} as="recruiter" otherwise={t('notForYou')} />
+        {user.applicantsOnly ? (
+          <ApplicantsOnly page={page} />
+        ) : (
+          <AddRole page={page} as="recruiter" otherwise={t('notForYou')} />
+        )}
       </AccountPage>
     );
   }

@@ -7,6 +7,7 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
+import { ApplicantsOnly } from '../shared/account/ApplicantsOnly.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { buyerQuery } from '../shared/billing/billing.generated.ts';
@@ -42,6 +43,13 @@ export function MyProducts({ page, id, data }: WidgetProps<Record<string, never>
     return (
       <AccountPage page={page} title={t('title')}>
         <Waiting lines={5} />
+      </AccountPage>
+    );
+  }
+  if (user.applicantsOnly) {
+    return (
+      <AccountPage page={page} title={t('title')}>
+        <ApplicantsOnly page={page} />
       </AccountPage>
     );
   }

@@ -1,8 +1,9 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
+import { ChangeRole } from './ChangeRole.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import styles from './OrganizationEditor.module.css';
 import type { Member, People } from './people.generated.ts';
-import { changeRole, handOver, type MemberRole, removeMember } from './people.ts';
+import { changeRole, handOver, removeMember } from './people.ts';
 
 interface MemberEntryProps {
   id: string;
@@ -16,7 +17,6 @@ interface MemberEntryProps {
 export function MemberEntry({ id, organizationId, member, mayChange, run }: MemberEntryProps) {
   const t = useTexts('organization-editor');
   const { accountId, name, email, role, isYou } = member;
-  const other: MemberRole = role === 'owner' ? 'editor' : 'owner';
   return (
     <li className={styles.member} aria-labelledby={id}>
       <div className={styles.partText}>
@@ -26,19 +26,18 @@ export function MemberEntry({ id, organizationId, member, mayChange, run }: Memb
         <p className={styles.muted}>
           {[name === email ? null : email, t(`members.${role}`)].filter(Boolean).join(' · ')}
         </p>
+        <p className={styles.muted}>{t(`members.${role}May`)}</p>
       </div>
       {mayChange && !isYou && (
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.quiet}
-            onClick={() =>
-              void run(() => changeRole(organizationId, accountId, other), t(`members.${other}Now`, { name }))
+          <ChangeRole
+            id={`${id}-role`}
+            name={name}
+            role={role}
+            onChange={(next) =>
+              run(() => changeRole(organizationId, accountId, next), t(`members.${next}Now`, { name }))
             }
-          >
-            {t(`members.${other}Make`)}
-            <span className="visually-hidden">: {name}</span>
-          </button>
+          />
           <ConfirmButton
             label={t('members.handOver')}
             question={t('members.handOverQuestion', { name })}

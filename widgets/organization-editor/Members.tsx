@@ -19,7 +19,8 @@ import {
   organizationPeopleQuery,
   type People,
 } from './people.generated.ts';
-import { withdrawInvitation } from './people.ts';
+import { type MemberRole, withdrawInvitation } from './people.ts';
+import { RoleChoice } from './RoleChoice.tsx';
 
 /** Members of the organization and pending invitations. */
 export function Members({ page, id, own, reload, addressOf }: EditorProps) {
@@ -36,6 +37,7 @@ export function Members({ page, id, own, reload, addressOf }: EditorProps) {
     onSuccess: ({ inviteMember }) => show(inviteMember.people),
   });
   const leaving = useMutation(mutationOf(leaveOrganizationMutation));
+  const [role, setRole] = useState<MemberRole>('editor');
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   // After leaving, a refetch fails while the page moves on to another organization.
@@ -103,6 +105,7 @@ export function Members({ page, id, own, reload, addressOf }: EditorProps) {
                     {t(`members.${invitation.role}`)} ·{' '}
                     {t('members.until', { date: new Date(invitation.expires).toLocaleDateString(page.locale) })}
                   </p>
+                  <p className={styles.muted}>{t(`members.${invitation.role}May`)}</p>
                 </div>
                 {own.managesMembers && (
                   <ConfirmButton
@@ -134,25 +137,19 @@ export function Members({ page, id, own, reload, addressOf }: EditorProps) {
                 type: 'email',
                 autoComplete: 'off',
               },
-              {
-                name: 'role',
-                label: t('members.role'),
-                type: 'select',
-                initial: 'editor',
-                options: (['editor', 'owner'] as const).map((value) => ({ value, label: t(`members.${value}Long`) })),
-              },
             ]}
             submit={t('members.send')}
-            onSubmit={async ({ email = '', role }) => {
-              const invitation = { organizationId: own.id, email, role: role === 'owner' ? role : 'editor' } as const;
-              const { faults } = (await inviting.mutateAsync(invitation)).inviteMember;
+            onSubmit={async ({ email = '' }) => {
+              const { faults } = (await inviting.mutateAsync({ organizationId: own.id, email, role })).inviteMember;
               if (faults.length > 0) return faultsAtFields(faults);
               setDone(t('members.sent', { email }));
               const form = document.getElementById(`${id}-invite`);
               if (form instanceof HTMLFormElement) form.reset();
               return [];
             }}
-          />
+          >
+            <RoleChoice id={`${id}-invite-role`} role={role} onChoose={setRole} />
+          </AccountForm>
         </section>
       )}
       {isLastOwner && <p className={styles.muted}>{t('members.lastOwner')}</p>}

@@ -17,10 +17,12 @@ import type { EditorProps } from './editor-props.ts';
 import { GroupEditor } from './GroupEditor.tsx';
 import type { load } from './load.ts';
 import { Members } from './Members.tsx';
+import styles from './OrganizationEditor.module.css';
 import { Overview, type OverviewProps } from './Overview.tsx';
 import { loadOwnOrganizationQuery } from './organization-editor.generated.ts';
 import { Preview } from './Preview.tsx';
 import { type EditorView, editorPath, organizationIn, viewOf } from './parts.ts';
+import { Screening } from './Screening.tsx';
 import { StartOrganization } from './StartOrganization.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
@@ -83,8 +85,16 @@ function Editor({ page, id, data }: EditorWidgetProps) {
   }
   if (!own) {
     return (
-      <AccountPage page={page} title={t('start.title')}>
-        {isEmployer(roles) ? (
+      <AccountPage page={page} title={t(user.applicantsOnly ? 'title' : 'start.title')}>
+        {user.applicantsOnly ? (
+          <>
+            <Screening page={page} id={`${id}-screening`} />
+            <details>
+              <summary className={styles.summary}>{t('screening.own')}</summary>
+              <StartOrganization id={`${id}-start`} elsewhere={elsewhere} onDone={begun} isFirst />
+            </details>
+          </>
+        ) : isEmployer(roles) ? (
           <StartOrganization id={`${id}-start`} elsewhere={elsewhere} onDone={begun} isFirst />
         ) : (
           <AddRole page={page} as="recruiter" otherwise={t('notForYou')} />

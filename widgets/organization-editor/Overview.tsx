@@ -6,6 +6,7 @@ import type { EditorProps } from './editor-props.ts';
 import styles from './OrganizationEditor.module.css';
 import { PublishPanel } from './PublishPanel.tsx';
 import { descriptionOf, partState, titleOf } from './parts.ts';
+import { Screening } from './Screening.tsx';
 import { StartOrganization } from './StartOrganization.tsx';
 
 export interface OverviewProps extends EditorProps {
@@ -46,6 +47,7 @@ export function Overview(props: OverviewProps) {
           })}
         </ol>
       </section>
+      <Screening page={page} id={`${id}-screening`} />
       <section className={styles.section} aria-labelledby={`${id}-more`}>
         <h2 id={`${id}-more`}>{t('more.title')}</h2>
         <ul className={styles.links}>

@@ -4,10 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type { TypedDocument } from '../../runtime/core/operation.ts';
 /** Role of a person in an organization. */
 export type MemberRole =
-  /** May edit, publish and unpublish the profile. */
+  /** May read applicants, post and spend what was bought, and change the organization. May not buy or manage members. */
   | 'editor'
-  /** May do everything, including managing members. */
-  | 'owner';
+  /** May do everything: read applicants, post, spend, change the organization, and manage its members. */
+  | 'owner'
+  /** May read applicants and work with them, and nothing else. */
+  | 'screener';
 
 /** State of a profile on this brand. */
 export type ProfileState =

@@ -4,10 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type { TypedDocument } from '../../runtime/core/operation.ts';
 /** Role of a person in an organization. */
 export type MemberRole =
-  /** May edit, publish and unpublish the profile. */
+  /** May read applicants, post and spend what was bought, and change the organization. May not buy or manage members. */
   | 'editor'
-  /** May do everything, including managing members. */
-  | 'owner';
+  /** May do everything: read applicants, post, spend, change the organization, and manage its members. */
+  | 'owner'
+  /** May read applicants and work with them, and nothing else. */
+  | 'screener';
 
 export type OrganizationPeopleVariables = Exact<{
   organizationId: number;
@@ -58,6 +60,11 @@ export type HandOverOrganizationVariables = Exact<{
 
 export type HandOverOrganization = { readonly people: { readonly members: ReadonlyArray<{ readonly accountId: number, readonly name: string, readonly email: string, readonly role: MemberRole, readonly isYou: boolean }>, readonly invitations: ReadonlyArray<{ readonly id: number, readonly email: string, readonly role: MemberRole, readonly expires: string }> } };
 
+export type MembershipsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Memberships = { readonly memberships: ReadonlyArray<{ readonly id: number, readonly name: string, readonly role: MemberRole }> };
+
 export type LeaveOrganizationVariables = Exact<{
   organizationId: number;
 }>;
@@ -75,4 +82,5 @@ export const withdrawInvitationMutation = 'mutation WithdrawInvitation($organiza
 export const changeMemberRoleMutation = 'mutation ChangeMemberRole($organizationId:Int!$accountId:Int!$role:MemberRole!){people:changeMemberRole(organizationId:$organizationId accountId:$accountId role:$role){...People}}fragment People on OrganizationPeople{members{...Member}invitations{id email role expires}}fragment Member on OrganizationMember{accountId name email role isYou}' as TypedDocument<ChangeMemberRole, ChangeMemberRoleVariables>;
 export const removeMemberMutation = 'mutation RemoveMember($organizationId:Int!$accountId:Int!){people:removeMember(organizationId:$organizationId accountId:$accountId){...People}}fragment People on OrganizationPeople{members{...Member}invitations{id email role expires}}fragment Member on OrganizationMember{accountId name email role isYou}' as TypedDocument<RemoveMember, RemoveMemberVariables>;
 export const handOverOrganizationMutation = 'mutation HandOverOrganization($organizationId:Int!$accountId:Int!){people:handOverOrganization(organizationId:$organizationId accountId:$accountId){...People}}fragment People on OrganizationPeople{members{...Member}invitations{id email role expires}}fragment Member on OrganizationMember{accountId name email role isYou}' as TypedDocument<HandOverOrganization, HandOverOrganizationVariables>;
+export const membershipsQuery = 'query Memberships{memberships{id name role}}' as TypedDocument<Memberships, MembershipsVariables>;
 export const leaveOrganizationMutation = 'mutation LeaveOrganization($organizationId:Int!){leaveOrganization(organizationId:$organizationId)}' as TypedDocument<LeaveOrganization, LeaveOrganizationVariables>;

@@ -8,7 +8,9 @@ import {
   withdrawInvitationMutation,
 } from './people.generated.ts';
 
-export type MemberRole = 'owner' | 'editor';
+/** From the least to the most that they may do. */
+export const MEMBER_ROLES = ['screener', 'editor', 'owner'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 export async function withdrawInvitation(organizationId: number, invitationId: number): Promise<People> {
   return (await run(withdrawInvitationMutation, { organizationId, invitationId })).people;

@@ -3,6 +3,7 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
+import { ApplicantsOnly } from '../shared/account/ApplicantsOnly.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { ContactList } from './ContactList.tsx';
 import styles from './ResumeContacts.module.css';
@@ -19,6 +20,8 @@ export function ResumeContacts({ page, id }: WidgetProps<Record<string, never>>)
       </header>
       {!user ? (
         <Waiting lines={6} />
+      ) : user.applicantsOnly ? (
+        <ApplicantsOnly page={page} />
       ) : isEmployer(roles) ? (
         <ContactList key={`${user.id} ${user.activeOrganization?.id ?? ''}`} page={page} id={id} />
       ) : (

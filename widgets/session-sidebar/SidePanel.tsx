@@ -15,7 +15,7 @@ import styles from './SessionSidebar.module.css';
  */
 export function SidePanel({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('session');
-  const { roles } = useSession();
+  const { roles, user } = useSession();
   const { mobile, tablet } = page.brand.theme.breakpoints;
   const kind = userKind(roles);
   const [room, setRoom] = useState<'none' | 'over' | 'beside'>('none');
@@ -39,7 +39,10 @@ export function SidePanel({ page, id }: { page: PageInfo; id: string }) {
 
   if (room === 'none') return null;
   const href = createHref(page.brand.routes, page.locale);
-  const links = [{ key: 'jobs', href: href.jobs() }, ...sessionLinks(href, roles)];
+  const links = [
+    { key: 'jobs', href: href.jobs() },
+    ...sessionLinks(href, roles, { applicantsOnly: user?.applicantsOnly === true }),
+  ];
 
   function toggle(open: boolean): void {
     if (room === 'beside') rememberState(kind, open);

@@ -39,7 +39,8 @@ function OwnSettings({ page, id }: WidgetProps<Record<string, never>>) {
   const part = partOf(page.rest);
   const href = createHref(page.brand.routes, page.locale);
   const View = part === null ? null : views[part];
-  const isForEmployers = user !== null && isEmployer(user.roles.map(({ targetId }) => targetId));
+  const isForEmployers =
+    user !== null && isEmployer(user.roles.map(({ targetId }) => targetId)) && !user.applicantsOnly;
   const parts = settingsParts.filter(
     (one) =>
       !isSwitchedOff(page.brand.routes, `/user/settings/${one}`) &&

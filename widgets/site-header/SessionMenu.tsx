@@ -69,7 +69,7 @@ export function SessionMenu({ page, id, user }: SessionMenuProps) {
       </button>
       <div className={styles.menu} id={`${id}-menu`} hidden={!isOpen}>
         <ul className={styles.list}>
-          {sessionLinks(href, roles).map(({ key, href: address }) => (
+          {sessionLinks(href, roles, { applicantsOnly: user.applicantsOnly }).map(({ key, href: address }) => (
             <li key={key}>
               <Link
                 className={styles.entry}

@@ -212,7 +212,7 @@ export const organizationMember = pgTable(
   (t) => [
     primaryKey({ name: 'organization_member_is_unique', columns: [t.organizationId, t.accountId] }),
     index('organization_member_by_account').on(t.accountId),
-    check('organization_member_role_is_known', sql`${t.role} in ('owner', 'editor')`),
+    check('organization_member_role_is_known', sql`${t.role} in ('owner', 'editor', 'screener')`),
   ],
 );
 
@@ -237,6 +237,6 @@ export const organizationInvitation = brandTable(
   (t) => [
     unique('organization_invitation_token_is_unique').on(t.tokenHash),
     index('organization_invitation_by_organization').on(t.organizationId, t.id),
-    check('organization_invitation_role_is_known', sql`${t.role} in ('owner', 'editor')`),
+    check('organization_invitation_role_is_known', sql`${t.role} in ('owner', 'editor', 'screener')`),
   ],
 );

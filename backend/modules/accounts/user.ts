@@ -1,7 +1,7 @@
 /** The signed-in person, as the API returns them. */
 import type { ApiContext } from '../../context.ts';
 import type { User } from '../../graphql.generated.ts';
-import { listOwnOrganizations } from '../organizations/own-store.ts';
+import { actsFor, listMemberships, listOwnOrganizations } from '../organizations/own-store.ts';
 import { findAccount, findMembership, networksOf } from './account-store.ts';
 import { isEligibleForJobApply } from './eligible.ts';
 import { nameOf } from './open-session.ts';
@@ -11,11 +11,12 @@ export async function describeUser(context: ApiContext): Promise<User | null> {
   const { viewer, brand } = context;
   if (viewer.account === null) return null;
   const { id, email, displayName, firstName, lastName, emailVerified, approved } = viewer.account;
-  const [account, membership, networks, own] = await Promise.all([
+  const [account, membership, networks, own, members] = await Promise.all([
     findAccount(context, id),
     findMembership(context, id),
     networksOf(context, id),
     findOrganization(context, id, viewer.account.activeOrganizationId),
+    listMemberships(context, id),
   ]);
   const { moderation, locales } = brand.document;
   return {
@@ -31,6 +32,7 @@ export async function describeUser(context: ApiContext): Promise<User | null> {
     isUserApprovedAndVerified: emailVerified && (approved || !moderation.accounts),
     isEligibleForJobApply: isEligibleForJobApply(context),
     activeOrganization: own ? { id: own.id } : null,
+    applicantsOnly: members.length > 0 && !members.some(({ role }) => actsFor(role)),
     hasPassword: account?.passwordHash != null,
     networks,
     locale: membership?.locale ?? locales.default,

@@ -5,7 +5,7 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
 import { nameOf } from '../accounts/open-session.ts';
-import { looksAfter } from '../jobs/own/own-policy.ts';
+import { readsApplicants } from '../jobs/own/own-policy.ts';
 import { findApplyJob } from './job-store.ts';
 import { mailStage } from './mails.ts';
 import { replyAddress } from './notices.ts';
@@ -28,7 +28,7 @@ const LONGEST_TEXT = 4000;
 export function open(context: ApiContext, id: number): Promise<ApplicationRow> {
   return change(context, id, async (tx, row) => {
     const job = row.stage !== 'sent' || row.jobId === null ? null : await findApplyJob(tx, row.jobId);
-    if (job === null || !(await looksAfter({ ...context, ...tx }, job))) return row;
+    if (job === null || !(await readsApplicants({ ...context, ...tx }, job))) return row;
     return moveTo(context, tx, { row, to: 'viewed', ownStageId: null, mailed: false, note: '' });
   });
 }

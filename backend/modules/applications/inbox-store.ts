@@ -17,7 +17,7 @@ import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import type { ApplicantSort } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
-import { ofPerson } from '../jobs/own/own-store.ts';
+import { ofApplicantsReader } from '../jobs/own/own-store.ts';
 import type { ApplicationRow } from './store.ts';
 
 /** Whose applicants: those of one job, which the caller has authorized, or those of all jobs that a person manages here. */
@@ -64,7 +64,7 @@ const ORDERS: Readonly<Record<ApplicantSort, readonly SQL[]>> = {
 function within(scope: Scope, of: ApplicantsOf): SQL | undefined {
   return and(
     isNotNull(application.confirmed),
-    'jobId' in of ? eq(application.jobId, of.jobId) : ofPerson(scope, of.accountId),
+    'jobId' in of ? eq(application.jobId, of.jobId) : ofApplicantsReader(scope, of.accountId),
   );
 }
 

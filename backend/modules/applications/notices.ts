@@ -10,7 +10,7 @@ import type { ApplicationNoticeMode } from '../../graphql.generated.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
 import { noteHappening } from '../../services/counting/happening-store.ts';
-import { looksAfter } from '../jobs/own/own-policy.ts';
+import { readsApplicants } from '../jobs/own/own-policy.ts';
 import { nameIn, readContent } from './content.ts';
 import { addressesOf, wayOf } from './job.ts';
 import { type ApplyJob, findApplyJob } from './job-store.ts';
@@ -81,7 +81,7 @@ export async function replyAddress(
   if (job === null) return null;
   const [named] = addressesOf(job);
   if (named !== undefined) return named;
-  if (context.viewer.account !== null && (await looksAfter({ ...context, ...tx }, job)))
+  if (context.viewer.account !== null && (await readsApplicants({ ...context, ...tx }, job)))
     return context.viewer.account.email;
   const recipients = await listRecipients(tx, context.brand, job);
   return (recipients.find(({ mode }) => mode !== 'none') ?? recipients[0])?.to ?? null;

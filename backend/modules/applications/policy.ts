@@ -11,14 +11,15 @@ import {
 } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
-import { looksAfter } from '../jobs/own/own-policy.ts';
+import { readsApplicants } from '../jobs/own/own-policy.ts';
+import { actsFor } from '../organizations/own-store.ts';
 import { tiesOf } from '../organizations/policy.ts';
 import { type ApplyJob, findApplyJob } from './job-store.ts';
 import { findApplication } from './store.ts';
 
-/** Whether the person may read and move applications to a job of this brand: the people who manage the job, and administrators who have met the requirements of the administration. */
+/** Whether the person may read and move applications to a job of this brand: the members of its organization, and administrators who have met the requirements of the administration. */
 async function mayManage(context: ApiContext, job: Pick<ApplyJob, 'organizationId' | 'ownerId'>): Promise<boolean> {
-  if (await looksAfter(context, job)) return true;
+  if (await readsApplicants(context, job)) return true;
   await secondFactorShown(context, {});
   return isAdminLike(context.viewer);
 }
@@ -46,6 +47,12 @@ const ofEach: Policy<{ ids: readonly number[] }> = async (context, { ids }) => {
 const ofMember: Policy<{ organizationId: number }> = async (context, { organizationId }) => {
   const { role, isHere } = await tiesOf(context, organizationId);
   if (role === null || !isHere) throw refusal('ORGANIZATION_UNKNOWN');
+};
+
+/** Stages are the organization's own. */
+const ofActing: Policy<{ organizationId: number }> = async (context, { organizationId }) => {
+  const { role } = await tiesOf(context, organizationId);
+  if (!actsFor(role)) throw refusal('NOT_ALLOWED');
 };
 
 const seekers = withFeature('applicant');
@@ -85,6 +92,6 @@ export const applicationPolicies = {
     addApplicationNote: ofTheirs,
     removeApplicationNote: ofTheirs,
     setApplicationNotices: member,
-    saveOwnStages: member,
+    saveOwnStages: all<{ organizationId: number }>(member, ofActing),
   },
 } satisfies ModulePolicies;

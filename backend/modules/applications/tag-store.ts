@@ -6,7 +6,7 @@ import { holdName } from '../../database/name-lock.ts';
 import { application, applicationTag } from '../../database/schema/applications.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import type { Scope } from '../../scope.ts';
-import { ofPerson } from '../jobs/own/own-store.ts';
+import { ofApplicantsReader } from '../jobs/own/own-store.ts';
 
 const JOBS = acrossBrands(job, 'Other brands own jobs that job_frontend shows here.');
 
@@ -61,7 +61,7 @@ export function listTagsOf(scope: Scope, employer: Employer): Promise<string[]> 
 /** Tags on applications to a person's jobs, or to those of one organization alone. */
 export function listTagsFor(scope: Scope, accountId: number, organizationId: number | null): Promise<string[]> {
   const isOfOne = organizationId === null ? undefined : eq(job.organizationId, organizationId);
-  return namesWhere(scope, and(ofPerson(scope, accountId), isOfOne));
+  return namesWhere(scope, and(ofApplicantsReader(scope, accountId), isOfOne));
 }
 
 /** The caller holds the tags of the employer and has locked the applications. */

@@ -9,6 +9,7 @@ import { customer, purchaseOrder, spending, subscription } from '../../database/
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import type { SubscriptionFilter, SubscriptionSort } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
+import { isActing } from '../organizations/own-store.ts';
 
 const ALL = acrossBrands(subscription, 'A person may ask for those of all brands; withinReach says which.');
 
@@ -105,7 +106,7 @@ function withinReach(
   const own = scope.db
     .select({ id: organizationMember.organizationId })
     .from(organizationMember)
-    .where(eq(organizationMember.accountId, memberId));
+    .where(and(eq(organizationMember.accountId, memberId), isActing));
   const isOwn = inArray(subscription.organizationId, own);
   return organizationId === null ? isOwn : and(isAsked, or(here, isOwn));
 }

@@ -11,7 +11,7 @@ import { faultsOf } from '../forms/service.ts';
 import { noteEvent } from '../organizations/events.ts';
 import { join, ownersChanged } from '../organizations/join.ts';
 import { deleteMember, listMembers, putMember, updateOwner } from '../organizations/members-store.ts';
-import { frontendsOf, lockOwnOrganization } from '../organizations/own-store.ts';
+import { asRole, frontendsOf, lockOwnOrganization } from '../organizations/own-store.ts';
 import { holdsOn, personOf } from '../rights/access.ts';
 import {
   type ClaimRow,
@@ -85,7 +85,7 @@ export function approveClaim(context: ApiContext, id: number): Promise<ClaimRow>
     await requireAllBrands(context, tx, organizationId);
     await lockOwnOrganization(tx, organizationId);
     if (!(await isOwnerless(tx, organizationId))) throw refusal('ORGANIZATION_OWNED');
-    const formerRole = await join(context, tx, { organizationId, accountId, role: 'owner' });
+    const { former: formerRole } = await join(context, tx, { organizationId, accountId, role: 'owner' });
     await noteEvent(tx, context, 'claim_approved', { id: organizationId, accountId });
     return { approved: true, formerRole, reason: null };
   });
@@ -147,7 +147,7 @@ async function takeBack(context: ApiContext, tx: TransactionScope, claim: ClaimR
   const owners = (await listMembers(tx, organizationId)).filter(({ role }) => role === 'owner');
   if (owners.length !== 1 || owners[0]?.accountId !== accountId) throw refusal('CLAIM_NOT_UNDOABLE');
   if (formerRole === null) await deleteMember(tx, organizationId, accountId);
-  else await putMember(tx, organizationId, accountId, 'editor');
+  else await putMember(tx, organizationId, accountId, asRole(formerRole));
   await updateOwner(tx, organizationId, null);
   await ownersChanged(context, tx, organizationId);
 }

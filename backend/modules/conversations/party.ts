@@ -5,8 +5,9 @@ import { nameIn, readContent } from '../applications/content.ts';
 import { type ApplyJob, findApplyJob } from '../applications/job-store.ts';
 import { idIn } from '../applications/links.ts';
 import { type ApplicationRow, findApplication } from '../applications/store.ts';
-import { looksAfter } from '../jobs/own/own-policy.ts';
+import { readsApplicants } from '../jobs/own/own-policy.ts';
 import { type ConversationRow, findConversation } from '../messages/store.ts';
+import { actsFor } from '../organizations/own-store.ts';
 import { tiesOf } from '../organizations/policy.ts';
 import { isOpened, isOwner } from '../resume-contacts/opened.ts';
 import { type ContactRow, findContact } from '../resume-contacts/store.ts';
@@ -45,7 +46,7 @@ async function ofApplication(context: ApiContext, { id, side, token }: PartyArgs
   const isTheirs =
     side === 'seeker'
       ? isApplicant(context, application, token ?? null)
-      : job !== null && (await looksAfter(context, job));
+      : job !== null && (await readsApplicants(context, job));
   if (!isTheirs) return null;
   const row = await findConversation(context, { about: 'application', id });
   const isOver = application.stage === 'withdrawn' || job === null;
@@ -68,7 +69,7 @@ async function ofContact(context: ApiContext, { id, side }: PartyArgs): Promise<
   if (side === 'seeker' && !isOwner(context, contact)) return null;
   if (side === 'employer') {
     const { role, isHere } = await tiesOf(context, contact.organizationId);
-    if (role === null || !isHere) return null;
+    if (!actsFor(role) || !isHere) return null;
   }
   const row = await findConversation(context, { about: 'contact', id });
   const isReadable = isOpened(context, contact) && contact.ways.includes('messages');

@@ -4,7 +4,7 @@ import type { ConversationSide } from '../../graphql.generated.ts';
 import { all, type ModulePolicies, type Policy, signedIn, withFeature } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { findApplyJob } from '../applications/job-store.ts';
-import { looksAfter } from '../jobs/own/own-policy.ts';
+import { readsApplicants } from '../jobs/own/own-policy.ts';
 import { contactingEmployer } from '../resume-contacts/policy.ts';
 import { findParty, type PartyArgs } from './party.ts';
 
@@ -28,7 +28,7 @@ const ofParty: Policy<PartyArgs> = async (context, args) => {
 /** Members of the employer of a job, and no administrator: they write in its name. */
 const ofJob: Policy<{ jobId: number }> = async (context, { jobId }) => {
   const job = await findApplyJob(context, jobId);
-  if (job === null || !(await looksAfter(context, job))) throw refusal('JOB_UNKNOWN');
+  if (job === null || !(await readsApplicants(context, job))) throw refusal('JOB_UNKNOWN');
 };
 
 const ofEach: Policy<{ ids: readonly number[] }> = async (context, { ids }) => {

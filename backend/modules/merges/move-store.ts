@@ -1,6 +1,7 @@
 /** SQL of merges: what moves from one entry to the other, and how much that is. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../database/pool.ts';
+import { MEMBER_ROLES } from '../organizations/own-store.ts';
 import { addRows, changeRows, placeOf, type Recording, removeRows } from './change-store.ts';
 import { MOVES, type Reference, type What } from './references-store.ts';
 
@@ -86,6 +87,8 @@ export async function listBrands(db: Connection, kind: Kind, ids: readonly numbe
   return rows.map(({ frontend }) => frontend);
 }
 
+const RANK = (row: string) => sql`array_position(${sql.param([...MEMBER_ROLES])}::text[], ${id(row)}.role)`;
+
 /** In organizations that both belong to, the kept entry has the higher of both roles, and the other membership goes. */
 export async function joinMembers(recording: Recording, { kind, keep, gone }: Pair): Promise<void> {
   const [own, other] = kind === 'account' ? ['account_id', 'organization_id'] : ['organization_id', 'account_id'];
@@ -93,8 +96,10 @@ export async function joinMembers(recording: Recording, { kind, keep, gone }: Pa
     where m.${id(own ?? '')} = ${one} and m.${id(other ?? '')} = t.${id(other ?? '')}`;
   await changeRows(recording, {
     table: 'organization_member',
-    set: { role: sql`'owner'::text` },
-    where: sql`t.${id(own ?? '')} = ${keep} and t.role <> 'owner' and ${both(gone)} and m.role = 'owner')`,
+    set: {
+      role: sql`(select m.role from organization_member m where m.${id(own ?? '')} = ${gone} and m.${id(other ?? '')} = t.${id(other ?? '')})`,
+    },
+    where: sql`t.${id(own ?? '')} = ${keep} and ${both(gone)} and ${RANK('m')} < ${RANK('t')})`,
   });
   await removeRows(recording, 'organization_member', sql`t.${id(own ?? '')} = ${gone} and ${both(keep)})`);
 }

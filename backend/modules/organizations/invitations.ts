@@ -26,12 +26,13 @@ import {
 } from './members-store.ts';
 import { requireOwn } from './own-organization.ts';
 import {
+  asRole,
   findOwnerless,
   findOwnOrganization,
   insertProfile,
   lockOwnOrganization,
   type MemberRole,
-  type OwnOrganizationRow,
+  type Membership,
 } from './own-store.ts';
 import { freeSlug } from './slug-store.ts';
 
@@ -106,7 +107,7 @@ async function invite(
     await before?.(tx);
     const expires = new Date(now.getTime() + DAYS * DAY_MS);
     await insertInvitation(tx, { organizationId, email: to, role, invitedBy, tokenHash: hashOfToken(token), expires });
-    const values = { link, organization: name, inviter: viewer.account ? nameOf(viewer.account) : '' };
+    const values = { link, organization: name, inviter: viewer.account ? nameOf(viewer.account) : '', role };
     await queueMail(tx.db, { brand, origin, locale, to, template: 'invitation', values });
     await noteEvent(tx, context, 'member_invited', { id: organizationId, role });
   });
@@ -127,7 +128,7 @@ export async function describeInvitation(context: ApiContext, token: string): Pr
   const state = stateOf(found?.invitation, context.now);
   if (found === null || state !== 'open') return { state, organization: null, email: null, role: null };
   const { email, role } = found.invitation;
-  return { state, organization: found.name, email, role: role === 'owner' ? 'owner' : 'editor' };
+  return { state, organization: found.name, email, role: asRole(role) };
 }
 
 function stateOf(row: InvitationRow | undefined, now: Date): InvitationState {
@@ -138,7 +139,7 @@ function stateOf(row: InvitationRow | undefined, now: Date): InvitationState {
 }
 
 /** Makes the current person a member. Throws `UserError` INVITATION_UNUSABLE, INVITATION_FOR_OTHER, EMAIL_NOT_VERIFIED. */
-export async function accept(context: ApiContext, token: string): Promise<OwnOrganizationRow> {
+export async function accept(context: ApiContext, token: string): Promise<Membership> {
   const { viewer, now } = context;
   const { account } = viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');
@@ -148,10 +149,10 @@ export async function accept(context: ApiContext, token: string): Promise<OwnOrg
   if (email !== account.email) throw refusal('INVITATION_FOR_OTHER', { email });
   // A membership applies to all brands of the organization.
   if (!account.addressProven) throw refusal('EMAIL_NOT_VERIFIED');
-  await transact(context, async (tx) => {
+  return transact(context, async (tx) => {
     if (!(await useInvitation(tx, id, now))) throw refusal('INVITATION_UNUSABLE');
-    await join(context, tx, { organizationId, accountId: account.id, role: role === 'owner' ? 'owner' : 'editor' });
+    const joined = await join(context, tx, { organizationId, accountId: account.id, role: asRole(role) });
     await noteEvent(tx, context, 'member_joined', { id: organizationId, role });
+    return { id: organizationId, name: found.name, role: joined.role };
   });
-  return requireOwn(context, organizationId);
 }

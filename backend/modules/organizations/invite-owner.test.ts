@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const INVITE = `mutation ($id: Int!, $email: String!) {
   inviteOwner(organizationId: $id, email: $email) { faults { code pointer } people { invitations { email role } } } }`;
-const ACCEPT = 'mutation ($token: String!) { acceptInvitation(token: $token) { id role state } }';
+const ACCEPT = 'mutation ($token: String!) { acceptInvitation(token: $token) { id name role } }';
 
 /** What came of it: how many invitations there are, or the code. */
 async function invited(who: keyof typeof people, id: number, email = 'ida@works.example') {
@@ -59,7 +59,7 @@ describe('an organization that nobody owns', () => {
     const [mail] = await api.db.select().from(everyBrand(outbox)).orderBy(outbox.id).offset(1);
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const { data } = await ask(people.ida, ACCEPT, { token });
-    expect(data.acceptInvitation).toEqual({ id, role: 'owner', state: 'draft' });
+    expect(data.acceptInvitation).toEqual({ id, name: 'Imported Works', role: 'owner' });
     expect(await invited('acme', id)).toBe('ORGANIZATION_OWNED');
   });
 

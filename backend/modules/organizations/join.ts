@@ -5,7 +5,7 @@ import type { TransactionScope } from '../../database/transact.ts';
 import { publishTags } from '../../services/tag-store.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { fillOwner, makeRecruiter, putMember } from './members-store.ts';
-import { findMemberRole, type MemberRole, updateActive } from './own-store.ts';
+import { actsFor, findMemberRole, MEMBER_ROLES, type MemberRole, updateActive } from './own-store.ts';
 
 interface NewMember {
   organizationId: number;
@@ -13,25 +13,27 @@ interface NewMember {
   role: MemberRole;
 }
 
-/** The person acts for the organization on this brand from now on. An owner stays one. Returns their former role. */
+/** The person acts for the organization on this brand from now on, if the role does. Nobody gets a lower role than before. */
 export async function join(
   context: ApiContext,
   tx: TransactionScope,
   { organizationId, accountId, role }: NewMember,
-): Promise<MemberRole | null> {
+): Promise<{ role: MemberRole; former: MemberRole | null }> {
   const former = await findMemberRole(tx, organizationId, accountId);
-  if (former !== 'owner') await putMember(tx, organizationId, accountId, role);
+  const isHigher = former === null || MEMBER_ROLES.indexOf(role) < MEMBER_ROLES.indexOf(former);
+  if (isHigher) await putMember(tx, organizationId, accountId, role);
   if (await makeRecruiter(tx, accountId, context.locale))
     await recordEvent(tx, {
       ...{ kind: 'role_granted', accountId, actorId: actorFor(context, accountId), address: context.address },
       detail: { role: 'recruiter' },
     });
-  await updateActive(tx, accountId, organizationId);
+  const now = isHigher ? role : former;
+  if (actsFor(now)) await updateActive(tx, accountId, organizationId);
   if (role === 'owner') {
     await fillOwner(tx, organizationId, accountId);
     await ownersChanged(context, tx, organizationId);
   }
-  return former;
+  return { role: now, former };
 }
 
 /** Who acts on the account of somebody else. */

@@ -1,6 +1,6 @@
 /** SQL of members and invitations of organizations. */
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { organization } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
 import { reachedOn } from '../rights/standing-store.ts';
-import type { MemberRole } from './own-store.ts';
+import { asRole, MEMBER_ROLES, type MemberRole } from './own-store.ts';
 
 export interface MemberRow {
   accountId: number;
@@ -25,9 +25,7 @@ export interface MemberRow {
   since: Date;
 }
 
-const asRole = (role: string): MemberRole => (role === 'owner' ? 'owner' : 'editor');
-
-/** Owners first, then by date of joining. */
+/** Owners first, then editors, then by date of joining. */
 export async function listMembers({ db }: Scope, organizationId: number): Promise<MemberRow[]> {
   const rows = await db
     .select({
@@ -42,7 +40,11 @@ export async function listMembers({ db }: Scope, organizationId: number): Promis
     .from(organizationMember)
     .innerJoin(account, eq(account.id, organizationMember.accountId))
     .where(eq(organizationMember.organizationId, organizationId))
-    .orderBy(desc(organizationMember.role), asc(organizationMember.created), asc(account.id));
+    .orderBy(
+      sql`array_position(${sql.param([...MEMBER_ROLES])}::text[], ${organizationMember.role})`,
+      asc(organizationMember.created),
+      asc(account.id),
+    );
   return rows.map((row) => ({ ...row, role: asRole(row.role) }));
 }
 
@@ -64,8 +66,13 @@ export async function deleteMember({ db }: Scope, organizationId: number, accoun
   await db
     .delete(organizationMember)
     .where(and(eq(organizationMember.organizationId, organizationId), eq(organizationMember.accountId, accountId)));
+  await stopActing({ db }, organizationId, accountId);
+}
+
+/** The organization is no longer the active one of the person, on any brand. */
+export async function stopActing({ db }: Pick<Scope, 'db'>, organizationId: number, accountId: number): Promise<void> {
   await db
-    .update(acrossBrands(accountBrand, 'A member leaves on all brands.'))
+    .update(acrossBrands(accountBrand, 'A member acts on all brands, or on none.'))
     .set({ activeOrganizationId: null })
     .where(and(eq(accountBrand.accountId, accountId), eq(accountBrand.activeOrganizationId, organizationId)));
 }

@@ -64,11 +64,47 @@ async function invited(email: string, role = 'editor'): Promise<string> {
   return token;
 }
 
-async function member(role: 'owner' | 'editor' = 'editor'): Promise<Person> {
+async function member(role: 'owner' | 'editor' | 'screener' = 'editor'): Promise<Person> {
   const person = await insertPerson(api);
   await ask(person, ACCEPT, { token: await invited(person.email, role) });
   return person;
 }
+
+describe('a role', () => {
+  const rolesOf = async (person: Person) => (await ask(person, '{ memberships { name role } }')).data.memberships;
+
+  it('of applicants only is given by invitation, and by owners to those who had another', async () => {
+    const screener = await member('screener');
+    expect(await rolesOf(screener)).toEqual([{ name: 'Harbor Works', role: 'screener' }]);
+    const editor = await member();
+    expect((await ask(editor, OWN)).data.ownOrganization).toMatchObject({ id, role: 'editor' });
+    await ask(owner, ROLE, { id, who: editor.id, role: 'screener' });
+    expect((await ask(editor, OWN)).data.ownOrganization).toBeNull();
+    const [row] = await api.db.select().from(everyBrand(accountBrand)).where(eq(accountBrand.accountId, editor.id));
+    expect(row?.activeOrganizationId).toBeNull();
+    await ask(owner, ROLE, { id, who: screener.id, role: 'editor' });
+    expect((await ask(screener, OWN)).data.ownOrganization).toMatchObject({ id, role: 'editor' });
+    const { data } = await ask(owner, PEOPLE, { id });
+    expect((data.organizationPeople as { members: { role: string }[] }).members.map(({ role }) => role)).toEqual([
+      'owner',
+      'editor',
+      'screener',
+    ]);
+    for (const { id: who } of [screener, editor]) await ask(owner, REMOVE, { id, who });
+  });
+
+  it('is not lowered by an invitation that was sent before', async () => {
+    const person = await insertPerson(api);
+    const token = await invited(person.email, 'screener');
+    await api.db.insert(organizationMember).values({ organizationId: id, accountId: person.id, role: 'editor' });
+    expect((await ask(person, ACCEPT, { token })).data).toEqual({ acceptInvitation: { id, role: 'editor' } });
+    await ask(owner, REMOVE, { id, who: person.id });
+  });
+
+  it('of an owner stays with the last one', async () => {
+    expect(await ask(owner, ROLE, { id, who: owner.id, role: 'screener' })).toMatchObject({ code: 'LAST_OWNER' });
+  });
+});
 
 describe('an invitation', () => {
   it('goes by mail, is read by whoever has it, and makes its reader a member and a recruiter, once', async () => {
@@ -78,6 +114,7 @@ describe('an invitation', () => {
     expect(mail?.template).toBe('invitation');
     expect(mail?.text).toContain('https://acme.example/user/invitation?token=');
     expect(mail?.text).toContain('Harbor Works');
+    expect(mail?.text).toContain('As an editor, you may read applicants, post jobs, spend credits,');
     const open = { state: 'open', organization: 'Harbor Works', email: person.email, role: 'editor' };
     expect((await ask(null, LINK, { token })).data).toEqual({ invitation: open });
     expect((await ask(person, ACCEPT, { token })).data).toEqual({ acceptInvitation: { id, role: 'editor' } });

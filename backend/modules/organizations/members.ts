@@ -4,8 +4,16 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { OrganizationPeople } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { noteEvent } from './events.ts';
-import { deleteMember, listInvitations, listMembers, type MemberRow, putMember, updateOwner } from './members-store.ts';
-import { lockOwnOrganization, type MemberRole, type OwnOrganizationRow } from './own-store.ts';
+import {
+  deleteMember,
+  listInvitations,
+  listMembers,
+  type MemberRow,
+  putMember,
+  stopActing,
+  updateOwner,
+} from './members-store.ts';
+import { actsFor, asRole, lockOwnOrganization, type MemberRole, type OwnOrganizationRow } from './own-store.ts';
 
 /** Members and open invitations. */
 export async function peopleOf(context: ApiContext, id: number): Promise<OrganizationPeople> {
@@ -25,7 +33,7 @@ export async function peopleOf(context: ApiContext, id: number): Promise<Organiz
     invitations: invitations.map(({ id: number, email, role, created, expires }) => ({
       id: number,
       email,
-      role: role === 'owner' ? 'owner' : 'editor',
+      role: asRole(role),
       created,
       expires,
     })),
@@ -41,7 +49,7 @@ export function nameOf({
   return displayName || [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** Turns an editor into an owner or the reverse. Throws `UserError` LAST_OWNER, MEMBER_UNKNOWN. */
+/** Gives a member another role. Throws `UserError` LAST_OWNER, MEMBER_UNKNOWN. */
 export function changeRole(
   context: ApiContext,
   id: number,
@@ -52,7 +60,8 @@ export function changeRole(
     const member = memberIn(members, accountId);
     if (member.role === role) return;
     await putMember(tx, id, accountId, role);
-    if (role === 'editor') await keepOwner(tx, { row, members, without: accountId });
+    if (!actsFor(role)) await stopActing(tx, id, accountId);
+    if (role !== 'owner') await keepOwner(tx, { row, members, without: accountId });
     await noteEvent(tx, context, 'member_role_changed', { id, accountId, role });
   });
 }

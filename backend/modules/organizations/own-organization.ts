@@ -6,7 +6,7 @@ import { type JsonObject, readObject } from '../../read-json.ts';
 import { type OrganizationRecord, organizationRecord } from './organization.ts';
 import { readOrganizationData } from './organization-data.ts';
 import { findOwnOrganization, listOwnOrganizations, type OwnOrganizationRow } from './own-store.ts';
-import { asMember, isKnown, tiesOf } from './policy.ts';
+import { asMember, edits, isKnown, tiesOf } from './policy.ts';
 
 export const FORM = 'organization';
 
@@ -17,7 +17,7 @@ export async function findOwn(context: ApiContext, id: number | null): Promise<O
   if (id !== null) {
     const ties = await tiesOf(context, id);
     await asMember(context, ties);
-    if (!isKnown(context.viewer, ties)) return null;
+    if (!isKnown(context.viewer, ties) || !edits(context.viewer, ties)) return null;
     return findOwnOrganization(context, id);
   }
   const own = await listOwnOrganizations(context, account.id);

@@ -8,7 +8,14 @@ import { accept, describeInvitation, inviteMember, inviteOwner, withdraw } from 
 import { changeRole, handOver, peopleOf, removeMember } from './members.ts';
 import { organizationRecord } from './organization.ts';
 import { findOwn, groupsOf, previewOf, requireOwn } from './own-organization.ts';
-import { listElsewhere, listOwnOrganizations, listTrusted, listWaiting, updateActive } from './own-store.ts';
+import {
+  listElsewhere,
+  listMemberships,
+  listOwnOrganizations,
+  listTrusted,
+  listWaiting,
+  updateActive,
+} from './own-store.ts';
 import { managesMembers, tiesOf } from './policy.ts';
 import { approve, publish, refuse, setTraining, setTrusted, unpublish } from './publish.ts';
 import { saveGroup } from './save-group.ts';
@@ -20,6 +27,8 @@ export const ownOrganizationResolvers: Resolvers = {
     updatableOrganizationProfiles: (_root, _args, context) =>
       context.viewer.account ? listOwnOrganizations(context, context.viewer.account.id) : [],
     ownOrganization: (_root, { organizationId }, context) => findOwn(context, organizationId ?? null),
+    memberships: (_root, _args, context) =>
+      context.viewer.account ? listMemberships(context, context.viewer.account.id) : [],
     organizationsElsewhere: (_root, _args, context) =>
       context.viewer.account ? listElsewhere(context, context.viewer.account.id) : [],
     waitingOrganizations: (_root, { limit, offset }, context) => {

@@ -1,5 +1,5 @@
 /** SQL of organizations for their own members: those with a profile on this brand, published or not. */
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import { job } from '../../database/schema/jobs.ts';
@@ -7,7 +7,25 @@ import { organization, organizationProfile } from '../../database/schema/organiz
 import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from './store.ts';
 
-export type MemberRole = 'owner' | 'editor';
+/** From the most to the least that they may do. */
+export const MEMBER_ROLES = ['owner', 'editor', 'screener'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** A role from the database; an unknown one allows the least. */
+export const asRole = (text: string): MemberRole => MEMBER_ROLES.find((role) => role === text) ?? 'screener';
+
+/** Whether a member of this role acts for the organization; the others work with its applicants alone. */
+export const actsFor = (role: MemberRole | null): boolean => role === 'owner' || role === 'editor';
+
+/** The same, as a condition on `organization_member`. */
+export const isActing: SQL = inArray(organizationMember.role, ['owner', 'editor']);
+
+/** An organization that a person is a member of. */
+export interface Membership {
+  id: number;
+  name: string;
+  role: MemberRole;
+}
 
 /** An organization with its profile on this brand. */
 export interface OwnOrganizationRow extends OrganizationRow {
@@ -63,19 +81,31 @@ export async function holdOrganization({ db }: Scope, id: number): Promise<boole
   return rowCount === 1;
 }
 
-/** Organizations that a person is a member of, with a profile on this brand, by name. */
+/** Organizations that a person acts for, with a profile on this brand, by name. */
 export function listOwnOrganizations(scope: Scope, accountId: number): Promise<OwnOrganizationRow[]> {
   return rowsOf(scope)
     .select(COLUMNS)
     .from(organizationMember)
     .innerJoin(organization, eq(organization.id, organizationMember.organizationId))
     .innerJoin(organizationProfile, eq(organizationProfile.organizationId, organization.id))
-    .where(eq(organizationMember.accountId, accountId))
+    .where(and(eq(organizationMember.accountId, accountId), isActing))
     .orderBy(asc(sql`lower(${organization.name})`), asc(organization.id))
     .execute();
 }
 
-/** Organizations that a person is a member of on other brands only. */
+/** Those that a person is a member of, with a profile on this brand, by name. */
+export async function listMemberships(scope: Scope, accountId: number): Promise<Membership[]> {
+  const rows = await rowsOf(scope)
+    .select({ id: organization.id, name: organization.name, role: organizationMember.role })
+    .from(organizationMember)
+    .innerJoin(organization, eq(organization.id, organizationMember.organizationId))
+    .innerJoin(organizationProfile, eq(organizationProfile.organizationId, organization.id))
+    .where(eq(organizationMember.accountId, accountId))
+    .orderBy(asc(sql`lower(${organization.name})`), asc(organization.id));
+  return rows.map((row) => ({ ...row, role: asRole(row.role) }));
+}
+
+/** Organizations that a person acts for on other brands only. */
 export function listElsewhere(scope: Scope, accountId: number): Promise<{ id: number; name: string }[]> {
   return scope.db
     .select({ id: organization.id, name: organization.name })
@@ -84,6 +114,7 @@ export function listElsewhere(scope: Scope, accountId: number): Promise<{ id: nu
     .where(
       and(
         eq(organizationMember.accountId, accountId),
+        isActing,
         sql`not exists (select from ${rowsOf(scope).all(organizationProfile)} p where p.organization_id = ${organization.id})`,
       ),
     )
@@ -97,8 +128,7 @@ export async function findMemberRole({ db }: Scope, id: number, accountId: numbe
     .select({ role: organizationMember.role })
     .from(organizationMember)
     .where(and(eq(organizationMember.organizationId, id), eq(organizationMember.accountId, accountId)));
-  if (row === undefined) return null;
-  return row.role === 'owner' ? 'owner' : 'editor';
+  return row === undefined ? null : asRole(row.role);
 }
 
 /** The brands with a profile of it, published or not. */

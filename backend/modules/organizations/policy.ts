@@ -16,7 +16,7 @@ import { refusal } from '../../refusal.ts';
 import { ADMIN_LIKE, isAdministrator, isAdminLike, type Viewer } from '../../viewer.ts';
 import type { RoleName } from '../../viewer-store.ts';
 import { holdsOn } from '../rights/access.ts';
-import { findMemberRole, findOwnOrganization, frontendsOf, type MemberRole } from './own-store.ts';
+import { actsFor, findMemberRole, findOwnOrganization, frontendsOf, type MemberRole } from './own-store.ts';
 
 export interface Ties {
   /** Role of the person in the organization. */
@@ -28,6 +28,11 @@ export interface Ties {
 /** Whether the person may know that the organization exists. */
 export function isKnown(viewer: Viewer, { role, isHere }: Ties): boolean {
   return isHere && (role !== null || isAdminLike(viewer));
+}
+
+/** Whether the person may see and change all of the organization: those who act for it, and administrators. */
+export function edits(viewer: Viewer, { role }: Pick<Ties, 'role'>): boolean {
+  return actsFor(role) || isAdminLike(viewer);
 }
 
 /** Whether the person may invite, remove and promote members, and transfer the organization. */
@@ -50,15 +55,16 @@ export async function tiesOf(context: ApiContext, organizationId: number): Promi
   return { role, isHere: row !== null };
 }
 
-/** People who are not members need administrator rights, and must confirm their second factor first. */
+/** People who do not act for it need administrator rights, and must confirm their second factor first. */
 export const asMember: Policy<Ties> = (context, { role }) => {
-  if (role === null) return secondFactorShown(context, {});
+  if (!actsFor(role)) return secondFactorShown(context, {});
 };
 
 const ofOwn: Policy<OfOrganization> = async (context, { organizationId }) => {
   const ties = await tiesOf(context, organizationId);
   await asMember(context, ties);
   if (!isKnown(context.viewer, ties)) throw refusal('ORGANIZATION_UNKNOWN');
+  if (!edits(context.viewer, ties)) throw refusal('NOT_ALLOWED');
 };
 
 const ofOwner: Policy<OfOrganization> = async (context, { organizationId }) => {
@@ -73,7 +79,7 @@ const onAllBrands =
   (...roles: readonly RoleName[]): Policy<OfOrganization> =>
   async (context, { organizationId }) => {
     const { role } = await tiesOf(context, organizationId);
-    if (role !== null) return;
+    if (actsFor(role)) return;
     const brands = await frontendsOf(context, organizationId);
     if (!(await holdsOn(context, roles, brands))) throw refusal('NOT_ALLOWED');
   };
@@ -84,9 +90,16 @@ const ofMember: Policy<OfOrganization> = async (context, { organizationId }) => 
   if (role === null) throw refusal('ORGANIZATION_UNKNOWN');
 };
 
+/** The same, who acts for it. */
+const ofActing: Policy<OfOrganization> = async (context, { organizationId }) => {
+  const { role } = await tiesOf(context, organizationId);
+  if (role === null) throw refusal('ORGANIZATION_UNKNOWN');
+  if (!actsFor(role)) throw refusal('NOT_ALLOWED');
+};
+
 /** Everybody with a session, on brands that serve employers. */
 export const employer = all(withFeature('recruiter'), signedIn);
-/** Members of the organization, and administrators. */
+/** Those who act for the organization, and administrators. */
 export const forEditors = all<OfOrganization>(employer, ofOwn);
 /** Its owners, and administrators. */
 export const forOwners = all<OfOrganization>(employer, ofOwner);
@@ -102,6 +115,7 @@ export const organizationPolicies = {
     featuredOrganizations: anyone,
     organization: anyone,
     invitation: withFeature('recruiter'),
+    memberships: employer,
     organizationPeople: forEditors,
     organizationsElsewhere: employer,
     // Somebody else's organization is null, like one that does not exist.
@@ -114,7 +128,7 @@ export const organizationPolicies = {
     acceptInvitation: employer,
     activateOrganization: all<OfOrganization>(employer, ofMember, ofOwn),
     approveOrganization: moderator,
-    bringOrganization: all<OfOrganization>(employer, withRole('recruiter'), ofMember),
+    bringOrganization: all<OfOrganization>(employer, withRole('recruiter'), ofActing),
     changeMemberRole: forPeople,
     createOrganization: all(withFeature('recruiter'), withRole('recruiter', 'site_admin', 'administrator')),
     handOverOrganization: forPeople,

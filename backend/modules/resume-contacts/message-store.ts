@@ -1,15 +1,16 @@
 /** SQL of the people between whom messages about a contact request go. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import type { Scope } from '../../scope.ts';
 import { findLastAuthor, forgetAuthor } from '../messages/store.ts';
+import { isActing } from '../organizations/own-store.ts';
 import type { Addressee, ContactRow } from './store.ts';
 
 /**
  * Recipient of the owner's messages: the member who wrote last, otherwise the one who sent the request, otherwise an owner of the
- * organization; null if no member is left on this brand.
+ * organization; null if nobody who acts for it is left on this brand.
  */
 export async function findCorrespondent(
   scope: Scope,
@@ -24,7 +25,7 @@ export async function findCorrespondent(
       sql`${account.id} = ${organizationMember.accountId} and ${account.blocked} is null and ${account.emailVerified} is not null`,
     )
     .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
-    .where(eq(organizationMember.organizationId, organizationId))
+    .where(and(eq(organizationMember.organizationId, organizationId), isActing))
     .orderBy(
       sql`${account.id} is not distinct from ${author} desc, ${account.id} is not distinct from ${askedBy} desc,
         ${organizationMember.role} = 'owner' desc, ${account.id}`,

@@ -12,6 +12,7 @@ import {
 } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { isInCharge } from '../../viewer.ts';
+import { actsFor } from '../organizations/own-store.ts';
 import { tiesOf } from '../organizations/policy.ts';
 import { searchesResumes } from '../resumes/policy.ts';
 import { type ContactRow, findContact } from './store.ts';
@@ -30,7 +31,7 @@ const ofOwner: Policy<{ id: number }> = async (context, { id }) => {
 
 const ofOrganization: Policy<{ id: number }> = async (context, { id }) => {
   const { role, isHere } = await tiesOf(context, (await requireContact(context, id)).organizationId);
-  if (role === null || !isHere) throw refusal('CONTACT_UNKNOWN');
+  if (!actsFor(role) || !isHere) throw refusal('CONTACT_UNKNOWN');
 };
 
 /** The owner of the resume, or a member of the organization who may manage contacts. */

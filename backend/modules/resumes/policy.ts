@@ -4,6 +4,7 @@ import { all, inCharge, type ModulePolicies, type Policy, withFeature, withRole 
 import { refusal } from '../../refusal.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { isAdminLike } from '../../viewer.ts';
+import { actsFor, listMemberships } from '../organizations/own-store.ts';
 
 const applicant = all(withFeature('resume'), withRole('applicant'));
 
@@ -18,6 +19,14 @@ const trusted: Policy = (context) => {
   if (context.brand.document.moderation.accounts && !account.approved) throw refusal('NOT_APPROVED');
 };
 
+/** Members of organizations who work with their applicants alone see no other resumes. */
+const notForScreeners: Policy = async (context) => {
+  const { account } = context.viewer;
+  if (account === null || isAdminLike(context.viewer)) return;
+  const own = await listMemberships(context, account.id);
+  if (own.length > 0 && !own.some(({ role }) => actsFor(role))) throw refusal('NOT_ALLOWED');
+};
+
 /** Employers, on a brand where resumes can be searched. */
 export const searchesResumes = all(
   withFeature('recruiter'),
@@ -25,6 +34,7 @@ export const searchesResumes = all(
   withFeature('resumeSearches'),
   withRole('recruiter', 'job_editor', 'site_admin', 'administrator'),
   trusted,
+  notForScreeners,
 );
 
 /** Jobs and organizations are public. */

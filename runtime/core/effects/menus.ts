@@ -124,7 +124,8 @@ function ofLegalPages(before: BrandDocument, after: BrandDocument, locale: strin
 /** One effect for all roles that it concerns alike. */
 function ofPeople(before: BrandDocument, after: BrandDocument, locale: string): MenuEffect[] {
   const found = ROLES.flatMap((role) => {
-    const linksOf = (document: BrandDocument) => sessionLinks(createHref(publicRoutes(document), locale), [role]);
+    const linksOf = (document: BrandDocument) =>
+      sessionLinks(createHref(publicRoutes(document), locale), [role], { applicantsOnly: false });
     return changesBetween(
       linksOf(before),
       linksOf(after),

@@ -3,9 +3,9 @@ import { brandFixture, pageFixture } from '../../page/testing/page-fixture.ts';
 import { createHref } from './href.ts';
 import { sessionLinks } from './session-links.ts';
 
-const hrefs = (roles: readonly string[], brand = brandFixture()) => {
+const hrefs = (roles: readonly string[], brand = brandFixture(), applicantsOnly = false) => {
   const { brand: slice } = pageFixture({ locale: 'de' }, brand);
-  return sessionLinks(createHref(slice.routes, 'de'), roles).map(({ href }) => href);
+  return sessionLinks(createHref(slice.routes, 'de'), roles, { applicantsOnly }).map(({ href }) => href);
 };
 
 it('shows each person the pages that they may enter', () => {
@@ -17,6 +17,12 @@ it('shows each person the pages that they may enter', () => {
     '/de/resumes',
     '/de/user/organization',
     '/de/my-products',
+    '/de/user/settings',
+  ]);
+  expect(hrefs(['recruiter'], brandFixture(), true)).toEqual([
+    '/de/dashboard',
+    '/de/job-manager/applicants',
+    '/de/user/organization',
     '/de/user/settings',
   ]);
   expect(hrefs(['site_admin'])).toEqual(['/de/dashboard', '/de/user/settings', '/de/admin']);

@@ -7,6 +7,7 @@ export interface SessionLink {
     | 'post'
     | 'organization'
     | 'ownJobs'
+    | 'applicants'
     | 'resumes'
     | 'applications'
     | 'products'
@@ -17,15 +18,22 @@ export interface SessionLink {
 
 const adminLike = ['administrator', 'site_admin', 'job_editor'];
 
-/** Those that the brand has and the person may access. */
-export function sessionLinks(href: Href, roles: readonly string[]): SessionLink[] {
+/** Those that the brand has and the person may access. Members of organizations may be there for the applicants alone. */
+export function sessionLinks(
+  href: Href,
+  roles: readonly string[],
+  { applicantsOnly }: { applicantsOnly: boolean },
+): SessionLink[] {
+  const recruits = roles.includes('recruiter');
+  const posts = recruits && !applicantsOnly;
   const wanted = [
     { key: 'dashboard', page: 'dashboard', may: true },
-    { key: 'post', page: 'job-wizard', may: roles.includes('recruiter') },
-    { key: 'ownJobs', page: 'job-manager', may: roles.includes('recruiter') },
-    { key: 'resumes', page: 'resumes', may: roles.includes('recruiter') },
-    { key: 'organization', page: 'profile', may: roles.includes('recruiter') },
-    { key: 'products', page: 'products', may: roles.includes('recruiter') },
+    { key: 'post', page: 'job-wizard', may: posts },
+    { key: 'ownJobs', page: 'job-manager', may: posts },
+    { key: 'applicants', page: 'applicants', may: recruits && applicantsOnly },
+    { key: 'resumes', page: 'resumes', may: posts },
+    { key: 'organization', page: 'profile', may: recruits },
+    { key: 'products', page: 'products', may: posts },
     { key: 'applications', page: 'applications', may: roles.includes('applicant') },
     { key: 'settings', page: 'settings', may: true },
     { key: 'admin', page: 'admin', may: adminLike.some((role) => roles.includes(role)) },

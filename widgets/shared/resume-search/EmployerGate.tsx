@@ -8,6 +8,7 @@ import { useSession } from '../../../runtime/session/session.ts';
 import type { SessionUser } from '../../../runtime/session/session-user.generated.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { AddRole } from '../account/AddRole.tsx';
+import { ApplicantsOnly } from '../account/ApplicantsOnly.tsx';
 import { ResendForm } from '../account/ResendForm.tsx';
 import styles from './EmployerGate.module.css';
 import { type Entry, entryOf } from './entry.ts';
@@ -71,6 +72,7 @@ interface ClosedProps {
 function Closed({ page, id, user, entry }: ClosedProps) {
   const t = useTexts('resume-search');
   const href = createHref(page.brand.routes, page.locale);
+  if (entry === 'applicantsOnly') return <ApplicantsOnly page={page} />;
   if (entry === 'approval') return <Notice>{t('closed.approval', { site: page.brand.site.name })}</Notice>;
   if (entry === 'confirm') {
     return (

@@ -15,6 +15,7 @@ const user: SessionUser = {
   isUserApprovedAndVerified: true,
   isEligibleForJobApply: true,
   activeOrganization: null,
+  applicantsOnly: false,
   hasPassword: true,
   networks: [],
   locale: 'en',

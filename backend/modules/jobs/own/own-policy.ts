@@ -13,19 +13,32 @@ import {
 } from '../../../policy.ts';
 import { refusal } from '../../../refusal.ts';
 import { isAdminLike } from '../../../viewer.ts';
+import { actsFor, type MemberRole } from '../../organizations/own-store.ts';
 import { forEditors, forOwners, tiesOf } from '../../organizations/policy.ts';
 import { findOwnJob, type OwnJobRow } from './own-store.ts';
 
-/** Whether the person manages the job: a job of an organization is managed by its members, whoever wrote it. */
-export async function looksAfter(
+type Employer = Pick<OwnJobRow, 'organizationId' | 'ownerId'>;
+
+/** Whether the person manages the job: a job of an organization is managed by those who act for it, whoever wrote it. */
+export function looksAfter(context: ApiContext, job: Employer): Promise<boolean> {
+  return isOf(context, job, actsFor);
+}
+
+/** Whether the person works with the applicants of the job: all members of its organization do. */
+export function readsApplicants(context: ApiContext, job: Employer): Promise<boolean> {
+  return isOf(context, job, (role) => role !== null);
+}
+
+async function isOf(
   context: ApiContext,
-  { organizationId, ownerId }: Pick<OwnJobRow, 'organizationId' | 'ownerId'>,
+  { organizationId, ownerId }: Employer,
+  isEnough: (role: MemberRole | null) => boolean,
 ): Promise<boolean> {
   const { account } = context.viewer;
   if (account === null) return false;
   if (organizationId === null) return ownerId === account.id;
   const { role, isHere } = await tiesOf(context, organizationId);
-  return role !== null && isHere;
+  return isHere && isEnough(role);
 }
 
 /** A job that the current person may edit; null for everybody else. */

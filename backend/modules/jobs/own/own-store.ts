@@ -81,12 +81,21 @@ export interface OwnJobPage extends OwnJobFilter {
   offset: number;
 }
 
-/** Those of organizations that the person is a member of here, and those of the person without an organization. A condition on `job`. */
+/** Jobs of organizations that the person acts for here, and those of the person without an organization. A condition on `job`. */
 export function ofPerson(scope: Scope, accountId: number): SQL {
+  return ofMembers(scope, accountId, sql` and m.role in ('owner', 'editor')`);
+}
+
+/** The same of organizations that the person is a member of: those whose applicants they work with. */
+export function ofApplicantsReader(scope: Scope, accountId: number): SQL {
+  return ofMembers(scope, accountId, sql``);
+}
+
+function ofMembers(scope: Scope, accountId: number, only: SQL): SQL {
   return sql`(${job.organizationId} in (
       select m.organization_id from ${organizationMember} m
         join ${rowsOf(scope).all(organizationProfile)} p on p.organization_id = m.organization_id
-      where m.account_id = ${accountId})
+      where m.account_id = ${accountId}${only})
     or (${job.organizationId} is null and ${job.ownerId} = ${accountId}))`;
 }
 
