@@ -60,7 +60,7 @@ export async function viewOf(place: Place, { name, session }: SignedIn): Promise
       routes.locales.map((locale) => [
         locale,
         // Drawn in the browser, from what the page says of the brand and the API of the person.
-        sessionLinks(createHref(routes, locale), roles, { applicantsOnly: getUser.applicantsOnly }).map(
+        sessionLinks(createHref(routes, locale), roles, { applicantsOnly: false }).map(
           (link) => `${english(`session:${link.key}`)} -> ${link.href}`,
         ),
       ]),
