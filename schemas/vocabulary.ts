@@ -18,7 +18,7 @@ export const vocabulary = {
   'x-unmapped': 'Kept with these answers; never read from or written to the account.',
   'x-purpose':
     'What an uploaded file is for, by the names of the API in small letters: `attachment`, `document`, `photo`, `logo`, `cover`, `gallery`.',
-  'x-kinds': 'Extensions that files may have, fewer than their purpose takes.',
+  'x-kinds': 'Extensions that files may have: fewer than their purpose takes, or also docx and odt.',
   'x-megabytes': 'Greatest size of one file, less than its purpose takes.',
   'x-questions': 'The questions of a job that these answers answer; the form of one job brings them along.',
   'x-part': 'Shape of several form groups that the schema came from; its texts are kept once, under this name.',

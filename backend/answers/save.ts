@@ -4,6 +4,7 @@ import type { AnswerError } from '../../schemas/answer-check.ts';
 import type { ApiContext } from '../context.ts';
 import type { TransactionScope } from '../database/transact.ts';
 import { type JsonObject, readObject } from '../read-json.ts';
+import { extensionsOf } from '../uploads/file-kinds.ts';
 import { UploadRefusal } from '../uploads/refusal.ts';
 import { keepUploads } from '../uploads/use-uploads.ts';
 import { isAdminLike } from '../viewer.ts';
@@ -115,9 +116,12 @@ async function withFiles(
 
 /** Only accepts a file that nothing uses yet: a shared file would be deleted with the first of its users. */
 async function takenFile(context: ApiContext, tx: TransactionScope, file: FilePart): Promise<JsonObject> {
-  const { id, purpose } = file;
+  const { id, purpose, schema } = file;
   const ownerId = context.viewer.account?.id ?? null;
   const [row] = await keepUploads(tx, { ids: [id ?? ''], ownerId, purpose });
   if (row?.state !== 'temporary') throw new UploadRefusal('gone');
+  const kinds = schema['x-kinds'];
+  if (Array.isArray(kinds) && !extensionsOf(row.type).some((one) => kinds.includes(one)))
+    throw new UploadRefusal('kindRefused', { kind: extensionsOf(row.type)[0] ?? row.type, kinds: kinds.join(', ') });
   return storedFile(file, row);
 }

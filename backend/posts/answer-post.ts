@@ -21,7 +21,7 @@ import { type Reader, Refusal, refusal } from '../refusal.ts';
 import { isForm } from '../uploads/is-form.ts';
 import { MOST_REQUEST_BYTES } from '../uploads/limits.ts';
 import { discard } from '../uploads/linger.ts';
-import { mostBytesOf, PURPOSES } from '../uploads/purposes.ts';
+import { kindsOf, mostBytesOf } from '../uploads/purposes.ts';
 import { SenderGoneError } from '../uploads/read-form.ts';
 import type { Slots } from '../uploads/slots.ts';
 import { readViewer, type ViewerTools } from '../viewer.ts';
@@ -177,7 +177,7 @@ function receiverOf(
     const plan = isFilled(form) ? fileFields(askedForm(context, form)).get(name) : undefined;
     if (plan?.purpose !== 'ATTACHMENT') throw unreadable();
     const scope = await uploads.mayUpload({ viewer, address, purposes: [plan.purpose], bytes });
-    const file = await uploads.spool.receive(content, PURPOSES[plan.purpose].kinds, mostBytesOf(plan.purpose));
+    const file = await uploads.spool.receive(content, kindsOf(plan.purpose, context.brand), mostBytesOf(plan.purpose));
     paths.push(file.path);
     return { ...file, name: filename, scope };
   };

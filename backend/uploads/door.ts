@@ -13,7 +13,7 @@ import { MB, MOST_REQUEST_BYTES } from './limits.ts';
 import { answerUnread } from './linger.ts';
 import type { MayUpload, UploadRequest, UploadScope } from './may-upload.ts';
 import { invalid, planUpload, type UploadPlan } from './plan-upload.ts';
-import { mostBytesOf, PURPOSES } from './purposes.ts';
+import { kindsOf, mostBytesOf } from './purposes.ts';
 import { readForm, SenderGoneError, tooMuch } from './read-form.ts';
 import { receivedFiles } from './received.ts';
 import type { Slots } from './slots.ts';
@@ -60,7 +60,12 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
       sender = frontend.reader;
       response = await slots(networkOf(visitor.address), async () => {
         const viewer = await options.findViewer(frontend, headers);
-        const body = await receive(req, { viewer, headers, address: visitor.address }, options, keep);
+        const body = await receive(
+          req,
+          { viewer, headers, address: visitor.address, brand: frontend.brand },
+          options,
+          keep,
+        );
         return options.graphql(asJson(url, headers, body), {
           address: visitor.address,
           visited: visitor.origin,
@@ -80,7 +85,12 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
 /** Receives all files and returns the operation as JSON. */
 async function receive(
   req: IncomingMessage,
-  { viewer, headers, address }: Pick<UploadRequest, 'viewer' | 'address'> & { headers: Headers },
+  {
+    viewer,
+    headers,
+    address,
+    brand,
+  }: Pick<UploadRequest, 'viewer' | 'address'> & Pick<Frontend, 'brand'> & { headers: Headers },
   { schema, spool, mayUpload }: DoorOptions,
   keep: (handle: string, file: ReceivedFile) => void,
 ): Promise<string> {
@@ -113,7 +123,7 @@ async function receive(
       const most = purposes.map(mostBytesOf);
       if (announced > most.reduce((all, one) => all + one, MB)) throw tooLarge(Math.max(...most));
       plan.scope ??= await mayUpload({ viewer, address, purposes, bytes });
-      const { kinds } = PURPOSES[planned.purpose];
+      const kinds = kindsOf(planned.purpose, brand);
       keep(planned.handle, {
         ...(await spool.receive(content, kinds, mostBytesOf(planned.purpose))),
         name: filename,

@@ -14,7 +14,7 @@ export function readableName(sent: string, kind: FileKind): string {
     .replace(/^.*[/\\]/su, '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(/(\.(pdf|jpe?g|png|webp))+$/iu, '')
+    .replace(/(\.(pdf|jpe?g|png|webp|docx|odt))+$/iu, '')
     .replace(/^[.\s]+|[.\s]+$/gu, '');
   const short = [...base].slice(0, LONGEST).join('').trimEnd();
   return `${short || 'file'}.${kind}`;

@@ -20,3 +20,10 @@ export const LINGER_BYTES = 256 * MB;
 export const LINGER_MS = 10_000;
 /** Hours after which an unused upload is deleted. */
 export const HOURS_UNUSED = 24;
+/** Text documents: maximum size unpacked in bytes, of which XML that is read; maximum number of entries. */
+export const MOST_UNPACKED_BYTES = 200 * MB;
+export const MOST_UNPACKED_TEXT_BYTES = 40 * MB;
+export const MOST_ARCHIVE_ENTRIES = 2_000;
+/** Encrypted PDFs that one process opens at once, and the milliseconds that it may take. */
+export const PDF_CHECKS_AT_ONCE = 2;
+export const PDF_CHECK_MS = 10_000;

@@ -1,6 +1,7 @@
 /** Purposes of files, with accepted types, senders and image sizes. The names are those of the API. */
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { SourcePurpose, UploadPurpose } from '../graphql.generated.ts';
-import { type FileKind, PICTURES } from './file-kinds.ts';
+import { type FileKind, PICTURES, TEXT_DOCUMENTS } from './file-kinds.ts';
 import { MB, MOST_FILE_BYTES } from './limits.ts';
 
 /** Purposes of files that are stored, and of files that are only parsed. */
@@ -14,6 +15,8 @@ export interface PictureSize {
 
 export interface PurposePlan {
   kinds: readonly FileKind[];
+  /** Whether a brand can allow text documents as well (`uploads.documents`). */
+  textDocuments?: true;
   /** Whether guests may upload such a file. */
   guests: boolean;
   /** Maximum size of one file in bytes. */
@@ -28,8 +31,8 @@ const documents: readonly FileKind[] = ['pdf', ...PICTURES];
 
 /** A logo is stored losslessly in a format that mail programs support; photos are small as WebP. */
 export const PURPOSES: Readonly<Record<FilePurpose, PurposePlan>> = {
-  ATTACHMENT: { kinds: documents, guests: true, picture: sheet },
-  DOCUMENT: { kinds: documents, guests: false, picture: sheet },
+  ATTACHMENT: { kinds: documents, textDocuments: true, guests: true, picture: sheet },
+  DOCUMENT: { kinds: documents, textDocuments: true, guests: false, picture: sheet },
   PHOTO: {
     kinds: PICTURES,
     guests: false,
@@ -53,6 +56,12 @@ export const PURPOSES: Readonly<Record<FilePurpose, PurposePlan>> = {
   FEED: { kinds: ['other'], guests: false, picture: sheet },
   RESUME_SOURCE: { kinds: ['other'], guests: false, mostBytes: 10 * MB, picture: sheet },
 };
+
+/** Accepted file types of a purpose on a brand. */
+export function kindsOf(purpose: FilePurpose, { document: { uploads } }: CompiledBrand): readonly FileKind[] {
+  const { kinds, textDocuments } = PURPOSES[purpose];
+  return textDocuments && uploads.documents ? [...kinds, ...TEXT_DOCUMENTS] : kinds;
+}
 
 /** Maximum size in bytes of a file for this purpose. */
 export function mostBytesOf(purpose: FilePurpose): number {

@@ -6,10 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { checkDocument } from './check-document.ts';
 import { MEDIA_TYPES, PICTURES } from './file-kinds.ts';
 import { readableName } from './file-name.ts';
 import type { UploadScope } from './may-upload.ts';
 import type { ObjectStore } from './object-store.ts';
+import { refuseLockedPdf } from './pdf-lock.ts';
 import { type DrawnPicture, type DrawnPictures, drawPictures } from './pictures.ts';
 import { type FilePurpose, PURPOSES } from './purposes.ts';
 import type { Spool, SpooledFile } from './spool.ts';
@@ -58,6 +60,8 @@ export function createTakeIn({ db, spool, store, scan }: TakeInOptions): TakeIn 
   return async (frontend, file, purpose) => {
     await scan?.(file.path);
     await refuseTwoInOne(file.path, file.kind);
+    await refuseLockedPdf(file.path, file.kind);
+    await checkDocument(file.path, file.kind);
     const drawn = PICTURES.includes(file.kind)
       ? await drawPictures({
           path: file.path,

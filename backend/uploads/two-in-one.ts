@@ -1,6 +1,6 @@
 /** Detects polyglot files: an image or PDF to one program, an archive or a web page to another. */
 import { open } from 'node:fs/promises';
-import type { FileKind } from './file-kinds.ts';
+import { type FileKind, TEXT_DOCUMENTS } from './file-kinds.ts';
 import { UploadRefusal } from './refusal.ts';
 
 /** An archive is located from its end: a record of 22 bytes and a comment of at most 65,535. */
@@ -12,12 +12,20 @@ const PDF_END = Buffer.from('%%EOF', 'latin1');
 /** Throws `UploadRefusal` if the file is an archive as well, or if a PDF has trailing data. */
 export async function refuseTwoInOne(path: string, kind: FileKind): Promise<void> {
   const tail = await readTail(path);
+  if (TEXT_DOCUMENTS.includes(kind)) return refuseMoreThanArchive(tail);
   if (endsAsArchive(tail)) throw twoInOne(kind);
   if (kind !== 'pdf') return;
   const end = tail.lastIndexOf(PDF_END);
   if (end < 0) throw new UploadRefusal('pdfCutOff');
   // Web pages and scripts hide there; a PDF needs nothing after its end.
   if (!tail.subarray(end + PDF_END.length).every(isBlank)) throw twoInOne(kind);
+}
+
+/** Nothing may follow the record at the end, not even a comment. */
+function refuseMoreThanArchive(tail: Buffer): void {
+  const end = tail.length - ARCHIVE_RECORD;
+  if (end < 0 || !tail.subarray(end, end + 4).equals(ARCHIVE_END) || tail.readUInt16LE(end + 20) !== 0)
+    throw new UploadRefusal(tail.includes(ARCHIVE_END) ? 'documentTwoInOne' : 'documentDamaged');
 }
 
 function twoInOne(kind: FileKind): UploadRefusal {

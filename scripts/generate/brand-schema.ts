@@ -19,6 +19,7 @@ const sections = {
   customFields: 'custom-fields',
   forms: 'forms',
   applications: 'applications',
+  uploads: 'uploads',
   moderation: 'moderation',
   retention: 'retention',
   sharing: 'sharing',

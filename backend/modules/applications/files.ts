@@ -1,20 +1,15 @@
 /** Files of applications: which the brand accepts, who owns them, and when they are deleted. */
+import { attachmentTypes } from '../../../runtime/core/forms/file-types.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { Scope } from '../../scope.ts';
+import { extensionsOf } from '../../uploads/file-kinds.ts';
 import { UploadRefusal } from '../../uploads/refusal.ts';
 import type { UploadRow } from '../../uploads/upload-store.ts';
 import { dropUploads, keepUploads } from '../../uploads/use-uploads.ts';
 import type { ReadAnswers } from './content.ts';
 
 const MB = 1024 * 1024;
-const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
-  'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/png': ['png'],
-  'image/webp': ['webp'],
-};
-
 export interface TakenFiles {
   files: number[];
   data: Record<string, unknown>;
@@ -51,8 +46,10 @@ export async function keepAttachments(
 
 /** Files that this brand does not accept with an application. */
 function refuseOthers({ brand, locale }: ApiContext, { type, size }: UploadRow): void {
-  const { types, maxMegabytes } = brand.document.applications.attachments;
-  const known = EXTENSIONS[type] ?? [];
+  const { applications, uploads } = brand.document;
+  const { maxMegabytes } = applications.attachments;
+  const types = attachmentTypes({ applications, uploads });
+  const known = extensionsOf(type);
   const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(types);
   if (!types.some((one) => known.includes(one)))
     throw new UploadRefusal('kindRefused', { kind: known[0] ?? type, kinds });

@@ -17,7 +17,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import { refusal } from '../../refusal.ts';
 import type { ReplyAddresses, ReplyTarget } from '../../services/reply-addresses.ts';
 import { MOST_FILES } from '../../uploads/limits.ts';
-import { PURPOSES } from '../../uploads/purposes.ts';
+import { kindsOf } from '../../uploads/purposes.ts';
 import { viewerByMail, visitor } from '../../viewer.ts';
 import { tokenOf } from '../applications/links.ts';
 import { findApplication } from '../applications/store.ts';
@@ -116,9 +116,9 @@ async function send(context: ApiContext, args: PartyArgs, mail: Reply): Promise<
 }
 
 /** Through the same door as what is uploaded on the site: type, virus scan, pictures anew. */
-async function takeFile({ uploads, viewer, frontend }: ApiContext, { name, bytes }: ReceivedFile): Promise<string> {
+async function takeFile({ uploads, viewer, frontend, brand }: ApiContext, { name, bytes }: ReceivedFile): Promise<string> {
   const ownerId = viewer.account?.id ?? null;
-  const spooled = await uploads.spool.receive(Readable.from([bytes]), PURPOSES.ATTACHMENT.kinds);
+  const spooled = await uploads.spool.receive(Readable.from([bytes]), kindsOf('ATTACHMENT', brand));
   const { row, token } = await uploads.takeIn(frontend, { ...spooled, name, scope: { ownerId } }, 'ATTACHMENT');
   return token === null ? String(row.id) : `${row.id}.${token}`;
 }

@@ -184,6 +184,7 @@ export interface BrandDocument {
   customFields: CustomChoiceFields;
   forms: Forms;
   applications: Applications;
+  uploads: Uploads;
   moderation: Moderation;
   retention: Retention;
   sharing: Sharing;
@@ -1511,6 +1512,15 @@ export interface Attachments {
    * Maximum number of files per application.
    */
   maxFiles: number;
+}
+/**
+ * Files that people send.
+ */
+export interface Uploads {
+  /**
+   * People can also send text documents (docx, odt) with applications, messages and resumes. They can only be downloaded; those with macros or content from other addresses are refused.
+   */
+  documents: boolean;
 }
 /**
  * What an editor reviews before it is published.

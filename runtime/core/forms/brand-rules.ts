@@ -1,8 +1,9 @@
 /** How settings of a brand, besides its choice of fields, change the schema of a group. Pure. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { BrandDocument } from '../document/brand.generated.ts';
+import { attachmentTypes, withFileTypes } from './file-types.ts';
 
-export type RuledBrand = Pick<BrandDocument, 'alerts' | 'forms' | 'applications' | 'features'>;
+export type RuledBrand = Pick<BrandDocument, 'alerts' | 'forms' | 'applications' | 'features' | 'uploads'>;
 
 type Rule = (schema: Schema, brand: RuledBrand) => Schema;
 
@@ -66,13 +67,13 @@ const rules: Readonly<Record<string, Rule>> = {
       // People who save a search usually want email alerts.
       default: resumeIntervals.find((interval) => interval > 0) ?? resumeIntervals[0],
     })),
-  'application/files': (schema, { applications: { attachments } }) =>
+  'application/files': (schema, { applications, uploads }) =>
     // The control itself shows which files are accepted.
     withField(schema, 'attachments', ({ description: _, ...field }) => ({
       ...field,
-      maxItems: attachments.maxFiles,
-      'x-kinds': attachments.types,
-      'x-megabytes': attachments.maxMegabytes,
+      maxItems: applications.attachments.maxFiles,
+      'x-kinds': attachmentTypes({ applications, uploads }),
+      'x-megabytes': applications.attachments.maxMegabytes,
     })),
   'registration/account': (schema, brand) => {
     const roles = rolesOf(brand);
@@ -86,7 +87,7 @@ const rules: Readonly<Record<string, Rule>> = {
 /** The schema adapted to the brand's settings. */
 export function withBrandRules(form: string, group: string, schema: Schema, brand: RuledBrand): Schema {
   const name = `${form}/${group}`;
-  return (Object.hasOwn(rules, name) && rules[name]?.(schema, brand)) || schema;
+  return withFileTypes((Object.hasOwn(rules, name) && rules[name]?.(schema, brand)) || schema, brand);
 }
 
 function propertiesOf({ properties }: Schema): Schema {

@@ -6,6 +6,8 @@ const LARGEST_MEGABYTES = 50;
 const MEGABYTE = 1024 * 1024;
 const PICTURES = ['jpg', 'jpeg', 'png', 'webp'];
 const KINDS = ['pdf', ...PICTURES];
+/** Where a brand allows them, the schema says so (`x-kinds`). */
+const TEXT_DOCUMENTS = ['docx', 'odt'];
 const longestName = 200;
 
 /** Limits on uploads. */
@@ -15,13 +17,15 @@ export interface FileLimits {
   megabytes: number;
 }
 
-/** Limits of an upload purpose, which the answer's schema may tighten (`x-kinds`, `x-megabytes`). */
+/** Limits of an upload purpose, which the answer's schema may change (`x-kinds`, `x-megabytes`). */
 export function limitsOf(purpose: FilePurpose, schema: Schema = {}): FileLimits {
-  const own = purpose === 'ATTACHMENT' || purpose === 'DOCUMENT' ? KINDS : PICTURES;
+  const takesDocuments = purpose === 'ATTACHMENT' || purpose === 'DOCUMENT';
+  const own = takesDocuments ? KINDS : PICTURES;
+  const most = takesDocuments ? [...KINDS, ...TEXT_DOCUMENTS] : own;
   const wanted = schema['x-kinds'];
-  const kinds = Array.isArray(wanted) ? own.filter((kind) => wanted.map(sameKind).includes(sameKind(kind))) : own;
-  const most = schema['x-megabytes'];
-  return { kinds, megabytes: typeof most === 'number' ? Math.min(most, LARGEST_MEGABYTES) : LARGEST_MEGABYTES };
+  const kinds = Array.isArray(wanted) ? most.filter((kind) => wanted.map(sameKind).includes(sameKind(kind))) : own;
+  const size = schema['x-megabytes'];
+  return { kinds, megabytes: typeof size === 'number' ? Math.min(size, LARGEST_MEGABYTES) : LARGEST_MEGABYTES };
 }
 
 /** jpg and jpeg are the same kind. */

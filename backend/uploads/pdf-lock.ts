@@ -1,0 +1,60 @@
+/** Finds PDFs that nobody can open without a password. One that only restricts printing or copying opens without it. */
+import { fork } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import type { FileKind } from './file-kinds.ts';
+import { PDF_CHECK_MS, PDF_CHECKS_AT_ONCE } from './limits.ts';
+import { UploadRefusal } from './refusal.ts';
+
+/** Its key in the last dictionary of a file is never compressed. */
+const MARK = Buffer.from('/Encrypt', 'latin1');
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Throws `UploadRefusal` for a PDF with a password. */
+export async function refuseLockedPdf(path: string, kind: FileKind): Promise<void> {
+  if (kind !== 'pdf' || !(await mentions(path, MARK))) return;
+  if (running >= PDF_CHECKS_AT_ONCE) await new Promise<void>((begin) => waiting.push(begin));
+  else running += 1;
+  try {
+    if (await asksForPassword(path)) throw new UploadRefusal('pdfLocked');
+  } finally {
+    // The next one in the queue takes over the slot.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+async function mentions(path: string, mark: Buffer): Promise<boolean> {
+  let end = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    const bytes = Buffer.concat([end, chunk]);
+    if (bytes.includes(mark)) return true;
+    end = bytes.subarray(-(mark.length - 1));
+  }
+  return false;
+}
+
+/** Opens it in a process of its own, without the server's settings. A file that takes too long counts as open. */
+function asksForPassword(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = fork(new URL('./pdf-lock-process.ts', import.meta.url), {
+      execArgv: ['--max-old-space-size=200'],
+      env: { NODE_ENV: 'production', PATH: process.env.PATH },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const timer = setTimeout(() => child.kill('SIGKILL'), PDF_CHECK_MS);
+    let isLocked = false;
+    child.once('message', (message) => {
+      isLocked = message === true;
+    });
+    const end = () => {
+      clearTimeout(timer);
+      resolve(isLocked);
+    };
+    child.once('error', end);
+    child.once('close', end);
+    child.send(path);
+  });
+}
