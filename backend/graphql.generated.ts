@@ -1070,6 +1070,8 @@ export type ApplyOffer = {
   __typename?: 'ApplyOffer';
   /** The viewer's existing application. */
   application: Maybe<OwnApplication>;
+  /** Files that the viewer has here already and can attach with `attachOwnFile`; empty for a guest. */
+  files: Array<OwnFile>;
   /** Values from the person's resume for the group `basic_info`, by field; null if it has none, and for a guest. */
   fromResume: Maybe<Scalars['JSONObject']['output']>;
   /** Id of the importer that the job follows; null for other jobs. */
@@ -3556,6 +3558,8 @@ export type Mutation = {
   approveUser: AdminUser;
   /** Archives a published job. */
   archiveJob: OwnJob;
+  /** Copies one of the person's own files to a new upload, for an application. */
+  attachOwnFile: UploadedFile;
   /** Starts to set up a second factor. */
   beginSecondFactor: SecondFactorSetup;
   /** Accepts no more messages in a conversation, or accepts them again. */
@@ -4115,6 +4119,12 @@ export type MutationApproveUserArgs = {
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationArchiveJobArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAttachOwnFileArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -5681,6 +5691,17 @@ export type OwnCvSite = {
   shows: Array<CvSitePart>;
   /** Last segment of its URL; for a page that does not exist yet, a suggestion that is free. */
   slug: Scalars['String']['output'];
+};
+
+/** A file of the person's resume, or of an earlier application. */
+export type OwnFile = {
+  __typename?: 'OwnFile';
+  /** Id of the upload. */
+  id: Scalars['Int']['output'];
+  /** Name of the file. */
+  name: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
 };
 
 /** The answers of one group of a profile. */
@@ -9526,6 +9547,7 @@ export type ResolversTypes = {
   OwnApplication: ResolverTypeWrapper<ApplicationRow>;
   OwnApplications: ResolverTypeWrapper<Omit<OwnApplications, 'items'> & { items: Array<ResolversTypes['OwnApplication']> }>;
   OwnCvSite: ResolverTypeWrapper<OwnCvSite>;
+  OwnFile: ResolverTypeWrapper<OwnFile>;
   OwnGroup: ResolverTypeWrapper<OwnGroupRecord>;
   OwnJob: ResolverTypeWrapper<OwnJobRow>;
   OwnJobList: ResolverTypeWrapper<Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversTypes['OwnJob']> }>;
@@ -9915,6 +9937,7 @@ export type ResolversParentTypes = {
   OwnApplication: ApplicationRow;
   OwnApplications: Omit<OwnApplications, 'items'> & { items: Array<ResolversParentTypes['OwnApplication']> };
   OwnCvSite: OwnCvSite;
+  OwnFile: OwnFile;
   OwnGroup: OwnGroupRecord;
   OwnJob: OwnJobRow;
   OwnJobList: Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversParentTypes['OwnJob']> };
@@ -10514,6 +10537,7 @@ export type ApplicationLinkResolvers<ContextType = ApiContext, ParentType extend
 
 export type ApplyOfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplyOffer'] = ResolversParentTypes['ApplyOffer']> = {
   application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['OwnFile']>, ParentType, ContextType>;
   fromResume?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   importerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11574,6 +11598,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   approveSyndicatedJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationApproveSyndicatedJobArgs, 'brand' | 'jobId'>>;
   approveUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationApproveUserArgs, 'approved' | 'brand' | 'id'>>;
   archiveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationArchiveJobArgs, 'id'>>;
+  attachOwnFile?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationAttachOwnFileArgs, 'id'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
   blockConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationBlockConversationArgs, 'about' | 'blocked' | 'id' | 'side'>>;
   blockUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'blocked' | 'id'>>;
@@ -11929,6 +11954,12 @@ export type OwnCvSiteResolvers<ContextType = ApiContext, ParentType extends Reso
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shows?: Resolver<Array<ResolversTypes['CvSitePart']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnFileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnFile'] = ResolversParentTypes['OwnFile']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OwnGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnGroup'] = ResolversParentTypes['OwnGroup']> = {
@@ -13203,6 +13234,7 @@ export type Resolvers<ContextType = ApiContext> = {
   OwnApplication?: OwnApplicationResolvers<ContextType>;
   OwnApplications?: OwnApplicationsResolvers<ContextType>;
   OwnCvSite?: OwnCvSiteResolvers<ContextType>;
+  OwnFile?: OwnFileResolvers<ContextType>;
   OwnGroup?: OwnGroupResolvers<ContextType>;
   OwnJob?: OwnJobResolvers<ContextType>;
   OwnJobList?: OwnJobListResolvers<ContextType>;

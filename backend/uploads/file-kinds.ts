@@ -8,6 +8,8 @@ export type FileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'docx' | 'odt' | 'other'
 export const PICTURES: readonly FileKind[] = ['jpg', 'png', 'webp'];
 export const TEXT_DOCUMENTS: readonly FileKind[] = ['docx', 'odt'];
 
+const KINDS: readonly FileKind[] = ['pdf', ...PICTURES, ...TEXT_DOCUMENTS];
+
 /** Media type of each kind; the kinds are also the file extensions. */
 export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
@@ -46,8 +48,13 @@ function archivedKind(beginning: Uint8Array): FileKind | null {
   return text.slice(30).startsWith(`mimetype${MEDIA_TYPES.odt}`) ? 'odt' : 'docx';
 }
 
-/** The extensions of a stored file, by its media type: `jpg` and `jpeg` for a JPEG. */
+/** The kind of a stored file, by its media type. */
+export function kindOfType(type: string): FileKind {
+  return KINDS.find((kind) => MEDIA_TYPES[kind] === type) ?? 'other';
+}
+
+/** The extensions of a stored file: `jpg` and `jpeg` for a JPEG, none for an unknown type. */
 export function extensionsOf(type: string): readonly string[] {
-  const kind = Object.entries(MEDIA_TYPES).find(([, one]) => one === type)?.[0];
-  return kind === undefined ? [] : kind === 'jpg' ? ['jpg', 'jpeg'] : [kind];
+  const kind = kindOfType(type);
+  return kind === 'other' ? [] : kind === 'jpg' ? ['jpg', 'jpeg'] : [kind];
 }

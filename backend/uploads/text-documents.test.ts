@@ -65,10 +65,8 @@ describe('a text document', () => {
 
   it('is refused where the brand does not', async () => {
     const sent = await elsewhere.send(formOf(docx()), { frontend: 'rhein;en' });
-    expect([sent.code, sent.message]).toEqual([
-      'UPLOAD_TYPE_REFUSED',
-      'This file type is not supported. You can upload pdf, jpg (jpeg), png, webp.',
-    ]);
+    expect(sent.code).toBe('UPLOAD_TYPE_REFUSED');
+    expect(sent.message).toMatch(/You can upload pdf, jpg \(jpeg\), png, webp\.$/);
   });
 
   const macro = 'application/vnd.ms-word.document.macroEnabled.main+xml';

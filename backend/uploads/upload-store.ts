@@ -42,6 +42,18 @@ export async function findUpload(scope: Scope, id: number): Promise<UploadRow | 
   return row;
 }
 
+/** Kept uploads of an owner on this brand, among these. */
+export async function listUploadsOf(
+  scope: Scope,
+  { ids, ownerId }: { ids: readonly number[]; ownerId: number },
+): Promise<UploadRow[]> {
+  if (ids.length === 0) return [];
+  return rowsOf(scope)
+    .select()
+    .from(upload)
+    .where(and(inArray(upload.id, [...ids]), eq(upload.ownerId, ownerId), eq(upload.state, 'kept')));
+}
+
 /** A public upload of any brand. */
 export async function findPublicUpload(db: Connection, key: string): Promise<UploadRow | undefined> {
   const [row] = await db

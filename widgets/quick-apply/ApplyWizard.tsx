@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { asksOf, formForJob } from '../../runtime/core/applications/apply-steps.ts';
 import { answersForJob, errorsOfJob } from '../../runtime/core/applications/job-rules.ts';
+import type { AskedForm } from '../../runtime/core/forms/ask.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import { CaptchaNote } from '../../runtime/forms/captcha/CaptchaNote.tsx';
@@ -15,6 +16,7 @@ import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { GraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { isSchema } from '../../schemas/resolved-schema.ts';
 import { noteApplyStart } from '../shared/applications/apply-start.ts';
 import { PrivacyNote } from '../shared/PrivacyNote.tsx';
 import { createSendKeys } from '../shared/send-keys.ts';
@@ -24,6 +26,7 @@ import { eventOf, REVIEW, SUCCESS, stepIn, stepsOf } from './apply-steps.ts';
 import { describeErrors } from './describe-errors.ts';
 import { jobParams } from './job-params.ts';
 import type { KeptSent } from './kept-sent.ts';
+import { OwnFiles } from './OwnFiles.tsx';
 import styles from './QuickApply.module.css';
 import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 import { ResumeOffer } from './ResumeOffer.tsx';
@@ -97,15 +100,25 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   }
 
   const first = form.groups.find(({ group }) => group === 'basic_info');
-  const asksFirst = steps.find(({ name }) => name === current)?.groups.includes('basic_info') ?? false;
+  const asksFor = (group: string) => steps.find(({ name }) => name === current)?.groups.includes(group) ?? false;
+  const most = mostFiles(form);
   return (
     <div className={styles.wizard}>
-      {offer.fromResume && first && asksFirst && draft.isReady && (
+      {offer.fromResume && first && asksFor('basic_info') && draft.isReady && (
         <ResumeOffer
           schema={first.schema}
           answers={draft.answers.basic_info ?? {}}
           fromResume={offer.fromResume}
           onFill={(answers) => draft.change({ ...draft.answers, basic_info: answers })}
+        />
+      )}
+      {most > 0 && asksFor('files') && draft.isReady && (
+        <OwnFiles
+          files={offer.files}
+          answers={draft.answers}
+          most={most}
+          locale={page.locale}
+          onChange={(answers) => draft.change(answers)}
         />
       )}
       <StepRunner
@@ -131,4 +144,11 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
 function withPrefill(answers: Answers, prefill: Offer['prefill']): Answers {
   const known = Object.entries(prefill ?? {}).filter(([, value]) => value !== '');
   return { ...answers, basic_info: { ...Object.fromEntries(known), ...answers.basic_info } };
+}
+
+/** Number of files that an application can have; 0 if the form does not ask for any. */
+function mostFiles({ groups }: AskedForm): number {
+  const properties = groups.find(({ group }) => group === 'files')?.schema.properties;
+  const field = isSchema(properties) ? properties.attachments : undefined;
+  return isSchema(field) && typeof field.maxItems === 'number' ? field.maxItems : 0;
 }

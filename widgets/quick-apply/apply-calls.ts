@@ -1,7 +1,12 @@
 import type { Answers } from '../../runtime/forms/answers.ts';
 import { run } from '../../runtime/graphql/run.ts';
 import type { ApplyOffer as Offer, ApplySent as Sent } from './quick-apply.generated.ts';
-import { applyMutation, loadApplyOfferQuery, sendApplicationLinkAgainMutation } from './quick-apply.generated.ts';
+import {
+  applyMutation,
+  attachOwnFileMutation,
+  loadApplyOfferQuery,
+  sendApplicationLinkAgainMutation,
+} from './quick-apply.generated.ts';
 
 /** Null if this site does not show the job. */
 export async function loadOffer(jobId: number): Promise<Offer | null> {
@@ -22,4 +27,9 @@ export interface Sending {
 
 export async function sendApplication(variables: Sending): Promise<Sent> {
   return (await run(applyMutation, { ...variables })).apply;
+}
+
+/** A copy of an own file, to be sent with an application. */
+export async function attachOwnFile(id: number) {
+  return (await run(attachOwnFileMutation, { id })).attachOwnFile;
 }

@@ -57,9 +57,9 @@ export type LoadApplyOfferVariables = Exact<{
 }>;
 
 
-export type LoadApplyOffer = { readonly applyOffer: { readonly jobId: number, readonly importerId: number | null, readonly title: string, readonly organizationName: string, readonly path: string, readonly state: ApplyState, readonly requiresFile: boolean, readonly requiresCoverLetter: boolean, readonly prefill: Record<string, unknown> | null, readonly fromResume: Record<string, unknown> | null, readonly questions: ReadonlyArray<{ readonly id: number, readonly text: string, readonly type: QuestionType, readonly options: ReadonlyArray<string>, readonly required: boolean }>, readonly application: { readonly id: number, readonly stage: ApplicationStage, readonly created: string } | null } | null };
+export type LoadApplyOffer = { readonly applyOffer: { readonly jobId: number, readonly importerId: number | null, readonly title: string, readonly organizationName: string, readonly path: string, readonly state: ApplyState, readonly requiresFile: boolean, readonly requiresCoverLetter: boolean, readonly prefill: Record<string, unknown> | null, readonly fromResume: Record<string, unknown> | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly size: number }>, readonly questions: ReadonlyArray<{ readonly id: number, readonly text: string, readonly type: QuestionType, readonly options: ReadonlyArray<string>, readonly required: boolean }>, readonly application: { readonly id: number, readonly stage: ApplicationStage, readonly created: string } | null } | null };
 
-export type ApplyOffer = { readonly jobId: number, readonly importerId: number | null, readonly title: string, readonly organizationName: string, readonly path: string, readonly state: ApplyState, readonly requiresFile: boolean, readonly requiresCoverLetter: boolean, readonly prefill: Record<string, unknown> | null, readonly fromResume: Record<string, unknown> | null, readonly questions: ReadonlyArray<{ readonly id: number, readonly text: string, readonly type: QuestionType, readonly options: ReadonlyArray<string>, readonly required: boolean }>, readonly application: { readonly id: number, readonly stage: ApplicationStage, readonly created: string } | null };
+export type ApplyOffer = { readonly jobId: number, readonly importerId: number | null, readonly title: string, readonly organizationName: string, readonly path: string, readonly state: ApplyState, readonly requiresFile: boolean, readonly requiresCoverLetter: boolean, readonly prefill: Record<string, unknown> | null, readonly fromResume: Record<string, unknown> | null, readonly files: ReadonlyArray<{ readonly id: number, readonly name: string, readonly size: number }>, readonly questions: ReadonlyArray<{ readonly id: number, readonly text: string, readonly type: QuestionType, readonly options: ReadonlyArray<string>, readonly required: boolean }>, readonly application: { readonly id: number, readonly stage: ApplicationStage, readonly created: string } | null };
 
 export type SendApplicationLinkAgainVariables = Exact<{
   key: string;
@@ -80,7 +80,15 @@ export type Apply = { readonly apply: { readonly isRepeat: boolean, readonly con
 
 export type ApplySent = { readonly isRepeat: boolean, readonly confirmAt: string | null, readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }>, readonly application: { readonly id: number } | null };
 
+export type AttachOwnFileVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AttachOwnFile = { readonly attachOwnFile: { readonly id: string, readonly name: string, readonly size: number } };
+
 export const applicationFormQuery = 'query ApplicationForm{form(name:"application"){...FormToFill captcha}}fragment FormToFill on Form{form check groups{group schema fields{name control width}}}' as TypedDocument<ApplicationForm, ApplicationFormVariables>;
-export const loadApplyOfferQuery = 'query LoadApplyOffer($jobId:Int!){applyOffer(jobId:$jobId){...ApplyOffer}}fragment ApplyOffer on ApplyOffer{jobId importerId title organizationName path state requiresFile requiresCoverLetter prefill fromResume questions{id text type options required}application{id stage created}}' as TypedDocument<LoadApplyOffer, LoadApplyOfferVariables>;
+export const loadApplyOfferQuery = 'query LoadApplyOffer($jobId:Int!){applyOffer(jobId:$jobId){...ApplyOffer}}fragment ApplyOffer on ApplyOffer{jobId importerId title organizationName path state requiresFile requiresCoverLetter prefill fromResume files{id name size}questions{id text type options required}application{id stage created}}' as TypedDocument<LoadApplyOffer, LoadApplyOfferVariables>;
 export const sendApplicationLinkAgainMutation = 'mutation SendApplicationLinkAgain($key:String!){sendApplicationLinkAgain(key:$key)}' as TypedDocument<SendApplicationLinkAgain, SendApplicationLinkAgainVariables>;
 export const applyMutation = 'mutation Apply($jobId:Int!$answers:JSON!$key:String!$captcha:String){apply(jobId:$jobId answers:$answers key:$key captcha:$captcha){...ApplySent}}fragment ApplySent on ApplyResult{faults{code pointer message}isRepeat confirmAt application{id}}' as TypedDocument<Apply, ApplyVariables>;
+export const attachOwnFileMutation = 'mutation AttachOwnFile($id:Int!){attachOwnFile(id:$id){id name size}}' as TypedDocument<AttachOwnFile, AttachOwnFileVariables>;

@@ -44,16 +44,24 @@ export async function keepAttachments(
   return rows;
 }
 
-/** Files that this brand does not accept with an application. */
-function refuseOthers({ brand, locale }: ApiContext, { type, size }: UploadRow): void {
-  const { applications, uploads } = brand.document;
-  const { maxMegabytes } = applications.attachments;
-  const types = attachmentTypes({ applications, uploads });
+/** Whether this brand accepts a file with an application. */
+export function isAccepted({ brand }: Pick<ApiContext, 'brand'>, { type, size }: UploadRow): boolean {
   const known = extensionsOf(type);
-  const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(types);
-  if (!types.some((one) => known.includes(one)))
-    throw new UploadRefusal('kindRefused', { kind: known[0] ?? type, kinds });
-  if (size > maxMegabytes * MB) throw new UploadRefusal('tooLarge', { most: maxMegabytes });
+  const { applications } = brand.document;
+  return (
+    attachmentTypes(brand.document).some((one) => known.includes(one)) &&
+    size <= applications.attachments.maxMegabytes * MB
+  );
+}
+
+/** Throws a `UserError` for a file that this brand does not accept. */
+function refuseOthers(context: ApiContext, row: UploadRow): void {
+  if (isAccepted(context, row)) return;
+  const { brand, locale } = context;
+  const { maxMegabytes } = brand.document.applications.attachments;
+  if (row.size > maxMegabytes * MB) throw new UploadRefusal('tooLarge', { most: maxMegabytes });
+  const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(attachmentTypes(brand.document));
+  throw new UploadRefusal('kindRefused', { kind: extensionsOf(row.type)[0] ?? row.type, kinds });
 }
 
 /** Releases files that an application no longer refers to. */

@@ -81,6 +81,7 @@ export const applicationPolicies = {
   },
   Mutation: {
     apply: seekers,
+    attachOwnFile: seeker,
     sendApplicationLinkAgain: seekers,
     confirmApplication: seekers,
     withdrawApplication: seekers,

@@ -14,6 +14,7 @@ import { isOpen, jobPath, rulesOf, wayOf } from './job.ts';
 import { findApplyJob } from './job-store.ts';
 import { findMode, saveMode } from './notice-store.ts';
 import { canReopen, findOffer } from './offer.ts';
+import { attachOwn, ownFiles } from './own-files.ts';
 import { ownStageOf, saveStages, stagesOf } from './own-stages.ts';
 import { clearsAt, listOwn, withdraw } from './seeker.ts';
 import { employerContent, knockOutsOf, ownContent } from './shown.ts';
@@ -45,6 +46,7 @@ export const applicationResolvers: Resolvers = {
   Mutation: {
     apply: (_root, { jobId, answers, key, captcha }, context) =>
       apply(context, { jobId, answers, key, proof: captcha ?? null }),
+    attachOwnFile: (_root, { id }, context) => attachOwn(context, id),
     sendApplicationLinkAgain: (_root, { key }, context) => sendLinkAgain(context, key),
     confirmApplication: (_root, { token }, context) => confirm(context, token),
     withdrawApplication: (_root, { id, token }, context) => withdraw(context, id, token ?? null),
@@ -75,6 +77,7 @@ export const applicationResolvers: Resolvers = {
     prefill: (_offer, _args, { viewer: { account } }) =>
       account && { firstName: account.firstName, lastName: account.lastName, emailAddress: account.email },
     fromResume: (_offer, _args, context) => answersFromResume(context),
+    files: (_offer, _args, context) => ownFiles(context),
   },
   OwnApplication: {
     stage: ({ stage }) => parseStage(stage),

@@ -81,6 +81,17 @@ export async function listOfAccount(
   return { total: counted?.total ?? 0, rows };
 }
 
+/** Uploads of the latest applications of an account, newest first. */
+export async function filesOfAccount(scope: Scope, accountId: number, limit: number): Promise<number[]> {
+  const rows = await rowsOf(scope)
+    .select({ files: application.files })
+    .from(application)
+    .where(eq(application.accountId, accountId))
+    .orderBy(desc(application.id))
+    .limit(limit);
+  return rows.flatMap(({ files }) => files);
+}
+
 /** Deletes unconfirmed applications with this address to the same job. */
 export async function deleteUnconfirmed(
   scope: Scope,

@@ -116,7 +116,10 @@ async function send(context: ApiContext, args: PartyArgs, mail: Reply): Promise<
 }
 
 /** Through the same door as what is uploaded on the site: type, virus scan, pictures anew. */
-async function takeFile({ uploads, viewer, frontend, brand }: ApiContext, { name, bytes }: ReceivedFile): Promise<string> {
+async function takeFile(
+  { uploads, viewer, frontend, brand }: ApiContext,
+  { name, bytes }: ReceivedFile,
+): Promise<string> {
   const ownerId = viewer.account?.id ?? null;
   const spooled = await uploads.spool.receive(Readable.from([bytes]), kindsOf('ATTACHMENT', brand));
   const { row, token } = await uploads.takeIn(frontend, { ...spooled, name, scope: { ownerId } }, 'ATTACHMENT');

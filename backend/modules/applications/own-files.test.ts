@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { application } from '../../database/schema/applications.ts';
+import { resume } from '../../database/schema/resumes.ts';
+import { rateLimit, upload } from '../../database/schema/uploads.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
+import { insertPerson, type Person } from '../../testing/people.ts';
+import { pdf, picture } from '../../uploads/testing/files.ts';
+import { formOf, uploadServer } from '../../uploads/testing/form.ts';
+import { answersOf, applicationSite } from './testing/application-site.ts';
+
+const site = applicationSite(({ applications }) => {
+  applications.attachments = { types: ['png'], maxMegabytes: 1, maxFiles: 1 };
+});
+const server = uploadServer(site);
+
+beforeEach(async () => {
+  for (const table of [application, resume, rateLimit, upload]) await site.db.delete(everyBrand(table));
+});
+
+interface Sent {
+  id: string;
+  name: string;
+  size: number;
+}
+
+async function send(person: Person, bytes: Buffer, filename: string, purpose = 'ATTACHMENT'): Promise<Sent> {
+  const { file } = await server.send(formOf(bytes, { filename, purpose }), person.headers);
+  return { id: String(file.id), name: String(file.name), size: Number(file.size) };
+}
+
+const offered = async (person: Person | null, jobId: number, on = 'acme'): Promise<Sent[]> => {
+  const query = 'query ($jobId: Int!) { applyOffer(jobId: $jobId) { files { id name size } } }';
+  return (await site.ask(person, query, { jobId }, { on })).value.files;
+};
+const attach = (person: Person | null, id: number | string | undefined, on = 'acme') =>
+  site.ask(person, 'mutation ($id: Int!) { attachOwnFile(id: $id) { id name size } }', { id: Number(id) }, { on });
+const withFile = (file: Sent) => ({ ...answersOf(), files: { attachments: [file] } });
+
+/** A person with a CV in the resume, and a certificate that was sent with an application. */
+async function withFiles() {
+  const ada = await insertPerson(site, { roles: ['applicant'] });
+  const cv = await send(ada, pdf(), 'CV.pdf', 'DOCUMENT');
+  await site.db.update(everyBrand(upload)).set({ state: 'kept' });
+  await site.db.insert(everyBrand(resume)).values({
+    ...{ accountId: ada.id, frontend: 'acme', langcode: 'en' },
+    data: { attachments: { attachments: [{ ...cv, url: `/files/public/${cv.id}` }] } },
+  });
+  const { id: first } = await site.newJob();
+  const certificate = await send(ada, await picture('png'), 'Certificate.png');
+  const { value } = await site.apply(ada, first, { answers: withFile(certificate) });
+  expect(value.faults).toEqual([]);
+  return { ada, first, application: value.application.id as number };
+}
+
+it('offers files of the resume, then those of earlier applications, each once and to their owner alone', async () => {
+  const { ada } = await withFiles();
+  const { id } = await site.newJob();
+  expect((await offered(ada, id)).map(({ name }) => name)).toEqual(['CV.pdf', 'Certificate.png']);
+  expect(await offered(null, id)).toEqual([]);
+  expect(await offered(await insertPerson(site, { roles: ['applicant'] }), id)).toEqual([]);
+  // The same file sent again is no second one.
+  const again = await send(ada, pdf(), 'The same CV.pdf');
+  await site.apply(ada, id, { answers: withFile(again) });
+  const { id: third } = await site.newJob();
+  expect((await offered(ada, third)).map(({ name }) => name)).toEqual(['CV.pdf', 'Certificate.png']);
+});
+
+it('attaches a copy, which stays when the first application is withdrawn', async () => {
+  const { ada, application: before } = await withFiles();
+  const { id } = await site.newJob();
+  const [, certificate] = await offered(ada, id);
+  const { value: copy } = await attach(ada, certificate?.id);
+  expect(copy).toEqual({ id: expect.any(String), name: 'Certificate.png', size: certificate?.size });
+  expect(copy.id).not.toBe(String(certificate?.id));
+  const { value } = await site.apply(ada, id, { answers: withFile(copy) });
+  expect(value.faults).toEqual([]);
+  await site.ask(ada, 'mutation ($id: Int!) { withdrawApplication(id: $id) { id } }', { id: before });
+  const [file] = value.application.content.files;
+  const open = await site.backend.services.uploads.open('acme', file.url);
+  expect(open).toMatchObject({ name: 'Certificate.png', type: 'image/png' });
+  const [row] = await site.db
+    .select()
+    .from(everyBrand(upload))
+    .where(eq(upload.id, Number(copy.id)));
+  expect(row).toMatchObject({ ownerId: ada.id, purpose: 'ATTACHMENT', state: 'kept' });
+});
+
+it('attaches nothing of others, of another brand, or that the brand does not accept', async () => {
+  const { ada } = await withFiles();
+  const { id } = await site.newJob();
+  const [cv] = await offered(ada, id);
+  const eve = await insertPerson(site, { roles: ['applicant'] });
+  expect((await attach(eve, cv?.id)).code).toBe('UPLOAD_UNKNOWN');
+  expect((await attach(null, cv?.id)).code).toBe('SIGN_IN_REQUIRED');
+  const { id: there } = await site.newJob({}, { frontend: 'strict' });
+  expect(await offered(ada, there, 'strict')).toEqual([]);
+  expect((await attach(ada, cv?.id, 'strict')).code).toBe('UPLOAD_UNKNOWN');
+});
