@@ -1022,6 +1022,8 @@ export type ApplicationLink = {
   application: Maybe<OwnApplication>;
   /** The confirmed address, for registering with it; null without an application. */
   email: Maybe<Scalars['String']['output']>;
+  /** For a guest who has just confirmed the address of an account for applicants alone: a token that signs in once within two minutes (`link` of the credentials). */
+  signIn: Maybe<Scalars['String']['output']>;
   /** State of the link. */
   state: ApplicationLinkState;
 };
@@ -10532,6 +10534,7 @@ export type ApplicationFileResolvers<ContextType = ApiContext, ParentType extend
 export type ApplicationLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicationLink'] = ResolversParentTypes['ApplicationLink']> = {
   application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApplicationLinkState'], ParentType, ContextType>;
 };
 

@@ -9,6 +9,7 @@ import { withDestination } from '../../runtime/session/page-address.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { keepGuestAddress } from '../shared/account/guest-address.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './ApplicationsPage.module.css';
 import { applicationLinkQuery, confirmApplicationMutation, type GuestLink } from './applications-page.generated.ts';
@@ -27,8 +28,13 @@ export function GuestApplication({ page, id, token }: { page: PageInfo; id: stri
   const show = (applicationLink: GuestLink) => void cache.setQueryData(asked.queryKey, { applicationLink });
   const confirming = useMutation({
     ...mutationOf(confirmApplicationMutation),
-    onSuccess: ({ confirmApplication: answer }) => {
-      show(answer);
+    onSuccess: async ({ confirmApplication: answer }) => {
+      if (answer.signIn !== null) {
+        const { signInWithLink } = await import('../../runtime/session/sign-in.ts');
+        // With the session, the application is loaded as one of the account. If that fails, the page links to the sign-in form.
+        if ((await signInWithLink(answer.signIn)) === null) await cache.invalidateQueries({ queryKey: asked.queryKey });
+        else show(answer);
+      } else show(answer);
       setNew(answer.state === 'confirmed' || answer.state === 'joined');
     },
   });
@@ -81,7 +87,11 @@ export function GuestApplication({ page, id, token }: { page: PageInfo; id: stri
           <h2>{t('register.title')}</h2>
           <p>{t('register.text', { email: link.email ?? '' })}</p>
           <p>
-            <Link className="button button-quiet" href={href.page('register') ?? ''}>
+            <Link
+              className="button button-quiet"
+              href={href.page('register') ?? ''}
+              onClick={() => keepGuestAddress(link.email ?? '')}
+            >
               {t('register.submit')}
             </Link>
           </p>

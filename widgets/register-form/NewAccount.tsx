@@ -13,6 +13,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { withDestination } from '../../runtime/session/page-address.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { keepDestination } from '../shared/account/after-confirming.ts';
+import { takeGuestAddress } from '../shared/account/guest-address.ts';
 import type { OwnRole } from '../shared/account/own-roles.ts';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
 import { type RoleChoice, withRoles } from './asked-roles.ts';
@@ -49,6 +50,12 @@ export function NewAccount({ page, id, form, consents, choices, role, destinatio
     const isOpen = (given: Answers) => before !== role && given.account?.role === before;
     setAnswers((given) => (isOpen(given) ? { ...given, account: { ...given.account, role } } : given));
   }, [role]);
+  // Once: a guest who applied comes with the address that was confirmed.
+  useEffect(() => {
+    const known = takeGuestAddress();
+    if (known === null) return;
+    setAnswers((given) => ({ ...given, account: { ...given.account, email: given.account?.email || known } }));
+  }, []);
   const isSent = posted?.isSent ?? false;
   useEffect(() => {
     if (isSent) keepDestination(destination);

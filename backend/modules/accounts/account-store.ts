@@ -34,6 +34,18 @@ export async function insertAccount(
   return row;
 }
 
+/** Names an account that has no name yet. */
+export async function nameUnnamed(
+  { db }: Pick<Scope, 'db'>,
+  id: number,
+  { firstName, lastName }: { firstName: string | null; lastName: string | null },
+): Promise<void> {
+  await db
+    .update(account)
+    .set({ firstName: firstName ?? '', lastName: lastName ?? '', changed: sql`now()` })
+    .where(and(eq(account.id, id), eq(account.firstName, ''), eq(account.lastName, '')));
+}
+
 export async function updateAccount(
   { db }: Scope,
   id: number,

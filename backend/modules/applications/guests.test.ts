@@ -10,14 +10,14 @@ import { insertPerson } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { pdf } from '../../uploads/testing/files.ts';
 import { formOf, uploadServer } from '../../uploads/testing/form.ts';
-import { issueLink } from '../accounts/link-store.ts';
+import { findLink, issueLink } from '../accounts/link-store.ts';
 import { joinApplications } from './guests.ts';
 import { answersOf, applicationSite, newKey, OWN } from './testing/application-site.ts';
 
 const site = applicationSite();
 const server = uploadServer(site);
 const LINK = `query ($token: String!) { applicationLink(token: $token) { state email application { ${OWN} } } }`;
-const CONFIRM = `mutation ($token: String!) { confirmApplication(token: $token) { state email application { ${OWN} } } }`;
+const CONFIRM = `mutation ($token: String!) { confirmApplication(token: $token) { state email signIn application { ${OWN} } } }`;
 const WITHDRAW = `mutation ($id: Int!, $token: String) { withdrawApplication(id: $id, token: $token) { ${OWN} } }`;
 const SEEN = 'query ($id: Int!) { applicants(jobId: $id) { total items { name } } }';
 const MINE = `{ applications { total items { ${OWN} } } }`;
@@ -206,6 +206,39 @@ describe('earlier applications of a guest', () => {
     expect((await site.ask(ada, MINE)).value.total).toBe(1);
     const [, receipt] = await site.mailsTo(ada.email);
     expect(receipt?.text).not.toContain('/user/register');
+  });
+
+  it('let whoever has just confirmed the address into the account, once, and name it', async () => {
+    const { id } = await site.newJob();
+    const ada = await insertPerson(site);
+    await site.apply(null, id, { answers: answersOf(ada.email) });
+    const token = await site.tokenTo(ada.email);
+    const { value } = await site.ask(null, CONFIRM, { token });
+    const { row } = await findLink({ db: site.db, frontend: 'acme' }, value.signIn, new Date());
+    expect(row).toMatchObject({ kind: 'sign_in', accountId: ada.id });
+    expect((await site.ask(null, CONFIRM, { token })).value).toMatchObject({ state: 'joined', signIn: null });
+    const [named] = await site.db.select().from(account).where(eq(account.id, ada.id));
+    expect(named).toMatchObject({ firstName: 'Ada', lastName: 'Byron' });
+  });
+
+  it.each([
+    ['an employer', { roles: ['applicant', 'recruiter'] as const }],
+    ['somebody whose address is not confirmed', { roles: ['applicant'] as const, emailVerified: null }],
+    ['somebody without a role', { roles: [] }],
+  ])('do not let anybody into the account of %s', async (_, values) => {
+    const { id } = await site.newJob();
+    const ada = await insertPerson(site, { ...values, roles: [...values.roles] });
+    await site.apply(null, id, { answers: answersOf(ada.email) });
+    const { value } = await site.ask(null, CONFIRM, { token: await site.tokenTo(ada.email) });
+    expect(value.signIn).toBeNull();
+  });
+
+  it('do not change who is signed in', async () => {
+    const { id } = await site.newJob();
+    const [ada, eve] = [await insertPerson(site), await insertPerson(site)];
+    await site.apply(null, id, { answers: answersOf(ada.email) });
+    const { value } = await site.ask(eve, CONFIRM, { token: await site.tokenTo(ada.email) });
+    expect(value).toMatchObject({ state: 'joined', signIn: null });
   });
 
   it('show the one of the member where there is one', async () => {

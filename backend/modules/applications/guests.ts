@@ -6,7 +6,9 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ApplicationLinkState } from '../../graphql.generated.ts';
 import { checkKey } from '../../guards/request-key.ts';
 import type { Scope } from '../../scope.ts';
-import { findAccountByEmail } from '../accounts/account-store.ts';
+import { allRolesOf, findAccountByEmail, nameUnnamed } from '../accounts/account-store.ts';
+import { issueLink } from '../accounts/link-store.ts';
+import { readContent } from './content.ts';
 import { dropFiles } from './files.ts';
 import { findApplyJob } from './job-store.ts';
 import { CONFIRM_HOURS, findByToken, idIn } from './links.ts';
@@ -30,6 +32,8 @@ export interface LinkRecord {
   state: ApplicationLinkState;
   email: string | null;
   application: ApplicationRow | null;
+  /** Signs the person in once; only for whoever has just confirmed the address. */
+  signIn?: string | null;
 }
 
 const UNKNOWN: LinkRecord = { state: 'unknown', email: null, application: null };
@@ -74,8 +78,22 @@ export function confirm(context: ApiContext, token: string): Promise<LinkRecord>
     const row = await lockApplication(tx, before.id);
     if (row === undefined) return describe(here, await findOfPerson(tx, jobId, { accountId: null, email }));
     const found = await describe(here, row);
-    return found.state === 'unconfirmed' ? settle(context, tx, { ...row, jobId, email }) : found;
+    if (found.state !== 'unconfirmed') return found;
+    const settled = await settle(context, tx, { ...row, jobId, email });
+    return { ...settled, signIn: settled.state === 'joined' ? await signInAs(context, tx, email) : null };
   });
+}
+
+/**
+ * A token for the account with this address, as after a new password: the link proves access to the mailbox. Not for
+ * accounts that act for others, nor for people who are signed in already.
+ */
+async function signInAs(context: ApiContext, tx: TransactionScope, email: string): Promise<string | null> {
+  const owner = await findAccountByEmail(tx, email);
+  if (context.viewer.account !== null || !owner?.emailVerified || owner.blocked) return null;
+  const roles = await allRolesOf(tx, owner.id);
+  if (roles.length === 0 || roles.some((role) => role !== 'applicant')) return null;
+  return issueLink(tx, { accountId: owner.id, kind: 'sign_in', now: context.now });
 }
 
 async function settle(
@@ -104,12 +122,15 @@ async function settle(
   return describe({ ...context, ...tx }, sent);
 }
 
-/** Assigns confirmed guest applications with an address to the account that has confirmed that address; returns their ids. */
+/** Assigns confirmed guest applications with an address to the account that has confirmed that address; returns their ids. An account without a name takes that of the latest. */
 export async function joinApplications(
   tx: Pick<Scope, 'db'>,
   { accountId, email, now }: { accountId: number; email: string; now: Date },
 ): Promise<number[]> {
-  const ids = await giveToAccount(tx, { accountId, email });
+  const rows = await giveToAccount(tx, { accountId, email });
+  const ids = rows.map(({ id }) => id);
+  const latest = rows.toSorted((a, b) => b.id - a.id)[0];
+  if (latest !== undefined) await nameUnnamed(tx, accountId, readContent(latest.data));
   await insertEvents(
     tx,
     ids.map((id) => ({ applicationId: id, kind: 'joined', stage: 'sent', created: now })),

@@ -9,9 +9,7 @@ import { pdf, picture } from '../../uploads/testing/files.ts';
 import { formOf, uploadServer } from '../../uploads/testing/form.ts';
 import { answersOf, applicationSite } from './testing/application-site.ts';
 
-const site = applicationSite(({ applications }) => {
-  applications.attachments = { types: ['png'], maxMegabytes: 1, maxFiles: 1 };
-});
+const site = applicationSite();
 const server = uploadServer(site);
 
 beforeEach(async () => {
@@ -93,7 +91,14 @@ it('attaches nothing of others, of another brand, or that the brand does not acc
   const eve = await insertPerson(site, { roles: ['applicant'] });
   expect((await attach(eve, cv?.id)).code).toBe('UPLOAD_UNKNOWN');
   expect((await attach(null, cv?.id)).code).toBe('SIGN_IN_REQUIRED');
-  const { id: there } = await site.newJob({}, { frontend: 'strict' });
+  // Text documents are accepted where the brand allows them, which it does not.
+  const odt = 'application/vnd.oasis.opendocument.text';
+  await site.db.update(everyBrand(upload)).set({ type: odt }).where(eq(upload.id, Number(cv?.id)));
+  expect((await offered(ada, id)).map(({ name }) => name)).toEqual(['Certificate.png']);
+  await site.db.update(everyBrand(upload)).set({ frontend: 'rhein' });
+  expect(await offered(ada, id)).toEqual([]);
+  expect((await attach(ada, cv?.id)).code).toBe('UPLOAD_UNKNOWN');
+});
   expect(await offered(ada, there, 'strict')).toEqual([]);
   expect((await attach(ada, cv?.id, 'strict')).code).toBe('UPLOAD_UNKNOWN');
 });

@@ -203,25 +203,25 @@ export function lockApplications(tx: Scope, ids: readonly number[]): Promise<App
 
 const ALL = acrossBrands(application, 'A confirmed address is that of its account on every brand.');
 
-/** Assigns confirmed guest applications with this address, on all brands, to its account; returns their ids. */
+/** Assigns confirmed guest applications with this address, on all brands, to its account. */
 export async function giveToAccount(
   { db }: Pick<Scope, 'db'>,
   { accountId, email }: { accountId: number; email: string },
-): Promise<number[]> {
+): Promise<Pick<ApplicationRow, 'id' | 'data'>[]> {
   const other = sql`not exists (select from ${ALL} o where o.frontend = ${application.frontend}
     and o.job_id = ${application.jobId} and o.account_id = ${accountId})`;
   const rows = await db
     .update(ALL)
     .set({ accountId })
     .where(and(isNull(application.accountId), eq(application.email, email), isNotNull(application.confirmed), other))
-    .returning({ id: application.id, files: application.files, stage: application.stage });
+    .returning({ id: application.id, files: application.files, data: application.data });
   const files = rows.flatMap((row) => row.files);
   if (files.length > 0)
     await db
       .update(acrossBrands(upload, 'Files of applications on all brands go with them.'))
       .set({ ownerId: accountId, tokenHash: null })
       .where(and(inArray(upload.id, files), ne(upload.state, 'temporary')));
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Serializes work on the applications of one address to one job, until the end of the transaction. */
