@@ -138,8 +138,20 @@ describe('a resume that is hidden from an organization', () => {
     const baker = await seeker('Baker');
     await done(baker, HIDE, { name: 'Corner Bakery Ltd' });
     expect(await done(large.owner, PAGE, { id: baker.resumeId })).not.toBeNull();
-    await api.db.update(organization).set({ mergedInto: large.id }).where(eq(organization.id, small.id));
+    const cook = await seeker('Pastry cook');
+    await done(cook, HIDE, { organizationId: small.id });
+    await rename(small.id, 'Corner Bakery (closed)');
+    const mergedInto = (id: number | null) =>
+      api.db.update(organization).set({ mergedInto: id }).where(eq(organization.id, small.id));
+    await mergedInto(large.id);
+    expect(await done(large.owner, PAGE, { id: cook.resumeId })).toBeNull();
+    await rename(small.id, 'Corner Bakery');
     expect(await done(large.owner, PAGE, { id: baker.resumeId })).toBeNull();
+    // After an undo they are two again.
+    await mergedInto(null);
+    expect(await done(large.owner, PAGE, { id: baker.resumeId })).not.toBeNull();
+    expect(await done(large.owner, PAGE, { id: cook.resumeId })).not.toBeNull();
+    expect(await done(small.owner, PAGE, { id: cook.resumeId })).toBeNull();
   });
 
   it('cannot be opened to it by approving an earlier request', async () => {

@@ -14,6 +14,7 @@ import { createTransport } from '../../mail/transport.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { pdf } from '../../uploads/testing/files.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { answersOf, applicationSite } from '../applications/testing/application-site.ts';
 import { BLOCK, READ, WRITE } from './testing/talk.ts';
 
@@ -202,6 +203,18 @@ describe('a reply', () => {
       'You can no longer write: the application was withdrawn, or the job is gone.',
     ]);
     expect(await textsOf(ada, id, 'seeker')).toEqual(['Does 10 o’clock suit you?']);
+  });
+
+  it('of somebody whose account was deleted meanwhile is no message, and nobody is written to', async () => {
+    const { owner, ada, id, replyTo } = await written();
+    await site.db.update(account).set({ passwordHash: await hashPassword('the password of Ada') });
+    const REMOVE = 'mutation { deleteAccount(password: "the password of Ada") { faults { code } } }';
+    expect((await site.ask(ada, REMOVE)).value).toEqual({ faults: [] });
+    const before = (await site.mailsTo(ada.email)).length;
+    await answer(from(mailFixture('gmail', replyTo), ada.email), { from: ada.email, to: replyTo });
+    expect(await site.mailsTo(ada.email)).toHaveLength(before);
+    const late = { about: 'application', id, side: 'employer', text: 'Are you still there?', key: 'key-of-a-late-one' };
+    expect((await site.ask(owner, WRITE, late)).code).toBe('CONVERSATION_CLOSED');
   });
 
   it('with 40 MB is refused by the server while it is sent', async () => {

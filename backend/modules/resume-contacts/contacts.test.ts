@@ -205,6 +205,24 @@ describe('a request for contact', () => {
     ]);
   });
 
+  it('is not made by both roles of one account to each other, and costs it nothing', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const both = await seeker();
+    await api.db.insert(everyBrand(accountRole)).values({ accountId: both.id, role: 'recruiter', frontend: 'acme' });
+    await join(own.id, both);
+    await actFor(both, own.id);
+    expect(await done(both, TERMS, { id: both.resumeId })).toMatchObject({ own: true });
+    expect(await request(both, both.resumeId)).toBe('NOT_ALLOWED');
+    // A colleague may ask, as of anybody who looks for work, unless the organization is hidden from.
+    const { contact } = await request(own.owner, both.resumeId);
+    expect(contact.status).toBe('pending');
+    // Whoever belongs to both sides answers as the owner of the resume alone.
+    expect(await done(own.owner, ANSWER, { id: contact.id, approve: true })).not.toMatchObject({ status: 'approved' });
+    expect(await done(both, ANSWER, { id: contact.id, approve: false })).toMatchObject({ status: 'declined' });
+    expect(await credits(own)).toBe(10);
+  });
+
   it('says before what a yes costs, and what is left to pay with', async () => {
     const own = await employer();
     const [ida, kim] = [await seeker(), await seeker()];

@@ -21,7 +21,8 @@ const before = (id: string, beforePayment: 'nothing' | 'review' | 'publish', new
     prices.invoice.beforePayment = beforePayment;
     moderation.newJobs = newJobs;
   });
-const api = testBackend([before('acme', 'nothing'), before('rhein', 'review', true), before('trusting', 'publish')], {
+const acme = before('acme', 'nothing');
+const api = testBackend([acme, before('rhein', 'review', true), before('trusting', 'publish')], {
   stripeKeysOf: () => ({ secretKey: 'sk_test', webhookSecret: stripe.webhookSecret, apiBase: stripe.url }),
 });
 const desk = jobDesk(api);
@@ -127,6 +128,32 @@ describe('an ad ordered by invoice', () => {
     const { job: made } = await save();
     const placed = await Promise.all([order(made.id), order(made.id, { product: 'job_year' }), order(made.id)]);
     expect(new Set(placed.map((one) => one.order?.id)).size).toBe(1);
+  });
+
+  it('is not ordered at a price that changed since it was shown: the new one comes back, and is the one that counts', async () => {
+    const { job: made } = await save();
+    const { hash } = await quote(employer.organizationId, employer.person, [{ product: 'three_jobs' }], on);
+    const ask = async (shown: string) => {
+      const values = { id: made.id, product: 'three_jobs', way: 'invoice', hash: shown, key: randomUUID() };
+      return (await desk.ask(employer.person, ORDER, values, `${on};en`)).data.orderForJob as {
+        order: { id: number } | null;
+        quote: { hash: string } | null;
+      };
+    };
+    const product = acme.document.prices.products.three_jobs;
+    if (!product) throw new Error('The product is gone.');
+    const before = product.price;
+    product.price = before + 10;
+    try {
+      const refused = await ask(hash);
+      expect([refused.order, refused.quote?.hash]).toEqual([null, expect.any(String)]);
+      expect(refused.quote?.hash).not.toBe(hash);
+      expect(await see(made.id)).toMatchObject({ state: 'draft', openOrder: null });
+      const { order: placed } = await ask(refused.quote?.hash ?? '');
+      expect(await see(made.id)).toMatchObject({ openOrder: placed?.id });
+    } finally {
+      product.price = before;
+    }
   });
 
   it('can be ordered anew when the first order was cancelled', async () => {
