@@ -210,7 +210,7 @@ describe('a request for contact', () => {
     await give(own.id, 'contacts');
     const both = await seeker();
     await api.db.insert(everyBrand(accountRole)).values({ accountId: both.id, role: 'recruiter', frontend: 'acme' });
-    await join(own.id, both);
+    await join(own.id, both, 'editor');
     await actFor(both, own.id);
     expect(await done(both, TERMS, { id: both.resumeId })).toMatchObject({ own: true });
     expect(await request(both, both.resumeId)).toBe('NOT_ALLOWED');
