@@ -21,6 +21,7 @@ const words: Readonly<Record<string, string>> = {
   SYNDICATION_UNKNOWN: 'unknown',
   NO_SUCH_PERSON: 'unknown',
   CLAIM_UNKNOWN: 'unknown',
+  UPLOAD_UNKNOWN: 'unknown',
   EMAIL_NOT_VERIFIED: 'verify',
 };
 

@@ -76,6 +76,7 @@ const requests = `
 | concurrent uploads, per process and from one network | ${uploads.MOST_AT_ONCE}, ${uploads.MOST_AT_ONCE_FROM_ADDRESS} | \`UPLOAD_BUSY\` |
 | files of guests from one network within an hour | ${RATE_LIMITS['upload-files'].points}, ${number(RATE_LIMITS['upload-mb'].points)} MB | \`UPLOAD_TOO_OFTEN\` |
 | unused uploads | ${uploads.HOURS_UNUSED} hours | deleted |
+| text document (docx, odt): unpacked, XML of it, entries | ${uploads.MOST_UNPACKED_BYTES / uploads.MB} MB, ${uploads.MOST_UNPACKED_TEXT_BYTES / uploads.MB} MB, ${number(uploads.MOST_ARCHIVE_ENTRIES)} | \`UPLOAD_TOO_LARGE\` |
 | CV to import: file, pages, text, unpacked DOCX | ${mostBytesOf('RESUME_SOURCE') / uploads.MB} MB, ${cv.MOST_PAGES}, ${number(cv.MOST_CHARACTERS)} characters, ${cv.MOST_UNPACKED_BYTES / uploads.MB} MB | \`UPLOAD_TOO_LARGE\`, \`RESUME_FILE_TOO_LONG\`, \`RESUME_FILE_TOO_LARGE\` |
 | reading a CV: time, memory, concurrently per process | ${cv.MOST_READING_MS / 1000} s, ${cv.MOST_MEMORY_MB} MB, ${cv.MOST_READERS} | \`RESUME_FILE_TOO_LARGE\`, \`RESUME_READER_BUSY\` |
 | complete feeds of jobs that a process sends at a time; one that its reader does not take, in all | 2; 30 s, 15 min | 503 with Retry-After; cut off |

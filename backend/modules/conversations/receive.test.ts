@@ -214,7 +214,7 @@ describe('a reply', () => {
     await answer(from(mailFixture('gmail', replyTo), ada.email), { from: ada.email, to: replyTo });
     expect(await site.mailsTo(ada.email)).toHaveLength(before);
     const late = { about: 'application', id, side: 'employer', text: 'Are you still there?', key: 'key-of-a-late-one' };
-    expect((await site.ask(owner, WRITE, late)).code).toBe('CONVERSATION_CLOSED');
+    expect((await site.ask(owner, WRITE, late)).code).toBe('APPLICATION_UNKNOWN');
   });
 
   it('with 40 MB is refused by the server while it is sent', async () => {

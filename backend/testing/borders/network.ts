@@ -150,5 +150,6 @@ export const unanswered: Readonly<Record<string, string>> = {
   'Mutation.createSyndicationRule': 'It takes a person of two brands.',
   'Mutation.changeSyndicationRule': 'It takes a person of two brands.',
   'Mutation.deleteSyndicationRule': 'It takes a person of two brands.',
+  'Mutation.attachOwnFile': 'It copies a file in the storage, and there are none here.',
   'Mutation.upload': 'Its file comes through the door of uploads.',
 };
