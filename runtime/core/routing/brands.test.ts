@@ -77,6 +77,10 @@ describe('every brand', () => {
           const isOn = resume && (resumeImport || !path.endsWith('/import'));
           const prefix = locale === routes.defaultLocale ? '' : `/${locale}`;
           const address = createHref(routes, locale).path(path);
+          // Once the wizard has a name in a language, all of its steps do.
+          const wizard = createHref(routes, locale).path('/resume/wizard');
+          if (path.startsWith('/resume/wizard'))
+            expect(address).toBe(`${wizard}${path.slice('/resume/wizard'.length)}`);
           expect([address, resolveRoute(brand, 'GET', address)]).toEqual([
             address,
             isOn
