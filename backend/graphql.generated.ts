@@ -842,10 +842,14 @@ export type Applicant = {
   ownStage: Maybe<OwnStage>;
   /** 1 to 5; 0 for none. */
   rating: Scalars['Int']['output'];
+  /** What the employer has saved; null if the applicant was never in a list. */
+  saved: Maybe<SavedCandidate>;
   /** Its stage. */
   stage: ApplicationStage;
   /** Tags of the employer, in alphabetical order. The applicant is not told. */
   tags: Array<Scalars['String']['output']>;
+  /** When the brand's term for applications ends: later, it is kept only with the applicant's yes. */
+  term: Scalars['DateTime']['output'];
   /** Messages of the applicant that no member has seen. */
   unread: Scalars['Int']['output'];
 };
@@ -876,12 +880,16 @@ export type ApplicantEvent = {
 
 /** Which applicants to list. */
 export type ApplicantFilter = {
+  /** Only those saved in this list, case-insensitive. */
+  list?: InputMaybe<Scalars['String']['input']>;
   /** Only those of jobs of this organization. */
   organizationId?: InputMaybe<Scalars['Int']['input']>;
   /** Only those at this stage of the organization's own. */
   ownStage?: InputMaybe<Scalars['Int']['input']>;
   /** Only those with at least this rating, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those saved in any list. */
+  saved?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of at most 100 characters, all of which are in the name, the application, the messages or the notes. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those with this tag, case-insensitive. */
@@ -1471,6 +1479,15 @@ export type BrokenBrand = {
   /** Name of the file. */
   id: Scalars['String']['output'];
   /** Name of the site, as far as it can be read. */
+  name: Scalars['String']['output'];
+};
+
+/** A list of saved candidates. */
+export type CandidateList = {
+  __typename?: 'CandidateList';
+  /** Number of candidates in it. */
+  count: Scalars['Int']['output'];
+  /** Its name. */
   name: Scalars['String']['output'];
 };
 
@@ -3234,6 +3251,39 @@ export type JobWeek = {
   count: Scalars['Int']['output'];
 };
 
+/** Whether an employer may keep an application beyond the term. */
+export type Keeping = {
+  __typename?: 'Keeping';
+  /** Title of the job. */
+  jobTitle: Scalars['String']['output'];
+  /** Name of the employer. */
+  organizationName: Scalars['String']['output'];
+  /** State of the question. */
+  state: KeepingState;
+  /** When the personal data will be deleted as things stand. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** An answer to the question whether an application may be kept beyond the term. */
+export type KeepingAnswer =
+  /** It may not. */
+  | 'no'
+  /** It may, for a year. */
+  | 'yes';
+
+/** State of a question whether an application may be kept. */
+export type KeepingState =
+  /** The person agreed, and the year ends soon: it awaits an answer again. */
+  | 'again'
+  /** It awaits an answer. */
+  | 'asked'
+  /** The person declined, or withdrew the consent. */
+  | 'no'
+  /** The employer no longer keeps the application in a list. */
+  | 'over'
+  /** The person agreed. */
+  | 'yes';
+
 /** A landing page with what its saved search finds now. */
 export type LandingLink = {
   __typename?: 'LandingLink';
@@ -3544,6 +3594,10 @@ export type Mutation = {
   answerImporterRun: ImporterRun;
   /** Accepts one of the suggested times, another one than before, or declines. Both sides hear of it by mail, with a calendar file. */
   answerInterview: Conversation;
+  /** Answers whether the employer may keep an application, or withdraws the consent. */
+  answerKeeping: OwnApplication;
+  /** The same through the link of a mail; null for an invalid link, and once the data is deleted. */
+  answerKeepingLink: Maybe<Keeping>;
   /** Approves or declines a request as the owner; an administrator can decline. Approval discloses name, home, files and the chosen contact options, and uses a slot or a credit of the organization. */
   answerResumeContact: ResumeContact;
   /** Applies for a job. Each person can apply for a job once. */
@@ -3686,6 +3740,8 @@ export type Mutation = {
   moveScheduledPatch: ScheduledPatch;
   /** Counts that somebody started to apply to a job. Returns whether it was counted. */
   noteApplyStart: Scalars['Boolean']['output'];
+  /** Replaces the note on a saved candidate. */
+  noteCandidate: Applicant;
   /** Opens an application; its stage changes from sent to viewed. Null for one of another organization. */
   openApplication: Maybe<Applicant>;
   /** Pays for an approved request that could not be paid for on approval. */
@@ -3783,6 +3839,8 @@ export type Mutation = {
   saveBlogPost: EditedBlogPost;
   /** Changes settings: from now on the brand is its file with this patch. Fails with PATCH_CONFLICT if somebody else changed them since `expected`. */
   saveBrandPatch: BrandPatchResult;
+  /** Saves applicants to a list. Those who were not asked yet get a mail that asks whether they may be kept beyond the term. Who withdrew or declined is left out. */
+  saveCandidates: Array<Applicant>;
   /** Saves the billing profile of an organization here. */
   saveCustomer: CustomerResult;
   /** Publishes the person's resume, changes the settings, or unpublishes it. The former URL of a published page redirects. */
@@ -3868,6 +3926,8 @@ export type Mutation = {
   undoTermChange: VocabularyTerm;
   /** Unpublishes the profile on this brand. */
   unpublishOrganization: OwnOrganization;
+  /** Removes applicants from a list, or from all. */
+  unsaveCandidates: Array<Applicant>;
   /** Changes names and language of the signed-in person; omitted fields are left unchanged. */
   updateAccount: AccountResult;
   /** Changes name and interval. Without an account the token identifies the alert. */
@@ -4062,6 +4122,21 @@ export type MutationAnswerInterviewArgs = {
   messageId: Scalars['Int']['input'];
   time: InputMaybe<Scalars['DateTime']['input']>;
   token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAnswerKeepingArgs = {
+  id: Scalars['Int']['input'];
+  keep: Scalars['Boolean']['input'];
+  token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAnswerKeepingLinkArgs = {
+  keep: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -4577,6 +4652,13 @@ export type MutationNoteApplyStartArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationNoteCandidateArgs = {
+  id: Scalars['Int']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationOpenApplicationArgs = {
   id: Scalars['Int']['input'];
 };
@@ -4916,6 +4998,13 @@ export type MutationSaveBrandPatchArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationSaveCandidatesArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  list: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationSaveCustomerArgs = {
   answers: Scalars['JSON']['input'];
   organizationId: Scalars['Int']['input'];
@@ -5213,6 +5302,13 @@ export type MutationUndoTermChangeArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationUnpublishOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationUnsaveCandidatesArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  list: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5657,6 +5753,8 @@ export type OwnApplication = {
   jobPath: Maybe<Scalars['String']['output']>;
   /** Title of the job at the time. */
   jobTitle: Scalars['String']['output'];
+  /** Whether the employer may keep it; null if nobody wants to. */
+  keeping: Maybe<Keeping>;
   /** Name of the employer at the time. */
   organizationName: Scalars['String']['output'];
   /** Its stage. */
@@ -6270,6 +6368,8 @@ export type Query = {
   brandPreviews: Array<BrandPreview>;
   /** JSON Schema (draft-07) of brand documents. What can only be set in the file carries `x-file-only` with the reason. */
   brandSchema: Scalars['JSONObject']['output'];
+  /** Lists of saved candidates with applicants to jobs of the organizations that the person acts for, in alphabetical order. */
+  candidateLists: Array<CandidateList>;
   /** A challenge for one submission of a form; null where the brand does not require it. */
   captchaChallenge: Maybe<CaptchaChallenge>;
   /** An organization with a profile published on this brand, for a person who may want to own it; null if there is none. */
@@ -6360,6 +6460,8 @@ export type Query = {
   jobWeeks: Array<JobWeek>;
   /** Jobs that await an administrator of this brand, longest waiting first. */
   jobsToReview: OwnJobList;
+  /** What the link of a mail asks; null for an invalid link, and once the data is deleted. Changes nothing. */
+  keepingLink: Maybe<Keeping>;
   /**
    * Landing pages of the site that find anything: those that share facet values, words or a place with the page at `near`
    * first, which is left out itself, then the others in the order of the brand document.
@@ -6813,6 +6915,12 @@ export type QueryBrandPreviewsArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryCandidateListsArgs = {
+  organizationId: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryCaptchaChallengeArgs = {
   form: Scalars['String']['input'];
 };
@@ -7094,6 +7202,12 @@ export type QueryJobsToReviewArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryKeepingLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -7844,6 +7958,23 @@ export type Salary = {
   unit: Scalars['String']['output'];
   /** Minimum per year, for comparison. */
   yearly: Maybe<Scalars['Float']['output']>;
+};
+
+/** What an employer has saved of an applicant. */
+export type SavedCandidate = {
+  __typename?: 'SavedCandidate';
+  /** The answer; null without one. */
+  answer: Maybe<KeepingAnswer>;
+  /** When it was given. */
+  answered: Maybe<Scalars['DateTime']['output']>;
+  /** When the applicant was last asked by mail; null if that was not possible. */
+  asked: Maybe<Scalars['DateTime']['output']>;
+  /** Lists that the applicant is in, by name; none if the applicant does not want to be kept, or was removed. */
+  lists: Array<Scalars['String']['output']>;
+  /** Note of the employer; empty for none. */
+  note: Scalars['String']['output'];
+  /** After a yes: until when the application is kept. The applicant is asked again a month before. */
+  until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Result of saving a group. */
@@ -9383,6 +9514,7 @@ export type ResolversTypes = {
   BrandPreview: ResolverTypeWrapper<BrandPreview>;
   BrandPreviewResult: ResolverTypeWrapper<Omit<BrandPreviewResult, 'findings'> & { findings: Array<ResolversTypes['BrandFinding']> }>;
   BrokenBrand: ResolverTypeWrapper<Omit<BrokenBrand, 'findings'> & { findings: Array<ResolversTypes['BrandFinding']> }>;
+  CandidateList: ResolverTypeWrapper<CandidateList>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   ClaimOffer: ResolverTypeWrapper<Omit<ClaimOffer, 'claim'> & { claim?: Maybe<ResolversTypes['OrganizationClaim']> }>;
   ClaimState: ClaimState;
@@ -9503,6 +9635,9 @@ export type ResolversTypes = {
   JobStateCount: ResolverTypeWrapper<JobStateCount>;
   JobTown: ResolverTypeWrapper<JobTown>;
   JobWeek: ResolverTypeWrapper<JobWeek>;
+  Keeping: ResolverTypeWrapper<Keeping>;
+  KeepingAnswer: KeepingAnswer;
+  KeepingState: KeepingState;
   LandingLink: ResolverTypeWrapper<LandingLink>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   LanguageEffect: ResolverTypeWrapper<LanguageEffect>;
@@ -9611,6 +9746,7 @@ export type ResolversTypes = {
   RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
   RouteTranslation: ResolverTypeWrapper<RouteTranslation>;
   Salary: ResolverTypeWrapper<StoredSalary>;
+  SavedCandidate: ResolverTypeWrapper<SavedCandidate>;
   SavedGroup: ResolverTypeWrapper<SavedGroup>;
   SavedJob: ResolverTypeWrapper<Omit<SavedJob, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
   SavedResume: ResolverTypeWrapper<Omit<SavedResume, 'resume'> & { resume: ResolversTypes['OwnResume'] }>;
@@ -9801,6 +9937,7 @@ export type ResolversParentTypes = {
   BrandPreview: BrandPreview;
   BrandPreviewResult: Omit<BrandPreviewResult, 'findings'> & { findings: Array<ResolversParentTypes['BrandFinding']> };
   BrokenBrand: Omit<BrokenBrand, 'findings'> & { findings: Array<ResolversParentTypes['BrandFinding']> };
+  CandidateList: CandidateList;
   CaptchaChallenge: CaptchaChallenge;
   ClaimOffer: Omit<ClaimOffer, 'claim'> & { claim?: Maybe<ResolversParentTypes['OrganizationClaim']> };
   ClaimedOrganization: Omit<ClaimedOrganization, 'claim'> & { claim?: Maybe<ResolversParentTypes['OrganizationClaim']> };
@@ -9898,6 +10035,7 @@ export type ResolversParentTypes = {
   JobStateCount: JobStateCount;
   JobTown: JobTown;
   JobWeek: JobWeek;
+  Keeping: Keeping;
   LandingLink: LandingLink;
   LandingPage: LandingPage;
   LanguageEffect: LanguageEffect;
@@ -9989,6 +10127,7 @@ export type ResolversParentTypes = {
   RouteRedirect: RouteRedirect;
   RouteTranslation: RouteTranslation;
   Salary: StoredSalary;
+  SavedCandidate: SavedCandidate;
   SavedGroup: SavedGroup;
   SavedJob: Omit<SavedJob, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
   SavedResume: Omit<SavedResume, 'resume'> & { resume: ResolversParentTypes['OwnResume'] };
@@ -10453,8 +10592,10 @@ export type ApplicantResolvers<ContextType = ApiContext, ParentType extends Reso
   others?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType>;
   ownStage?: Resolver<Maybe<ResolversTypes['OwnStage']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saved?: Resolver<Maybe<ResolversTypes['SavedCandidate']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10718,6 +10859,11 @@ export type BrandPreviewResultResolvers<ContextType = ApiContext, ParentType ext
 export type BrokenBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrokenBrand'] = ResolversParentTypes['BrokenBrand']> = {
   findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CandidateListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CandidateList'] = ResolversParentTypes['CandidateList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11451,6 +11597,13 @@ export type JobWeekResolvers<ContextType = ApiContext, ParentType extends Resolv
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KeepingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Keeping'] = ResolversParentTypes['Keeping']> = {
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['KeepingState'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LandingLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LandingLink'] = ResolversParentTypes['LandingLink']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['SearchIndex'], ParentType, ContextType>;
@@ -11593,6 +11746,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   adminTakeCreditsBack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationAdminTakeCreditsBackArgs, 'id' | 'reason' | 'undo'>>;
   answerImporterRun?: Resolver<ResolversTypes['ImporterRun'], ParentType, ContextType, RequireFields<MutationAnswerImporterRunArgs, 'goOn' | 'id'>>;
   answerInterview?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAnswerInterviewArgs, 'about' | 'id' | 'messageId'>>;
+  answerKeeping?: Resolver<ResolversTypes['OwnApplication'], ParentType, ContextType, RequireFields<MutationAnswerKeepingArgs, 'id' | 'keep'>>;
+  answerKeepingLink?: Resolver<Maybe<ResolversTypes['Keeping']>, ParentType, ContextType, RequireFields<MutationAnswerKeepingLinkArgs, 'keep' | 'token'>>;
   answerResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationAnswerResumeContactArgs, 'approve' | 'id' | 'ways'>>;
   apply?: Resolver<ResolversTypes['ApplyResult'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'answers' | 'jobId' | 'key'>>;
   approveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationApproveJobArgs, 'id'>>;
@@ -11664,6 +11819,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   moveApplications?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationMoveApplicationsArgs, 'ids' | 'mail' | 'to'>>;
   moveScheduledPatch?: Resolver<ResolversTypes['ScheduledPatch'], ParentType, ContextType, RequireFields<MutationMoveScheduledPatchArgs, 'brand' | 'expected' | 'id' | 'starts'>>;
   noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
+  noteCandidate?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationNoteCandidateArgs, 'id' | 'note'>>;
   openApplication?: Resolver<Maybe<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationOpenApplicationArgs, 'id'>>;
   openResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationOpenResumeContactArgs, 'id'>>;
   orderForJob?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationOrderForJobArgs, 'hash' | 'id' | 'key' | 'product' | 'way'>>;
@@ -11709,6 +11865,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   runImporter?: Resolver<ResolversTypes['ImporterRun'], ParentType, ContextType, RequireFields<MutationRunImporterArgs, 'id'>>;
   saveBlogPost?: Resolver<ResolversTypes['EditedBlogPost'], ParentType, ContextType, RequireFields<MutationSaveBlogPostArgs, 'input'>>;
   saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
+  saveCandidates?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationSaveCandidatesArgs, 'ids' | 'list'>>;
   saveCustomer?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'answers' | 'organizationId'>>;
   saveCvSite?: Resolver<ResolversTypes['OwnCvSite'], ParentType, ContextType, RequireFields<MutationSaveCvSiteArgs, 'indexable' | 'published' | 'shows' | 'slug'>>;
   saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
@@ -11750,6 +11907,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   undoOrganizationClaim?: Resolver<ResolversTypes['OrganizationClaim'], ParentType, ContextType, RequireFields<MutationUndoOrganizationClaimArgs, 'id'>>;
   undoTermChange?: Resolver<ResolversTypes['VocabularyTerm'], ParentType, ContextType, RequireFields<MutationUndoTermChangeArgs, 'id'>>;
   unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
+  unsaveCandidates?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationUnsaveCandidatesArgs, 'ids'>>;
   updateAccount?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationUpdateAccountArgs>>;
   updateJobAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationUpdateJobAlertArgs, 'answers'>>;
   updateResumeAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationUpdateResumeAlertArgs, 'answers'>>;
@@ -11938,6 +12096,7 @@ export type OwnApplicationResolvers<ContextType = ApiContext, ParentType extends
   jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keeping?: Resolver<Maybe<ResolversTypes['Keeping']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12207,6 +12366,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
   brandPreviews?: Resolver<Array<ResolversTypes['BrandPreview']>, ParentType, ContextType, RequireFields<QueryBrandPreviewsArgs, 'brand'>>;
   brandSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  candidateLists?: Resolver<Array<ResolversTypes['CandidateList']>, ParentType, ContextType, Partial<QueryCandidateListsArgs>>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'form'>>;
   claimOffer?: Resolver<Maybe<ResolversTypes['ClaimOffer']>, ParentType, ContextType, RequireFields<QueryClaimOfferArgs, 'organizationId'>>;
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryConversationArgs, 'about' | 'id' | 'side'>>;
@@ -12252,6 +12412,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobTowns?: Resolver<Array<ResolversTypes['JobTown']>, ParentType, ContextType, RequireFields<QueryJobTownsArgs, 'km' | 'limit'>>;
   jobWeeks?: Resolver<Array<ResolversTypes['JobWeek']>, ParentType, ContextType, RequireFields<QueryJobWeeksArgs, 'weeks'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
+  keepingLink?: Resolver<Maybe<ResolversTypes['Keeping']>, ParentType, ContextType, RequireFields<QueryKeepingLinkArgs, 'token'>>;
   landingPages?: Resolver<Array<ResolversTypes['LandingLink']>, ParentType, ContextType, RequireFields<QueryLandingPagesArgs, 'limit'>>;
   mailBounced?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mailSample?: Resolver<ResolversTypes['MailSample'], ParentType, ContextType, RequireFields<QueryMailSampleArgs, 'brand' | 'kind' | 'locale' | 'template'>>;
@@ -12482,6 +12643,15 @@ export type SalaryResolvers<ContextType = ApiContext, ParentType extends Resolve
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   yearly?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SavedCandidateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedCandidate'] = ResolversParentTypes['SavedCandidate']> = {
+  answer?: Resolver<Maybe<ResolversTypes['KeepingAnswer']>, ParentType, ContextType>;
+  answered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  asked?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SavedGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedGroup'] = ResolversParentTypes['SavedGroup']> = {
@@ -13109,6 +13279,7 @@ export type Resolvers<ContextType = ApiContext> = {
   BrandPreview?: BrandPreviewResolvers<ContextType>;
   BrandPreviewResult?: BrandPreviewResultResolvers<ContextType>;
   BrokenBrand?: BrokenBrandResolvers<ContextType>;
+  CandidateList?: CandidateListResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   ClaimOffer?: ClaimOfferResolvers<ContextType>;
   ClaimedOrganization?: ClaimedOrganizationResolvers<ContextType>;
@@ -13197,6 +13368,7 @@ export type Resolvers<ContextType = ApiContext> = {
   JobStateCount?: JobStateCountResolvers<ContextType>;
   JobTown?: JobTownResolvers<ContextType>;
   JobWeek?: JobWeekResolvers<ContextType>;
+  Keeping?: KeepingResolvers<ContextType>;
   LandingLink?: LandingLinkResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   LanguageEffect?: LanguageEffectResolvers<ContextType>;
@@ -13283,6 +13455,7 @@ export type Resolvers<ContextType = ApiContext> = {
   RouteRedirect?: RouteRedirectResolvers<ContextType>;
   RouteTranslation?: RouteTranslationResolvers<ContextType>;
   Salary?: SalaryResolvers<ContextType>;
+  SavedCandidate?: SavedCandidateResolvers<ContextType>;
   SavedGroup?: SavedGroupResolvers<ContextType>;
   SavedJob?: SavedJobResolvers<ContextType>;
   SavedResume?: SavedResumeResolvers<ContextType>;

@@ -38,6 +38,7 @@ import { JobMap } from './job-map/JobMap.tsx';
 import { JobPage } from './bundle-job.generated.ts';
 import { JobResults } from './bundle-job-search.generated.ts';
 import { JobWizard } from './job-wizard/Scoped.generated.tsx';
+import { KeepingPage } from './keeping-page/Scoped.generated.tsx';
 import { LandingLinks } from './landing-links/LandingLinks.tsx';
 import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx';
 import { LatestJobs } from './bundle-job-teasers.generated.ts';
@@ -126,6 +127,7 @@ export const components: WidgetRegistry = {
   JobPage,
   JobResults,
   JobWizard,
+  KeepingPage,
   LandingLinks,
   LanguageSwitch,
   LatestJobs,

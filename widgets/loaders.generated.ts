@@ -21,6 +21,7 @@ import * as loadJobMap from './job-map/load.ts';
 import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
 import * as loadJobWizard from './job-wizard/load.ts';
+import * as loadKeepingPage from './keeping-page/load.ts';
 import * as loadLandingLinks from './landing-links/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
 import * as loadLoginForm from './login-form/load.ts';
@@ -55,7 +56,7 @@ export const loaders: WidgetLoaders = {
   'admin-area': { defaults: {}, texts: ["admin","admin-effects","roles","workspace","brand-settings","moderation","job","editorial","content","controls","mail-templates","merges","entries","products","importers","importers-mapping","importers-faults","syndication","guests","posting","statistics"] },
   'alerts-page': { defaults: {}, texts: ["alerts","account","forms","controls"] },
   'applicant-list': { defaults: {}, texts: ["applicants","applications","account","conversation"] },
-  'applications-page': { defaults: {}, texts: ["applications","account","conversation"] },
+  'applications-page': { defaults: {}, texts: ["applications","account","conversation","keeping"] },
   'apply-button': { defaults: {}, texts: ["job"], ...loadApplyButton },
   'articles': { defaults: {"count":3,"show":"cards","linkToAll":true}, texts: ["content"], ...loadArticles },
   'blog-article': { defaults: {}, texts: ["content"], main: true, ...loadBlogArticle },
@@ -88,6 +89,7 @@ export const loaders: WidgetLoaders = {
   'job-page': { defaults: {}, texts: ["job"], main: true, ...loadJobPage },
   'job-results': { defaults: {"showSort":true,"showSalaryFirst":false,"twoPane":true,"advertisements":[]}, texts: ["search","job"], main: true, ...loadJobResults },
   'job-wizard': { defaults: {}, texts: ["posting","elsewhere","posting-terms","billing","job","account","forms","controls","drafts"], ...loadJobWizard },
+  'keeping-page': { defaults: {}, texts: ["keeping","account"], ...loadKeepingPage },
   'landing-links': { defaults: {"pages":[],"limit":8}, texts: ["search"], ...loadLandingLinks },
   'language-switch': { defaults: {}, texts: ["common"] },
   'latest-jobs': { defaults: {"linkToAll":true}, texts: ["job"], ...loadLatestJobs },

@@ -41,6 +41,7 @@ export const registry: WidgetRegistry = {
   JobPage: dynamic(() => import('./bundle-job.generated.ts').then((module) => module.JobPage)),
   JobResults: dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobResults)),
   JobWizard: dynamic(() => import('./job-wizard/Scoped.generated.tsx').then((module) => module.JobWizard)),
+  KeepingPage: dynamic(() => import('./keeping-page/Scoped.generated.tsx').then((module) => module.KeepingPage)),
   LandingLinks: dynamic(() => import('./landing-links/LandingLinks.tsx').then((module) => module.LandingLinks)),
   LanguageSwitch: dynamic(() => import('./language-switch/LanguageSwitch.tsx').then((module) => module.LanguageSwitch)),
   LatestJobs: dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.LatestJobs)),

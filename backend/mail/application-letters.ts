@@ -46,12 +46,32 @@ export interface ApplicationValues {
     isAnswered: boolean;
   };
   /** To the applicant, before the personal data is deleted; `date` is formatted. */
+  /** An employer would like to keep the application: `link` agrees, `no` declines; `date`: when it is deleted otherwise. */
+  application_keep: KeepValues;
+  /** The same when a year is over. */
+  application_keep_again: KeepValues;
   application_clearing: { job: string; organization: string; date: string };
   /** To the employer, likewise. */
   application_clearing_employer: { link: string; job: string; count: string; date: string };
 }
 
+interface KeepValues {
+  link: string;
+  no: string;
+  job: string;
+  organization: string;
+  date: string;
+}
+
 type Letters = { [T in keyof ApplicationValues]: (say: Say, values: ApplicationValues[T]) => Block[] };
+
+const askToKeep = (say: Say, { link, no }: KeepValues): Block[] => [
+  say.text('intro'),
+  say.text('terms'),
+  say.link(link),
+  say.link(no, 'noButton'),
+  say.note('ignore'),
+];
 
 export const applicationLetters: Letters = {
   application_confirm: (say, { link }) => [say.text('intro'), say.link(link), say.note('ignore')],
@@ -82,6 +102,8 @@ export const applicationLetters: Letters = {
     say.link(link),
     say.note(isAnswered ? 'answer' : 'noAnswer'),
   ],
+  application_keep: askToKeep,
+  application_keep_again: askToKeep,
   application_clearing: (say) => [say.text('intro'), say.text('keep')],
   application_clearing_employer: (say, { link }) => [say.text('intro'), say.text('keep'), say.link(link)],
 };

@@ -187,6 +187,8 @@ export function sampleValues(origin: string, locale = 'en'): TemplateValues {
       note: 'Come on Monday.',
       isAnswered: true,
     },
+    application_keep: { link, no: link, job: 'Reporter', organization: 'Harbor Works', date },
+    application_keep_again: { link, no: link, job: 'Reporter', organization: 'Harbor Works', date },
     application_clearing: { job: 'Reporter', organization: 'Harbor Works', date },
     application_clearing_employer: { link, job: 'Reporter', count: '3', date },
   };

@@ -15,6 +15,7 @@ import { inWords } from '../guards/in-words.ts';
 import { type ErrorLog, maskError } from '../guards/mask-error.ts';
 import { networkOf } from '../guards/network.ts';
 import type { RequestLimit } from '../guards/request-limit.ts';
+import { answerLinked } from '../modules/applications/keeping.ts';
 import type { Forms } from '../modules/forms/forms.ts';
 import { confirmLinked, endLinked, subscribe } from '../modules/newsletter/service.ts';
 import { type Reader, Refusal, refusal } from '../refusal.ts';
@@ -103,6 +104,11 @@ export function createAnswerPost(options: PostOptions): AnswerPost {
     if (form === 'newsletter-link') {
       const isWanted = post.fields.get('/subscription/wanted')?.[0] === 'true';
       await (isWanted ? confirmLinked : endLinked)(context, visit.rest);
+      return { kind: 'sent', form, next: null };
+    }
+    if (form === 'keeping-link') {
+      const isKept = post.fields.get('/keeping/keep')?.[0] === 'true';
+      await answerLinked(context, visit.rest.split('/')[0] ?? '', isKept);
       return { kind: 'sent', form, next: null };
     }
     progress.files = [...new Set([...post.files, ...post.refused].map(({ name }) => name))];

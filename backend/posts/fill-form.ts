@@ -18,7 +18,7 @@ import type { ReceivedFile } from '../uploads/take-in.ts';
 import type { ReadPost } from './read-post.ts';
 
 /** Forms that a brand configures. */
-export type FilledForm = Exclude<PostedFormName, 'login' | 'newsletter' | 'newsletter-link'>;
+export type FilledForm = Exclude<PostedFormName, 'keeping-link' | 'login' | 'newsletter' | 'newsletter-link'>;
 
 export function isFilled(form: PostedFormName): form is FilledForm {
   return form === 'contact' || form === 'registration';

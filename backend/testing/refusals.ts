@@ -29,6 +29,8 @@ const words: Readonly<Record<string, string>> = {
 const ofTheMatter: ReadonlySet<string> = new Set([
   'APPLICATION_DECIDED',
   'BAD_INPUT',
+  'CANDIDATE_DECLINED',
+  'CANDIDATE_UNKNOWN',
   'BLOG_POST_CHANGED',
   'BLOG_SLUG_TAKEN',
   'CAPTCHA_NEEDED',

@@ -3,7 +3,7 @@ import { sweepAccountsTask } from '../modules/accounts/chores.ts';
 import { morningMailTask } from '../modules/admin/morning.ts';
 import { sendAlertsTask } from '../modules/alerts/send.ts';
 import { sweepAlertsTask } from '../modules/alerts/sweep.ts';
-import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
+import { applicationDigestTask, askCandidatesTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
 import { noticeSubscriptionsTask, raiseProfilesTask } from '../modules/billing/clock-tasks.ts';
 import { changeBrandsTask } from '../modules/brand-changes/due.ts';
 import { sweepSpent } from '../modules/captcha/store.ts';
@@ -81,6 +81,7 @@ export const tasks: readonly Task[] = [
   sweepAccountsTask,
   clearApplicationsTask,
   applicationDigestTask,
+  askCandidatesTask,
   noticeSubscriptionsTask,
   raiseProfilesTask,
   sweepMessagesTask,

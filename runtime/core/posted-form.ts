@@ -2,7 +2,14 @@
 import type { Schema } from '../../schemas/resolved-schema.ts';
 
 /** Forms that can be submitted this way: the server answers a POST to the page that shows them. */
-export const postedForms = ['contact', 'login', 'newsletter', 'newsletter-link', 'registration'] as const;
+export const postedForms = [
+  'contact',
+  'keeping-link',
+  'login',
+  'newsletter',
+  'newsletter-link',
+  'registration',
+] as const;
 export type PostedFormName = (typeof postedForms)[number];
 
 /** Name of the hidden field with the form's name. All other names are pointers of answers: `/message/email`. */

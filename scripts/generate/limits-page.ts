@@ -143,6 +143,7 @@ const accounts = `
 | message in a conversation, text of a report; files of one message | ${number(LONGEST_MESSAGE)} characters, ${number(LONGEST_REPORT)} characters; ${uploads.MOST_FILES} |
 | applications in one CSV file; jobs to choose from in the list of applicants; other applications shown of one person | ${number(applications.MOST_ROWS)} (\`TABLE_TOO_LONG\`); the latest ${applications.MOST_ADS}; ${applications.MOST_OTHERS} |
 | tags of an application, of an organization on a brand; length of one | ${applications.MOST_TAGS} (\`APPLICATION_TAGS_FULL\`), ${applications.MOST_TAGS_OF_EMPLOYER} (\`TOO_MANY_TAGS\`); ${applications.LONGEST_TAG} characters |
+| lists of saved candidates that one is in, of an organization on a brand; length of a name | ${applications.MOST_LISTS} (\`CANDIDATE_LISTS_FULL\`), ${applications.MOST_LISTS_OF_EMPLOYER} (\`TOO_MANY_LISTS\`); ${applications.LONGEST_LIST} characters |
 | stages that an organization names on a brand; length of a name | ${applications.MOST_STAGES} (\`TOO_MANY_STAGES\`); ${applications.LONGEST_STAGE} characters |
 | PDF that is drawn on the page of an application: size, pages, pixels of a picture in it, time to open | ${applications.LARGEST_PDF / 1_000_000} MB, ${applications.MOST_PDF_PAGES}, ${number(applications.MOST_PDF_PIXELS)}, ${applications.PDF_SECONDS} seconds |
 | link that confirms an application, unconfirmed application | ${CONFIRM_HOURS} hours, ${UNCONFIRMED_APPLICATION_DAYS} days |

@@ -46,6 +46,7 @@ interface FormPage {
 /** The form of each widget. */
 const formOf: Readonly<Record<string, PostedFormName>> = {
   'contact-form': 'contact',
+  'keeping-page': 'keeping-link',
   'login-form': 'login',
   'newsletter-box': 'newsletter',
   'newsletter-page': 'newsletter-link',
@@ -96,7 +97,7 @@ export function createFormPosts({ answer, signIn, isOwn, show }: FormPostService
     const { brand, path, visited } = exchange;
     const target = new URL(next === null ? path : hrefOf(brand, locale).path(next), visited);
     // The page behind the link of an email shows by itself what holds now.
-    if (form !== 'newsletter-link') target.searchParams.set(SENT_FIELD, form);
+    if (form !== 'newsletter-link' && form !== 'keeping-link') target.searchParams.set(SENT_FIELD, form);
     // After registration, the person continues to the page they came for once they sign in.
     const { destination } = readWishes({ search: searchOf(exchange), origin: visited });
     if (next === null && destination !== null) target.searchParams.set('destination', destination);

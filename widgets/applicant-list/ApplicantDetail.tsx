@@ -20,6 +20,7 @@ import { queryOf, viewIn } from './list-view.ts';
 import { MovePanel } from './MovePanel.tsx';
 import { Notes } from './Notes.tsx';
 import { Rating } from './Rating.tsx';
+import { Saved } from './Saved.tsx';
 import { Tags } from './Tags.tsx';
 
 interface ApplicantDetailProps {
@@ -134,6 +135,7 @@ export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDet
               onRate={(rating) => change(() => rateApplication(found.id, rating))}
             />
             <Tags id={`${id}-tags`} applicant={found} isBusy={changing.isPending} onChange={change} />
+            <Saved page={page} id={`${id}-saved`} applicant={found} isBusy={changing.isPending} onChange={change} />
             <Notes page={page} id={`${id}-notes`} applicant={found} isBusy={changing.isPending} onChange={change} />
             {found.others.length > 0 && (
               <section className={styles.part} aria-labelledby={`${id}-others`}>

@@ -14,13 +14,19 @@ import { PageSteps } from '../shared/lists/PageSteps.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { type ApplicantPage, applicantsOf, PAGE_SIZE } from './applicant-calls.ts';
-import { applicantJobsQuery, applicantsCsvQuery, applicantTagsQuery } from './applicant-list.generated.ts';
+import {
+  applicantJobsQuery,
+  applicantsCsvQuery,
+  applicantTagsQuery,
+  candidateListsQuery,
+} from './applicant-list.generated.ts';
 import { BoardOf } from './BoardOf.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { askedFor, isFiltered, type ListView, queryOf, viewIn } from './list-view.ts';
 import { MessagePanel } from './MessagePanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { NoticeSetting } from './NoticeSetting.tsx';
+import { SavePanel } from './SavePanel.tsx';
 import { TagPanel } from './TagPanel.tsx';
 
 interface ApplicantsProps {
@@ -49,6 +55,7 @@ export function Applicants({ page, id, jobId, applicantsOnly }: ApplicantsProps)
   const found = last.current;
   const ads = useQuery(questionOf(applicantJobsQuery)).data?.applicantJobs ?? [];
   const tags = useQuery(questionOf(applicantTagsQuery, { organizationId: null })).data?.applicantTags ?? [];
+  const lists = useQuery(questionOf(candidateListsQuery, { organizationId: null })).data?.candidateLists ?? [];
   const exporting = useMutation({
     ...mutationOf(applicantsCsvQuery),
     onSuccess: ({ applicantsCsv }) =>
@@ -122,6 +129,7 @@ export function Applicants({ page, id, jobId, applicantsOnly }: ApplicantsProps)
             jobId={jobId}
             ads={ads}
             tags={tags}
+            lists={lists}
             go={go}
             onJob={(job) => void Router.push(baseOf(job) + queryOf({ ...view, organization: null, page: 1 }))}
           />
@@ -253,6 +261,17 @@ export function Applicants({ page, id, jobId, applicantsOnly }: ApplicantsProps)
               known={tags}
               onTagged={async (tag) => {
                 setSaid(t('tags.done', { tag }));
+                await refetch();
+              }}
+            />
+          )}
+          {ticked.length > 0 && (
+            <SavePanel
+              id={`${id}-save`}
+              ids={ticked.map((entry) => entry.id)}
+              known={lists.map(({ name }) => name)}
+              onSaved={async (list) => {
+                setSaid(t('saved.done', { list }));
                 await refetch();
               }}
             />

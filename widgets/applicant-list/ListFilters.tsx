@@ -14,13 +14,15 @@ interface ListFiltersProps {
   ads: readonly Ad[];
   /** To choose from. */
   tags: readonly string[];
+  /** Lists of saved candidates, to choose from. */
+  lists: readonly { name: string; count: number }[];
   /** Resolves once the list is shown, or another one in its place. */
   go(change: Partial<ListView>): Promise<unknown>;
   onJob(jobId: number | null): void;
 }
 
 /** Search, job, rating, what is unread or waits for an answer, and the order. */
-export function ListFilters({ id, view, jobId, ads, tags, go, onJob }: ListFiltersProps) {
+export function ListFilters({ id, view, jobId, ads, tags, lists, go, onJob }: ListFiltersProps) {
   const t = useTexts('applicants');
   /** What has been typed over the words of the address, until it is searched for. */
   const [typed, setTyped] = useState<{ over: string; text: string } | null>(null);
@@ -143,6 +145,29 @@ export function ListFilters({ id, view, jobId, ads, tags, go, onJob }: ListFilte
           </select>
         </div>
       )}
+      {(lists.length > 0 || view.list !== '') && (
+        <div className={styles.filter}>
+          <label className="label" htmlFor={`${id}-list`}>
+            {t('saved.list')}
+          </label>
+          <select
+            id={`${id}-list`}
+            className="field"
+            value={lists.find(({ name }) => name.toLowerCase() === view.list.toLowerCase())?.name ?? view.list}
+            onChange={({ target }) => void go({ list: target.value })}
+          >
+            <option value="">{t('saved.anyList')}</option>
+            {view.list !== '' && !lists.some(({ name }) => name.toLowerCase() === view.list.toLowerCase()) && (
+              <option value={view.list}>{view.list}</option>
+            )}
+            {lists.map(({ name, count }) => (
+              <option key={name} value={name}>
+                {`${name} (${count})`}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <div className={styles.filter}>
         <label className="label" htmlFor={`${id}-sort`}>
           {t('sort.label')}
@@ -161,7 +186,7 @@ export function ListFilters({ id, view, jobId, ads, tags, go, onJob }: ListFilte
         </select>
       </div>
       <div className={styles.flags}>
-        {(['unread', 'waiting'] as const).map((flag) => (
+        {(['unread', 'waiting', 'saved'] as const).map((flag) => (
           <label key={flag} className={styles.choice}>
             <input
               type="checkbox"

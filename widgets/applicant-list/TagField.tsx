@@ -1,9 +1,10 @@
-import { LONGEST_TAG } from '../../runtime/core/applications/limits.ts';
-import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './ApplicantList.module.css';
 
 interface TagFieldProps {
   id: string;
+  label: string;
+  submit: string;
+  longest: number;
   /** To choose from. */
   known: readonly string[];
   text: string;
@@ -12,9 +13,8 @@ interface TagFieldProps {
   onSubmit(tag: string): void;
 }
 
-/** A field for a tag, new or known. */
-export function TagField({ id, known, text, isBusy, onText, onSubmit }: TagFieldProps) {
-  const t = useTexts('applicants');
+/** A field for the name of a tag or a list, new or known. */
+export function TagField({ id, label, submit, longest, known, text, isBusy, onText, onSubmit }: TagFieldProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -23,20 +23,20 @@ export function TagField({ id, known, text, isBusy, onText, onSubmit }: TagField
       }}
     >
       <label className="label" htmlFor={id}>
-        {t('tags.add')}
+        {label}
       </label>
       <div className={styles.searchLine}>
         <input
           id={id}
           className="field"
           list={`${id}-known`}
-          maxLength={LONGEST_TAG}
+          maxLength={longest}
           autoComplete="off"
           value={text}
           onChange={({ target }) => onText(target.value)}
         />
         <button type="submit" className="button button-quiet">
-          {t('tags.submit')}
+          {submit}
         </button>
       </div>
       <datalist id={`${id}-known`}>

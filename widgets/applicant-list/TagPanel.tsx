@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LONGEST_TAG } from '../../runtime/core/applications/limits.ts';
 import { answersTo, workMutation } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
@@ -34,6 +35,9 @@ export function TagPanel({ id, ids, known, onTagged }: TagPanelProps) {
       {tagging.error && <Notice kind="danger">{refusalText(tagging.error, t('unreachable'))}</Notice>}
       <TagField
         id={id}
+        label={t('tags.add')}
+        submit={t('tags.submit')}
+        longest={LONGEST_TAG}
         known={known}
         text={text}
         isBusy={tagging.isPending}

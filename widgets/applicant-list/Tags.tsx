@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LONGEST_TAG } from '../../runtime/core/applications/limits.ts';
 import { answersTo, queryOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './ApplicantList.module.css';
@@ -53,6 +54,9 @@ export function Tags({ id, applicant, isBusy, onChange }: TagsProps) {
       )}
       <TagField
         id={id}
+        label={t('tags.add')}
+        submit={t('tags.submit')}
+        longest={LONGEST_TAG}
         known={known.filter((tag) => !applicant.tags.includes(tag))}
         text={text}
         isBusy={isBusy}

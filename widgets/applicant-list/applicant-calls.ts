@@ -7,10 +7,13 @@ import {
   addApplicationNoteMutation,
   applicantNeighboursQuery,
   applicantsQuery,
+  noteCandidateMutation,
   openApplicationMutation,
   rateApplicationMutation,
   removeApplicationNoteMutation,
+  saveCandidatesMutation,
   tagApplicationsMutation,
+  unsaveCandidatesMutation,
 } from './applicant-list.generated.ts';
 import { askedFor, type ListView } from './list-view.ts';
 
@@ -44,6 +47,22 @@ export async function changeTags(
   change: { add: string } | { remove: string },
 ): Promise<readonly Applicant[]> {
   return (await run(tagApplicationsMutation, { ids, ...change })).tagApplications;
+}
+
+/** Adds applicants to a list of saved candidates. */
+export async function saveTo(ids: readonly number[], list: string): Promise<readonly Applicant[]> {
+  return (await run(saveCandidatesMutation, { ids, list })).saveCandidates;
+}
+
+/** Removes an applicant from a list. */
+export async function removeFrom(id: number, list: string): Promise<Applicant> {
+  const [changed] = (await run(unsaveCandidatesMutation, { ids: [id], list })).unsaveCandidates;
+  if (changed === undefined) throw new Error('No applicant came back.');
+  return changed;
+}
+
+export async function noteCandidate(id: number, note: string): Promise<Applicant> {
+  return (await run(noteCandidateMutation, { id, note })).noteCandidate;
 }
 
 export async function addNote(id: number, text: string): Promise<Applicant> {

@@ -11,6 +11,8 @@ const start: ListView = {
     unread: null,
     waiting: null,
     tag: '',
+    saved: null,
+    list: '',
     organization: null,
   },
   ...{ sort: 'newest', page: 1 },
@@ -33,7 +35,7 @@ it('reads what it writes, and passes over what makes no sense', () => {
       unread: 'yes',
       waiting: 'yes',
     },
-    ...{ tag: 'Night shift', organization: 7, sort: 'rating', page: 3 },
+    ...{ tag: 'Night shift', saved: 'yes', list: 'Nursing, spring 2027', organization: 7, sort: 'rating', page: 3 },
   };
   expect(viewIn(`/job-manager/applicants/42${queryOf(view)}`)).toEqual(view);
   expect(queryOf(start)).toBe('');
@@ -52,6 +54,15 @@ it('asks for what is chosen, and knows whether anything is', () => {
   expect(isFiltered({ ...start, waiting: 'yes' })).toBe(true);
   expect(askedFor(42, { ...start, search: 'x', rating: '4', unread: 'yes', organization: 7 })).toEqual({
     ...{ jobId: 42, stage: null, sort: 'newest' },
-    filter: { search: 'x', tag: '', rating: 4, unread: true, waiting: false, organizationId: 7 },
+    filter: {
+      search: 'x',
+      tag: '',
+      list: '',
+      rating: 4,
+      unread: true,
+      waiting: false,
+      saved: false,
+      organizationId: 7,
+    },
   });
 });

@@ -21,6 +21,10 @@ export interface ListView {
   waiting: 'yes' | null;
   /** Empty for any. */
   tag: string;
+  /** Only saved candidates. */
+  saved: 'yes' | null;
+  /** A list of saved candidates; empty for any. */
+  list: string;
   /** Id of an organization; null for all. */
   organization: number | null;
   sort: Sort;
@@ -48,26 +52,31 @@ export const { viewIn, queryOf } = listAddress<ListView>({
   unread: oneOf(['yes'], null),
   waiting: oneOf(['yes'], null),
   tag: wordsUpTo(LONGEST_TAG),
+  saved: oneOf(['yes'], null),
+  list: wordsUpTo(LONGEST_TAG),
   organization: { read: numberIn, write: (id) => (id === null ? '' : String(id)) },
   sort: oneOf(SORTS, 'newest'),
   page: pageNumber,
 });
 
 /** Whether anything but order and page is chosen. */
-export function isFiltered({ search, tag, stage, rating, unread, waiting, organization }: ListView): boolean {
-  return search !== '' || tag !== '' || [stage, rating, unread, waiting, organization].some((one) => one !== null);
+export function isFiltered({ search, tag, list, ...view }: ListView): boolean {
+  const { stage, rating, unread, waiting, saved, organization } = view;
+  const isNamed = [search, tag, list].some((one) => one !== '');
+  return isNamed || [stage, rating, unread, waiting, saved, organization].some((one) => one !== null);
 }
 
 /** The list and its order as the backend is asked for them. */
 export function askedFor(jobId: number | null, view: ListView) {
-  const { search, tag, stage, rating, unread, waiting, organization, sort } = view;
+  const { search, tag, list, stage, rating, unread, waiting, saved, organization, sort } = view;
   return {
     ...{ jobId, stage, sort },
     filter: {
-      ...{ search, tag },
+      ...{ search, tag, list },
       rating: rating === null ? 0 : Number(rating),
       unread: unread !== null,
       waiting: waiting !== null,
+      saved: saved !== null,
       organizationId: organization,
     },
   };

@@ -11,6 +11,7 @@ import { Conversation } from '../shared/conversations/Conversation.tsx';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './ApplicationsPage.module.css';
 import { type OwnApplication, withdrawApplicationMutation } from './applications-page.generated.ts';
+import { KeepingPart } from './KeepingPart.tsx';
 
 interface WholeProps {
   page: PageInfo;
@@ -65,6 +66,7 @@ export function Whole({ page, id, application, token, onChange }: WholeProps) {
         <ContentView content={content} />
         <p className="meta">{t('clears', { date: formatDay(clears, page.locale, page.brand.site.timeZone) })}</p>
       </section>
+      <KeepingPart page={page} id={`${id}-keeping`} application={application} token={token} onChange={onChange} />
       {canWithdraw && (
         <details className={styles.part}>
           <summary className={styles.summary}>{t('withdraw.title')}</summary>

@@ -163,6 +163,52 @@ export const applicationTag = pgTable(
   ],
 );
 
+/** An applicant whom an employer keeps in lists, and whether the person agreed to be kept beyond the brand's term. Without lists it only records that. */
+export const savedCandidate = brandTable(
+  'saved_candidate',
+  {
+    applicationId: integer('application_id')
+      .primaryKey()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    frontend: text('frontend').notNull(),
+    /** Of the employer; empty for none. */
+    note: text('note').notNull().default(''),
+    /** When the person was last asked by email; null if they have no address. */
+    asked: instant('asked'),
+    /** yes, no; null without an answer. */
+    answer: text('answer'),
+    answered: instant('answered'),
+    /** After a yes: until when it may be kept. */
+    until: instant('until'),
+    /** Part of the tokens of the person's link. */
+    nonce: text('nonce').notNull(),
+    created: instant('created').notNull(),
+  },
+  (t) => [
+    index('saved_candidate_due').on(t.frontend, t.until).where(sql`answer = 'yes'`),
+    check('saved_candidate_answer_is_known', sql`${t.answer} in ('yes', 'no')`),
+    check(
+      'saved_candidate_is_kept_after_yes',
+      sql`(${t.until} is not null) = (${t.answer} is not distinct from 'yes')`,
+    ),
+  ],
+);
+
+/** Lists of saved candidates, by name. Those of an organization are those that its candidates are in. */
+export const candidateList = pgTable(
+  'candidate_list',
+  {
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => savedCandidate.applicationId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'candidate_list_is_unique', columns: [t.applicationId, t.name] }),
+    check('candidate_list_is_bounded', sql`char_length(${t.name}) between 1 and 60`),
+  ],
+);
+
 /** How a member of an organization is notified of new applications on a brand; without a row the default rules apply. */
 export const applicationNotice = brandTable(
   'application_notice',

@@ -89,6 +89,15 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'upload', by: ['owner_id'], match: 'id', secret: ['key', 'token_hash'], leaves: 'delete' },
   // A mail may contain a link that still works.
   { table: 'outbox', by: ['recipient', 'reply_to'], match: 'email', secret: ['text', 'html'], leaves: 'delete' },
+  // Deleted before the account is (applications/clear.ts).
+  {
+    table: 'saved_candidate',
+    by: ['application_id'],
+    through: 'application',
+    match: 'id',
+    secret: ['note', 'nonce'],
+    leaves: 'follows',
+  },
   // The counted row stays anonymously; notes about the person are deleted with it (applications/clear.ts).
   {
     table: 'application',

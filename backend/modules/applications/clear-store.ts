@@ -1,18 +1,20 @@
 /** SQL of the scheduled cleanup of applications and related data. */
 
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { application, applicationEvent, applicationNote, applicationTag } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import type { Scope } from '../../scope.ts';
 import { forgetApplications } from '../messages/store.ts';
+import { deleteCandidates, isKeptAfter } from './candidate-store.ts';
 import type { ApplicationRow } from './store.ts';
 
-/** Deletes the employer's notes and tags on applications, and what both sides wrote to each other. */
+/** Deletes the employer's notes, tags and lists of applications, and what both sides wrote to each other. */
 export async function deleteNotes({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<void> {
   await forgetApplications({ db }, ids);
   await db.delete(applicationNote).where(inArray(applicationNote.applicationId, [...ids]));
   await db.delete(applicationTag).where(inArray(applicationTag.applicationId, [...ids]));
+  await deleteCandidates({ db }, ids);
   await db
     .update(applicationEvent)
     .set({ note: '' })
@@ -75,19 +77,28 @@ export function lockUnconfirmed(tx: Scope, before: Date, limit: number): Promise
 }
 
 /** Confirmed ones sent by a given time whose deletion was not announced yet, likewise. */
-export function lockUnnoticed(tx: Scope, created: Date, limit: number): Promise<ApplicationRow[]> {
-  const isDue = lte(application.created, created);
+export function lockUnnoticed(
+  tx: Scope,
+  { created, keptAfter }: { created: Date; keptAfter: Date },
+  limit: number,
+): Promise<ApplicationRow[]> {
+  const isDue = and(lte(application.created, created), not(isKeptAfter(tx, keptAfter)));
   return lockDue(tx, and(isNotNull(application.confirmed), isNull(application.noticed), isDue), limit);
 }
 
 /** Confirmed ones sent by one time and, unless it is null, announced by the other, likewise. */
 export function lockOld(
   tx: Scope,
-  { created, noticed }: { created: Date; noticed: Date | null },
+  { created, noticed, keptAfter }: { created: Date; noticed: Date | null; keptAfter: Date },
   limit: number,
 ): Promise<ApplicationRow[]> {
   const isTold = noticed === null ? undefined : lte(application.noticed, noticed);
-  return lockDue(tx, and(isNotNull(application.confirmed), lte(application.created, created), isTold), limit);
+  const isKept = isKeptAfter(tx, keptAfter);
+  return lockDue(
+    tx,
+    and(isNotNull(application.confirmed), lte(application.created, created), isTold, not(isKept)),
+    limit,
+  );
 }
 
 function lockDue(tx: Scope, condition: SQL | undefined, limit: number): Promise<ApplicationRow[]> {

@@ -60,7 +60,7 @@ interface Due {
 }
 
 /** Repeats until nothing is left; each committed batch stands, whatever happens to the next. */
-async function inBatches(
+export async function inBatches(
   { pool, originOf, now }: ClearTools,
   brand: CompiledBrand,
   work: (tx: TransactionScope, due: Due) => Promise<number>,
@@ -89,8 +89,8 @@ async function removeUnconfirmed(tx: TransactionScope, due: Due): Promise<number
 async function giveNotice(tx: TransactionScope, due: Due): Promise<number> {
   const { applicationDays, applicationNoticeDays: notice } = due.brand.document.retention;
   if (notice === 0) return 0;
-  const rows = await lockUnnoticed(tx, before(due, applicationDays - notice), BATCH);
   const last = new Date(due.now.getTime() + notice * DAY_MS);
+  const rows = await lockUnnoticed(tx, { created: before(due, applicationDays - notice), keptAfter: last }, BATCH);
   for (const row of rows) await tellApplicant(tx, due, row, last);
   for (const [jobId, own] of byJob(rows)) await tellEmployerOf(tx, due, { jobId, count: own.length, last });
   await noteNotice(tx, idsOf(rows), due.now);
@@ -105,13 +105,13 @@ async function giveNotice(tx: TransactionScope, due: Due): Promise<number> {
 async function clearOld(tx: TransactionScope, due: Due): Promise<number> {
   const { applicationDays, applicationNoticeDays: notice } = due.brand.document.retention;
   const noticed = notice === 0 ? null : before(due, notice);
-  const rows = await lockOld(tx, { created: before(due, applicationDays), noticed }, BATCH);
+  const rows = await lockOld(tx, { created: before(due, applicationDays), noticed, keptAfter: due.now }, BATCH);
   await clear(tx, rows, due.now);
   return rows.length;
 }
 
 /** Removes all personal data from applications; the anonymous row is kept for statistics. */
-async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now: Date): Promise<void> {
+export async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now: Date): Promise<void> {
   const ids = idsOf(rows);
   await dropFiles(
     tx,
@@ -176,6 +176,7 @@ function byJob(rows: readonly ApplicationRow[]): Map<number, ApplicationRow[]> {
   return found;
 }
 
-function dateText({ document }: CompiledBrand, locale: string, date: Date): string {
+/** A day in the language and time zone of a mail. */
+export function dateText({ document }: CompiledBrand, locale: string, date: Date): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: document.site.timeZone }).format(date);
 }

@@ -18,6 +18,7 @@ import { organization } from '../../database/schema/organizations.ts';
 import type { ApplicantSort } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
 import { ofApplicantsReader } from '../jobs/own/own-store.ts';
+import { candidateNote, isInList } from './candidate-store.ts';
 import type { ApplicationRow } from './store.ts';
 
 /** Whose applicants: those of one job, which the caller has authorized, or those of all jobs that a person manages here. */
@@ -36,6 +37,10 @@ export interface ApplicantFilter {
   waiting: boolean;
   /** Empty for any. */
   tag: string;
+  /** A list of saved candidates; empty for any. */
+  list: string;
+  /** Only those in a list. */
+  saved: boolean;
   /** A stage of an organization's own; null for any. */
   ownStage: number | null;
 }
@@ -73,7 +78,7 @@ const isReadable = sql`(${application.stage} <> 'withdrawn' and ${application.cl
 
 function fitting(
   scope: Scope,
-  { of, organizationId, search, rating, unread, waiting, tag, ownStage }: ApplicantFilter,
+  { of, organizationId, search, rating, unread, waiting, tag, list, saved, ownStage }: ApplicantFilter,
 ) {
   return and(
     within(scope, of),
@@ -83,6 +88,7 @@ function fitting(
     unread ? or(eq(application.stage, 'sent'), hasUnread(scope)) : undefined,
     waiting ? awaitsAnswer(scope) : undefined,
     tag === '' ? undefined : isTagged(tag),
+    saved || list !== '' ? isInList(scope, list) : undefined,
     ownStage === null ? undefined : isAt(scope, ownStage),
   );
 }
@@ -95,7 +101,7 @@ function contains(scope: Scope, search: string): SQL {
     where m.application_id = ${application.id})`;
   const notes = sql`(select string_agg(n.text, ' ') from ${applicationNote} n where n.application_id = ${application.id})`;
   const written = sql`concat_ws(' ', ${basic('emailAddress')}, ${application.data} -> 'files' ->> 'coverLetter', ${answers}, ${said})`;
-  return sql`concat_ws(' ', ${basic('firstName')}, ${basic('lastName')}, ${notes},
+  return sql`concat_ws(' ', ${basic('firstName')}, ${basic('lastName')}, ${notes}, ${candidateNote(scope)},
     case when ${isReadable} then ${written} end) ilike all (${sql.param(patterns)}::text[])`;
 }
 

@@ -61,6 +61,8 @@ export async function queryOf(
       organizationId: filter?.organizationId ?? null,
       ...{ search, rating, unread: filter?.unread ?? false, waiting: filter?.waiting ?? false },
       tag: (filter?.tag ?? '').trim(),
+      list: (filter?.list ?? '').trim(),
+      saved: filter?.saved ?? false,
       ownStage: filter?.ownStage ?? null,
       ...{ stage: stage ?? null, sort },
     },

@@ -75,6 +75,9 @@ export const applicationPolicies = {
     // These are of the person's own jobs.
     applicantJobs: employer,
     applicantTags: employer,
+    candidateLists: employer,
+    // The token of a mailed link authorizes its holder.
+    keepingLink: seekers,
     newApplicants: employer,
     applicationNotices: member,
     ownStages: member,
@@ -90,6 +93,11 @@ export const applicationPolicies = {
     moveApplications: all<{ ids: readonly number[] }>(employer, ofEach),
     rateApplication: ofTheirs,
     tagApplications: all<{ ids: readonly number[] }>(employer, ofEach),
+    saveCandidates: all<{ ids: readonly number[] }>(employer, ofEach),
+    unsaveCandidates: all<{ ids: readonly number[] }>(employer, ofEach),
+    noteCandidate: ofTheirs,
+    answerKeeping: seekers,
+    answerKeepingLink: seekers,
     addApplicationNote: ofTheirs,
     removeApplicationNote: ofTheirs,
     setApplicationNotices: member,

@@ -4,6 +4,7 @@ import type { Resolvers } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { stateOf } from '../jobs/policy.ts';
 import { apply } from './apply.ts';
+import { candidateOf, listsFor, noteCandidate, saveCandidates, unsaveCandidates } from './candidates.ts';
 import { nameIn, readContent } from './content.ts';
 import { csvOf } from './csv.ts';
 import { addNote, move, open, rate, removeNote } from './employer.ts';
@@ -12,6 +13,7 @@ import { confirm, lookUp, sendLinkAgain } from './guests.ts';
 import { adsOf, listApplicants, neighboursOf, organizationOf, othersOf, unopenedOf } from './inbox.ts';
 import { isOpen, jobPath, rulesOf, wayOf } from './job.ts';
 import { findApplyJob } from './job-store.ts';
+import { answerLinked, answerOwn, keepingOf, linkedKeeping, termOf } from './keeping.ts';
 import { findMode, saveMode } from './notice-store.ts';
 import { canReopen, findOffer } from './offer.ts';
 import { attachOwn, ownFiles } from './own-files.ts';
@@ -38,6 +40,8 @@ export const applicationResolvers: Resolvers = {
     applicantNeighbours: (_root, { id, ...asked }, context) => neighboursOf(context, id, asked),
     applicantJobs: (_root, _args, context) => adsOf(context),
     ownStages: (_root, { organizationId }, context) => stagesOf(context, organizationId),
+    candidateLists: (_root, { organizationId }, context) => listsFor(context, organizationId ?? null),
+    keepingLink: (_root, { token }, context) => linkedKeeping(context, token),
     applicantTags: (_root, { organizationId }, context) => tagsFor(context, organizationId ?? null),
     newApplicants: (_root, _args, context) => unopenedOf(context),
     applicationNotices: (_root, { organizationId }, context) =>
@@ -57,6 +61,11 @@ export const applicationResolvers: Resolvers = {
     saveOwnStages: (_root, { organizationId, stages }, context) => saveStages(context, organizationId, stages),
     tagApplications: (_root, { ids, add, remove }, context) =>
       tag(context, { ids, add: add ?? null, remove: remove ?? null }),
+    saveCandidates: (_root, { ids, list }, context) => saveCandidates(context, { ids, list }),
+    unsaveCandidates: (_root, { ids, list }, context) => unsaveCandidates(context, { ids, list: list ?? null }),
+    noteCandidate: (_root, { id, note }, context) => noteCandidate(context, id, note),
+    answerKeeping: (_root, { id, token, keep }, context) => answerOwn(context, { id, token: token ?? null, keep }),
+    answerKeepingLink: (_root, { token, keep }, context) => answerLinked(context, token, keep),
     rateApplication: (_root, { id, rating }, context) => rate(context, id, rating),
     addApplicationNote: (_root, { id, text }, context) => addNote(context, id, text),
     removeApplicationNote: (_root, { id, noteId }, context) => removeNote(context, id, noteId),
@@ -85,7 +94,8 @@ export const applicationResolvers: Resolvers = {
       const job = jobId === null ? null : await findApplyJob(context, jobId);
       return job && jobPath(job, context);
     },
-    clears: (row, _args, context) => clearsAt(row, context),
+    clears: (row, _args, context) => clearsAt(context, row),
+    keeping: (row, _args, context) => keepingOf(context, row),
     canWithdraw: ({ stage }) => canWithdraw(parseStage(stage)),
     canReopen: (row, _args, context) => canReopen(context, row),
     content: (row, _args, context) => ownContent(context, row),
@@ -104,6 +114,8 @@ export const applicationResolvers: Resolvers = {
     organizationId: ({ jobId }, _args, context) => organizationOf(context, jobId),
     ownStage: (row, _args, context) => ownStageOf(context, row),
     tags: ({ id }, _args, context) => tagsOf(context, id),
+    saved: ({ id }, _args, context) => candidateOf(context, id),
+    term: (row, _args, context) => termOf(row, context.brand),
     others: (row, _args, context) => othersOf(context, row),
     name: ({ data }) => nameIn(readContent(data)),
     stage: ({ stage }) => parseStage(stage),

@@ -1,11 +1,12 @@
 /** Applications as their applicants see them. */
 import { canWithdraw, parseStage } from '../../../runtime/core/applications/stages.ts';
-import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
+import { listCandidates, removeFromLists } from './candidate-store.ts';
 import { dropFiles } from './files.ts';
+import { keptUntil } from './keeping.ts';
 import { idIn } from './links.ts';
 import { type ApplicationRow, insertEvents, listOfAccount, lockApplication, updateApplication } from './store.ts';
 
@@ -29,6 +30,7 @@ export function withdraw(context: ApiContext, id: number, token: string | null):
     const { now } = context;
     const changed = await updateApplication(tx, id, { stage: 'withdrawn', files: [], changed: now });
     await dropFiles(tx, row.files);
+    await removeFromLists(tx, [id], null);
     await insertEvents(tx, [{ applicationId: id, kind: 'stage', stage: 'withdrawn', created: now }]);
     return changed;
   });
@@ -41,6 +43,6 @@ function isTheirs(context: ApiContext, row: ApplicationRow, token: string | null
 }
 
 /** When its personal data will be deleted. */
-export function clearsAt({ created }: ApplicationRow, { brand }: Pick<ApiContext, 'brand'>): Date {
-  return new Date(created.getTime() + brand.document.retention.applicationDays * DAY_MS);
+export async function clearsAt(context: ApiContext, row: ApplicationRow): Promise<Date> {
+  return keptUntil(row, (await listCandidates(context, [row.id])).get(row.id) ?? null, context.brand);
 }

@@ -16,7 +16,8 @@ export interface Employer {
   ownerId: number | null;
 }
 
-function ofEmployer({ organizationId, ownerId }: Employer): SQL | undefined {
+/** A condition on `job`. */
+export function ofEmployer({ organizationId, ownerId }: Employer): SQL | undefined {
   return organizationId === null
     ? and(isNull(job.organizationId), eq(job.ownerId, ownerId ?? 0))
     : eq(job.organizationId, organizationId);

@@ -54,8 +54,11 @@ async function addTo(tx: TransactionScope, employer: Employer, ids: readonly num
     if (tags.length > MOST_TAGS) throw refusal('APPLICATION_TAGS_FULL', { count: MOST_TAGS });
 }
 
-/** In a fixed order, so that nobody waits for each other. */
-async function byEmployer(tx: TransactionScope, rows: readonly ApplicationRow[]): Promise<[Employer, number[]][]> {
+/** Applications by the employer whose words are on them, in a fixed order, so that nobody waits for each other. */
+export async function byEmployer(
+  tx: TransactionScope,
+  rows: readonly ApplicationRow[],
+): Promise<[Employer, number[]][]> {
   const found = new Map<string, [Employer, number[]]>();
   for (const { id, jobId } of rows) {
     const job = jobId === null ? null : await findApplyJob(tx, jobId);

@@ -2,6 +2,7 @@
 import { defineTask } from '../../work/work.ts';
 import { clearApplications } from './clear.ts';
 import { sendDigests } from './digest.ts';
+import { askAgain } from './keeping.ts';
 
 /** Daily: announces and carries out the deletion of personal data. */
 export const clearApplicationsTask = defineTask({
@@ -16,6 +17,17 @@ export const clearApplicationsTask = defineTask({
         'APPLICATIONS',
         `Cleared ${cleared} applications, gave notice of ${noticed}, removed ${unconfirmed}.`,
       );
+  },
+});
+
+/** Daily, before data is deleted: asks again whether candidates may be kept. */
+export const askCandidatesTask = defineTask({
+  name: 'ask-candidates',
+  schedule: '10 3 * * *',
+  retryLimit: 5,
+  async run(tools) {
+    const asked = await askAgain(tools);
+    if (asked > 0) tools.log('info', 'APPLICATIONS', `Asked ${asked} candidates whether they may be kept.`);
   },
 });
 

@@ -8,6 +8,8 @@ import {
   applicationNote,
   applicationNotice,
   applicationTag,
+  candidateList,
+  savedCandidate,
 } from '../../database/schema/applications.ts';
 import { jobReport, jobRequest } from '../../database/schema/jobs.ts';
 import { organizationProfile, organizationSlug } from '../../database/schema/organizations.ts';
@@ -133,6 +135,13 @@ export async function insertApplications(db: Database, frontend: string, jobs: J
     })
     .returning({ id: applicantStage.id });
   await db.insert(applicationTag).values({ applicationId: own, name: 'Reserve' });
+  // One that is not answered yet, and one whose year ends soon.
+  const candidate = { frontend, nonce: 'nonce', note: marker, created: days(-1) };
+  await db.insert(everyBrand(savedCandidate)).values([
+    { ...candidate, applicationId: own, asked: days(-1) },
+    { ...candidate, applicationId: guest, asked: days(-350), answer: 'yes', answered: days(-349), until: days(16) },
+  ]);
+  await db.insert(candidateList).values([own, guest].map((applicationId) => ({ applicationId, name: 'Spring' })));
   await db.insert(everyBrand(applicationNotice)).values(
     [employer, colleague].map(({ id }) => ({
       ...{ frontend, organizationId: shared.organizationId, accountId: id, mode: 'daily', since: days(-3) },

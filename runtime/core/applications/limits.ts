@@ -6,6 +6,12 @@ export const LONGEST_TAG = 40;
 export const MOST_TAGS = 20;
 /** Tags of one organization on a brand. */
 export const MOST_TAGS_OF_EMPLOYER = 200;
+/** Characters of the name of a list of saved candidates. */
+export const LONGEST_LIST = 60;
+/** Lists that one candidate is in. */
+export const MOST_LISTS = 20;
+/** Lists of one organization on a brand. */
+export const MOST_LISTS_OF_EMPLOYER = 100;
 /** Stages that an organization names on a brand, and characters of one. */
 export const MOST_STAGES = 12;
 export const LONGEST_STAGE = 40;

@@ -35,6 +35,7 @@ export const personalPages: Readonly<Record<string, string>> = {
   '/user/organization': 'profile',
   '/user/invitation': 'invitation',
   '/user/applications': 'applications',
+  '/user/keeping': 'keeping',
   '/user/alerts': 'alerts',
   '/user/newsletter': 'newsletter',
   '/user/bookmarks': 'bookmarks',
@@ -58,7 +59,7 @@ export const personalPages: Readonly<Record<string, string>> = {
 export const numberedPages: Readonly<Record<string, string>> = { '/resume': 'resume-view' };
 
 /** Page documents of personal pages that show, also without scripts, what a mailed link is about: they are rendered for each visit. */
-export const linkPages: ReadonlySet<string> = new Set(['newsletter']);
+export const linkPages: ReadonlySet<string> = new Set(['newsletter', 'keeping']);
 
 /** Subpaths of personal trees with a fixed set of parts; other trees know their parts themselves. */
 export const personalParts: Readonly<Record<string, readonly string[]>> = { resume: ['preview'] };
@@ -68,6 +69,7 @@ export const personalTrees: ReadonlySet<string> = new Set([
   'settings',
   'profile',
   'applications',
+  'keeping',
   'alerts',
   'newsletter',
   'admin',
@@ -134,7 +136,7 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
     '/resumes',
     '/resume-alert',
   ],
-  applicant: ['/job/apply', '/user/applications'],
+  applicant: ['/job/apply', '/user/applications', '/user/keeping'],
   jobAlerts: ['/user/alerts'],
   bookmarks: ['/user/bookmarks'],
   newsletter: ['/user/newsletter', '/user/settings/news'],

@@ -9,6 +9,7 @@ export const workNames: readonly string[] = [
   'sweep-jobs',
   'post-ordered-job',
   'sweep-accounts',
+  'ask-candidates',
   'clear-applications',
   'application-digest',
   'notice-subscriptions',
