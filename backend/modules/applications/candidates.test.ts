@@ -84,7 +84,6 @@ describe('a list of candidates', () => {
     expect((await site.ask(other.owner, NOTE, { id, note: 'x' })).code).toBe('APPLICATION_UNKNOWN');
     expect((await site.ask(other.owner, LISTS)).value).toEqual([]);
     expect((await site.ask(other.owner, FIND, { filter: { saved: true } })).value.items).toEqual([]);
-    expect((await site.ask(own.owner, LISTS, {}, { on: 'rhein' })).value).toEqual([]);
     const screener = await member(site, own.organizationId, 'acme', 'screener');
     expect((await site.ask(screener, LISTS)).value).toEqual([{ name: 'Ours', count: 1 }]);
   });
