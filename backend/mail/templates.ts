@@ -97,6 +97,12 @@ export interface TemplateValues extends ApplicationValues, MessageValues, Resume
   claim_approved: Link & { organization: string };
   /** To a person whose claim was rejected: `link` to the page of the organization. */
   claim_rejected: Link & { organization: string; reason: string };
+  /** To the owners of an organization that somebody asks to join: `link` to its members. */
+  join_requested: Link & { organization: string; person: string; position: string };
+  /** To a person who may act for the organization that they asked to join: `link` to the editor. */
+  join_accepted: Link & { organization: string };
+  /** To a person whom the owners declined: `link` to the page of the organization. */
+  join_declined: Link & { organization: string; reason: string };
   /** To the owners of an organization: its webhook did not answer for days. `address`: its host; `link` to its webhooks. */
   webhook_paused: Link & { organization: string; address: string };
   account_deleted: Record<string, never>;
@@ -231,6 +237,13 @@ const templates: Templates = {
     say.text('intro'),
     { kind: 'quote', text: bodyText(reason) },
     say.text('next'),
+    say.link(link),
+  ],
+  join_requested: (say, { link }) => [say.text('intro'), say.text('next'), say.link(link), say.note('ignore')],
+  join_accepted: (say, { link }) => [say.text('intro'), say.link(link)],
+  join_declined: (say, { link, reason }) => [
+    say.text('intro'),
+    { kind: 'quote', text: bodyText(reason) },
     say.link(link),
   ],
   webhook_paused: (say, { link }) => [say.text('intro'), say.text('next'), say.link(link)],

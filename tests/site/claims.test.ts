@@ -1,4 +1,4 @@
-/** An organization that nobody owns: a person claims it from its page, an administrator decides, and both see what came of it. */
+/** People ask for organizations: an administrator decides about one that nobody owns, its owners about another. */
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
@@ -64,7 +64,7 @@ it('is claimed from its page, decided in the workspace, and taken back', { timeo
   await desk.getByText('Done for 1 entry.').waitFor();
 
   await page.reload();
-  await page.getByText(`You own ${company.name} now.`).waitFor();
+  await page.getByText(`You belong to ${company.name}.`).waitFor();
   const visitor = await open(`${origin}/organization/${company.slug}`, { expected });
   await visitor.getByRole('heading', { level: 1 }).waitFor();
   expect(await visitor.getByRole('link', question).count()).toBe(0);
@@ -78,4 +78,43 @@ it('is claimed from its page, decided in the workspace, and taken back', { timeo
     return visitor.getByRole('link', question).count();
   };
   await expect.poll(asked).toBe(1);
+});
+
+it('is asked for by its name where somebody owns it, and the owner lets the person join', {
+  timeout: 180_000,
+}, async () => {
+  const OWNER = `recruiter@${BRAND}.example`;
+  const origin = server.origin(BRAND);
+  const { rows } = await pool.query<{ id: number; name: string }>(
+    `select o.id, o.name from organization o join organization_profile p on p.organization_id = o.id
+       join organization_member m on m.organization_id = o.id and m.role = 'owner' join account a on a.id = m.account_id
+     where p.frontend = $1 and p.published and a.email = $2 order by o.id limit 1`,
+    [BRAND, OWNER],
+  );
+  const [works] = rows;
+  if (works === undefined) throw new Error('The demo recruiter owns an organization.');
+  await pool.query('delete from organization_member using account a where a.id = account_id and a.email = $1', [
+    RECRUITER,
+  ]);
+
+  const page = await openAs(open, RECRUITER, `${origin}/user/organization`, { expected });
+  await page.getByRole('textbox', { name: 'Organization name' }).fill(works.name.toUpperCase());
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('An organization with this name is already on this site.').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: `Yes, this is ${works.name}` }).click();
+  await page.getByRole('heading', { level: 1, name: `Join ${works.name}` }).waitFor();
+  await page.getByRole('textbox', { name: 'Your position' }).fill('Recruiter');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByText(`The owners of ${works.name} have received your request.`).waitFor();
+
+  const owner = await openAs(open, OWNER, `${origin}/user/organization/members?organization=${works.id}`, { expected });
+  const request = owner.locator('[data-request]');
+  await request.getByText('Recruiter', { exact: true }).waitFor();
+  expect(await violationsOf(owner)).toEqual([]);
+  await request.getByRole('button', { name: 'Accept' }).click();
+  await owner.getByText('is now an editor.').waitFor();
+  expect(await request.count()).toBe(0);
+  await page.reload();
+  await page.getByText(`You belong to ${works.name}.`).waitFor();
 });

@@ -19,7 +19,7 @@ interface ClaimPageProps {
   id: string;
 }
 
-/** Where people ask to own an organization that nobody owns: `/user/organization/claim?organization=7`. */
+/** Where people ask for an organization, its owners or, if nobody owns it, an administrator: `/user/organization/claim?organization=7`. */
 export function ClaimPage({ page, id }: ClaimPageProps) {
   const t = useTexts('organization-editor');
   const { user } = useRequiredSession(page);
@@ -45,7 +45,7 @@ export function ClaimPage({ page, id }: ClaimPageProps) {
     );
   }
   return (
-    <AccountPage page={page} title={t('claim.title', { organization: offer.name })}>
+    <AccountPage page={page} title={t(offer.isOwned ? 'claim.joinTitle' : 'claim.title', { organization: offer.name })}>
       <Offer
         page={page}
         id={id}
@@ -70,7 +70,7 @@ function Offer({ page, id, organizationId, offer, email, onSent }: OfferProps) {
   const t = useTexts('organization-editor');
   const claiming = useMutation(mutationOf(claimOrganizationMutation));
   const said = useRef<HTMLParagraphElement>(null);
-  const { name: organization, path, isClaimable, claim } = offer;
+  const { name: organization, path, isClaimable, isOwned, isMember, claim } = offer;
   const isSent = claiming.isSuccess && claim?.state === 'open';
   // The form is gone: the focus moves to what became of it.
   useEffect(() => {
@@ -86,17 +86,17 @@ function Offer({ page, id, organizationId, offer, email, onSent }: OfferProps) {
     return (
       <>
         <p role="status" tabIndex={-1} ref={said}>
-          {t('claim.open', { organization })}
+          {t(isOwned ? 'claim.joinOpen' : 'claim.open', { organization })}
         </p>
         {view}
       </>
     );
   }
-  if (claim?.state === 'approved' && !isClaimable) {
+  if (isOwned && isMember) {
     const href = createHref(page.brand.routes, page.locale);
     return (
       <>
-        <p>{t('claim.approved', { organization })}</p>
+        <p>{t('claim.member', { organization })}</p>
         <p>
           <Link className="button" href={`${href.path(editorPath)}?organization=${organizationId}`}>
             {t('claim.edit')}
@@ -105,10 +105,10 @@ function Offer({ page, id, organizationId, offer, email, onSent }: OfferProps) {
       </>
     );
   }
-  if (!isClaimable) {
+  if (!isClaimable && !isOwned) {
     return (
       <>
-        <p>{t('claim.owned')}</p>
+        <p>{t('claim.unknown')}</p>
         {view}
       </>
     );
@@ -117,11 +117,11 @@ function Offer({ page, id, organizationId, offer, email, onSent }: OfferProps) {
     <>
       {claim?.reason && (
         <Notice kind="danger">
-          <p>{t('claim.rejected')}</p>
+          <p>{t(isOwned ? 'claim.joinRejected' : 'claim.rejected')}</p>
           <p className={styles.reason}>{claim.reason}</p>
         </Notice>
       )}
-      <p>{t('claim.text', { organization, site: page.brand.site.name })}</p>
+      <p>{t(isOwned ? 'claim.joinText' : 'claim.text', { organization, site: page.brand.site.name })}</p>
       <AccountForm
         id={id}
         fields={[
@@ -138,7 +138,7 @@ function Offer({ page, id, organizationId, offer, email, onSent }: OfferProps) {
             ...{ optional: true, maxLength: 1000 },
           },
         ]}
-        submit={t('claim.submit')}
+        submit={t(isOwned ? 'claim.joinSubmit' : 'claim.submit')}
         onSubmit={async ({ position = '', email: work = '', message = '' }) => {
           const answers = { organizationId, position, email: work, message };
           const { faults } = (await claiming.mutateAsync(answers)).claimOrganization;

@@ -1,3 +1,4 @@
+import Router from 'next/router';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
 import { Link } from '../../runtime/page/Link.tsx';
@@ -19,6 +20,11 @@ export function GroupEditor(props: GroupProps) {
   const isPrivate = asked.group === 'personal_info';
   const reach = own.state === 'published' ? 'public' : 'hidden';
   const { before, after } = neighbours(form, asked.group);
+  // Setting up leads through what is missing, and then to publishing.
+  const next = form.groups.find(
+    (one) =>
+      one.group !== asked.group && own.groups.some(({ group, faults }) => group === one.group && faults.length > 0),
+  );
 
   useEffect(() => {
     if (savedAt !== null) notice.current?.focus();
@@ -48,11 +54,12 @@ export function GroupEditor(props: GroupProps) {
       <FormFrame fields={asked.fields.length}>
         <GroupForm
           {...props}
-          onSaved={() =>
+          onSaved={(goesOn) => {
+            if (goesOn) return void Router.push(next ? addressOf(next.group) : addressOf());
             setSavedAt(
               new Date().toLocaleTimeString(page.locale, { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
-            )
-          }
+            );
+          }}
           onTouched={() => setSavedAt(null)}
         />
       </FormFrame>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -8,7 +9,8 @@ import type { GroupProps } from './editor-props.ts';
 import { saveOrganizationGroupMutation } from './organization-editor.generated.ts';
 
 interface GroupFormProps extends GroupProps {
-  onSaved(): void;
+  /** With whether the person goes on from here. */
+  onSaved(goesOn: boolean): void;
   /** Something has changed since the last save. */
   onTouched(): void;
 }
@@ -22,6 +24,7 @@ export function GroupForm({ page, form, own, onOwn, reload, asked, group, onSave
   const isAdmin = roles.some((role) => adminRoles.includes(role));
   const tools = useFormTools(page, { toolbar: isAdmin ? 'admin' : 'standard' });
   const { group: name } = asked;
+  const goesOn = useRef(false);
   const saving = useMutation(mutationOf(saveOrganizationGroupMutation));
   return (
     <SavedGroupForm
@@ -40,9 +43,26 @@ export function GroupForm({ page, form, own, onOwn, reload, asked, group, onSave
       onSaved={(saved) => {
         const stored = { ...group, ...saved, faults: [], answered: true };
         onOwn({ ...own, groups: own.groups.map((one) => (one.group === name ? stored : one)) });
-        onSaved();
+        onSaved(goesOn.current);
       }}
-      onTouched={onTouched}
+      onTouched={() => {
+        // After errors, the next button counts.
+        goesOn.current = false;
+        onTouched();
+      }}
+      secondary={
+        own.state === 'draft' && (
+          <button
+            type="submit"
+            className="button button-quiet"
+            onClick={() => {
+              goesOn.current = true;
+            }}
+          >
+            {t('saveAndContinue')}
+          </button>
+        )
+      }
       reload={reload}
     />
   );

@@ -11,6 +11,7 @@ import { faultsAtFields } from '../shared/account/account-faults.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { JoinRequests } from './JoinRequests.tsx';
 import { MemberEntry } from './MemberEntry.tsx';
 import styles from './OrganizationEditor.module.css';
 import {
@@ -28,7 +29,7 @@ export function Members({ page, id, own, reload, addressOf }: EditorProps) {
   const { refresh } = useSession();
   const cache = useQueryClient();
   const asked = queryOf(organizationPeopleQuery, { organizationId: own.id });
-  const { data, error } = useQuery(asked);
+  const { data, error, refetch } = useQuery(asked);
   const people = data?.organizationPeople;
   const show = (organizationPeople: People) => void cache.setQueryData(asked.queryKey, { organizationPeople });
   const changing = useMutation({ ...workMutation<People>(), onSuccess: show });
@@ -124,6 +125,7 @@ export function Members({ page, id, own, reload, addressOf }: EditorProps) {
           </ul>
         </section>
       )}
+      {own.managesMembers && <JoinRequests id={`${id}-requests`} organizationId={own.id} onJoined={() => refetch()} />}
       {own.managesMembers && (
         <section className={styles.section} aria-labelledby={`${id}-invite-title`}>
           <h2 id={`${id}-invite-title`}>{t('members.invite')}</h2>

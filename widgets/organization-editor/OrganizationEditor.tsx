@@ -91,11 +91,11 @@ function Editor({ page, id, data }: EditorWidgetProps) {
             <Screening page={page} id={`${id}-screening`} />
             <details>
               <summary className={styles.summary}>{t('screening.own')}</summary>
-              <StartOrganization id={`${id}-start`} elsewhere={elsewhere} onDone={begun} isFirst />
+              <StartOrganization page={page} id={`${id}-start`} elsewhere={elsewhere} onDone={begun} isFirst />
             </details>
           </>
         ) : isEmployer(roles) ? (
-          <StartOrganization id={`${id}-start`} elsewhere={elsewhere} onDone={begun} isFirst />
+          <StartOrganization page={page} id={`${id}-start`} elsewhere={elsewhere} onDone={begun} isFirst />
         ) : (
           <AddRole page={page} as="recruiter" otherwise={t('notForYou')} />
         )}

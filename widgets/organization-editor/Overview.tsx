@@ -67,7 +67,7 @@ export function Overview(props: OverviewProps) {
           <li>
             <details>
               <summary className={styles.summary}>{t('more.another')}</summary>
-              <StartOrganization id={`${id}-another`} elsewhere={elsewhere} onDone={onBegun} />
+              <StartOrganization page={page} id={`${id}-another`} elsewhere={elsewhere} onDone={onBegun} />
             </details>
           </li>
         </ul>

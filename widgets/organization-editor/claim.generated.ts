@@ -16,7 +16,7 @@ export type ClaimOfferVariables = Exact<{
 }>;
 
 
-export type ClaimOffer = { readonly claimOffer: { readonly name: string, readonly path: string, readonly isClaimable: boolean, readonly claim: { readonly state: ClaimState, readonly reason: string | null } | null } | null };
+export type ClaimOffer = { readonly claimOffer: { readonly name: string, readonly path: string, readonly isClaimable: boolean, readonly isOwned: boolean, readonly isMember: boolean, readonly claim: { readonly state: ClaimState, readonly reason: string | null } | null } | null };
 
 export type ClaimOrganizationVariables = Exact<{
   organizationId: number;
@@ -30,5 +30,34 @@ export type ClaimOrganization = { readonly claimOrganization: { readonly faults:
 
 export type Claim = { readonly state: ClaimState, readonly reason: string | null };
 
-export const claimOfferQuery = 'query ClaimOffer($organizationId:Int!){claimOffer(organizationId:$organizationId){name path isClaimable claim{...Claim}}}fragment Claim on OrganizationClaim{state reason}' as TypedDocument<ClaimOffer, ClaimOfferVariables>;
+export type OrganizationsNamedVariables = Exact<{
+  name: string;
+}>;
+
+
+export type OrganizationsNamed = { readonly organizationsNamed: ReadonlyArray<{ readonly id: number, readonly name: string, readonly path: string }> };
+
+export type JoinRequestsVariables = Exact<{
+  organizationId: number;
+}>;
+
+
+export type JoinRequests = { readonly joinRequests: ReadonlyArray<{ readonly id: number, readonly name: string, readonly position: string, readonly email: string, readonly isConfirmed: boolean, readonly message: string }> };
+
+export type DecideJoinRequestVariables = Exact<{
+  organizationId: number;
+  id: number;
+  accept: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecideJoinRequest = { readonly decideJoinRequest: ReadonlyArray<{ readonly id: number, readonly name: string, readonly position: string, readonly email: string, readonly isConfirmed: boolean, readonly message: string }> };
+
+export type JoinRequest = { readonly id: number, readonly name: string, readonly position: string, readonly email: string, readonly isConfirmed: boolean, readonly message: string };
+
+export const claimOfferQuery = 'query ClaimOffer($organizationId:Int!){claimOffer(organizationId:$organizationId){name path isClaimable isOwned isMember claim{...Claim}}}fragment Claim on OrganizationClaim{state reason}' as TypedDocument<ClaimOffer, ClaimOfferVariables>;
 export const claimOrganizationMutation = 'mutation ClaimOrganization($organizationId:Int!$position:String!$email:String!$message:String!){claimOrganization(organizationId:$organizationId position:$position email:$email message:$message){faults{pointer message}claim{...Claim}}}fragment Claim on OrganizationClaim{state reason}' as TypedDocument<ClaimOrganization, ClaimOrganizationVariables>;
+export const organizationsNamedQuery = 'query OrganizationsNamed($name:String!){organizationsNamed(name:$name){id name path}}' as TypedDocument<OrganizationsNamed, OrganizationsNamedVariables>;
+export const joinRequestsQuery = 'query JoinRequests($organizationId:Int!){joinRequests(organizationId:$organizationId){...JoinRequest}}fragment JoinRequest on JoinRequest{id name position email isConfirmed message}' as TypedDocument<JoinRequests, JoinRequestsVariables>;
+export const decideJoinRequestMutation = 'mutation DecideJoinRequest($organizationId:Int!$id:Int!$accept:Boolean!$reason:String){decideJoinRequest(organizationId:$organizationId id:$id accept:$accept reason:$reason){...JoinRequest}}fragment JoinRequest on JoinRequest{id name position email isConfirmed message}' as TypedDocument<DecideJoinRequest, DecideJoinRequestVariables>;

@@ -35,7 +35,15 @@ const WAITING = {
     since: organizationProfile.requested,
     where: isNotNull(organizationProfile.requested),
   },
-  claims: { table: organizationClaim, since: organizationClaim.created, where: isNull(organizationClaim.resolved) },
+  claims: {
+    table: organizationClaim,
+    since: organizationClaim.created,
+    // Owners decide about the others.
+    where: and(
+      isNull(organizationClaim.resolved),
+      sql`not exists (select from organization_member m where m.organization_id = ${organizationClaim.organizationId} and m.role = 'owner')`,
+    ),
+  },
   reports: { table: jobReport, since: jobReport.created, where: isNull(jobReport.resolved) },
   unpaid: { table: purchaseOrder, since: purchaseOrder.created, where: eq(purchaseOrder.state, 'open') },
   attention: { table: purchaseOrder, since: purchaseOrder.created, where: isNotNull(purchaseOrder.attention) },

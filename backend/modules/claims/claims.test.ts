@@ -65,7 +65,7 @@ async function claimed(who: keyof typeof people, id: number | undefined): Promis
   return answer.claim.id;
 }
 
-const OFFER = `query ($id: Int!) { claimOffer(organizationId: $id) { name path isClaimable claim { state reason } } }`;
+const OFFER = `query ($id: Int!) { claimOffer(organizationId: $id) { name path isClaimable isOwned isMember claim { state reason } } }`;
 const offer = async (who: keyof typeof people, id: number | undefined) => {
   const answer = (await ask(who, OFFER, { id })) as { claimOffer: unknown } | string;
   return typeof answer === 'string' ? answer : answer.claimOffer;
@@ -105,7 +105,10 @@ const waiting = async (who: keyof typeof people) => {
 
 describe('asking for an organization', () => {
   it('is offered where nobody owns it', async () => {
-    const offered = { name: 'Works', path: '/organization/works', isClaimable: true, claim: null };
+    const offered = {
+      ...{ name: 'Works', path: '/organization/works', isClaimable: true, isOwned: false, isMember: false },
+      claim: null,
+    };
     expect(await offer('ida', works.acme)).toEqual(offered);
     expect(await offer('ida', works.rhein)).toBe(null);
     expect(await offer('ida', 0)).toBe(null);
@@ -117,13 +120,13 @@ describe('asking for an organization', () => {
     expect(await api.ask(null, PAGE, { id: works.acme })).toEqual({ organization: { isClaimable: true } });
     await api.db.update(organizationMember).set({ role: 'owner' });
     expect(await api.ask(null, PAGE, { id: works.acme })).toEqual({ organization: { isClaimable: false } });
-    expect(await offer('ida', works.acme)).toMatchObject({ isClaimable: false });
-    expect(await claim('ida', works.acme)).toBe('ORGANIZATION_OWNED');
+    expect(await offer('ida', works.acme)).toMatchObject({ isClaimable: false, isOwned: true, isMember: false });
+    expect(await offer('ole', works.acme)).toMatchObject({ isOwned: true, isMember: true });
   });
 
   it('is not offered for examples of a draft', async () => {
     await api.db.update(organization).set({ sample: true });
-    expect(await offer('ida', works.acme)).toMatchObject({ isClaimable: false });
+    expect(await offer('ida', works.acme)).toMatchObject({ isClaimable: false, isOwned: false });
     expect(await claim('ida', works.acme)).toBe('ORGANIZATION_OWNED');
   });
 

@@ -1,4 +1,4 @@
-/** People ask to own organizations that nobody owns, and administrators decide. */
+/** People ask for organizations: administrators decide about those that nobody owns, their owners about the others (`requests.ts`). */
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import type { ApiContext } from '../../context.ts';
@@ -11,18 +11,19 @@ import { faultsOf } from '../forms/service.ts';
 import { noteEvent } from '../organizations/events.ts';
 import { join, ownersChanged } from '../organizations/join.ts';
 import { deleteMember, listMembers, putMember, updateOwner } from '../organizations/members-store.ts';
-import { asRole, frontendsOf, lockOwnOrganization } from '../organizations/own-store.ts';
+import { asRole, findMemberRole, frontendsOf, lockOwnOrganization } from '../organizations/own-store.ts';
 import { holdsOn, personOf } from '../rights/access.ts';
 import {
   type ClaimRow,
   findLatest,
   findOpen,
   insertClaim,
+  isOwned,
   isOwnerless,
   lockClaim,
   updateClaim,
 } from './claim-store.ts';
-import { mailDecision } from './mails.ts';
+import { mailDecision, mailOwners } from './mails.ts';
 import { proofOf } from './proof.ts';
 
 const LONGEST_POSITION = 100;
@@ -37,7 +38,7 @@ export interface NewClaim {
   message: string;
 }
 
-/** Stores a claim once. Throws `UserError` EMAIL_NOT_VERIFIED, ORGANIZATION_UNKNOWN, ORGANIZATION_OWNED, TOO_MANY_TRIES. */
+/** Stores a claim once. Throws `UserError` EMAIL_NOT_VERIFIED, ORGANIZATION_UNKNOWN, ORGANIZATION_OWNED, ALREADY_MEMBER, TOO_MANY_TRIES. */
 export async function claimOrganization(
   context: ApiContext,
   given: NewClaim,
@@ -55,15 +56,18 @@ export async function claimOrganization(
   if (errors.length > 0) return { faults: faultsOf(context, errors), claim: null };
   const organization = organizationId > 0 ? await context.organizations.byId.load(organizationId) : null;
   if (organization === null) throw refusal('ORGANIZATION_UNKNOWN');
-  if (!(await isOwnerless(context, organizationId))) throw refusal('ORGANIZATION_OWNED');
+  const hasOwner = await isOwned(context, organizationId);
+  if (!hasOwner && !(await isOwnerless(context, organizationId))) throw refusal('ORGANIZATION_OWNED');
+  if (hasOwner && (await findMemberRole(context, organizationId, person.id)) !== null) throw refusal('ALREADY_MEMBER');
   const of = { organizationId, accountId: person.id };
   const open = await findOpen(context, of);
   if (open !== null) return { faults: [], claim: open };
   await context.limits.take('claim', `account ${person.id}`);
   const proof = proofOf(organization.data.website, { email: answers.email, own: person.email });
   await transact(context, async (tx) => {
-    if (await insertClaim(tx, { ...of, ...answers, proof, created: context.now }))
-      await noteEvent(tx, context, 'claim_made', { id: organizationId });
+    if (!(await insertClaim(tx, { ...of, ...answers, proof, created: context.now }))) return;
+    await noteEvent(tx, context, 'claim_made', { id: organizationId });
+    if (hasOwner) await mailOwners(context, tx, { organizationId, position: answers.position });
   });
   return { faults: [], claim: await findLatest(context, of) };
 }

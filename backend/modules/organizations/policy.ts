@@ -104,7 +104,7 @@ export const forEditors = all<OfOrganization>(employer, ofOwn);
 /** Its owners, and administrators. */
 export const forOwners = all<OfOrganization>(employer, ofOwner);
 /** Those who manage its members. */
-const forPeople = all<OfOrganization>(forOwners, onAllBrands('administrator', 'site_admin'));
+export const forPeople = all<OfOrganization>(forOwners, onAllBrands('administrator', 'site_admin'));
 const moderators = all(withFeature('recruiter'), administrators);
 /** Those who review jobs. */
 const reviewers = all(withFeature('recruiter'), adminLike);

@@ -95,6 +95,7 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.archiveJob': ({ published }) => ({ id: published }),
   'Mutation.duplicateJob': ({ published }) => ({ id: published, key: 'key-of-a-copy' }),
   'Mutation.changeJobs': ({ published }) => ({ ids: [published], action: 'archive' }),
+  'Mutation.extendJob': ({ published }) => ({ id: published, key: 'key-of-an-extension' }),
   'Mutation.promoteJob': ({ published }) => ({ id: published, kind: 'top', key: 'key-of-a-promotion' }),
   'Mutation.orderForJob': ({ job }) => ({
     ...{ id: job, product: 'three_jobs', way: 'invoice', hash: 'x', key: 'key-of-an-order-for-a-job' },
@@ -117,6 +118,11 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.createGdprUserConsent': ({ consentInfo }) => ({ mail: 'seeker@example.com', infoId: consentInfo }),
   'Mutation.createJobAlert': () => ({ search: '/jobs', answers: { subscription: { interval: 86_400 } } }),
   'Mutation.createResumeAlert': () => ({ search: '/resumes', answers: { subscription: { interval: 86_400 } } }),
+  'Query.organizationsNamed': () => ({ name: 'Harbor Works' }),
+  'Query.joinRequests': ({ organization }) => ({ organizationId: organization }),
+  'Mutation.decideJoinRequest': ({ organization, joinClaim }) => ({
+    ...{ organizationId: organization, id: joinClaim, accept: true },
+  }),
   'Query.claimOffer': ({ unowned }) => ({ organizationId: unowned }),
   'Mutation.claimOrganization': ({ unowned }) => ({
     ...{ organizationId: unowned, position: 'x', email: 'seeker@example.com', message: '' },

@@ -136,6 +136,8 @@ export async function insertPeopleOn(
   unowned: number;
   claim: number;
   decidedClaim: number;
+  /** An open claim of the organization of the employer. */
+  joinClaim: number;
   linkToken: string;
   invitationToken: string;
 }> {
@@ -173,12 +175,17 @@ export async function insertPeopleOn(
     .returning({ id: organizationInvitation.id });
   const person = await insertLocal(db, frontend);
   const merge = await insertMerge(db, person.id);
-  const claims = await insertClaims(db, frontend, [accountId, person.id]);
+  const claims = await insertClaims(db, frontend, [accountId, person.id], organizationId);
   return { person, other: accountId, merge, invitation: row?.id ?? 0, linkToken, invitationToken, ...claims };
 }
 
 /** The first person asks for it, and the second one was refused it. */
-async function insertClaims(db: Database, frontend: string, [asking, refused]: readonly [number, number]) {
+async function insertClaims(
+  db: Database,
+  frontend: string,
+  [asking, refused]: readonly [number, number],
+  owned: number,
+) {
   const unowned = await insertOrganization(db, {
     name: `Nobody's Works of ${frontend}`,
     profiles: [{ frontend, slug: 'nobodys-works', published: true }],
@@ -192,5 +199,9 @@ async function insertClaims(db: Database, frontend: string, [asking, refused]: r
     ])
     .returning({ id: organizationClaim.id });
   const [open, decided] = rows.map(({ id }) => id);
-  return { unowned, claim: open ?? 0, decidedClaim: decided ?? 0 };
+  const [joining] = await db
+    .insert(everyBrand(organizationClaim))
+    .values({ ...claim, organizationId: owned, accountId: asking, proof: 'none', created: days(-1) })
+    .returning({ id: organizationClaim.id });
+  return { unowned, claim: open ?? 0, decidedClaim: decided ?? 0, joinClaim: joining?.id ?? 0 };
 }

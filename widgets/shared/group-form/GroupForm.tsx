@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { type Answers, startAnswers } from '../../../runtime/forms/answers.ts';
 import type { FormTools } from '../../../runtime/forms/control-contract.ts';
@@ -32,6 +32,8 @@ export interface GroupFormProps {
   save(answers: Schema, version: number): Promise<SavedGroup>;
   staleCode: string;
   words: { save: string; stale: string; takeStored: string };
+  /** Beside the button. */
+  secondary?: ReactNode;
   /** Receives the stored state. */
   onSaved(stored: { answers: Schema; version: number }): void;
   /** Something has changed since the last save. */
@@ -117,6 +119,7 @@ export function GroupForm(props: GroupFormProps) {
         }}
         onSubmit={send}
         submitLabel={words.save}
+        secondary={props.secondary}
         tools={tools}
       />
     </>

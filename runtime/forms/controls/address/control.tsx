@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import type { ControlProps } from '../../control-contract.ts';
 import type { FoundPlace } from '../../forms.generated.ts';
@@ -17,6 +17,8 @@ export function AddressControl(control: ControlProps) {
   const { value, onChange, onBlur, schema, renderField, tools } = control;
   const [said, setSaid] = useState('');
   const address = readAddress(value);
+  usePresetCountry(control, address);
+  const isEmpty = Object.keys(address).length === 0;
 
   function fill(place: FoundPlace): void {
     const filled = addressAt(place, address);
@@ -40,7 +42,8 @@ export function AddressControl(control: ControlProps) {
               pointer: `/${name}`,
               name,
               schema: terseProperty(schema, name),
-              value: address[name],
+              // The country that is filled in with the first other part.
+              value: name === 'countryCode' && isEmpty ? tools.country : address[name],
               required: demands(schema, name),
               control: name === 'countryCode' ? 'select' : 'text',
             })}
@@ -50,6 +53,18 @@ export function AddressControl(control: ControlProps) {
       <Announcement>{said}</Announcement>
     </div>
   );
+}
+
+/** An address that was empty gets the brand's country with its first part; whoever changes or clears it then has the last word. */
+function usePresetCountry({ onChange, tools }: ControlProps, address: AddressParts): void {
+  const wasEmpty = useRef(Object.keys(address).length === 0);
+  const isBegun = Object.keys(address).length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the first part
+  useEffect(() => {
+    if (!wasEmpty.current || !isBegun) return;
+    wasEmpty.current = false;
+    if (address.countryCode === undefined) onChange({ ...address, countryCode: tools.country });
+  }, [isBegun]);
 }
 
 function readAddress(value: unknown): AddressParts {
