@@ -11,6 +11,7 @@ interface JobRow {
   title: string;
   langcode: string;
   data: unknown;
+  file_text: string | null;
   organization_id: number | null;
   organization_name: string;
   organization_data: unknown;
@@ -35,7 +36,7 @@ const SALARY_RANGES: readonly [below: number, code: string][] = [
 export async function loadJobDocuments(tx: Transaction, ids: readonly number[]): Promise<JobDocument[]> {
   await tx.query('select from job where id = any($1::integer[]) order by id for no key update', [ids]);
   const { rows } = await tx.query<JobRow>(
-    `select j.id, j.title, j.langcode, j.data, o.id as organization_id, coalesce(o.name, j.organization_name) as organization_name,
+    `select j.id, j.title, j.langcode, j.data, (select t.text from job_file_text t where t.job_id = j.id) as file_text, o.id as organization_id, coalesce(o.name, j.organization_name) as organization_name,
       o.data -> 'about' as organization_data, coalesce(j.published, j.created) as published, j.expires, j.featured, j.top, j.backfill,
       array(select f.frontend from job_frontend f where f.job_id = j.id order by f.frontend <> j.frontend, f.frontend) as brands
     from job j left join organization o on o.id = j.organization_id and not j.on_behalf
@@ -61,7 +62,8 @@ function describeJob(row: JobRow): JobDocument {
     skills: data.skills,
     places,
     towns: data.locations.flatMap(({ locality }) => locality ?? []),
-    body: textOf(data.description),
+    // An ad that is a file is found by the words in it.
+    body: [textOf(data.description), row.file_text ?? ''].filter((text) => text !== '').join('\n'),
     terms: [
       ...termsOf(row.data),
       ...references('industries', 'industry', industries),

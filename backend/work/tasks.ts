@@ -13,6 +13,7 @@ import { clearMessagesTask, messageDigestTask } from '../modules/conversations/t
 import { sweepDrafts } from '../modules/drafts/service.ts';
 import { leaveTask, runImporterTask, startImportersTask, sweepImportersTask } from '../modules/importers/runs/tasks.ts';
 import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
+import { readJobFileTask } from '../modules/jobs/file-text/read-job-file.ts';
 import { postOrderedTask } from '../modules/jobs/paying/post-ordered.ts';
 import { sweepNewsletterTask } from '../modules/newsletter/sweep.ts';
 import { sendNewslettersTask } from '../modules/newsletter-issues/send.ts';
@@ -78,6 +79,7 @@ export const tasks: readonly Task[] = [
   tellOfEndsTask,
   sweepJobsTask,
   postOrderedTask,
+  readJobFileTask,
   sweepAccountsTask,
   clearApplicationsTask,
   applicationDigestTask,

@@ -169,6 +169,33 @@ describe.each(here)('on $brand', ({ brand, locale, posted, submit }) => {
     expect(await page.locator('li[data-done=false]').textContent()).toContain(title);
   });
 
+  it('an employer is led from the dashboard to extending an ad that ends soon', async () => {
+    const [ad] = await jobsIn('published');
+    if (!ad) throw new Error('The demo employer has a job online.');
+    await pool.query("update job set expires = now() + interval '3 days 1 hour' where id = $1", [ad.id]);
+    await pool.query(
+      `insert into credit_entry (frontend, organization_id, type, amount, kind, created)
+       values ($1, $2, 'job', 1, 'granted', now())`,
+      [brand, ad.organization],
+    );
+    const account = say('account');
+    const page = await enter(`recruiter@${brand}.example`, '/dashboard', { viewport: phone });
+    await rowOf(page, ad.id).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await rowOf(page, ad.id)
+      .getByRole('link', { name: account('dashboard.ads.extend') })
+      .click();
+    const panel = page.getByRole('form', { name: manage('action.of.extend', { title: ad.title }) });
+    await panel.getByRole('button', { name: manage('extend.submit') }).click();
+    await page.getByText(manage('said.extend', { title: ad.title })).waitFor();
+    const [after] = await rows<{ days: number }>(
+      'select extract(day from expires - now())::int as days from job where id = $1',
+      [ad.id],
+    );
+    expect(after?.days).toBeGreaterThan(3);
+    expect(await rowOf(page, ad.id).getByText(manage('action.extend'), { exact: true }).count()).toBe(0);
+  });
+
   it('shows the words of the address to whoever goes back before the list is there', async () => {
     const page = await enter(`recruiter@${brand}.example`, '/job-manager');
     await page.locator('[data-job]').first().waitFor();

@@ -14,6 +14,7 @@ import { contactCountsOf } from './contact-data.ts';
 import styles from './Dashboard.module.css';
 import { dashboardContactsQuery, dashboardQuery, dashboardResumeQuery } from './dashboard.generated.ts';
 import { dashboardOf } from './dashboard-data.ts';
+import { EmployerJobs } from './EmployerJobs.tsx';
 import { nextTasks } from './next-tasks.ts';
 import { OwnApplications } from './OwnApplications.tsx';
 import { SeekerPart } from './SeekerPart.tsx';
@@ -88,6 +89,7 @@ function Own({ page, id, user, session }: OwnProps) {
           </ul>
         )}
       </section>
+      {isRecruiter && <EmployerJobs page={page} id={`${id}-running`} />}
       {data?.own && (
         <section className={styles.section} aria-labelledby={`${id}-own`}>
           <h2 id={`${id}-own`}>{t('dashboard.organization')}</h2>

@@ -17,6 +17,29 @@ export type ApplicationStage =
   /** The applicant withdrew it. */
   | 'withdrawn';
 
+/** An action on a job. The API offers those that the state of the job and the person's rights allow. */
+export type JobAction =
+  /** Publish a waiting job: `approveJob`. */
+  | 'approve'
+  /** Archive it: `archiveJob`. */
+  | 'archive'
+  /** Delete a draft permanently: `deleteJob`. */
+  | 'delete'
+  /** Copy it: `duplicateJob`. */
+  | 'duplicate'
+  /** Edit its answers: `saveJob`. */
+  | 'edit'
+  /** Move its end, which is near: `extendJob`. */
+  | 'extend'
+  /** Post a draft, or repost an archived job: `publishJob`, or `saveJob` with `submit`. */
+  | 'publish'
+  /** Reject a waiting job with a reason: `rejectJob`. */
+  | 'reject'
+  /** Move it to any state: `setJobState`. */
+  | 'set_state'
+  /** Turn it back into a draft: `withdrawJob`. */
+  | 'withdraw';
+
 /** State of a profile on this brand. */
 export type ProfileState =
   /** Only visible to its members. */
@@ -83,8 +106,14 @@ export type Seeker = { readonly recommended: ReadonlyArray<{ readonly id: number
 
 export type ListedJob = { readonly id: number, readonly slug: string, readonly title: string, readonly organizationName: string, readonly location: { readonly label: string } | null };
 
+export type RunningJobsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunningJobs = { readonly ownJobs: { readonly total: number, readonly jobs: ReadonlyArray<{ readonly id: number, readonly title: string, readonly path: string, readonly expires: string | null, readonly actions: ReadonlyArray<JobAction>, readonly views: number, readonly applicationStarts: number, readonly applications: number, readonly newApplications: number, readonly featured: boolean, readonly featuredUntil: string | null, readonly top: boolean, readonly topUntil: string | null }> }, readonly getCredits: ReadonlyArray<{ readonly type: string, readonly label: string, readonly amount: number, readonly organizationName: string }>, readonly products: ReadonlyArray<{ readonly type: string }> };
+
 export const latestApplicationsQuery = 'query LatestApplications{applications(limit:3){total items{id jobTitle organizationName stage}}}' as TypedDocument<LatestApplications, LatestApplicationsVariables>;
 export const dashboardResumeQuery = 'query DashboardResume{ownResume{started visible hindrances completeness{percent}}}' as TypedDocument<DashboardResume, DashboardResumeVariables>;
 export const dashboardQuery = 'query Dashboard{newApplicants ownOrganization{id name state refusal path groups{faults{pointer}}}organizationsElsewhere{id name}ownJobs(states:[draft archived]limit:50){jobs{title refusal}}}' as TypedDocument<Dashboard, DashboardVariables>;
 export const dashboardContactsQuery = 'query DashboardContacts($owner:Boolean!$employer:Boolean!){own:ownResumeContacts@include(if:$owner){status}sent:resumeContacts(limit:100)@include(if:$employer){contacts{status opened answered}}}' as TypedDocument<DashboardContacts, DashboardContactsVariables>;
 export const seekerQuery = 'query Seeker($bookmarks:Boolean!$alerts:Boolean!){recommended:recommendedJobs(limit:5){...ListedJob}bookmarks@include(if:$bookmarks){id title archived job{...ListedJob expires}}alerts:jobAlerts@include(if:$alerts){id name title href news}}fragment ListedJob on Job{id slug title organizationName location{label}}' as TypedDocument<Seeker, SeekerVariables>;
+export const runningJobsQuery = 'query RunningJobs{ownJobs(states:[published]sort:expires descending:false limit:100){total jobs{id title path expires actions views applicationStarts applications newApplications featured featuredUntil top topUntil}}getCredits{type label amount organizationName}products{type}}' as TypedDocument<RunningJobs, RunningJobsVariables>;

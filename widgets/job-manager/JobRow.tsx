@@ -9,7 +9,7 @@ import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import type { ManagerContext } from './manager-props.ts';
 import { RowActions } from './RowActions.tsx';
 import type { Actions } from './use-actions.ts';
-import { highlightsOf, whenOf } from './when.ts';
+import { highlightsOf, remainingOf, whenOf } from './when.ts';
 
 /** Of the table. */
 const COLUMNS = 6;
@@ -38,6 +38,8 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
   const hasCompany = job.organizationName !== '' && (hasSeveral || job.organizationName !== job.employer?.name);
   const isUnpaid = waitsForPayment(job);
   const pay = context.pay(job.id);
+  const place = job.preview.location?.label;
+  const remaining = remainingOf(job, t, Date.now());
   const more = useId();
   const [isOpen, setOpen] = useState(false);
   const row = (
@@ -57,6 +59,7 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
           <span className={styles.title}>{title}</span>
         )}
         {hasCompany && <span className={styles.company}>{job.organizationName}</span>}
+        {place && <span className={styles.company}>{place}</span>}
         {job.importer && <span className={styles.feed}>{t('fromFeed', { name: job.importer.name })}</span>}
         {highlightsOf(job, t, page).map(({ kind, text }) => (
           <span key={kind} className={styles.highlight}>
@@ -74,6 +77,11 @@ export function JobRow({ id, context, job, settings, actions, isChosen, onChoose
         <span className={styles.when} suppressHydrationWarning>
           {whenOf(job, t, page)}
         </span>
+        {remaining && (
+          <span className={styles.when} suppressHydrationWarning>
+            {remaining}
+          </span>
+        )}
         {job.refusal !== null && (
           <span className={styles.refusal}>
             <strong>{t(job.state === 'archived' ? 'takenDown' : 'givenBack')}</strong> {job.refusal}

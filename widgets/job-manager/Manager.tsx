@@ -17,6 +17,7 @@ import { ListTools } from './ListTools.tsx';
 import { PAGE_SIZE } from './manager-calls.ts';
 import { type ManagerContext, type ManagerData, promotionsIn, sellsPosting } from './manager-props.ts';
 import { queryOf as addressOf, type ManagerView, viewIn } from './manager-view.ts';
+import { openedPanel } from './opened-panel.ts';
 import { useActions } from './use-actions.ts';
 import { useManagedJobs } from './use-managed-jobs.ts';
 
@@ -52,6 +53,7 @@ export function Manager({ page, id, data }: ManagerProps) {
     pay: (job) => wizard && `${wizard}?pay=${job}`,
     applicants: (job) => applicants && `${applicants}/${job}`,
     buy: href.page('products'),
+    opened: openedPanel(asPath),
   };
   const go = (change: Partial<ManagerView>) =>
     Router.push(base + addressOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });

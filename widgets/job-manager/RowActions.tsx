@@ -3,6 +3,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { AskPanel } from './AskPanel.tsx';
+import { ExtendPanel } from './ExtendPanel.tsx';
 import styles from './JobManager.module.css';
 import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import type { ManagerContext } from './manager-props.ts';
@@ -19,12 +20,13 @@ interface RowActionsProps {
   actions: Actions;
 }
 
-type Panel = 'publish' | 'promote' | 'archive' | 'delete';
+type Panel = 'publish' | 'extend' | 'promote' | 'archive' | 'delete';
 
 /** The actions available on a job; those that need input open a panel below. */
 export function RowActions({ id, context, job, settings, actions }: RowActionsProps) {
   const t = useTexts('job-manager');
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const { opened } = context;
+  const [panel, setPanel] = useState<Panel | null>(opened?.jobId === job.id ? opened.panel : null);
   const opener = useRef<HTMLButtonElement | null>(null);
   const wasOpen = useRef(false);
   const title = job.title || t('untitled');
@@ -41,7 +43,8 @@ export function RowActions({ id, context, job, settings, actions }: RowActionsPr
     wasOpen.current = panel !== null;
   }, [panel]);
   // A panel closes by itself if the job's state no longer allows it.
-  const shown = panel !== null && panel !== 'promote' && !may(panel) ? null : panel;
+  const isPossible = panel === 'promote' ? promotions.length > 0 : panel !== null && may(panel);
+  const shown = isPossible ? panel : null;
 
   const opening = (name: Panel, key: string) => (
     <button
@@ -78,6 +81,7 @@ export function RowActions({ id, context, job, settings, actions }: RowActionsPr
           </Link>
         )}
         {may('publish') && opening('publish', again ? 'republish' : 'publish')}
+        {may('extend') && opening('extend', 'extend')}
         {promotions.length > 0 && opening('promote', 'promote')}
         {may('withdraw') && doing('withdraw')}
         {may('archive') && (actions.isHarmless(job) ? doing('archive') : opening('archive', 'archive'))}
@@ -106,6 +110,17 @@ export function RowActions({ id, context, job, settings, actions }: RowActionsPr
                 const faults = await actions.publish(job, dates);
                 if (faults?.length === 0) setPanel(null);
                 return faults ?? [];
+              }}
+              onClose={() => setPanel(null)}
+            />
+          )}
+          {shown === 'extend' && (
+            <ExtendPanel
+              context={context}
+              job={job}
+              isBusy={isBusy}
+              onExtend={async () => {
+                if (await actions.extend(job)) setPanel(null);
               }}
               onClose={() => setPanel(null)}
             />

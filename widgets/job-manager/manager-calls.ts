@@ -7,6 +7,7 @@ import {
   changeJobsMutation,
   deleteJobMutation,
   duplicateJobMutation,
+  extendJobMutation,
   managedJobsQuery,
   promoteJobMutation,
   publishJobMutation,
@@ -79,6 +80,10 @@ export type Promotion = 'featured' | 'top';
 
 export async function promoteJob(id: number, kind: Promotion, key: string): Promise<ManagedJob> {
   return (await run(promoteJobMutation, { id, kind, key })).promoteJob;
+}
+
+export async function extendJob(id: number, key: string): Promise<ManagedJob> {
+  return (await run(extendJobMutation, { id, key })).extendJob;
 }
 
 export const BULK = ['publish', 'withdraw', 'archive', 'duplicate', 'delete'] as const;

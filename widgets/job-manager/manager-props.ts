@@ -1,6 +1,7 @@
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import type { Product } from '../shared/billing/on-sale.generated.ts';
 import type { Promotion } from './manager-calls.ts';
+import type { OpenedPanel } from './opened-panel.ts';
 
 /** Data loaded with the page; parts that failed are missing. */
 export interface ManagerData {
@@ -23,6 +24,8 @@ export interface ManagerContext {
   applicants(id: number): string | null;
   /** Where to buy credits; null if the brand has no such page. */
   buy: string | null;
+  /** The panel that the address opens. */
+  opened: OpenedPanel | null;
 }
 
 const TYPES: Readonly<Record<Promotion, string>> = { featured: 'featured_job', top: 'top_job' };

@@ -9,6 +9,7 @@ import {
   type Dates,
   deleteJob,
   duplicateJob,
+  extendJob,
   type Fault,
   type Promotion,
   promoteJob,
@@ -18,7 +19,7 @@ import {
 import { randomKey } from './random-key.ts';
 import type { ManagedJobs } from './use-managed-jobs.ts';
 
-export type Action = 'publish' | 'withdraw' | 'archive' | 'duplicate' | 'delete' | 'promote';
+export type Action = 'publish' | 'withdraw' | 'archive' | 'duplicate' | 'delete' | 'promote' | 'extend';
 
 export interface Refusal {
   text: string;
@@ -46,6 +47,8 @@ export interface Actions {
   remove(job: ManagedJob): Promise<unknown>;
   /** Resolves with the job's errors; null if the request failed. */
   publish(job: ManagedJob, dates: Dates): Promise<readonly Fault[] | null>;
+  /** Resolves with whether it succeeded. */
+  extend(job: ManagedJob): Promise<boolean>;
   /** Resolves with whether it succeeded. */
   promote(job: ManagedJob, kind: Promotion): Promise<boolean>;
 }
@@ -160,6 +163,13 @@ export function useActions(jobs: ManagedJobs, settings: ManagerSettings | null, 
         jobs.put(copy);
         setSaid({ text: t('said.duplicate', { title: titleOf(job) }), undo: () => remove(copy) });
       }),
+    extend: async (job) => {
+      const after = await run(job, 'extend', () => withKey(`extend ${job.id}`, (key) => extendJob(job.id, key)));
+      if (after === null) return false;
+      jobs.put(after);
+      setSaid({ text: t('said.extend', { title: titleOf(job) }), undo: null });
+      return true;
+    },
     promote: async (job, kind) => {
       const after = await run(job, 'promote', () =>
         withKey(`${kind} ${job.id}`, (key) => promoteJob(job.id, kind, key)),

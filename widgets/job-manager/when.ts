@@ -1,4 +1,5 @@
 /** Descriptions of a job in the list. Pure. */
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { Translate } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { formatDay } from '../shared/words/format-day.ts';
@@ -22,6 +23,17 @@ export function whenOf(job: ManagedJob, t: Translate, { locale, brand }: PageInf
     case 'archived':
       return t('when.archived', { date: day(job.archived ?? job.changed) });
   }
+}
+
+/** How long it is still online, in words; null if it is not, or has no end. */
+export function remainingOf(
+  { state, expires }: Pick<ManagedJob, 'state' | 'expires'>,
+  t: Translate,
+  now: number,
+): string | null {
+  if (state !== 'published' || expires === null) return null;
+  const left = Date.parse(expires) - now;
+  return left < DAY_MS ? t('when.lastDay') : t('when.left', { count: Math.floor(left / DAY_MS) });
 }
 
 export interface Highlight {

@@ -33,7 +33,11 @@ function form(types: readonly string[] = ['job_per_template', 'job_per_link']): 
 }
 
 const one = { employers: [{ id: 3, name: 'Works' }] };
-const two = { employers: [...one.employers, { id: 4, name: 'Other works' }], defaultDuration: 42 };
+const two = {
+  employers: [...one.employers, { id: 4, name: 'Other works' }],
+  defaultDuration: 42,
+  usualAddress: null,
+};
 const namesIn = ({ groups }: AskedForm) => groups.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 it('asks only what has more than one answer', () => {
@@ -67,6 +71,17 @@ it('begins with the days that are paid for, and leaves those of a job', () => {
   expect(answersFor(asked, two, null)).toEqual({ job_schedule: { duration: 42 } });
   const job = { answers: { job_schedule: { duration: 7 } }, employer: null };
   expect(answersFor(asked, two, job)).toEqual({ job_schedule: { duration: 7 } });
+});
+
+it('begins where the other jobs are, if the form asks for a place', () => {
+  const usualAddress = { locality: 'Portland', countryCode: 'US' };
+  const location = { group: 'job_location', schema: {}, fields: [field('address')] };
+  const asked = { ...form(), groups: [location] };
+  expect(answersFor(asked, { ...two, usualAddress }, null)).toEqual({ job_location: { address: usualAddress } });
+  const job = { answers: {}, employer: null };
+  expect(answersFor(asked, { ...two, usualAddress }, job)).toEqual({ job_location: {} });
+  const without = { ...form(), groups: [{ ...location, fields: [] }] };
+  expect(answersFor(without, { ...two, usualAddress }, null)).toEqual({ job_location: {} });
 });
 
 it('sends nothing that belongs to another kind of job', () => {

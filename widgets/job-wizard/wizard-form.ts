@@ -43,7 +43,7 @@ export function stepsFor(asked: AskedForm, previewTitle: string): Step[] {
 /** Initial answers: those of the job, or defaults for a new one. */
 export function answersFor(
   asked: AskedForm,
-  { employers, defaultDuration }: Pick<FormSettings, 'employers' | 'defaultDuration'>,
+  { employers, defaultDuration, usualAddress }: Pick<FormSettings, 'employers' | 'defaultDuration' | 'usualAddress'>,
   job: Pick<OwnJob, 'answers' | 'employer'> | null,
 ): Answers {
   const [first] = employers;
@@ -51,7 +51,7 @@ export function answersFor(
   const own = job
     ? // Fields that a job leaves blank stay blank: defaults are for new jobs only.
       Object.fromEntries(asked.groups.map(({ group }) => [group, objectOf(job.answers[group])]))
-    : withDuration(startAnswers(asked), defaultDuration);
+    : withAddress(asked, withDuration(startAnswers(asked), defaultDuration), usualAddress);
   const company = own.company_info;
   if (company === undefined || organization === undefined) return own;
   return { ...own, company_info: { organization, ...company } };
@@ -61,6 +61,14 @@ export function answersFor(
 function withDuration(answers: Answers, days: number): Answers {
   const schedule = answers.job_schedule;
   return schedule?.duration === undefined ? answers : { ...answers, job_schedule: { ...schedule, duration: days } };
+}
+
+/** A new job is probably where the others are. */
+function withAddress({ groups }: AskedForm, answers: Answers, address: FormSettings['usualAddress']): Answers {
+  const location = groups.find(({ group }) => group === 'job_location');
+  const isAsked = location?.fields.some(({ name }) => name === 'address') ?? false;
+  if (!isAsked || address === null) return answers;
+  return { ...answers, job_location: { ...answers.job_location, address } };
 }
 
 /**

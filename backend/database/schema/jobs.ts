@@ -1,6 +1,6 @@
 /** Tables of jobs and of the brands that show them. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
@@ -99,6 +99,17 @@ export const jobFrontend = brandTable(
     index('job_frontend_by_frontend').on(t.frontend, t.jobId),
   ],
 );
+
+/** The text of an ad that is a file, for the search. */
+export const jobFileText = pgTable('job_file_text', {
+  jobId: integer('job_id')
+    .primaryKey()
+    .references(() => job.id, { onDelete: 'cascade' }),
+  /** The upload that it was read from. */
+  uploadId: integer('upload_id').notNull(),
+  /** Empty for a file without text. */
+  text: text('text').notNull(),
+});
 
 /** Idempotency keys of requests that created or changed a job: the same request again changes nothing. */
 export const jobRequest = brandTable(

@@ -53,6 +53,7 @@ export type JobEventKind =
   | 'job_withdrawn'
   | 'job_rejected'
   | 'job_promoted'
+  | 'job_extended'
   | 'job_deleted';
 
 /** Kinds of organization events. */

@@ -92,6 +92,22 @@ export async function freeSlotsOf(
   return rows[0]?.endless === true ? null : (rows[0]?.free ?? 0);
 }
 
+/** Whether a job takes a slot of a flat rate that is still running. */
+export async function hasRunningSlot(
+  scope: Scope,
+  { organizationId, jobId, now }: { organizationId: number; jobId: number; now: Date },
+): Promise<boolean> {
+  const subject = `job:${jobId}`;
+  const { rows } = await scope.db.execute(sql`
+    select 1 from ${rowsOf(scope).all(spending)} u
+      join ${rowsOf(scope).all(subscription)} s on s.id = u.subscription_id
+    where u.organization_id = ${organizationId} and u.purchase = 'job' and u.released is null
+      and (u.subject = ${subject} or starts_with(u.subject, ${`${subject}:`}))
+      and ${runningFlatRate({ organizationId, type: 'job_flat_rate', now })}
+    limit 1`);
+  return rows.length > 0;
+}
+
 export async function creditsOf(scope: Scope, organizationId: number, type: Purchase): Promise<number> {
   const [row] = await rowsOf(scope)
     .select({ amount: creditBalance.amount })

@@ -8,6 +8,7 @@ export const workNames: readonly string[] = [
   'tell-of-ends',
   'sweep-jobs',
   'post-ordered-job',
+  'read-job-file',
   'sweep-accounts',
   'ask-candidates',
   'clear-applications',

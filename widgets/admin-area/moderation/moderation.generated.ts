@@ -14,6 +14,8 @@ export type JobAction =
   | 'duplicate'
   /** Edit its answers: `saveJob`. */
   | 'edit'
+  /** Move its end, which is near: `extendJob`. */
+  | 'extend'
   /** Post a draft, or repost an archived job: `publishJob`, or `saveJob` with `submit`. */
   | 'publish'
   /** Reject a waiting job with a reason: `rejectJob`. */

@@ -97,6 +97,7 @@ export const eventKinds: readonly string[] = [
   'job_withdrawn',
   'job_rejected',
   'job_promoted',
+  'job_extended',
   'job_deleted',
   'customer_changed',
   'order_placed',

@@ -7,6 +7,7 @@ import { indexJobs } from '../../../search/index-job.ts';
 import { tagsOf } from '../../../services/clock-store.ts';
 import { publishTags } from '../../../services/tag-store.ts';
 import { dropUploads, hideUploads, publishUploads } from '../../../uploads/use-uploads.ts';
+import { readAdLater } from '../file-text/read-later.ts';
 import { hasPublicFiles } from '../own/own-jobs.ts';
 import type { OwnJobRow } from '../own/own-store.ts';
 import { usesElsewhere } from './orphan-store.ts';
@@ -30,6 +31,7 @@ export async function announced<T>(
 
 /** Keeps files as public as the jobs that show them, and releases those that no job uses any more. `after` is null when the job is deleted. */
 export async function settleFiles(tx: TransactionScope, before: OwnJobRow, after: OwnJobRow | null): Promise<void> {
+  if (after !== null) await readAdLater(tx, after);
   const shown = uploadIdsIn(after?.data);
   const all = [...new Set([...uploadIdsIn(before.data), ...shown])];
   if (all.length === 0) return;

@@ -54,7 +54,11 @@ export async function moveJob(context: ApiContext, tx: TransactionScope, move: J
 }
 
 /** Nobody can republish jobs while the people responsible for the organization are blocked. */
-async function requireShown(context: ApiContext, tx: TransactionScope, { organizationId }: OwnJobRow): Promise<void> {
+export async function requireShown(
+  context: ApiContext,
+  tx: TransactionScope,
+  { organizationId }: OwnJobRow,
+): Promise<void> {
   if (organizationId === null || isAdminLike(context.viewer)) return;
   const { paused } = (await findOwnOrganization(tx, organizationId)) ?? { paused: null };
   if (paused !== null) throw refusal('ORGANIZATION_PAUSED');
@@ -139,7 +143,9 @@ function upValues(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: 
   // By default it runs for as long as was paid.
   const chosen = endOf(start, { expires: move.expires ?? null, durationDays: durationDays ?? paidDays }, rules);
   const kept = move.expires === undefined && row.state !== 'archived' ? keptEnd(context, row, state) : null;
-  const end = kept ?? within(chosen, start, paidDays, rules);
+  // An extension was paid for on top of the days of the posting.
+  const extended = row.state === 'published' ? row.expires : null;
+  const end = kept ?? within(chosen, start, { days: paidDays, extended }, rules);
   return {
     state,
     publishAt: state === 'scheduled' ? publishAt : null,
@@ -212,8 +218,15 @@ function startIn({ brand }: ApiContext, { publishAt }: OwnJobRow) {
 }
 
 /** No job runs longer than was paid for. */
-function within(end: Date, start: Date, days: number | null, { timeZone }: ScheduleRules): Date {
-  const last = days === null ? end : addDays(start, days, timeZone);
+function within(
+  end: Date,
+  start: Date,
+  { days, extended }: { days: number | null; extended: Date | null },
+  { timeZone }: ScheduleRules,
+): Date {
+  if (days === null) return end;
+  const paid = addDays(start, days, timeZone);
+  const last = extended !== null && extended > paid ? extended : paid;
   return end < last ? end : last;
 }
 

@@ -14,6 +14,8 @@ export interface Standing {
   /** Whether an administrator has approved it as it is, and it only waits for its payment. */
   approved: boolean;
   external: boolean;
+  /** Whether it has an end within the next two weeks. */
+  endsSoon: boolean;
 }
 
 /** The person who makes the transition. */
@@ -29,18 +31,19 @@ const EMPLOYER: Readonly<Record<JobState, readonly JobAction[]>> = {
   draft: ['edit', 'publish', 'duplicate', 'delete'],
   needs_review: ['edit', 'withdraw', 'duplicate'],
   scheduled: ['edit', 'withdraw', 'duplicate'],
-  published: ['edit', 'archive', 'duplicate'],
+  published: ['edit', 'extend', 'archive', 'duplicate'],
   archived: ['edit', 'publish', 'duplicate'],
 };
 
 /** Actions on imported jobs that only administrators have. */
-const OF_IMPORTER: ReadonlySet<JobAction> = new Set(['edit', 'publish', 'withdraw', 'delete']);
+const OF_IMPORTER: ReadonlySet<JobAction> = new Set(['edit', 'publish', 'withdraw', 'delete', 'extend']);
 
 /** The currently allowed actions on a job. */
 export function actionsOf(job: Standing, { adminLike, editExternal }: Mover): JobAction[] {
   const own = EMPLOYER[job.state]
     // Jobs that were once public cannot be deleted, because of their URLs.
     .filter((action) => action !== 'delete' || !job.wasUp)
+    .filter((action) => action !== 'extend' || (job.endsSoon && !job.external))
     .filter((action) => adminLike || editExternal || !job.external || !OF_IMPORTER.has(action));
   if (!adminLike) return own;
   return [...own, ...(job.state === 'needs_review' ? (['approve', 'reject'] as const) : []), 'set_state'];

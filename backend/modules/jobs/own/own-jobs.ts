@@ -1,4 +1,5 @@
 /** Jobs as the people who may edit them read them. */
+import { DAY_MS } from '../../../../runtime/core/durations.ts';
 import { askedAnswers, faultsIn, formOf, withOpenFiles } from '../../../answers/stored.ts';
 import type { ApiContext } from '../../../context.ts';
 import type { FormFault, JobAction, JobBrand, JobEmployer, JobState } from '../../../graphql.generated.ts';
@@ -14,6 +15,8 @@ import type { JobRecord } from '../show/job.ts';
 import type { OwnJobRow } from './own-store.ts';
 
 export const JOB_FORM = 'job';
+/** A job can be extended this long before its end. */
+const EXTENDABLE_MS = 14 * DAY_MS;
 
 /** Parses a state from the database. */
 export function readState(text: string): JobState {
@@ -30,6 +33,7 @@ export function standingOf(row: OwnJobRow, { now }: Pick<ApiContext, 'now'>): St
     refused: row.refusal !== null,
     approved: row.approvedVersion === row.version,
     external: row.external,
+    endsSoon: row.expires !== null && row.expires.getTime() - now.getTime() < EXTENDABLE_MS,
   };
 }
 

@@ -100,6 +100,7 @@ export const jobPolicies = {
     changeJobs: employer,
     deleteJob: editor,
     duplicateJob: editor,
+    extendJob: editor,
     orderForJob: all<{ id: number }>(employer, ofOwnAsOwner),
     promoteJob: editor,
     publishJob: editor,

@@ -19,6 +19,7 @@ import {
   withdrawJob,
 } from '../moves/lifecycle.ts';
 import { JOB_STATES, offersPublishing } from '../moves/states.ts';
+import { extendJob, extensionOf } from '../paying/extend.ts';
 import { orderForJob } from '../paying/order-for-job.ts';
 import { postingTerms } from '../paying/posting-terms.ts';
 import { promoteJob } from '../paying/promote.ts';
@@ -45,6 +46,7 @@ import { findOwn, requireOwn } from './own-policy.ts';
 import { countOwnJobs, findOwnJobs, listOwnJobs, listWaitingJobs, type OwnJobFilter } from './own-store.ts';
 import { previewAnswers } from './preview.ts';
 import { saveJob, writerOf } from './save-job.ts';
+import { usualAddress } from './usual-address.ts';
 
 const MOST = 100;
 
@@ -98,6 +100,7 @@ export const ownJobResolvers: Resolvers = {
         editsWait: waitsFor(context, { ...unseen, wasUp: true }, trusted),
         ...rules,
         defaultDuration: terms?.duration ?? rules.defaultDuration,
+        usualAddress: active ? await usualAddress(context, active.id) : null,
         assistantLanguages: assistantLanguages(context),
         embedding: context.brand.document.embed.frameAncestors.length > 0,
         afterPosting: context.brand.document.routes.callToAction.afterPosting,
@@ -146,6 +149,7 @@ export const ownJobResolvers: Resolvers = {
       const { organizationId, ...placed } = await orderForJob(context, wanted);
       return describePlaced(context, organizationId, placed);
     },
+    extendJob: (_root, extension, context) => extendJob(context, extension),
     promoteJob: (_root, promotion, context) => promoteJob(context, promotion),
     rejectJob: (_root, { id, reason }, context) => rejectJob(context, id, reason),
     reportJob: (_root, { id, reason, text, email = null, key = null }, context) =>
@@ -171,6 +175,7 @@ export const ownJobResolvers: Resolvers = {
     preview: (row, _args, context) => previewOf(context, row),
     approved: (row, _args, context) => standingOf(row, context).approved,
     trusted: (row, _args, context) => isTrusted(context, row.organizationId),
+    extension: (row, _args, context) => extensionOf(context, row),
     changes: (row, _args, context) => changesOf(context, row),
   },
   JobReport: {

@@ -149,6 +149,17 @@ export async function countOwnJobs(scope: Scope, filter: OwnJobFilter): Promise<
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
+/** `job_location.address` of the latest job of an organization on this brand that has one; null if none has. */
+export async function findLatestAddress(scope: Scope, organizationId: number): Promise<unknown> {
+  const [row] = await rowsOf(scope)
+    .select({ address: sql<unknown>`${job.data} #> '{job_location,address}'` })
+    .from(job)
+    .where(and(eq(job.organizationId, organizationId), sql`${job.data} #>> '{job_location,address,locality}' <> ''`))
+    .orderBy(desc(job.created), desc(job.id))
+    .limit(1);
+  return row?.address ?? null;
+}
+
 /** Jobs that await an administrator, longest waiting first. */
 export function listWaitingJobs(
   scope: Scope,

@@ -1,19 +1,19 @@
 /** A separate process for one untrusted file: it can be killed, and its memory is limited. */
 import { Worker } from 'node:worker_threads';
 import { MOST_MEMORY_MB } from './bounds.ts';
-import type { ReaderAnswer } from './reader-answer.ts';
+import type { ReaderAnswer, TextAnswer } from './reader-answer.ts';
 
 const MB = 1024 * 1024;
 
 // The parent no longer waits.
 process.once('disconnect', () => process.exit(1));
 
-process.once('message', (path) => {
+process.once('message', (order) => {
   const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), {
-    workerData: String(path),
+    workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB / 2 },
   });
-  const end = (answer: ReaderAnswer) => process.send?.(answer, () => process.exit(0));
+  const end = (answer: ReaderAnswer | TextAnswer) => process.send?.(answer, () => process.exit(0));
   worker.once('message', end);
   // A full heap ends the thread; any other crash is due to a file that the library cannot handle.
   worker.once('error', (error) => {
