@@ -89,7 +89,7 @@ function Own({ page, id, user, session }: OwnProps) {
           </ul>
         )}
       </section>
-      {isRecruiter && <EmployerJobs page={page} id={`${id}-running`} />}
+      {isRecruiter && !user.applicantsOnly && <EmployerJobs page={page} id={`${id}-running`} />}
       {data?.own && (
         <section className={styles.section} aria-labelledby={`${id}-own`}>
           <h2 id={`${id}-own`}>{t('dashboard.organization')}</h2>
