@@ -31,6 +31,7 @@ import type { SignIns } from './modules/accounts/sign-ins.ts';
 import { emptyDesk } from './modules/admin/desk.ts';
 import type { AlertKind } from './modules/alerts/kinds.ts';
 import { openResults, unsubscribe } from './modules/alerts/service.ts';
+import { createInvoicePdfs, type InvoicePdfs } from './modules/billing/paper/invoice-pdfs.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import { receiveReport } from './modules/billing/stripe-events.ts';
 import { createProofs } from './modules/captcha/proofs.ts';
@@ -107,6 +108,8 @@ export interface Services {
   /** Settings that administrators changed. */
   patches: PatchSource;
   uploads: Uploads;
+  /** PDFs of invoices and credit notes. */
+  invoicePdfs: InvoicePdfs;
   /** Session tokens. */
   tokens: SessionTokens;
   limiter: RateLimiter;
@@ -275,6 +278,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     revisions: createRevisionStore(pool),
     patches: createPatchSource(pool),
     uploads,
+    invoicePdfs: createInvoicePdfs({ db: workDb, links, findBrand: (id) => brands.get(id) }),
     tokens,
     limiter,
     forms,

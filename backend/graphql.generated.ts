@@ -2844,6 +2844,8 @@ export type Invoice = {
   lines: Array<OrderLine>;
   /** Its number. */
   number: Scalars['String']['output'];
+  /** URL of the PDF, valid for an hour on this site. */
+  pdf: Scalars['String']['output'];
   /** Who issued it. */
   seller: Scalars['String']['output'];
   /** Address of the issuer. */
@@ -11415,6 +11417,7 @@ export type InvoiceResolvers<ContextType = ApiContext, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -47,6 +47,7 @@ import { createFormChecks } from './steps/form-checks.ts';
 import { createFormPosts } from './steps/form-posts.ts';
 import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
+import { createInvoiceFiles } from './steps/invoice-files.ts';
 import { createMailIn } from './steps/mail-in.ts';
 import { createPagePreview } from './steps/page-preview.ts';
 import { createPartnerStep } from './steps/partner-api.ts';
@@ -242,6 +243,7 @@ export function composeSite(
         }),
       ],
       ['file', uploadedFiles],
+      ['file', createInvoiceFiles(backend.services.invoicePdfs)],
       ['form', formChecks],
       ['alert', createAlertResults(backend.services)],
       ['unsubscribe', createUnsubscribe(unsubscribesOf(backend.services))],

@@ -32,7 +32,10 @@ function startMail(
   { work, services, replies }: Backend,
   log: Log,
 ): () => Promise<void> {
-  const sender = createMailSender({ pool: work.pool, transport: createTransport(mail, replies), log });
+  const sender = createMailSender({
+    ...{ pool: work.pool, transport: createTransport(mail, replies), log },
+    pdfOf: services.invoicePdfs.pdfOf,
+  });
   const end = services.bus.onTags((tags) => {
     if (tags.includes(MAIL_TAG) || tags.includes(ALL_TAGS)) sender.wake();
   });

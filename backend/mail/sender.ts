@@ -1,5 +1,6 @@
 /** Sends queued mails. Any number of processes may do so at once. */
 import type pg from 'pg';
+import type { MailFile } from '../database/schema/mail.ts';
 import { reasonOf } from '../guards/error-text.ts';
 import { mailAttempts } from '../observe/metrics.ts';
 import { createOutageWatch, type MailLog, type OutageWatch } from './outage.ts';
@@ -33,15 +34,25 @@ export interface MailSenderOptions {
   pool: pg.Pool;
   /** Null keeps mails in the outbox. */
   transport: MailTransport | null;
+  /** The PDF of an invoice; null if it no longer exists. Rejects when it cannot be made. */
+  pdfOf?: (invoice: number) => Promise<Uint8Array | null>;
   log: MailLog;
   now?: () => Date;
 }
 
 const RECORD_AGAIN_MS = 1_000;
 const LEAVE_MS = 10_000;
+/** Attempts after which a mail goes without a file that cannot be made: it links to the page of the order. */
+const MOST_TRIES_WITH_FILES = 3;
 
 /** Does nothing until `start`. */
-export function createMailSender({ pool, transport, log, now = () => new Date() }: MailSenderOptions): MailSender {
+export function createMailSender({
+  pool,
+  transport,
+  pdfOf = async () => null,
+  log,
+  now = () => new Date(),
+}: MailSenderOptions): MailSender {
   const line = transport && { transport, outage: createOutageWatch(transport, log, now) };
   /** One worker per concurrent mail; each resolves with the number of mails it sent. */
   const busy = new Set<Promise<number>>();
@@ -91,7 +102,7 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
 
   async function sendOne(transport: MailTransport, outage: OutageWatch, mail: QueuedMail): Promise<boolean> {
     try {
-      await transport.send(mail);
+      await transport.send({ ...mail, attachments: await filesOf(mail) });
     } catch (error) {
       const fault = error instanceof MailFault ? error : new MailFault('later', String(error));
       if (fault.kind === 'unanswered' && (await outage.look())) {
@@ -103,6 +114,22 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
     mailAttempts.inc({ outcome: 'sent' });
     await recordSent(mail);
     return true;
+  }
+
+  async function filesOf({ id, tries, attachments }: QueuedMail): Promise<MailFile[]> {
+    const files: MailFile[] = [];
+    for (const { invoice, ...file } of attachments) {
+      if (invoice === undefined) files.push(file);
+      else {
+        const pdf = await pdfOf(invoice).catch((error: unknown) => {
+          log('error', 'INVOICE_NOT_DRAWN', `The PDF for mail ${id} was not made: ${reasonOf(error)}`);
+          if (tries < MOST_TRIES_WITH_FILES) throw new MailFault('later', 'The PDF of the invoice was not made.');
+          return null;
+        });
+        if (pdf !== null) files.push({ ...file, base64: Buffer.from(pdf).toString('base64') });
+      }
+    }
+    return files;
   }
 
   async function settleFault(mail: QueuedMail, { kind, message }: MailFault): Promise<void> {

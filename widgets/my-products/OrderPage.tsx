@@ -37,6 +37,11 @@ export function OrderPage({ page, orderId, addressOf }: ProductsProps & { orderI
         <>
           <InvoiceSheet page={page} order={data} />
           <div className={styles.actions}>
+            {data.invoices.map(({ number, pdf }) => (
+              <a key={number} className="button button-quiet" href={pdf}>
+                {data.invoices.length === 1 ? t('paper.download') : t('paper.downloadOne', { number })}
+              </a>
+            ))}
             <button type="button" className="button button-quiet" onClick={() => window.print()}>
               {t('print')}
             </button>

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
-import { id, instant } from './columns.ts';
+import { bytea, id, instant } from './columns.ts';
 import { job } from './jobs.ts';
 import { organization } from './organizations.ts';
 
@@ -181,6 +181,16 @@ export const invoice = brandTable(
     check('invoice_kind_is_known', sql`${t.kind} in ('invoice', 'credit_note')`),
   ],
 );
+
+/** The PDF of an invoice or credit note, as it was first made: it is sent and downloaded as the same bytes for good. */
+export const invoiceFile = brandTable('invoice_file', {
+  invoiceId: integer('invoice_id')
+    .primaryKey()
+    .references(() => invoice.id),
+  frontend: text('frontend').notNull(),
+  pdf: bytea('pdf').notNull(),
+  made: instant('made').notNull(),
+});
 
 /** A payment received or refunded. */
 export const payment = brandTable(

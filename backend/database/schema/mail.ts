@@ -10,6 +10,8 @@ export interface MailFile {
   /** Media type. */
   type: string;
   base64: string;
+  /** Id of the invoice whose PDF it is; its content is added when the mail is sent. */
+  invoice?: number;
 }
 
 export const outbox = brandTable(

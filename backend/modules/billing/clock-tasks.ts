@@ -10,7 +10,7 @@ import { hrefOf } from '../../services/href.ts';
 import { publishTags } from '../../services/tag-store.ts';
 import { defineTask, type WorkTools } from '../../work/work.ts';
 import { readCustomer } from './customer.ts';
-import { dayIn } from './mails.ts';
+import { dayIn, replyTo } from './mails.ts';
 import { lockEnding, moveProfileTerms, noteNotice, promoteAsPaid } from './subscription-store.ts';
 
 const BATCH = 100;
@@ -62,7 +62,8 @@ async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: Compil
     const date = dayIn(row.ends, locale, brand.document.site.timeZone);
     const link = origin + hrefOf(brand, locale).path('/my-products');
     const values = { link, name: row.name, organization: row.organization, date };
-    if (to !== undefined) await queueMail(tx.db, { brand, origin, locale, to, template: 'subscription_ends', values });
+    if (to !== undefined)
+      await queueMail(tx.db, { brand, origin, locale, to, ...replyTo(brand), template: 'subscription_ends', values });
     await noteNotice(tx, row.id, now);
   }
   return rows.length;

@@ -25,6 +25,7 @@ import {
   refundsOf,
   restOf,
 } from './order-store.ts';
+import { pdfAddress } from './paper/address.ts';
 import type { Placed } from './place-order.ts';
 import { isSubscription, productsOnSale } from './products.ts';
 import type { Quote, QuoteLine } from './quote.ts';
@@ -101,6 +102,7 @@ export async function describeOrders(context: ApiContext, rows: readonly OrderRo
   ]);
   return rows.map((row) =>
     describeOrder({ ...context, brand: context.findBrand(row.frontend) ?? context.brand }, row, {
+      pdfOf: (invoice) => pdfAddress(context, invoice),
       lines: lines.filter(({ orderId }) => orderId === row.id),
       invoices: invoices.filter(({ orderId }) => orderId === row.id),
       refunds: refunds.filter(({ orderId }) => orderId === row.id),
@@ -115,12 +117,14 @@ export async function describeOne(context: ApiContext, row: OrderRow): Promise<O
 }
 
 interface OrderParts {
+  /** URL of its PDF. */
+  pdfOf(invoice: InvoiceRow): string;
   lines: LineRow[];
   invoices: InvoiceRow[];
   refunds: RefundRow[];
 }
 
-function describeOrder(reader: Reader, row: OrderRow, { lines, invoices, refunds }: OrderParts): Order {
+function describeOrder(reader: Reader, row: OrderRow, { lines, invoices, refunds, pdfOf }: OrderParts): Order {
   const { id, frontend, state, provider, organizationName, customer, currency } = row;
   const { created, paid, cancelled, refunded, reason, attention, reference } = row;
   const [first] = invoices;
@@ -144,7 +148,7 @@ function describeOrder(reader: Reader, row: OrderRow, { lines, invoices, refunds
     way: provider,
     lines: lines.map((line) => describeLine(reader, line, currency)),
     sum: describeSum(reader, currency, { ...row, taxName }),
-    invoices: invoices.map((one) => describeInvoice(reader, row, one, lines)),
+    invoices: invoices.map((one) => ({ ...describeInvoice(reader, row, one, lines), pdf: pdfOf(one) })),
     sentBack: priceOf(reader, state === 'paid' ? row.total - restOf(row, refunds).total : 0, currency),
   };
 }
@@ -181,7 +185,7 @@ function describeSum(reader: Reader, currency: string, sum: Sum): OrderSum {
   };
 }
 
-function describeInvoice(reader: Reader, order: OrderRow, row: InvoiceRow, lines: LineRow[]): Invoice {
+function describeInvoice(reader: Reader, order: OrderRow, row: InvoiceRow, lines: LineRow[]): Omit<Invoice, 'pdf'> {
   const { label, kind, issued } = row;
   const { seller, address, email, vatNumber, bank, due, taxName } = termsOf(row);
   const credited = creditedBy(row);

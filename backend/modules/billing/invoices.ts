@@ -1,7 +1,9 @@
 /** Invoices and credit notes: numbered without gaps per brand, and unchanged once issued. */
 
+import { accountIn, bicIn } from '../../../runtime/core/bank-account.ts';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { sellerId } from '../../../runtime/core/seller-id.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import { readNumber, readObject, readText } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
@@ -20,6 +22,13 @@ export interface InvoiceTerms {
   taxName: string;
   /** Due date; null if paid by card. */
   due: Date | null;
+  /** ISO code of the issuer's country; null on invoices from before it was stored. */
+  country: string | null;
+  /** The VAT number as electronic invoices have it; null where there is none of the issuer's country. */
+  vatId: string | null;
+  /** In electronic form, as found in the bank details. */
+  iban: string | null;
+  bic: string | null;
 }
 
 /** What a credit note is for. */
@@ -73,12 +82,17 @@ function termsNow({ document }: CompiledBrand, { locale, provider }: Pick<OrderR
   const { site, prices } = document;
   const { paymentDays, bank } = prices.invoice;
   const isInvoiced = provider === 'invoice';
+  const account = isInvoiced ? localised(bank, document, locale) : null;
   return {
     seller: site.legal.publisher ?? site.name,
+    country: site.country.toUpperCase(),
+    vatId: sellerId(document),
+    iban: account && accountIn(account),
+    bic: account && bicIn(account),
     address: site.legal.address,
     email: site.contactEmail,
     vatNumber: prices.tax.number,
-    bank: isInvoiced ? localised(bank, document, locale) : null,
+    bank: account,
     taxName: localised(prices.tax.name, document, locale),
     due: isInvoiced ? new Date(now.getTime() + paymentDays * DAY_MS).getTime() : null,
   };
@@ -96,5 +110,9 @@ export function termsOf({ data }: Pick<InvoiceRow, 'data'>): InvoiceTerms {
     bank: readText(stored.bank),
     taxName: readText(stored.taxName) ?? '',
     due: due === null ? null : new Date(due),
+    country: readText(stored.country),
+    vatId: readText(stored.vatId),
+    iban: readText(stored.iban),
+    bic: readText(stored.bic),
   };
 }

@@ -37,6 +37,11 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
     locale,
     to: customer.email,
     template: told.template,
+    ...replyTo(brand),
+    attachments:
+      issued && isNew(order, told)
+        ? [{ name: `${issued.label}.pdf`, type: 'application/pdf', base64: '', invoice: issued.id }]
+        : [],
     values: {
       link: `${origin}${hrefOf(brand, locale).path('/my-products')}/orders/${order.id}`,
       number: issued?.label ?? String(order.id),
@@ -51,6 +56,17 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
   });
 }
 
+/** Whether the latest invoice or credit note was not sent before: one that was due was sent when it was issued. */
+function isNew({ provider }: OrderRow, { template }: Told): boolean {
+  return template !== 'order_paid' || provider !== 'invoice';
+}
+
+/** Answers go to the site, where it has an address. */
+export function replyTo({ document }: CompiledBrand): { replyTo?: string } {
+  const { contactEmail } = document.site;
+  return contactEmail !== null && isMailAddress(contactEmail) ? { replyTo: contactEmail } : {};
+}
+
 /** Mails the site operators that an order was placed or must be reviewed; sites without an address see it in the administration only. */
 export async function mailSiteOfOrder(
   tx: TransactionScope,
@@ -62,7 +78,9 @@ export async function mailSiteOfOrder(
   if (contactEmail === null || !isMailAddress(contactEmail)) return;
   const locale = brand.document.locales.default;
   const link = origin + hrefOf(brand, locale).path('/admin/orders');
-  const head = { brand, origin, locale, to: contactEmail };
+  const customer = readCustomer(order.customer)?.email ?? '';
+  const answers = isMailAddress(customer) ? { replyTo: customer } : {};
+  const head = { brand, origin, locale, to: contactEmail, ...answers };
   const values = { link, number: String(order.id), organization: order.organizationName };
   if (template === 'order_needs_look') {
     await queueMail(tx.db, { ...head, template, values });

@@ -5,6 +5,7 @@ import {
   customer,
   invoice,
   invoiceCounter,
+  invoiceFile,
   orderRefund,
   payment,
   purchaseLine,
@@ -79,10 +80,15 @@ export async function insertMoney(db: Database, frontend: string, { organization
   ]);
   await db.insert(everyBrand(invoiceCounter)).values({ frontend, last: 8 });
   const issued = { frontend, data: {}, kind: 'invoice', issued: days(-1) };
-  await db.insert(everyBrand(invoice)).values([
-    { ...issued, orderId: paid.id, number: 7, label: `${frontend}-7` },
-    { ...issued, orderId: open.id, number: 8, label: `${frontend}-8` },
-  ]);
+  const invoices = await db
+    .insert(everyBrand(invoice))
+    .values([
+      { ...issued, orderId: paid.id, number: 7, label: `${frontend}-7` },
+      { ...issued, orderId: open.id, number: 8, label: `${frontend}-8` },
+    ])
+    .returning({ id: invoice.id });
+  const pdf = Buffer.from(`The invoice of ${frontend}`);
+  await db.insert(everyBrand(invoiceFile)).values({ frontend, invoiceId: first(invoices), pdf, made: days(-1) });
   await db
     .insert(everyBrand(stripeEvent))
     .values({ id: `event-of-${frontend}`, frontend, type: 'x', received: days(-1) });

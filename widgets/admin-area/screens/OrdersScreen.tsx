@@ -88,6 +88,11 @@ export function OrdersScreen({ id, to }: ScreenProps) {
               {refunded && ` (${t('orders.refunded')})`}
             </div>
           ))}
+          {order.invoices.map(({ number, pdf }) => (
+            <div key={number} className="meta">
+              <a href={pdf}>{t('orders.pdf', { number })}</a>
+            </div>
+          ))}
         </div>
       ),
     },

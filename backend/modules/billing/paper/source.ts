@@ -1,0 +1,34 @@
+/** What an invoice is made of: its own rows, as they were when it was issued. */
+import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
+import { creditedBy, termsOf } from '../invoices.ts';
+import type { Amounts, InvoiceRow, LineRow, OrderRow } from '../order-store.ts';
+
+export interface PaperSource {
+  brand: CompiledBrand;
+  order: OrderRow;
+  /** All lines of the order. */
+  lines: LineRow[];
+  invoice: InvoiceRow;
+  /** Number of the invoice that a credit note is for; null for an invoice. */
+  original: { label: string; issued: Date } | null;
+}
+
+/** What it is about: its lines, and their sum; a credit note may be for a part of the order. */
+export interface Subject extends Amounts {
+  lines: LineRow[];
+  /** What was refunded before, and is no longer in the sum; 0 for none. Minor units, without tax. */
+  before: number;
+}
+
+export function subjectOf({ order, lines, invoice }: PaperSource): Subject {
+  const credited = creditedBy(invoice);
+  const shown = credited === null ? lines : lines.filter(({ id }) => credited.lineIds.includes(id));
+  const { net, tax, total } = credited ?? order;
+  const listed = shown.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  return { lines: shown, net, tax, total, before: shown.length === 0 ? 0 : Math.max(0, listed - net) };
+}
+
+/** Whether nothing was left to pay when it was issued. */
+export function isSettled({ invoice, order }: PaperSource): boolean {
+  return invoice.kind === 'credit_note' || order.total === 0 || termsOf(invoice).due === null;
+}
