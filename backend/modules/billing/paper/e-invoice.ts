@@ -4,7 +4,7 @@ import { isMemberState } from '../../../../runtime/core/vat-number.ts';
 import { type JsonObject, readObject, readText } from '../../../read-json.ts';
 import { readCustomer } from '../customer.ts';
 import { termsOf } from '../invoices.ts';
-import { isSettled, type PaperSource, type Subject, subjectOf } from './source.ts';
+import { isSettled, type PaperSource, type Subject, subjectOf, suppliedOn } from './source.ts';
 
 /** Texts in the language of the order. */
 export interface Words {
@@ -69,11 +69,10 @@ export function electronicOf(source: PaperSource, words: Words): JsonObject | nu
       }),
       'cac:AccountingSupplierParty': {
         'cac:Party': {
-          // What is not subject to tax must not name a tax number, but whoever sends it has to be identified.
-          ...(isOutside && { 'cac:PartyIdentification': [{ 'cbc:ID': vatId }] }),
           'cac:PostalAddress': { ...sellerAddress(address), ...countryOf(country) },
           ...(!isOutside && { 'cac:PartyTaxScheme': [taxScheme(vatId)] }),
-          'cac:PartyLegalEntity': { 'cbc:RegistrationName': seller },
+          // What is not subject to tax must not name a tax number, but whoever sends it has to be identified.
+          'cac:PartyLegalEntity': { 'cbc:RegistrationName': seller, ...(isOutside && { 'cbc:CompanyID': vatId }) },
         },
       },
       'cac:AccountingCustomerParty': {
@@ -83,6 +82,7 @@ export function electronicOf(source: PaperSource, words: Words): JsonObject | nu
           'cac:PartyLegalEntity': { 'cbc:RegistrationName': customer.companyName },
         },
       },
+      'cac:Delivery': { 'cbc:ActualDeliveryDate': day(suppliedOn(source)) },
       ...(!isNote && {
         'cac:PaymentMeans': [meansOf({ settled, provider: order.provider, iban, bic, label: invoice.label })],
       }),

@@ -12,7 +12,7 @@ import { dayIn } from '../mails.ts';
 import type { LineRow } from '../order-store.ts';
 import { electronicOf } from './e-invoice.ts';
 import type { Paper, PaperOrder } from './paper.ts';
-import { isSettled, type PaperSource, subjectOf } from './source.ts';
+import { isSettled, type PaperSource, subjectOf, suppliedOn } from './source.ts';
 
 /** Countries that write on Letter, and their addresses as `Portland, ME 04101`. */
 const NORTH_AMERICA = new Set(['US', 'CA']);
@@ -66,6 +66,7 @@ function paperOf(source: PaperSource, locale: string, t: Translate): Paper {
     customer: customerLines(order.customer, locale, t),
     facts: [
       [t('order.date'), day(invoice.issued)],
+      [t('paper.supplied'), day(suppliedOn(source))],
       ...(!settled && terms.due ? [[t('order.due'), day(terms.due)] as const] : []),
       [t('paper.order'), String(order.id)],
       ...(order.reference === null ? [] : [[t('order.reference').replace(/[\s:]+$/, ''), order.reference] as const]),

@@ -41,6 +41,7 @@ describe('an invoice as PDF', () => {
       '77652 Offenburg',
       'Rechnung RB-00042',
       '4. Mai 2026',
+      'Leistungsdatum',
       '3. Juni 2026',
       'PO-4711',
       'Drei Stellenanzeigen',
@@ -149,6 +150,13 @@ describe('the electronic invoice in it', () => {
     expect(value(xml, 'TaxTotalAmount')).toBe('75.81');
     expect(value(xml, 'GrandTotalAmount')).toBe('474.81');
     expect(value(xml, 'DuePayableAmount')).toBe('474.81');
+  });
+
+  it('identifies the seller without a tax number where nothing is subject to tax', async () => {
+    const { xml } = await drawn(cases['to another continent']);
+    expect(xml).toMatch(/<ram:SpecifiedLegalOrganization>\s*<ram:ID>DE136695976</);
+    expect(xml).not.toContain('SpecifiedTaxRegistration');
+    expect(value(xml, 'CategoryCode')).toBe('O');
   });
 
   it('refers to the invoice that a credit note is for, and adds up after earlier refunds', async () => {

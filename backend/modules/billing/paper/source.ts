@@ -32,3 +32,8 @@ export function subjectOf({ order, lines, invoice }: PaperSource): Subject {
 export function isSettled({ invoice, order }: PaperSource): boolean {
   return invoice.kind === 'credit_note' || order.total === 0 || termsOf(invoice).due === null;
 }
+
+/** When the service is taken as supplied: on the day of the invoice, also for its credit notes. */
+export function suppliedOn({ invoice, original }: PaperSource): Date {
+  return original?.issued ?? invoice.issued;
+}

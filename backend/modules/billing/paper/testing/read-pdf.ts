@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { validateXML } from 'xmllint-wasm';
+import { FACTUR_X_FILE } from '../factur-x.ts';
 
 export interface PdfSeen {
   /** One text per page. */
@@ -22,9 +23,16 @@ export async function readPdf(pdf: Uint8Array): Promise<PdfSeen> {
         .replace(/\s+/g, ' '),
     );
   }
-  const files = (await document.getAttachments()) as Record<string, { content: Uint8Array }> | null;
-  const file = files?.['factur-x.xml'];
-  return { pages, xml: file ? Buffer.from(file.content).toString() : null };
+  const files = await document.getAttachments();
+  const file = files?.has(FACTUR_X_FILE) ? await document.getAttachmentContent(FACTUR_X_FILE) : null;
+  return { pages, xml: file && Buffer.from(contentOf(file)).toString() };
+}
+
+function contentOf(file: unknown): Uint8Array {
+  if (file instanceof Uint8Array) return file;
+  const { content } = file as { content?: unknown };
+  if (content instanceof Uint8Array) return content;
+  throw new Error('The file in the PDF has no content.');
 }
 
 const SCHEMAS = new URL('./', import.meta.url);

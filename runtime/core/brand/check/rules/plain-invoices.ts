@@ -8,7 +8,8 @@ export const plainInvoices = defineRule({
   severity: 'info',
   description:
     'Invoices of a brand in the European Union are sent as PDF alone, without the electronic invoice (EN 16931) that companies there expect, because something about the publisher is missing.',
-  remedy: 'Set what is missing: `site.legal.publisher`, `site.legal.address`, and the VAT number in `prices.tax.number`.',
+  remedy:
+    'Set what is missing: `site.legal.publisher`, `site.legal.address`, and the VAT number in `prices.tax.number`.',
   *find({ readable, document, id, locate }) {
     if (readable === undefined || document.abstract === true || id === ROOT_ID) return;
     const { site, prices } = readable;
