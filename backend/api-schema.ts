@@ -102,7 +102,9 @@ export const coercedSchema = (): GraphQLSchema =>
 
 function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): GraphQLSchema {
   const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-  const definitions = files.sort().flatMap((file) => parse(readFileSync(join(MODULES, file), 'utf8')).definitions);
+  const definitions = files
+    .sort()
+    .flatMap((file) => parse(readFileSync(join(MODULES, file), 'utf8'), { noLocation: true }).definitions);
   const schema = createSchema<ApiContext>({
     typeDefs: { kind: Kind.DOCUMENT, definitions: definitions.map(change) },
     resolvers: [

@@ -97,9 +97,17 @@ export function MovePanel({ id, title, jobId, ids, stages, onMoved }: MovePanelP
           <p id={`${id}-help`} className="meta">
             {t('move.textHelp')}
           </p>
-          <Templates id={`${id}-text`} jobId={jobId} text={text} onChoose={setText} />
         </div>
       )}
+      <Templates
+        id={`${id}-text`}
+        jobId={jobId}
+        text={mail ? text : null}
+        onChoose={(words) => {
+          setMail(true);
+          setText(words);
+        }}
+      />
       <div>
         <button type="submit" className="button" disabled={moving.isPending}>
           {t('move.submit')}

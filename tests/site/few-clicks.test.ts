@@ -1,0 +1,162 @@
+/** How many clicks people need for what they came for, beyond typing: on an American and a German brand. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { shareOf } from '../../backend/testing/sweep.ts';
+import { testBrowser } from './support/browser.ts';
+import { countClicks } from './support/count-clicks.ts';
+import { mailedLink } from './support/mails.ts';
+import { ownPerson } from './support/person.ts';
+import { siteRows } from './support/rows.ts';
+import { openAs } from './support/sign-in.ts';
+import { siteOrigin } from './support/site.ts';
+import { createTexts } from './support/texts.ts';
+
+const open = testBrowser();
+const brands = [
+  { brand: 'harbor-ledger', locale: 'en', resume: '/resume' },
+  { brand: 'rheinblick', locale: 'de', resume: '/lebenslauf' },
+];
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const forward = (page: Page) => page.locator('main form button[type=submit].button').last();
+const step = (page: Page, name: string) => page.locator(`[data-step="${name}"]`).waitFor();
+
+describe.each(shareOf(brands, ({ brand }) => brand === 'rheinblick'))('on $brand', ({ brand, locale, resume }) => {
+  const t = createTexts(locale);
+  const origin = siteOrigin(brand);
+
+  /** A published job of the demo employer that is applied for on the board, without questions. */
+  async function plainJob(recruiter: string): Promise<number> {
+    const [job] = await siteRows<{ id: number }>(
+      `select j.id from job j join job_frontend f on f.job_id = j.id and f.frontend = $1
+         join organization_member m on m.organization_id = j.organization_id join account a on a.id = m.account_id
+       where a.email = $2 and j.state = 'published' and j.data #>> '{application_options,applicationWorkflow}' = 'internal'
+         and coalesce(jsonb_array_length(j.data #> '{application_options,applicationQualifyingQuestions}'), 0) = 0
+       order by j.id limit 1`,
+      [brand, recruiter],
+    );
+    if (!job) throw new Error(`The recruiter of ${brand} has no job that is applied for here.`);
+    return job.id;
+  }
+
+  it('a guest applies, with the link of the mail, in six', { timeout: 90_000 }, async () => {
+    const email = `guest-${randomUUID()}@example.com`;
+    const id = await plainJob(`recruiter@${brand}.example`);
+    const page = await open(`${origin}/robots.txt`);
+    const clicks = await countClicks(page);
+    await page.goto(`${origin}/job/x-${id}`);
+    await page
+      .getByRole('link', { name: t('job:apply.internal') })
+      .first()
+      .click();
+    await step(page, 'basic-info');
+    await page.locator('[id$="-basic_info-firstName"]').fill('Grace');
+    await page.locator('[id$="-basic_info-lastName"]').fill('Guest');
+    await page.locator('[id$="-basic_info-emailAddress"]').fill(email);
+    await forward(page).click();
+    await step(page, 'files');
+    await page.locator('[id$="-files-coverLetter"]').fill('I count well.');
+    await forward(page).click();
+    await step(page, 'review');
+    await forward(page).click();
+    await page.getByText(t('apply:sent.confirm.title')).waitFor();
+    await page.goto(origin + (await mailedLink(email, 'application_confirm', '/user/applications')));
+    await button(page, t('applications:link.confirm')).click();
+    await page.getByText(t('applications:link.done')).waitFor();
+    // With the one on the link in the mail.
+    expect(clicks() + 1).toBeLessThanOrEqual(6);
+  });
+
+  it('ten applicants are rejected with one template in four', { timeout: 90_000 }, async () => {
+    const recruiter = await ownPerson(brand, 'recruiter');
+    const id = await plainJob(recruiter);
+    const mark = randomUUID().slice(0, 8);
+    const sent = await siteRows<{ id: number }>(
+      `insert into application (frontend, job_id, job_title, organization_name, email, confirmed, locale, data, created, changed)
+       select $1, j.id, j.title, j.organization_name, 'no' || n || '-' || $3 || '@example.com', now(), $4,
+         jsonb_build_object('basic_info', jsonb_build_object('firstName', 'Applicant' || n, 'lastName', 'N' || $3)), now(), now()
+       from job j, generate_series(1, 10) n where j.id = $2 returning id`,
+      [brand, id, mark, locale],
+    );
+    const text = 'Dear {{firstName}}, somebody else was faster.';
+    await siteRows(
+      `insert into message_template (frontend, organization_id, name, text)
+       select $1, j.organization_id, $3, $4 from job j where j.id = $2 returning id`,
+      [brand, id, `No ${mark}`, text],
+    );
+    const page = await openAs(open, recruiter, `${origin}/robots.txt`);
+    const clicks = await countClicks(page);
+    await page.goto(`${origin}/job-manager/applicants/${id}?search=N${mark}`);
+    await page.getByLabel(t('applicants:selectAll')).check();
+    await page.getByLabel(t('applicants:move.to')).selectOption('rejected');
+    const panel = page.getByRole('form').filter({ has: page.getByLabel(t('applicants:move.to')) });
+    await panel.getByLabel(t('conversation:templates.choose')).selectOption(`No ${mark}`);
+    await button(page, t('applicants:move.submit')).click();
+    await expect
+      .poll(() => page.locator('main [data-kind=success]').first().textContent())
+      .toBe(t('applicants:move.done_other').replace('{{count}}', '10'));
+    expect(clicks()).toBeLessThanOrEqual(4);
+    expect(
+      await siteRows(
+        `select count(*)::int as mails, count(distinct recipient)::int as people, bool_and(text like '%Dear Applicant%') as named
+         from outbox where template = 'application_stage' and recipient like $1`,
+        [`%-${mark}@example.com`],
+      ),
+    ).toEqual([{ mails: 10, people: 10, named: true }]);
+    expect(
+      await siteRows("select count(*)::int as rejected from application where stage = 'rejected' and id = any($1)", [
+        sent.map((one) => one.id),
+      ]),
+    ).toEqual([{ rejected: 10 }]);
+  });
+
+  it('an employer finds a resume, asks, and reads the first answer, each step from the mail before', {
+    timeout: 120_000,
+  }, async () => {
+    const recruiter = `recruiter@${brand}.example`;
+    const [owner] = await siteRows<{ id: number; email: string }>(
+      `select r.id, a.email from resume r join resume_frontend f on f.resume_id = r.id join account a on a.id = r.account_id
+       where f.frontend = $1 and f.listed is not null and not exists (select from resume_contact c where c.resume_id = r.id)
+       order by r.id limit 1`,
+      [brand],
+    );
+    if (!owner) throw new Error(`The demo of ${brand} has no resume that nobody asks about.`);
+    await siteRows(
+      `update account set password_hash = (select password_hash from account where email = $2) where email = $1 returning id`,
+      [owner.email, recruiter],
+    );
+    const employer = await openAs(open, recruiter, `${origin}/robots.txt`);
+    const asked = await countClicks(employer);
+    await employer.goto(`${origin}/resume/${owner.id}`);
+    const say = (key: string) => t(`resume-contact:${key}`);
+    await button(employer, say('ask')).click();
+    await employer.locator('[id$="-request-message"]').fill('We would like to meet you.');
+    await button(employer, say('send')).click();
+    await employer.locator('section[data-contact=pending]').waitFor();
+    expect(asked()).toBeLessThanOrEqual(2);
+
+    const person = await openAs(open, owner.email, `${origin}/robots.txt`);
+    const answered = await countClicks(person);
+    await person.goto(origin + (await mailedLink(owner.email, 'resume_contact_asked', resume)));
+    const item = person.locator('li[data-state=pending]').first();
+    await item.getByRole('button', { name: new RegExp(say('owner.approve')) }).click();
+    await item.getByLabel(say('fields.messages')).check();
+    await button(person, say('owner.yes.approve')).click();
+    await person.locator('li[data-state=approved]').first().waitFor();
+    expect(answered()).toBeLessThanOrEqual(3);
+
+    await employer.goto(origin + (await mailedLink(recruiter, 'resume_contact_approved', `/resume/${owner.id}`)));
+    await employer.getByLabel(t('conversation:label')).fill('Does ten suit you?');
+    await employer.getByRole('button', { name: t('conversation:send'), exact: true }).click();
+    await employer.getByText(t('conversation:sent')).waitFor();
+    await person.goto(origin + (await mailedLink(owner.email, 'message', resume)));
+    const talk = person.locator('li[data-state=approved]').filter({ hasText: 'Does ten suit you?' });
+    await talk.getByLabel(t('conversation:label')).fill('Gladly.');
+    await talk.getByRole('button', { name: t('conversation:send'), exact: true }).click();
+    await talk.getByText(t('conversation:sent')).waitFor();
+    await employer.goto(origin + (await mailedLink(recruiter, 'message', `/resume/${owner.id}`)));
+    await employer.getByText('Gladly.').waitFor();
+    expect([asked(), answered()]).toEqual([3, 4]);
+  });
+});
