@@ -213,12 +213,15 @@ async function openNext(settings: Settings, server: Server, ends: Ends): Promise
   return app.getRequestHandler();
 }
 
+/** Connections that may wait to be accepted: a crowd opens thousands at once, and Node's 511 would drop some. Linux allows 4096 (`net.core.somaxconn`). */
+const WAITING = 4096;
+
 function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use; set PORT to a free one.`) : error);
     });
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: WAITING }, resolve);
   });
 }
 

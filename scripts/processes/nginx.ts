@@ -45,8 +45,8 @@ function upstream(name: string, addresses: readonly string[]): string {
     # A process that is restarted refuses connections, and the other one is asked at once; nobody is left out for long.
 ${servers}
     keepalive 64;
-    # Shorter than KEEP_ALIVE_SECONDS of the processes: the side that sends requests is the one that hangs up.
-    keepalive_timeout 4s;
+    # Much shorter than KEEP_ALIVE_SECONDS of the processes, which may be busy for seconds: the side that sends requests is the one that hangs up.
+    keepalive_timeout 2s;
 }
 `;
 }
