@@ -1505,8 +1505,12 @@ export type ClaimOffer = {
   __typename?: 'ClaimOffer';
   /** The person's latest claim on this brand; null if there is none. */
   claim: Maybe<OrganizationClaim>;
-  /** Whether nobody owns it. */
+  /** Whether nobody owns it: an administrator decides about a claim, and the person becomes an owner. */
   isClaimable: Scalars['Boolean']['output'];
+  /** Whether the person belongs to it. */
+  isMember: Scalars['Boolean']['output'];
+  /** Whether somebody owns it: the owners decide, and the person becomes an editor. */
+  isOwned: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
   /** URL path of its page. */
@@ -2957,6 +2961,8 @@ export type JobAction =
   | 'duplicate'
   /** Edit its answers: `saveJob`. */
   | 'edit'
+  /** Move its end, which is near: `extendJob`. */
+  | 'extend'
   /** Post a draft, or repost an archived job: `publishJob`, or `saveJob` with `submit`. */
   | 'publish'
   /** Reject a waiting job with a reason: `rejectJob`. */
@@ -3029,6 +3035,19 @@ export type JobEmployer = {
   name: Scalars['String']['output'];
 };
 
+/** What extending a job costs, and how long it then runs. */
+export type JobExtension = {
+  __typename?: 'JobExtension';
+  /** Remaining job credits of its organization. */
+  credits: Scalars['Int']['output'];
+  /** Number of days added to its end. */
+  days: Scalars['Int']['output'];
+  /** The price: free, paid (the slot of a flat rate that the job has covers it), a slot, a credit, or none if nothing is left to pay with. */
+  price: PostingPrice;
+  /** The end that it then has. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** A field that an edit changed. */
 export type JobFieldChange = {
   __typename?: 'JobFieldChange';
@@ -3088,6 +3107,8 @@ export type JobFormSettings = {
   maximumDuration: Scalars['Int']['output'];
   /** Time zone of all dates of this brand, such as `Europe/Berlin`. */
   timeZone: Scalars['String']['output'];
+  /** Address of the latest job of the active organization, otherwise its own, as an answer of the form; null if neither is known. */
+  usualAddress: Maybe<Scalars['JSONObject']['output']>;
   /** Whether jobs that the person posts await approval by an administrator. */
   waits: Scalars['Boolean']['output'];
 };
@@ -3251,6 +3272,25 @@ export type JobWeek = {
   begins: Scalars['String']['output'];
   /** Number of jobs published, including those that have ended since. */
   count: Scalars['Int']['output'];
+};
+
+/** Somebody who asks the owners of an organization to let them join. */
+export type JoinRequest = {
+  __typename?: 'JoinRequest';
+  /** When they asked. */
+  created: Scalars['DateTime']['output'];
+  /** Their address at work, as they state it. */
+  email: Scalars['String']['output'];
+  /** Id of the claim. */
+  id: Scalars['Int']['output'];
+  /** Whether that address is the one of their account, which they have confirmed. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** What they write; may be empty. */
+  message: Scalars['String']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+  /** What they do there. */
+  position: Scalars['String']['output'];
 };
 
 /** Whether an employer may keep an application beyond the term. */
@@ -3644,7 +3684,7 @@ export type Mutation = {
   changeTerm: VocabularyTerm;
   /** Changes a webhook, pauses it or turns it on again; what was not delivered until then is sent. Only owners can. */
   changeWebhook: Webhook;
-  /** Asks to own an organization that nobody owns. An administrator decides. While a claim of the person is open, it returns that one. */
+  /** Asks for an organization. If nobody owns it, an administrator decides, and the person becomes an owner; otherwise its owners decide, and the person becomes an editor. While a claim of the person is open, it returns that one. */
   claimOrganization: ClaimedOrganization;
   /** Confirms the address of a guest's application, which the employer then receives. */
   confirmApplication: ApplicationLink;
@@ -3672,6 +3712,8 @@ export type Mutation = {
   createSyndicationRule: SyndicationRule;
   /** Adds a webhook. Only owners can. */
   createWebhook: NewWebhook;
+  /** Accepts or declines somebody who asks to join; the person is mailed. Returns the remaining requests. */
+  decideJoinRequest: Array<JoinRequest>;
   /** Takes a job of one's own off a brand to which a syndication rule brought it, or allows it there again. */
   declineSyndication: OwnJob;
   /** Deletes the account of the signed-in person, with all personal data. */
@@ -3706,6 +3748,12 @@ export type Mutation = {
   endResumeHiding: OwnResume;
   /** Ends them for whoever has the link. False for an invalid token. */
   endWeeklyFigures: Scalars['Boolean']['output'];
+  /**
+   * Moves the end of a published job that ends within two weeks, by as many days as another posting would give it. Costs what a
+   * posting costs, unless its flat rate is still running. Fails with JOB_STATE if it cannot be extended, with NOT_ENOUGH_CREDITS if
+   * nothing is left to pay with.
+   */
+  extendJob: OwnJob;
   /** Grants a role; administrators only. Ends the person's sessions. */
   grantRole: AdminUser;
   /** Makes a member the owner and the current owner an editor. */
@@ -4404,6 +4452,15 @@ export type MutationCreateWebhookArgs = {
 
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationDecideJoinRequestArgs = {
+  accept: Scalars['Boolean']['input'];
+  id: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  reason: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationDeclineSyndicationArgs = {
   brand: Scalars['String']['input'];
   declined?: Scalars['Boolean']['input'];
@@ -4515,6 +4572,13 @@ export type MutationEndResumeHidingArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationEndWeeklyFiguresArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationExtendJobArgs = {
+  id: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
 };
 
 
@@ -5412,6 +5476,17 @@ export type MutationWithdrawResumeContactArgs = {
   id: Scalars['Int']['input'];
 };
 
+/** An organization of this brand with a name that somebody is about to use. */
+export type NamedOrganization = {
+  __typename?: 'NamedOrganization';
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** URL path of its page. */
+  path: Scalars['String']['output'];
+};
+
 /** A new API key. */
 export type NewApiKey = {
   __typename?: 'NewApiKey';
@@ -5854,6 +5929,8 @@ export type OwnJob = {
   employer: Maybe<JobEmployer>;
   /** End of publication; null without end, or before it is up. */
   expires: Maybe<Scalars['DateTime']['output']>;
+  /** What extending it costs; null while it cannot be extended: it is not online, has no end, does not end within two weeks, or came by feed. */
+  extension: Maybe<JobExtension>;
   /** Whether it was imported. */
   external: Scalars['Boolean']['output'];
   /** What is missing or invalid; a job with faults cannot be posted. */
@@ -6462,6 +6539,8 @@ export type Query = {
   jobWeeks: Array<JobWeek>;
   /** Jobs that await an administrator of this brand, longest waiting first. */
   jobsToReview: OwnJobList;
+  /** People who ask to join an organization, longest waiting first; for its owners. */
+  joinRequests: Array<JoinRequest>;
   /** What the link of a mail asks; null for an invalid link, and once the data is deleted. Changes nothing. */
   keepingLink: Maybe<Keeping>;
   /**
@@ -6505,6 +6584,8 @@ export type Query = {
   organizationPeople: OrganizationPeople;
   /** Organizations that the person acts for without a profile on this brand. */
   organizationsElsewhere: Array<OrganizationElsewhere>;
+  /** Organizations with a published profile on this brand whose name is the same apart from case, accents and legal form; at most 5. */
+  organizationsNamed: Array<NamedOrganization>;
   /** The person's own public page, whether or not it exists. */
   ownCvSite: OwnCvSite;
   /** One of these jobs; null if the person has none with this id. */
@@ -7208,6 +7289,12 @@ export type QueryJobsToReviewArgs = {
 
 
 /** Queries on the brand that the header `frontend` names. */
+export type QueryJoinRequestsArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
 export type QueryKeepingLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -7297,6 +7384,12 @@ export type QueryOrganizationArgs = {
 /** Queries on the brand that the header `frontend` names. */
 export type QueryOrganizationPeopleArgs = {
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** Queries on the brand that the header `frontend` names. */
+export type QueryOrganizationsNamedArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -9621,6 +9714,7 @@ export type ResolversTypes = {
   JobChange: ResolverTypeWrapper<Omit<JobChange, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
   JobElsewhere: ResolverTypeWrapper<Elsewhere>;
   JobEmployer: ResolverTypeWrapper<JobEmployer>;
+  JobExtension: ResolverTypeWrapper<JobExtension>;
   JobFieldChange: ResolverTypeWrapper<JobFieldChange>;
   JobFigures: ResolverTypeWrapper<JobFigures>;
   JobFormSettings: ResolverTypeWrapper<JobFormSettings>;
@@ -9637,6 +9731,7 @@ export type ResolversTypes = {
   JobStateCount: ResolverTypeWrapper<JobStateCount>;
   JobTown: ResolverTypeWrapper<JobTown>;
   JobWeek: ResolverTypeWrapper<JobWeek>;
+  JoinRequest: ResolverTypeWrapper<JoinRequest>;
   Keeping: ResolverTypeWrapper<Keeping>;
   KeepingAnswer: KeepingAnswer;
   KeepingState: KeepingState;
@@ -9664,6 +9759,7 @@ export type ResolversTypes = {
   Metatag: ResolverTypeWrapper<Metatag>;
   MorningMail: ResolverTypeWrapper<MorningMail>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedOrganization: ResolverTypeWrapper<NamedOrganization>;
   NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'key'> & { key: ResolversTypes['ApiKey'] }>;
   NewWebhook: ResolverTypeWrapper<Omit<NewWebhook, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   Newsletter: ResolverTypeWrapper<Newsletter>;
@@ -10025,6 +10121,7 @@ export type ResolversParentTypes = {
   JobChange: Omit<JobChange, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
   JobElsewhere: Elsewhere;
   JobEmployer: JobEmployer;
+  JobExtension: JobExtension;
   JobFieldChange: JobFieldChange;
   JobFigures: JobFigures;
   JobFormSettings: JobFormSettings;
@@ -10037,6 +10134,7 @@ export type ResolversParentTypes = {
   JobStateCount: JobStateCount;
   JobTown: JobTown;
   JobWeek: JobWeek;
+  JoinRequest: JoinRequest;
   Keeping: Keeping;
   LandingLink: LandingLink;
   LandingPage: LandingPage;
@@ -10057,6 +10155,7 @@ export type ResolversParentTypes = {
   Metatag: Metatag;
   MorningMail: MorningMail;
   Mutation: Record<PropertyKey, never>;
+  NamedOrganization: NamedOrganization;
   NewApiKey: Omit<NewApiKey, 'key'> & { key: ResolversParentTypes['ApiKey'] };
   NewWebhook: Omit<NewWebhook, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   Newsletter: Newsletter;
@@ -10877,6 +10976,8 @@ export type CaptchaChallengeResolvers<ContextType = ApiContext, ParentType exten
 export type ClaimOfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ClaimOffer'] = ResolversParentTypes['ClaimOffer']> = {
   claim?: Resolver<Maybe<ResolversTypes['OrganizationClaim']>, ParentType, ContextType>;
   isClaimable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -11502,6 +11603,13 @@ export type JobEmployerResolvers<ContextType = ApiContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JobExtensionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobExtension'] = ResolversParentTypes['JobExtension']> = {
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['PostingPrice'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type JobFieldChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobFieldChange'] = ResolversParentTypes['JobFieldChange']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['AdminTextPiece']>, ParentType, ContextType>;
@@ -11532,6 +11640,7 @@ export type JobFormSettingsResolvers<ContextType = ApiContext, ParentType extend
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   maximumDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usualAddress?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -11598,6 +11707,16 @@ export type JobTownResolvers<ContextType = ApiContext, ParentType extends Resolv
 export type JobWeekResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobWeek'] = ResolversParentTypes['JobWeek']> = {
   begins?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JoinRequestResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JoinRequest'] = ResolversParentTypes['JoinRequest']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type KeepingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Keeping'] = ResolversParentTypes['Keeping']> = {
@@ -11787,6 +11906,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   createResumeAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationCreateResumeAlertArgs, 'answers' | 'search'>>;
   createSyndicationRule?: Resolver<ResolversTypes['SyndicationRule'], ParentType, ContextType, RequireFields<MutationCreateSyndicationRuleArgs, 'brand' | 'input'>>;
   createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'events' | 'organizationId' | 'url'>>;
+  decideJoinRequest?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType, RequireFields<MutationDecideJoinRequestArgs, 'accept' | 'id' | 'organizationId'>>;
   declineSyndication?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDeclineSyndicationArgs, 'brand' | 'declined' | 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeletionResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteBlogPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogPostArgs, 'id' | 'version'>>;
@@ -11804,6 +11924,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   endNewsletter?: Resolver<Maybe<ResolversTypes['NewsletterReader']>, ParentType, ContextType, RequireFields<MutationEndNewsletterArgs, 'token'>>;
   endResumeHiding?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<MutationEndResumeHidingArgs, 'id'>>;
   endWeeklyFigures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndWeeklyFiguresArgs, 'token'>>;
+  extendJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationExtendJobArgs, 'id' | 'key'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
   handOverOrganization?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationHandOverOrganizationArgs, 'accountId' | 'organizationId'>>;
   handleContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHandleContactMessageArgs, 'handled' | 'id'>>;
@@ -11925,6 +12046,12 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   withdrawJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationWithdrawJobArgs, 'id'>>;
   withdrawOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationWithdrawOrderArgs, 'orderId'>>;
   withdrawResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationWithdrawResumeContactArgs, 'id'>>;
+};
+
+export type NamedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NamedOrganization'] = ResolversParentTypes['NamedOrganization']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewApiKeyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewApiKey'] = ResolversParentTypes['NewApiKey']> = {
@@ -12151,6 +12278,7 @@ export type OwnJobResolvers<ContextType = ApiContext, ParentType extends Resolve
   elsewhere?: Resolver<Array<ResolversTypes['JobElsewhere']>, ParentType, ContextType>;
   employer?: Resolver<Maybe<ResolversTypes['JobEmployer']>, ParentType, ContextType>;
   expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  extension?: Resolver<Maybe<ResolversTypes['JobExtension']>, ParentType, ContextType>;
   external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12415,6 +12543,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobTowns?: Resolver<Array<ResolversTypes['JobTown']>, ParentType, ContextType, RequireFields<QueryJobTownsArgs, 'km' | 'limit'>>;
   jobWeeks?: Resolver<Array<ResolversTypes['JobWeek']>, ParentType, ContextType, RequireFields<QueryJobWeeksArgs, 'weeks'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
+  joinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType, RequireFields<QueryJoinRequestsArgs, 'organizationId'>>;
   keepingLink?: Resolver<Maybe<ResolversTypes['Keeping']>, ParentType, ContextType, RequireFields<QueryKeepingLinkArgs, 'token'>>;
   landingPages?: Resolver<Array<ResolversTypes['LandingLink']>, ParentType, ContextType, RequireFields<QueryLandingPagesArgs, 'limit'>>;
   mailBounced?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12435,6 +12564,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
   organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'organizationId'>>;
   organizationsElsewhere?: Resolver<Array<ResolversTypes['OrganizationElsewhere']>, ParentType, ContextType>;
+  organizationsNamed?: Resolver<Array<ResolversTypes['NamedOrganization']>, ParentType, ContextType, RequireFields<QueryOrganizationsNamedArgs, 'name'>>;
   ownCvSite?: Resolver<ResolversTypes['OwnCvSite'], ParentType, ContextType>;
   ownJob?: Resolver<Maybe<ResolversTypes['OwnJob']>, ParentType, ContextType, RequireFields<QueryOwnJobArgs, 'id'>>;
   ownJobs?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryOwnJobsArgs, 'descending' | 'everybody' | 'limit' | 'offset' | 'sort'>>;
@@ -13359,6 +13489,7 @@ export type Resolvers<ContextType = ApiContext> = {
   JobChange?: JobChangeResolvers<ContextType>;
   JobElsewhere?: JobElsewhereResolvers<ContextType>;
   JobEmployer?: JobEmployerResolvers<ContextType>;
+  JobExtension?: JobExtensionResolvers<ContextType>;
   JobFieldChange?: JobFieldChangeResolvers<ContextType>;
   JobFigures?: JobFiguresResolvers<ContextType>;
   JobFormSettings?: JobFormSettingsResolvers<ContextType>;
@@ -13371,6 +13502,7 @@ export type Resolvers<ContextType = ApiContext> = {
   JobStateCount?: JobStateCountResolvers<ContextType>;
   JobTown?: JobTownResolvers<ContextType>;
   JobWeek?: JobWeekResolvers<ContextType>;
+  JoinRequest?: JoinRequestResolvers<ContextType>;
   Keeping?: KeepingResolvers<ContextType>;
   LandingLink?: LandingLinkResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
@@ -13391,6 +13523,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Metatag?: MetatagResolvers<ContextType>;
   MorningMail?: MorningMailResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedOrganization?: NamedOrganizationResolvers<ContextType>;
   NewApiKey?: NewApiKeyResolvers<ContextType>;
   NewWebhook?: NewWebhookResolvers<ContextType>;
   Newsletter?: NewsletterResolvers<ContextType>;
