@@ -1084,6 +1084,8 @@ export type ApplyOffer = {
   files: Array<OwnFile>;
   /** Values from the person's resume for the group `basic_info`, by field; null if it has none, and for a guest. */
   fromResume: Maybe<Scalars['JSONObject']['output']>;
+  /** Whether the viewer has a resume that can be attached as a PDF, with `attachResume`. */
+  hasResume: Scalars['Boolean']['output'];
   /** Id of the importer that the job follows; null for other jobs. */
   importerId: Maybe<Scalars['Int']['output']>;
   /** Id of the job. */
@@ -3658,6 +3660,8 @@ export type Mutation = {
   archiveJob: OwnJob;
   /** Copies one of the person's own files to a new upload, for an application. */
   attachOwnFile: UploadedFile;
+  /** Makes a PDF of the person's resume, as a new upload for an application. */
+  attachResume: UploadedFile;
   /** Starts to set up a second factor. */
   beginSecondFactor: SecondFactorSetup;
   /** Accepts no more messages in a conversation, or accepts them again. */
@@ -10784,6 +10788,7 @@ export type ApplyOfferResolvers<ContextType = ApiContext, ParentType extends Res
   application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['OwnFile']>, ParentType, ContextType>;
   fromResume?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  hasResume?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   importerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11879,6 +11884,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   approveUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationApproveUserArgs, 'approved' | 'brand' | 'id'>>;
   archiveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationArchiveJobArgs, 'id'>>;
   attachOwnFile?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationAttachOwnFileArgs, 'id'>>;
+  attachResume?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
   blockConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationBlockConversationArgs, 'about' | 'blocked' | 'id' | 'side'>>;
   blockUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'blocked' | 'id'>>;

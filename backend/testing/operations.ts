@@ -165,6 +165,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.addApplicationNote': ({ application }) => ({ id: application, text: 'x' }),
   'Mutation.apply': () => ({ jobId: 1, answers: {}, key: 'key-of-an-application' }),
   'Mutation.attachOwnFile': () => ({ id: 1 }),
+  'Mutation.attachResume': () => ({}),
   'Mutation.sendApplicationLinkAgain': () => ({ key: 'key-of-an-application' }),
   'Mutation.confirmApplication': () => ({ token: 'unknown' }),
   'Mutation.moveApplications': ({ application }) => ({ ids: [application], to: 'rejected' }),

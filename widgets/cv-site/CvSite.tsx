@@ -1,9 +1,10 @@
+import { describeAnswer, describePlace } from '../../runtime/core/resume/describe-answer.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
-import { describeAnswer, describePlace, wordsOf } from '../shared/resume/describe-answer.ts';
 import type { ResumeView } from '../shared/resume/own-resume.generated.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
+import { wordsOf } from '../shared/resume/words-of.ts';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './CvSite.module.css';
 import type { load } from './load.ts';

@@ -114,7 +114,7 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
       )}
       {most > 0 && asksFor('files') && draft.isReady && (
         <OwnFiles
-          files={offer.files}
+          offer={offer}
           answers={draft.answers}
           most={most}
           locale={page.locale}

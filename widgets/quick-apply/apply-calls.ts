@@ -31,5 +31,10 @@ export async function sendApplication(variables: Sending): Promise<Sent> {
 
 /** A copy of an own file, to be sent with an application. */
 export async function attachOwnFile(id: number) {
-  return (await run(attachOwnFileMutation, { id })).attachOwnFile;
+  return (await run(attachOwnFileMutation, attachResumeMutation, { id })).attachOwnFile;
+}
+
+/** The resume as a PDF, to be sent with an application. */
+export async function attachResume() {
+  return (await run(attachResumeMutation, {})).attachResume;
 }

@@ -15,10 +15,15 @@ function attachedIn(answers: Answers): unknown[] {
   return Array.isArray(attached) ? attached : [];
 }
 
+/** Whether one more can be attached. */
+export function mayAttach(answers: Answers, most: number): boolean {
+  return attachedIn(answers).length < most;
+}
+
 /** The files that are not attached yet; none once no more can be attached. */
 export function notAttached<File extends FileFacts>(files: readonly File[], answers: Answers, most: number): File[] {
+  if (!mayAttach(answers, most)) return [];
   const attached = attachedIn(answers);
-  if (attached.length >= most) return [];
   return files.filter(
     ({ name, size }) => !attached.some((one) => isSchema(one) && one.name === name && one.size === size),
   );

@@ -4,8 +4,8 @@ import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { workMutation } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { wordsOf } from '../shared/resume/describe-answer.ts';
 import type { ReadResume, ResumePart } from '../shared/resume/own-resume.generated.ts';
+import { wordsOf } from '../shared/resume/words-of.ts';
 import { foundLines } from './found-lines.ts';
 import styles from './ResumeWizard.module.css';
 

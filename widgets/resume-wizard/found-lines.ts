@@ -1,8 +1,8 @@
 /** The recognized contents of a section, line by line. Pure. */
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
+import { describeAnswer, type Words } from '../../runtime/core/resume/describe-answer.ts';
 import { labelled } from '../../runtime/core/texts/labelled.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
-import { describeAnswer, type Words } from '../shared/resume/describe-answer.ts';
 
 /** Fields that identify an entry, in this order; its text can be read in its form. */
 const shown = ['jobTitle', 'companyName', 'studyProgram', 'institution', 'language', 'level', 'location', 'timePeriod'];

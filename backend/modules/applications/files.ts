@@ -45,13 +45,15 @@ export async function keepAttachments(
 }
 
 /** Whether this brand accepts a file with an application. */
-export function isAccepted({ brand }: Pick<ApiContext, 'brand'>, { type, size }: UploadRow): boolean {
+export function isAccepted(context: Pick<ApiContext, 'brand'>, { type, size }: UploadRow): boolean {
+  const { maxMegabytes } = context.brand.document.applications.attachments;
+  return isTypeAccepted(context, type) && size <= maxMegabytes * MB;
+}
+
+/** The same of a media type. */
+export function isTypeAccepted({ brand }: Pick<ApiContext, 'brand'>, type: string): boolean {
   const known = extensionsOf(type);
-  const { applications } = brand.document;
-  return (
-    attachmentTypes(brand.document).some((one) => known.includes(one)) &&
-    size <= applications.attachments.maxMegabytes * MB
-  );
+  return attachmentTypes(brand.document).some((one) => known.includes(one));
 }
 
 /** Throws a `UserError` for a file that this brand does not accept. */

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { application } from '../../database/schema/applications.ts';
@@ -7,6 +8,7 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { pdf, picture } from '../../uploads/testing/files.ts';
 import { formOf, uploadServer } from '../../uploads/testing/form.ts';
+import { readPdf } from '../resumes/import/read/pdf.ts';
 import { answersOf, applicationSite } from './testing/application-site.ts';
 
 const site = applicationSite();
@@ -101,4 +103,42 @@ it('attaches nothing of others, of another brand, or that the brand does not acc
   await site.db.update(everyBrand(upload)).set({ frontend: 'rhein' });
   expect(await offered(ada, id)).toEqual([]);
   expect((await attach(ada, cv?.id)).code).toBe('UPLOAD_UNKNOWN');
+});
+
+const RESUME_OFFERED = 'query ($jobId: Int!) { applyOffer(jobId: $jobId) { hasResume } }';
+const ATTACH_RESUME = 'mutation { attachResume { id name size type } }';
+
+it('attaches the resume as a PDF that can be read: all but salary, status and birthday', async () => {
+  const { id } = await site.newJob();
+  const ada = await insertPerson(site);
+  const hasResume = async (person: Person | null) =>
+    (await site.ask(person, RESUME_OFFERED, { jobId: id })).value.hasResume;
+  expect(await hasResume(ada)).toBe(false);
+  expect((await site.ask(ada, ATTACH_RESUME)).code).toBe('RESUME_UNKNOWN');
+  const timePeriod = { start: '2018-03', end: null };
+  await site.db.insert(everyBrand(resume)).values({
+    ...{ accountId: ada.id, frontend: 'acme', langcode: 'en' },
+    data: {
+      personal_info: { firstName: 'Ada', lastName: 'Łódź', phone: '+12075550100', birthday: '1975-12-10' },
+      job_preferences: {
+        title: 'Analyst',
+        desiredSalary: { amount: 90_001, currencyCode: 'USD', unit: 'year' },
+      },
+      work_experience: { workExperience: [{ jobTitle: 'Engine driver', companyName: 'Babbage & Co.', timePeriod }] },
+      skills: { skillsFree: ['Difference engines'] },
+    },
+  });
+  expect(await hasResume(ada)).toBe(true);
+  expect(await hasResume(null)).toBe(false);
+  const { value: made } = await site.ask(ada, ATTACH_RESUME, {}, { locale: 'de' });
+  expect(made).toMatchObject({ name: 'Lebenslauf Ada Łódź.pdf', type: 'application/pdf' });
+  const { value } = await site.apply(ada, id, { answers: withFile(made) });
+  expect(value.faults).toEqual([]);
+  const [file] = value.application.content.files;
+  const opened = await site.backend.services.uploads.open('acme', file.url);
+  if (opened === null || opened === 'expired') throw new Error('There is no file.');
+  const text = (await readPdf(await buffer(await opened.read()))).join('\n');
+  for (const line of ['Ada Łódź', 'Analyst', ada.email, 'Engine driver', 'Babbage & Co.', 'Difference engines'])
+    expect(text).toContain(line);
+  expect(text).not.toMatch(/1975|90[.,]?001/);
 });

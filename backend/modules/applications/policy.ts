@@ -85,6 +85,7 @@ export const applicationPolicies = {
   Mutation: {
     apply: seekers,
     attachOwnFile: seeker,
+    attachResume: seeker,
     sendApplicationLinkAgain: seekers,
     confirmApplication: seekers,
     withdrawApplication: seekers,

@@ -16,7 +16,7 @@ import { findApplyJob } from './job-store.ts';
 import { answerLinked, answerOwn, keepingOf, linkedKeeping, termOf } from './keeping.ts';
 import { findMode, saveMode } from './notice-store.ts';
 import { canReopen, findOffer } from './offer.ts';
-import { attachOwn, ownFiles } from './own-files.ts';
+import { attachOwn, attachResume, canAttachResume, ownFiles } from './own-files.ts';
 import { ownStageOf, saveStages, stagesOf } from './own-stages.ts';
 import { clearsAt, listOwn, withdraw } from './seeker.ts';
 import { employerContent, knockOutsOf, ownContent } from './shown.ts';
@@ -51,6 +51,7 @@ export const applicationResolvers: Resolvers = {
     apply: (_root, { jobId, answers, key, captcha }, context) =>
       apply(context, { jobId, answers, key, proof: captcha ?? null }),
     attachOwnFile: (_root, { id }, context) => attachOwn(context, id),
+    attachResume: (_root, _args, context) => attachResume(context),
     sendApplicationLinkAgain: (_root, { key }, context) => sendLinkAgain(context, key),
     confirmApplication: (_root, { token }, context) => confirm(context, token),
     withdrawApplication: (_root, { id, token }, context) => withdraw(context, id, token ?? null),
@@ -87,6 +88,7 @@ export const applicationResolvers: Resolvers = {
       account && { firstName: account.firstName, lastName: account.lastName, emailAddress: account.email },
     fromResume: (_offer, _args, context) => answersFromResume(context),
     files: (_offer, _args, context) => ownFiles(context),
+    hasResume: (_offer, _args, context) => canAttachResume(context),
   },
   OwnApplication: {
     stage: ({ stage }) => parseStage(stage),

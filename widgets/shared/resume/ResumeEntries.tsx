@@ -1,5 +1,10 @@
+import {
+  describeJob,
+  describePeriod,
+  describeSchool,
+  type Words,
+} from '../../../runtime/core/resume/describe-answer.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import { describePeriod, describePlace, labelOf, type Words } from './describe-answer.ts';
 import styles from './ResumeSheet.module.css';
 
 interface ResumeEntriesProps {
@@ -13,7 +18,7 @@ export function ResumeEntries({ group, entries, words }: ResumeEntriesProps) {
   return (
     <ol className={styles.entries}>
       {entries.map((entry, at) => {
-        const { title, where } = group === 'education' ? schoolOf(entry, words) : jobOf(entry, words);
+        const { title, where } = group === 'education' ? describeSchool(entry, words) : describeJob(entry, words);
         const { summary, timePeriod } = entry;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an unsaved entry has no id
@@ -27,23 +32,4 @@ export function ResumeEntries({ group, entries, words }: ResumeEntriesProps) {
       })}
     </ol>
   );
-}
-
-function jobOf({ jobTitle, companyName, employmentType, location }: Schema, words: Words) {
-  const kind = employmentType === undefined ? '' : labelOf('employment_type', employmentType, words);
-  const where = [companyName, describePlace(location, words), kind].filter(
-    (one) => typeof one === 'string' && one !== '',
-  );
-  return { title: String(jobTitle ?? ''), where: where.join(' · ') };
-}
-
-function schoolOf({ institution, studyProgram, degreeLevel, fieldOfStudy, location }: Schema, words: Words) {
-  const degree = degreeLevel === undefined ? '' : labelOf('degree_level', degreeLevel, words);
-  const field = fieldOfStudy === undefined ? '' : labelOf('field_of_study', fieldOfStudy, words);
-  const title = typeof studyProgram === 'string' ? studyProgram : String(institution ?? '');
-  const school = typeof studyProgram === 'string' ? institution : '';
-  const where = [school, degree, field, describePlace(location, words)].filter(
-    (one) => typeof one === 'string' && one !== '',
-  );
-  return { title, where: where.join(' · ') };
 }

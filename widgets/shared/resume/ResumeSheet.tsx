@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
+import {
+  describeAnswer,
+  describeFacts,
+  describeLanguages,
+  describePlace,
+  describeSkills,
+  type Words,
+} from '../../../runtime/core/resume/describe-answer.ts';
 import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import { describeAnswer, describePlace, type Words, wordsOf } from './describe-answer.ts';
 import type { ResumeView } from './own-resume.generated.ts';
 import { ResumeEntries } from './ResumeEntries.tsx';
 import styles from './ResumeSheet.module.css';
+import { wordsOf } from './words-of.ts';
 
 interface ResumeSheetProps {
   id: string;
@@ -21,8 +29,6 @@ interface ResumeSheetProps {
   /** Replaces the default header. */
   head?: ReactNode;
 }
-
-const apart = ['firstName', 'lastName', 'salutation', 'picture', 'about', 'title', 'homeLocation', 'phone', 'birthday'];
 
 /** A resume as a sheet for reading and printing. Sections without answers have no heading. */
 export function ResumeSheet({ id, page, form, view, editOf, titled, head }: ResumeSheetProps) {
@@ -115,13 +121,7 @@ function contentOf(asked: AskedGroup, answers: Schema, words: Words): ReactNode 
   if (group === 'languages') return <Languages answers={answers} schema={schema} words={words} />;
   if (group === 'skills') return <Skills answers={answers} words={words} />;
   if (group === 'attachments') return <Files answers={answers} />;
-  const properties = isSchema(schema.properties) ? schema.properties : {};
-  const facts = fields.flatMap(({ name }) => {
-    const field = properties[name];
-    if (apart.includes(name) || !isSchema(field)) return [];
-    const text = describeAnswer(field, answers[name], words);
-    return text === '' ? [] : [{ name, label: String(field.title ?? name), text }];
-  });
+  const facts = describeFacts({ schema, fields }, answers, words);
   const { about } = answers;
   const html = isSchema(about) && typeof about.value === 'string' ? about.value : '';
   if (facts.length === 0 && html === '') return null;
@@ -146,15 +146,7 @@ function contentOf(asked: AskedGroup, answers: Schema, words: Words): ReactNode 
 }
 
 function Languages({ answers, schema, words }: { answers: Schema; schema: Schema; words: Words }): ReactNode {
-  const levels = isSchema(schema.properties) ? schema.properties.languages : undefined;
-  const items = isSchema(levels) && isSchema(levels.items) ? levels.items.properties : {};
-  const [language, level] = isSchema(items) ? [items.language, items.level] : [];
-  const known = textsIn(answers.languages, (one) => {
-    const name = isSchema(one) && isSchema(language) ? describeAnswer(language, one.language, words) : '';
-    const how = isSchema(one) && isSchema(level) ? describeAnswer(level, one.level, words) : '';
-    return how === '' ? name : `${name} (${how})`;
-  });
-  const all = [...known, ...textsIn(answers.languagesFree, String)];
+  const all = describeLanguages(answers, schema, words);
   return (
     <>
       {all.length > 0 && <p>{all.join(' · ')}</p>}
@@ -164,8 +156,7 @@ function Languages({ answers, schema, words }: { answers: Schema; schema: Schema
 }
 
 function Skills({ answers, words }: { answers: Schema; words: Words }): ReactNode {
-  const known = describeAnswer({ 'x-taxonomy': 'skill' }, answers.skills, words);
-  const all = [...(known === '' ? [] : known.split(', ')), ...textsIn(answers.skillsFree, String)];
+  const all = describeSkills(answers, words);
   return (
     <>
       {all.length > 0 && <p>{all.join(' · ')}</p>}
@@ -187,8 +178,4 @@ function Files({ answers }: { answers: Schema }): ReactNode {
       ))}
     </ul>
   );
-}
-
-function textsIn(value: unknown, textOf: (one: unknown) => string): string[] {
-  return Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : [];
 }

@@ -1,11 +1,8 @@
 /** Answers of a resume as text. Pure. */
 
-import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
-import { formatMoney } from '../../../runtime/core/texts/money.ts';
-import type { Translate } from '../../../runtime/page/texts.tsx';
-import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import type { ResumeView } from './own-resume.generated.ts';
+import { formatMoney } from '../texts/money.ts';
+import type { Translate } from '../texts/translator.ts';
 
 export interface Words {
   locale: string;
@@ -13,13 +10,10 @@ export interface Words {
   amounts: string;
   /** Country of the brand, in lower case: it is left out of addresses. */
   country: string;
-  terms: ResumeView['terms'];
+  /** Labels of codes. */
+  terms: readonly { taxonomy: string; code: string; label: string }[];
   /** Texts of `resume`. */
   t: Translate;
-}
-
-export function wordsOf({ brand, locale }: PageInfo, terms: Words['terms'], t: Translate): Words {
-  return { locale, amounts: amountLocale(brand, locale), country: brand.site.country, terms, t };
 }
 
 /** An answer as one line; empty if there is nothing to show. */
@@ -94,4 +88,75 @@ function describeDay(value: string, locale: string): string {
   return Number.isNaN(day.getTime())
     ? value
     : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
+
+/** Title of a position or school, with what belongs to it in one line. */
+export interface EntryLines {
+  title: string;
+  where: string;
+}
+
+export function describeJob({ jobTitle, companyName, employmentType, location }: Schema, words: Words): EntryLines {
+  const kind = employmentType === undefined ? '' : labelOf('employment_type', employmentType, words);
+  return { title: String(jobTitle ?? ''), where: joined([companyName, describePlace(location, words), kind]) };
+}
+
+export function describeSchool(
+  { institution, studyProgram, degreeLevel, fieldOfStudy, location }: Schema,
+  words: Words,
+): EntryLines {
+  const degree = degreeLevel === undefined ? '' : labelOf('degree_level', degreeLevel, words);
+  const field = fieldOfStudy === undefined ? '' : labelOf('field_of_study', fieldOfStudy, words);
+  const hasProgram = typeof studyProgram === 'string';
+  const school = hasProgram ? institution : '';
+  return {
+    title: hasProgram ? studyProgram : String(institution ?? ''),
+    where: joined([school, degree, field, describePlace(location, words)]),
+  };
+}
+
+/** Languages with their levels. */
+export function describeLanguages(answers: Schema, schema: Schema, words: Words): string[] {
+  const levels = isSchema(schema.properties) ? schema.properties.languages : undefined;
+  const items = isSchema(levels) && isSchema(levels.items) ? levels.items.properties : {};
+  const [language, level] = isSchema(items) ? [items.language, items.level] : [];
+  const known = textsIn(answers.languages, (one) => {
+    const name = isSchema(one) && isSchema(language) ? describeAnswer(language, one.language, words) : '';
+    const how = isSchema(one) && isSchema(level) ? describeAnswer(level, one.level, words) : '';
+    return how === '' ? name : `${name} (${how})`;
+  });
+  return [...known, ...textsIn(answers.languagesFree, String)];
+}
+
+export function describeSkills(answers: Schema, words: Words): string[] {
+  const known = describeAnswer({ 'x-taxonomy': 'skill' }, answers.skills, words);
+  return [...(known === '' ? [] : known.split(', ')), ...textsIn(answers.skillsFree, String)];
+}
+
+/** Fields that stand in the head of a resume, or apart from the facts of their group. */
+export const fieldsApart: readonly string[] = [
+  ...['firstName', 'lastName', 'salutation', 'picture', 'about', 'title', 'homeLocation', 'phone', 'birthday'],
+];
+
+/** The other answers of a group, with their labels. */
+export function describeFacts(
+  { schema, fields }: { schema: Schema; fields: readonly { name: string }[] },
+  answers: Schema,
+  words: Words,
+): { name: string; label: string; text: string }[] {
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  return fields.flatMap(({ name }) => {
+    const field = properties[name];
+    if (fieldsApart.includes(name) || !isSchema(field)) return [];
+    const text = describeAnswer(field, answers[name], words);
+    return text === '' ? [] : [{ name, label: String(field.title ?? name), text }];
+  });
+}
+
+function joined(parts: readonly unknown[]): string {
+  return parts.filter((one) => typeof one === 'string' && one !== '').join(' · ');
+}
+
+function textsIn(value: unknown, textOf: (one: unknown) => string): string[] {
+  return Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : [];
 }
