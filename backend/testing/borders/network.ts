@@ -153,5 +153,6 @@ export const unanswered: Readonly<Record<string, string>> = {
   'Mutation.changeSyndicationRule': 'It takes a person of two brands.',
   'Mutation.deleteSyndicationRule': 'It takes a person of two brands.',
   'Mutation.attachOwnFile': 'It copies a file in the storage, and there are none here.',
+  'Mutation.attachResume': 'It draws the resume of a person, which is one for all brands.',
   'Mutation.upload': 'Its file comes through the door of uploads.',
 };

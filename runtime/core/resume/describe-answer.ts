@@ -134,7 +134,7 @@ export function describeSkills(answers: Schema, words: Words): string[] {
 }
 
 /** Fields that stand in the head of a resume, or apart from the facts of their group. */
-export const fieldsApart: readonly string[] = [
+const fieldsApart: readonly string[] = [
   ...['firstName', 'lastName', 'salutation', 'picture', 'about', 'title', 'homeLocation', 'phone', 'birthday'],
 ];
 
