@@ -132,7 +132,7 @@ it('attaches the resume as a PDF that can be read: all but salary, status and bi
   expect(await hasResume(null)).toBe(false);
   const { value: made } = await site.ask(ada, ATTACH_RESUME, {}, { locale: 'de' });
   expect(made).toMatchObject({ name: 'Lebenslauf Ada Łódź.pdf', type: 'application/pdf' });
-  const { value } = await site.apply(ada, id, { answers: withFile(made) });
+  const { value } = await site.apply(ada, id, { answers: withFile({ id: made.id, name: made.name, size: made.size }) });
   expect(value.faults).toEqual([]);
   const [file] = value.application.content.files;
   const opened = await site.backend.services.uploads.open('acme', file.url);
