@@ -4,6 +4,7 @@ import type { ApplyOffer as Offer, ApplySent as Sent } from './quick-apply.gener
 import {
   applyMutation,
   attachOwnFileMutation,
+  attachResumeMutation,
   loadApplyOfferQuery,
   sendApplicationLinkAgainMutation,
 } from './quick-apply.generated.ts';
@@ -31,7 +32,7 @@ export async function sendApplication(variables: Sending): Promise<Sent> {
 
 /** A copy of an own file, to be sent with an application. */
 export async function attachOwnFile(id: number) {
-  return (await run(attachOwnFileMutation, attachResumeMutation, { id })).attachOwnFile;
+  return (await run(attachOwnFileMutation, { id })).attachOwnFile;
 }
 
 /** The resume as a PDF, to be sent with an application. */

@@ -13,7 +13,7 @@ import { insertFirstInfo, withdrawConsent } from '../../modules/consent/store.ts
 import { noteFiles } from '../../modules/contact/store.ts';
 import { withOpenFiles } from '../../modules/drafts/files.ts';
 import { deleteOldest, deleteUntouched } from '../../modules/drafts/store.ts';
-import { settleFiles } from '../../modules/jobs/moves/job-effects.ts';
+import { settleFiles } from '../../modules/jobs/moves/settle-files.ts';
 import { findOwnJob } from '../../modules/jobs/own/own-store.ts';
 import { findVersions } from '../../modules/jobs/store.ts';
 import { deleteMessagesBefore, findMessage, listFiles, listMessages } from '../../modules/messages/store.ts';

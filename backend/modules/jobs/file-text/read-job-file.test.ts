@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 
 async function sent(bytes: Uint8Array, filename = 'ad.pdf') {
-  const { file } = await server.send(formOf(Buffer.from(bytes), { purpose: 'DOCUMENT', filename }), employer.person.headers);
+  const { file } = await server.send(
+    formOf(Buffer.from(bytes), { purpose: 'DOCUMENT', filename }),
+    employer.person.headers,
+  );
   return { id: String(file.id), url: String(file.url), name: filename, size: bytes.length };
 }
 const pdfOf = (...lines: string[]) =>

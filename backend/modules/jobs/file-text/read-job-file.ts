@@ -9,8 +9,8 @@ import { defineTask, type WorkTools } from '../../../work/work.ts';
 import { runTextReader } from '../../resumes/import/run-reader.ts';
 import { announced } from '../moves/job-effects.ts';
 import { findOwnJob, lockOwnJob } from '../own/own-store.ts';
+import { adFileOf } from './ad-file.ts';
 import { putFileText } from './file-text-store.ts';
-import { adFileOf } from './read-later.ts';
 
 const SECONDS_TO_COPY = 300;
 /** What search gains from: the rest of a longer file is legal text and appendices. */

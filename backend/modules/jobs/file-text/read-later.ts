@@ -1,18 +1,10 @@
 /** Which text belongs to an ad, and when it is read. */
 import type { TransactionScope } from '../../../database/transact.ts';
-import { type JsonObject, readNumber, readObject, readText } from '../../../read-json.ts';
 import { enqueue } from '../../../work/queue-store.ts';
 import type { OwnJobRow } from '../own/own-store.ts';
+import { adFileOf } from './ad-file.ts';
 import { deleteFileText, readUploadOf } from './file-text-store.ts';
 import { readJobFileTask } from './read-job-file.ts';
-
-/** The upload that is the ad; null for an ad that is written here or elsewhere. */
-export function adFileOf(data: JsonObject): number | null {
-  const info = readObject(data.job_info);
-  if (info.type !== 'job_per_file') return null;
-  const { id } = readObject(info.file);
-  return readNumber(Number(readText(id) ?? Number.NaN));
-}
 
 /** In the transaction that changes the job: its file is read after it, unless its text is known; an ad without a file keeps none. */
 export async function readAdLater(

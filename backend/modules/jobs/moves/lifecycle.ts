@@ -25,9 +25,9 @@ import {
 } from '../own/own-store.ts';
 import { post, requireVerified, type SavedJobRow, writerOf } from '../own/save-job.ts';
 import { canPay, isReviewedUnpaid } from '../paying/pay-job.ts';
-import { settleFiles } from './job-effects.ts';
 import { holdJob, moveJob, noteJob } from './move-job.ts';
 import { readSchedule, type Schedule, scheduleAnswers, scheduleErrors } from './schedule.ts';
+import { settleFiles } from './settle-files.ts';
 
 const LONGEST_REASON = 1000;
 

@@ -14,8 +14,9 @@ import { mailPeople, mailSite } from '../clock/job-mails.ts';
 import { scheduleRules, standingOf } from '../own/own-jobs.ts';
 import { type JobValues, lockOwnJob, type OwnJobRow, replaceFrontends, updateOwnJob } from '../own/own-store.ts';
 import { payForJob } from '../paying/pay-job.ts';
-import { announced, settleFiles } from './job-effects.ts';
+import { announced } from './job-effects.ts';
 import { addDays, endOf, extendedEnd, type ScheduleRules } from './schedule.ts';
+import { settleFiles } from './settle-files.ts';
 import { stateOnceUp } from './states.ts';
 
 export interface JobMove {
