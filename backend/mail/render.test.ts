@@ -78,7 +78,7 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
     const { posts, blog } = values.newsletter;
     const articles = name === 'newsletter' ? [...posts.map((one) => one.link), blog, blog] : [];
     const files = name === 'application_forward' ? values[name].files.map((file) => file.link) : [];
-    const links = ['link', 'reset', 'register'].flatMap((key) => {
+    const links = ['link', 'no', 'reset', 'register'].flatMap((key) => {
       const address = new Map<string, string>(Object.entries(values[name])).get(key);
       return address === undefined ? [] : [address, address];
     });

@@ -36,7 +36,8 @@ const SALARY_RANGES: readonly [below: number, code: string][] = [
 export async function loadJobDocuments(tx: Transaction, ids: readonly number[]): Promise<JobDocument[]> {
   await tx.query('select from job where id = any($1::integer[]) order by id for no key update', [ids]);
   const { rows } = await tx.query<JobRow>(
-    `select j.id, j.title, j.langcode, j.data, (select t.text from job_file_text t where t.job_id = j.id) as file_text, o.id as organization_id, coalesce(o.name, j.organization_name) as organization_name,
+    `select j.id, j.title, j.langcode, j.data, (select t.text from job_file_text t where t.job_id = j.id and j.data #>> '{job_info,type}' = 'job_per_file'
+       and t.upload_id::text = j.data #>> '{job_info,file,id}') as file_text, o.id as organization_id, coalesce(o.name, j.organization_name) as organization_name,
       o.data -> 'about' as organization_data, coalesce(j.published, j.created) as published, j.expires, j.featured, j.top, j.backfill,
       array(select f.frontend from job_frontend f where f.job_id = j.id order by f.frontend <> j.frontend, f.frontend) as brands
     from job j left join organization o on o.id = j.organization_id and not j.on_behalf

@@ -263,6 +263,7 @@ describe('the effects of a change', () => {
         .map(({ address, change, page }) => [address, change, page]),
     ).toEqual([
       ['/user/applications', 'goes', 'Your applications'],
+      ['/user/keeping', 'goes', 'Your application'],
       ['/job/apply', 'goes', 'Apply'],
     ]);
     expect(found.menus.filter(({ menu }) => menu === 'personal')).toEqual(

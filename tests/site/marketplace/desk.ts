@@ -97,6 +97,18 @@ export function desk(open: OpenPage, market: Market, brand: string, locale: stri
     look,
     enter,
     rows,
+    /** From then on the wizard knows no place to begin a new job with. */
+    async forgetPlaces(): Promise<void> {
+      const recruiter = `recruiter@${brand}.example`;
+      const own = `select m.organization_id from organization_member m join account a on a.id = m.account_id where a.email = $1`;
+      await rows(`update job set data = data #- '{job_location,address}' where organization_id in (${own})`, [
+        recruiter,
+      ]);
+      await rows(
+        `update organization set data = data #- '{organization_page,organizationLocation}' #- '{company_info,address}' where id in (${own})`,
+        [recruiter],
+      );
+    },
     /** Templates of the emails to an address, oldest first. */
     async mailsTo(email: string): Promise<string[]> {
       const mails = await rows<{ template: string }>('select template from outbox where recipient = $1 order by id', [

@@ -13,7 +13,7 @@ const TEXT = 'You bake bread for three hundred neighbours before they are awake.
 const GUEST = 'guest-of-the-phone@example.com';
 
 export function guestApplies(open: OpenPage, market: Market): void {
-  const { t, origin, look, enter, rows, mailsTo, linkIn, jobsCalled, approve, find, applyAtOnce } = desk(
+  const { t, origin, look, enter, rows, forgetPlaces, mailsTo, linkIn, jobsCalled, approve, find, applyAtOnce } = desk(
     open,
     market,
     'harbor-ledger',
@@ -26,6 +26,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
     it('is posted once and looked at, stands there as its preview promised, and is found', {
       timeout: 120_000,
     }, async () => {
+      await forgetPlaces();
       const page = await enter('/job/wizard', 'recruiter');
       await write(page);
       const preview = page.locator('[data-preview] article');

@@ -13,7 +13,7 @@ const TITLE = 'Laternenbäcker für die Nachtschicht';
 const TEXT = 'Sie backen Brot für dreihundert Nachbarn, bevor sie wach sind. '.repeat(8).trim();
 
 export function memberApplies(open: OpenPage, market: Market): void {
-  const { t, origin, look, enter, rows, mailsTo, linkIn, jobsCalled, approve, find, applyAtOnce } = desk(
+  const { t, origin, look, enter, rows, forgetPlaces, mailsTo, linkIn, jobsCalled, approve, find, applyAtOnce } = desk(
     open,
     market,
     'rheinblick',
@@ -24,6 +24,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
 
   describe('a job of rheinblick', () => {
     it('is posted with a phone and a keyboard, waits unseen, is approved and found', { timeout: 120_000 }, async () => {
+      await forgetPlaces();
       const page = await enter('/job/wizard', 'recruiter', { viewport: phone });
       await write(page);
       await tabTo(page, page.getByRole('button', { name: t('posting:send.review'), exact: true }));

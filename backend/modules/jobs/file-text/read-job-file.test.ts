@@ -58,16 +58,20 @@ describe('an ad that is a file', () => {
   });
 
   it('is found by the words of its new file alone', async () => {
-    const { job } = await desk.save(employer.person, { answers: answersWith(await sent(await pdfOf('A cooper'))) });
+    const { job } = await desk.save(employer.person, {
+      answers: answersWith(await sent(await pdfOf('A cooper', 'who makes barrels for us.'))),
+    });
     await work();
-    const next = answersWith(await sent(await pdfOf('A farrier')));
+    const next = answersWith(await sent(await pdfOf('A farrier', 'who shoes horses for us.')));
     await desk.save(employer.person, { id: job.id, version: job.version, answers: next });
     await work();
     expect([await desk.found('cooper'), await desk.found('farrier')]).toEqual([[], [job.id]]);
   });
 
   it('keeps no text of a file when it is written here instead', async () => {
-    const { job } = await desk.save(employer.person, { answers: answersWith(await sent(await pdfOf('A chandler'))) });
+    const { job } = await desk.save(employer.person, {
+      answers: answersWith(await sent(await pdfOf('A chandler', 'who makes candles for us.'))),
+    });
     await work();
     await desk.save(employer.person, { id: job.id, version: job.version, answers: jobAnswers() });
     expect((await texts()).filter(({ jobId }) => jobId === job.id)).toEqual([]);
