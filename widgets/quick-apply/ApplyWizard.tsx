@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import Router, { useRouter } from 'next/router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
@@ -26,11 +27,13 @@ import { eventOf, REVIEW, SUCCESS, stepIn, stepsOf } from './apply-steps.ts';
 import { describeErrors } from './describe-errors.ts';
 import { jobParams } from './job-params.ts';
 import type { KeptSent } from './kept-sent.ts';
-import { OwnFiles } from './OwnFiles.tsx';
 import styles from './QuickApply.module.css';
 import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 import { ResumeOffer } from './ResumeOffer.tsx';
 import { Review } from './Review.tsx';
+
+/** Guests have none. */
+const OwnFiles = dynamic(() => import('./OwnFiles.tsx').then((part) => part.OwnFiles), { ssr: false });
 
 export interface ApplyWizardProps {
   page: PageInfo;
@@ -112,7 +115,7 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
           onFill={(answers) => draft.change({ ...draft.answers, basic_info: answers })}
         />
       )}
-      {most > 0 && asksFor('files') && draft.isReady && (
+      {most > 0 && (offer.hasResume || offer.files.length > 0) && asksFor('files') && draft.isReady && (
         <OwnFiles
           offer={offer}
           answers={draft.answers}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Answers } from '../../runtime/forms/answers.ts';
 import { sizeText } from '../../runtime/forms/parts/check-file.ts';
+import { withQueries } from '../../runtime/page/draw/QueryScope.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
@@ -20,7 +21,9 @@ interface OwnFilesProps {
 }
 
 /** Offers to attach the resume, its files and those of earlier applications, each with one press. */
-export function OwnFiles({ offer, answers, most, locale, onChange }: OwnFilesProps) {
+export const OwnFiles = withQueries(Files);
+
+function Files({ offer, answers, most, locale, onChange }: OwnFilesProps) {
   const t = useTexts('apply');
   const box = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
