@@ -95,8 +95,8 @@ it('takes entries that have a control of their own', async () => {
   const page = await show({ control: 'list', schema: { type: 'array', title: 'Branches', items: address } });
   await page.getByRole('button', { name: 'Add an entry' }).click();
   await page.getByLabel('City').fill('Bonn');
-  await expectAnswer(page, [{ locality: 'Bonn' }]);
+  await expectAnswer(page, [{ countryCode: 'DE', locality: 'Bonn' }]);
   await page.getByRole('button', { name: 'Add another' }).click();
-  await expect.poll(() => answerOf(page)).toEqual([{ locality: 'Bonn' }, {}]);
+  await expect.poll(() => answerOf(page)).toEqual([{ countryCode: 'DE', locality: 'Bonn' }, {}]);
   await page.getByRole('group', { name: 'Bonn', exact: true }).waitFor();
 });

@@ -101,11 +101,11 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await forward(page).click();
       await step(page, 'files');
       await page.getByLabel('Cover letter').fill('I count.\nI count well.');
-      const scan = { name: 'scan.docx', mimeType: 'application/msword', buffer: Buffer.from('x') };
+      const scan = { name: 'scan.pages', mimeType: 'application/octet-stream', buffer: Buffer.from('x') };
       await page.locator('input[type=file]:not([capture])').setInputFiles([scan]);
       await forward(page).click();
       await step(page, 'review');
-      await page.getByText('Not sent: scan.docx. You can only upload pdf').waitFor();
+      await page.getByText('Not sent: scan.pages. You can only upload pdf').waitFor();
 
       const second = "data #- '{application_options,applicationQualifyingQuestions,1}'";
       await rows(`update job set data = ${second}, version = version + 1 where id = $1`, [id]);

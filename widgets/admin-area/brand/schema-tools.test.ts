@@ -84,7 +84,7 @@ it.each(['en', 'de', 'fr', 'es'])(
     );
     expect(known.map(([key]) => key).sort()).toEqual(textKeys().sort());
     expect(known.filter(([, words]) => words.join() !== 'name,help')).toEqual([]);
-    expect(textKeys().filter((key) => key.startsWith('groups.'))).toHaveLength(23);
+    expect(textKeys().filter((key) => key.startsWith('groups.'))).toHaveLength(24);
   },
 );
 

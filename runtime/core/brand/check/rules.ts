@@ -48,6 +48,7 @@ import { pageWithoutPath } from './rules/page-without-path.ts';
 import { parentUnreadable } from './rules/parent-unreadable.ts';
 import { partMisfit } from './rules/part-misfit.ts';
 import { patternMismatch } from './rules/pattern-mismatch.ts';
+import { plainInvoices } from './rules/plain-invoices.ts';
 import { priceTooPrecise } from './rules/price-too-precise.ts';
 import { priceWithoutCurrency } from './rules/price-without-currency.ts';
 import { productIncomplete } from './rules/product-incomplete.ts';
@@ -144,6 +145,7 @@ export const rules: readonly Rule[] = [
   parentUnreadable,
   partMisfit,
   patternMismatch,
+  plainInvoices,
   priceTooPrecise,
   priceWithoutCurrency,
   productIncomplete,

@@ -10,7 +10,7 @@ it('accepts settings there are', () => {
 it('suggests the setting that was meant', () => {
   expect(report(unknownKey, { site: { nmae: 'Acme' }, colour: 'red' })).toEqual([
     'brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae\n  There is no setting "nmae" here. Did you mean "name"?',
-    'brands/acme.json:5:3  error  UNKNOWN_KEY  /colour\n  There is no setting "colour" here. Allowed: "$schema", "version", "extends", "abstract", "site", "theme", "locales", "features", "routes", "pages", "navigation", "prices" and 16 more.',
+    'brands/acme.json:5:3  error  UNKNOWN_KEY  /colour\n  There is no setting "colour" here. Allowed: "$schema", "version", "extends", "abstract", "site", "theme", "locales", "features", "routes", "pages", "navigation", "prices" and 17 more.',
   ]);
 });
 
