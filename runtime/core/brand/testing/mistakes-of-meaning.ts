@@ -22,8 +22,8 @@ export const mistakesOfMeaning: readonly (readonly [codes: string, text: string]
     '{ "prices": { "currency": "EUR", "products": { "one": ¦{ "name": "One", "type": "top_job", "price": 1 } } } }',
   ],
   [
-    'PLAIN_INVOICES',
-    '{ "site": { "country": ¦"DE" }, "prices": { "currency": "EUR", "products": { "one": { "name": "One", "type": "job_credits", "credits": 1, "price": 1 } } } }',
+    'MISSING_LEGAL_PAGE MISSING_LEGAL_PAGE PLAIN_INVOICES',
+    '{ "site": { "country": ¦¦¦"DE" }, "prices": { "currency": "EUR", "products": { "one": { "name": "One", "type": "job_credits", "credits": 1, "price": 1 } } } }',
   ],
   ['INVALID_VAT_NUMBER', '{ "prices": { "tax": { "number": ¦"DE136695977" } } }'],
   ['INVALID_BANK_ACCOUNT', '{ "prices": { "invoice": { "bank": ¦"DE02120300000000202052" } } }'],
