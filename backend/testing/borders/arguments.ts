@@ -95,7 +95,7 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.archiveJob': ({ published }) => ({ id: published }),
   'Mutation.duplicateJob': ({ published }) => ({ id: published, key: 'key-of-a-copy' }),
   'Mutation.changeJobs': ({ published }) => ({ ids: [published], action: 'archive' }),
-  'Mutation.extendJob': ({ published }) => ({ id: published, key: 'key-of-an-extension' }),
+  'Mutation.extendJob': ({ expiring }) => ({ id: expiring, key: 'key-of-an-extension' }),
   'Mutation.promoteJob': ({ published }) => ({ id: published, kind: 'top', key: 'key-of-a-promotion' }),
   'Mutation.orderForJob': ({ job }) => ({
     ...{ id: job, product: 'three_jobs', way: 'invoice', hash: 'x', key: 'key-of-an-order-for-a-job' },
