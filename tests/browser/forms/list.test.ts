@@ -98,5 +98,5 @@ it('takes entries that have a control of their own', async () => {
   await expectAnswer(page, [{ countryCode: 'DE', locality: 'Bonn' }]);
   await page.getByRole('button', { name: 'Add another' }).click();
   await expect.poll(() => answerOf(page)).toEqual([{ countryCode: 'DE', locality: 'Bonn' }, {}]);
-  await page.getByRole('group', { name: 'Bonn', exact: true }).waitFor();
+  await page.getByRole('group', { name: 'Bonn, Germany', exact: true }).waitFor();
 });
