@@ -1,6 +1,6 @@
 /** Finds PDFs that nobody can open without a password. One that only restricts printing or copying opens without it. */
-import { fork } from 'node:child_process';
 import { createReadStream } from 'node:fs';
+import { askProcess } from '../apart/ask-process.ts';
 import type { FileKind } from './file-kinds.ts';
 import { PDF_CHECK_MS, PDF_CHECKS_AT_ONCE } from './limits.ts';
 import { UploadRefusal } from './refusal.ts';
@@ -36,25 +36,8 @@ async function mentions(path: string, mark: Buffer): Promise<boolean> {
   return false;
 }
 
-/** Opens it in a process of its own, without the server's settings. A file that takes too long counts as open. */
-function asksForPassword(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = fork(new URL('./pdf-lock-process.ts', import.meta.url), {
-      execArgv: ['--max-old-space-size=200'],
-      env: { NODE_ENV: 'production', PATH: process.env.PATH },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    const timer = setTimeout(() => child.kill('SIGKILL'), PDF_CHECK_MS);
-    let isLocked = false;
-    child.once('message', (message) => {
-      isLocked = message === true;
-    });
-    const end = () => {
-      clearTimeout(timer);
-      resolve(isLocked);
-    };
-    child.once('error', end);
-    child.once('close', end);
-    child.send(path);
-  });
+/** A file that takes too long counts as open. */
+async function asksForPassword(path: string): Promise<boolean> {
+  const limits = { mostMs: PDF_CHECK_MS, flags: ['--max-old-space-size=200'] };
+  return (await askProcess(new URL('./pdf-lock-process.ts', import.meta.url), path, limits)) === true;
 }

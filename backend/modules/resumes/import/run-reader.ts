@@ -1,5 +1,5 @@
 /** Runs the parsing process within its limits. */
-import { fork } from 'node:child_process';
+import { askProcess } from '../../../apart/ask-process.ts';
 import { MOST_READERS, MOST_READING_MS, MOST_WAITING } from './bounds.ts';
 import type { ReaderAnswer, ReaderOrder, TextAnswer } from './reader-answer.ts';
 
@@ -30,29 +30,7 @@ async function inTurn(order: ReaderOrder, mostMs: number): Promise<ReaderAnswer 
   }
 }
 
-function read(order: ReaderOrder, mostMs: number): Promise<ReaderAnswer | TextAnswer> {
-  return new Promise((resolve) => {
-    const child = fork(new URL('./reader-process.ts', import.meta.url), {
-      serialization: 'advanced',
-      execArgv: [],
-      // Passes on none of the server's environment, least of all its secrets.
-      env: { NODE_ENV: 'production', PATH: process.env.PATH },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    const timer = setTimeout(() => child.kill('SIGKILL'), mostMs);
-    let answer: ReaderAnswer | TextAnswer = { fault: 'RESUME_FILE_TOO_LARGE', values: {} };
-    child.once('message', (message) => {
-      answer = message as ReaderAnswer | TextAnswer;
-    });
-    child.once('error', () => {
-      clearTimeout(timer);
-      child.kill('SIGKILL');
-      resolve(answer);
-    });
-    child.once('close', () => {
-      clearTimeout(timer);
-      resolve(answer);
-    });
-    child.send(order);
-  });
+async function read(order: ReaderOrder, mostMs: number): Promise<ReaderAnswer | TextAnswer> {
+  const answer = await askProcess(new URL('./reader-process.ts', import.meta.url), order, { mostMs });
+  return (answer as ReaderAnswer | TextAnswer | null) ?? { fault: 'RESUME_FILE_TOO_LARGE', values: {} };
 }
