@@ -27,6 +27,7 @@ import { SenderGoneError } from '../uploads/read-form.ts';
 import type { Slots } from '../uploads/slots.ts';
 import { readViewer, type ViewerTools } from '../viewer.ts';
 import { answersOf, askedForm, fillForm, isFilled } from './fill-form.ts';
+import { changeLinkedAlert, confirmLinkedApplication } from './marketplace-posts.ts';
 import { type ReceiveFile, readPost, unreadable } from './read-post.ts';
 
 export interface PostVisit {
@@ -39,15 +40,17 @@ export interface PostVisit {
   bearer: string | null;
   /** Forms on the page. */
   offered: readonly PostedFormName[];
-  /** What follows the path of a personal page: the token of a mailed link. */
+  /** What follows the path of a personal page: the token of a mailed link, the number of a job. */
   rest: string;
+  /** Of the page's address. */
+  query: string;
 }
 
 export type PostAnswer =
   /** Sign-in is handled by the server. */
   | { kind: 'sign-in'; email: string; password: string }
   /** `next` is a canonical path of the brand to continue on; null if the page itself shows the result. */
-  | { kind: 'sent'; form: PostedFormName; next: string | null }
+  | { kind: 'sent'; form: PostedFormName; next: string | null; isComplete?: boolean }
   | { kind: 'again'; posted: PostedForm; retryAfter: number | null };
 
 /** Null if the client disconnected. Never rejects, whatever was sent. */
@@ -111,11 +114,21 @@ export function createAnswerPost(options: PostOptions): AnswerPost {
       await answerLinked(context, visit.rest.split('/')[0] ?? '', isKept);
       return { kind: 'sent', form, next: null };
     }
+    const query = new URLSearchParams(visit.query);
+    if (form === 'alert-link') {
+      await changeLinkedAlert(context, visit.rest, post.fields.get('/alert/act')?.[0]);
+      return { kind: 'sent', form, next: null };
+    }
+    if (form === 'application-link') {
+      await confirmLinkedApplication(context, query.get('token') ?? '');
+      return { kind: 'sent', form, next: null };
+    }
     progress.files = [...new Set([...post.files, ...post.refused].map(({ name }) => name))];
     const { answers, unknown } = answersOf(context, form, post);
     progress.answers = answers;
-    const { faults, next } = await fillForm(context, form, { post, answers, unknown, secret });
-    return faults.length > 0 ? faults : { kind: 'sent', form, next };
+    const place = { rest: visit.rest, query };
+    const { faults, ...filled } = await fillForm(context, form, { post, answers, unknown, secret, place });
+    return faults.length > 0 ? faults : { kind: 'sent', form, ...filled };
   }
 
   function again(

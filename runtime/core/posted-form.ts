@@ -3,6 +3,10 @@ import type { Schema } from '../../schemas/resolved-schema.ts';
 
 /** Forms that can be submitted this way: the server answers a POST to the page that shows them. */
 export const postedForms = [
+  'alert',
+  'alert-link',
+  'application',
+  'application-link',
   'contact',
   'keeping-link',
   'login',
@@ -12,6 +16,9 @@ export const postedForms = [
 ] as const;
 export type PostedFormName = (typeof postedForms)[number];
 
+/** Forms of pages for browsers with scripts, which have plain elements for all others (`runtime/forms/plain`). */
+export const plainForms: readonly PostedFormName[] = ['alert', 'application'];
+
 /** Name of the hidden field with the form's name. All other names are pointers of answers: `/message/email`. */
 export const FORM_FIELD = 'form';
 
@@ -20,6 +27,9 @@ export const BROWSER_POST = '?by=form';
 
 /** Query parameter naming the form that has just been submitted: `/?sent=contact`. */
 export const SENT_FIELD = 'sent';
+
+/** Its value after a form that has nothing left to confirm by email: `?sent=application-complete`. */
+export const COMPLETE = '-complete';
 
 /** The result of the submission, for rendering the page that answers it. */
 export interface PostedForm {
@@ -34,4 +44,6 @@ export interface PostedForm {
   refusal: string | null;
   /** Whether it was accepted; the form need not be shown again. */
   isSent: boolean;
+  /** Accepted without anything left to confirm by email. */
+  isComplete?: boolean;
 }

@@ -30,7 +30,7 @@ export interface PageInfo {
   title?: string;
   /** How a typed place was resolved, if its name is ambiguous or unknown. */
   place?: PlaceReading;
-  /** What the URL of the blog asks for: `category`, `page`, `search`; on that page only. */
+  /** What the URL asks for: on the blog `category`, `page`, `search`; on the targets of links their parameters. Elsewhere undefined. */
   query?: Readonly<Record<string, string>>;
   content: { type: 'job' | 'organization' | 'cv-site' | 'blog-post' | 'landing'; id: number } | null;
   /** What a stored page says that is looked at before it is saved. */

@@ -2,7 +2,13 @@
 import type { AnswerPost, PostAnswer } from '../../backend/posts/answer-post.ts';
 import type { BrandDocument } from '../../runtime/core/document/brand.generated.ts';
 import type { RouteMatch } from '../../runtime/core/paths/types.ts';
-import { type PostedForm, type PostedFormName, SENT_FIELD } from '../../runtime/core/posted-form.ts';
+import {
+  COMPLETE,
+  type PostedForm,
+  type PostedFormName,
+  postedForms,
+  SENT_FIELD,
+} from '../../runtime/core/posted-form.ts';
 import type { CompiledBrand, PageDraft } from '../../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
@@ -43,15 +49,23 @@ interface FormPage {
   forms: readonly PostedFormName[];
 }
 
-/** The form of each widget. */
-const formOf: Readonly<Record<string, PostedFormName>> = {
-  'contact-form': 'contact',
-  'keeping-page': 'keeping-link',
-  'login-form': 'login',
-  'newsletter-box': 'newsletter',
-  'newsletter-page': 'newsletter-link',
-  'register-form': 'registration',
+/** The forms of each widget. */
+const formsOf: Readonly<Record<string, readonly PostedFormName[]>> = {
+  'alerts-page': ['alert', 'alert-link'],
+  'applications-page': ['application-link'],
+  'contact-form': ['contact'],
+  'keeping-page': ['keeping-link'],
+  'login-form': ['login'],
+  'newsletter-box': ['newsletter'],
+  'newsletter-page': ['newsletter-link'],
+  'quick-apply': ['application'],
+  'register-form': ['registration'],
 };
+
+/** Their pages show by themselves what holds now. */
+const linkForms: readonly PostedFormName[] = ['alert-link', 'application-link', 'keeping-link', 'newsletter-link'];
+/** Their pages say what happens next, after what was asked for in their address. */
+const pageForms: readonly PostedFormName[] = ['alert', 'application'];
 
 export function createFormPosts({ answer, signIn, isOwn, show }: FormPostServices): Step<BrandExchange> {
   /** Renders the page again, with the faults. */
@@ -92,12 +106,12 @@ export function createFormPosts({ answer, signIn, isOwn, show }: FormPostService
   function sent(
     exchange: BrandExchange,
     { locale }: FormPage,
-    { form, next }: Extract<PostAnswer, { kind: 'sent' }>,
+    { form, next, isComplete = false }: Extract<PostAnswer, { kind: 'sent' }>,
   ): void {
     const { brand, path, visited } = exchange;
     const target = new URL(next === null ? path : hrefOf(brand, locale).path(next), visited);
-    // The page behind the link of an email shows by itself what holds now.
-    if (form !== 'newsletter-link' && form !== 'keeping-link') target.searchParams.set(SENT_FIELD, form);
+    if (form === 'application-link' || pageForms.includes(form)) target.search = withoutSent(exchange);
+    if (!linkForms.includes(form)) target.searchParams.set(SENT_FIELD, isComplete ? form + COMPLETE : form);
     // After registration, the person continues to the page they came for once they sign in.
     const { destination } = readWishes({ search: searchOf(exchange), origin: visited });
     if (next === null && destination !== null) target.searchParams.set('destination', destination);
@@ -121,6 +135,7 @@ export function createFormPosts({ answer, signIn, isOwn, show }: FormPostService
       locale: page.locale,
       offered: page.forms,
       rest: page.match.params.rest ?? '',
+      query: exchange.query,
     });
     if (answered === null) exchange.res.destroy();
     else if (answered.kind === 'sign-in') await enter(exchange, page, answered);
@@ -134,8 +149,9 @@ const nothing: PostedForm = { form: null, status: 200, answers: {}, faults: [], 
 
 /** `/?sent=contact`: the page confirms success. */
 async function showSent(exchange: BrandExchange, show: FormPostServices['show']): Promise<boolean> {
-  const form = exchange.query.includes(SENT_FIELD) ? new URLSearchParams(exchange.query).get(SENT_FIELD) : null;
-  if (form !== 'contact' && form !== 'newsletter' && form !== 'registration') return false;
+  const said = exchange.query.includes(SENT_FIELD) ? new URLSearchParams(exchange.query).get(SENT_FIELD) : null;
+  const form = postedForms.find((name) => name === said || (pageForms.includes(name) && name + COMPLETE === said));
+  if (form === undefined || form === 'login' || linkForms.includes(form)) return false;
   const page = pageOf(exchange);
   if (page === null) return false;
   const { locale, match } = page;
@@ -153,7 +169,7 @@ async function showSent(exchange: BrandExchange, show: FormPostServices['show'])
     await show(exchange, { locale, match, flash: textsOf(exchange.brand, locale, 'newsletter')('sent') });
     return true;
   }
-  await show(exchange, { locale, match, posted: { ...nothing, form, isSent: true } });
+  await show(exchange, { locale, match, posted: { ...nothing, form, isSent: true, isComplete: said !== form } });
   return true;
 }
 
@@ -171,8 +187,7 @@ function formsOn({ pages }: Pick<BrandDocument, 'pages'>, key: string): PostedFo
   const parts = [pages[key], pages.shell].flatMap((page) => Object.values(page ?? {}));
   const regions = parts.filter((region) => Array.isArray(region));
   return regions.flat().flatMap((placed) => {
-    const form = typeof placed === 'object' && 'widget' in placed ? formOf[placed.widget] : undefined;
-    return form === undefined ? [] : [form];
+    return typeof placed === 'object' && 'widget' in placed ? (formsOf[placed.widget] ?? []) : [];
   });
 }
 
@@ -196,6 +211,12 @@ function statusOfRefusal(code: string): number {
 
 function searchOf({ query }: BrandExchange): string {
   return query === '' ? '' : `?${query}`;
+}
+
+function withoutSent({ query }: BrandExchange): string {
+  const kept = new URLSearchParams(query);
+  kept.delete(SENT_FIELD);
+  return kept.toString();
 }
 
 function hrefOf({ document }: CompiledBrand, locale: string) {

@@ -1,6 +1,6 @@
 /** Route, page cache, render, send: every public page and the data of client-side navigation. */
 import type { IncomingMessage } from 'node:http';
-import { linkPages } from '../../runtime/core/paths/names.ts';
+import { isLinkPage } from '../../runtime/core/paths/link-pages.ts';
 import type { RouteDecision, RouteMatch } from '../../runtime/core/paths/types.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
@@ -84,7 +84,7 @@ function renderOf(services: PageServices, asked: AskedPage, address: string): Re
       const page =
         known && rendered === known && areEqual(tags, known) ? known : { ...rendered, ...tags, found: found() };
       // A page with a failed part is not cached, and rendered again for the next visitor.
-      return hasFailed() || linkPages.has(match.document) ? { ...page, cacheable: false } : page;
+      return hasFailed() || isLinkPage(match) ? { ...page, cacheable: false } : page;
     });
 }
 
@@ -170,10 +170,10 @@ export async function showPage(
 
 /**
  * Keeps only the parameters that affect this page, in a fixed order: the same search has one cache entry and one
- * render. Personal pages do not depend on the query on the server; the browser reads it.
+ * render. On the server, personal pages do not depend on the query, apart from the targets of links; the browser reads it.
  */
-function searchOf({ page, query }: RouteMatch): string {
-  return page === 'personal' ? '' : new URLSearchParams(query).toString();
+function searchOf(match: RouteMatch): string {
+  return match.page === 'personal' && !isLinkPage(match) ? '' : new URLSearchParams(match.query).toString();
 }
 
 interface Shortened {

@@ -1,14 +1,29 @@
+import { OrPlain } from '../../runtime/forms/plain/OrPlain.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';
 import { useLinkToken } from '../shared/account/use-link-token.ts';
 import { GuestApplication } from './GuestApplication.tsx';
+import type { load } from './load.ts';
 import { OwnApplicationPart } from './OwnApplicationPart.tsx';
 import { OwnList } from './OwnList.tsx';
+import { PlainGuestLink } from './PlainGuestLink.tsx';
 
 /** The person's own applications; guests see the one that an email links to. */
-export function ApplicationsPage(props: WidgetProps<Record<string, never>>) {
+export function ApplicationsPage({
+  data,
+  ...props
+}: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
+  const inside = <Inside {...props} data={{}} />;
+  return data.linked ? (
+    <OrPlain plain={<PlainGuestLink page={props.page} linked={data.linked.linked} />}>{inside}</OrPlain>
+  ) : (
+    inside
+  );
+}
+
+function Inside(props: WidgetProps<Record<string, never>>) {
   const t = useTexts('applications');
   // Keeps the link usable after a reload.
   const token = useLinkToken({ keep: true });

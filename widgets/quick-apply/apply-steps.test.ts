@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { formForJob } from '../../runtime/core/applications/apply-steps.ts';
+import { jobIdIn } from '../../runtime/core/applications/job-in.ts';
 import type { AskedForm } from '../../runtime/core/forms/ask.ts';
-import { eventOf, jobIdIn, stepIn, stepsOf } from './apply-steps.ts';
+import { eventOf, stepIn, stepsOf } from './apply-steps.ts';
 import { describeErrors } from './describe-errors.ts';
 
 const field = (name: string) => ({ name, control: 'text', width: 'full' });

@@ -36,12 +36,6 @@ export function eventOf(step: string): EventKey | null {
   return events[step] ?? null;
 }
 
-/** `42/files` -> 42; null without a job id. */
-export function jobIdIn(rest: string): number | null {
-  const [id = ''] = rest.split('/');
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
-}
-
 /** The step in an address of the site, in any language; null for that of the form itself. */
 export function stepIn(address: string, jobId: number): string | null {
   const parts = (address.split(/[?#]/)[0] ?? '').split('/');

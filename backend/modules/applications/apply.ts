@@ -1,5 +1,6 @@
 /** Applying: one application of one person to one job, however often it is sent. */
 
+import type { AnswerError } from '../../../schemas/answer-check.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -81,6 +82,12 @@ export async function apply(context: ApiContext, { jobId, answers, key, proof }:
     if (!(error instanceof UserError) || !code.startsWith('UPLOAD_')) throw error;
     return faulty([refusalAsFault(error, '/files/attachments', context)]);
   }
+}
+
+/** Everything that is wrong with the answers, before their files are stored; nothing for a job that there is not, which `apply` refuses. */
+export async function findAnswerErrors(context: ApiContext, jobId: number, answers: unknown): Promise<AnswerError[]> {
+  const job = await findApplyJob(context, jobId);
+  return job === null ? [] : readAnswers(context, job, withOwnAddress(context, answers)).errors;
 }
 
 /** Employers reply to the submitted address: for a signed-in person that is the confirmed address of the account. */

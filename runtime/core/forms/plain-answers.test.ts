@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AskedField } from './ask.ts';
-import { fileFields, readPlainAnswers, repeatable } from './plain-answers.ts';
+import { fileFields, readPlainAnswers, readPlainQuestions, repeatable } from './plain-answers.ts';
 
 const file = { type: 'object', 'x-part': 'file', 'x-purpose': 'attachment' };
 const properties = {
@@ -60,4 +60,21 @@ it('knows where files belong', () => {
 it('repeats neither passwords nor files', () => {
   const given = { a: { name: 'Ida', secret: 'x', plan: { name: 'a.pdf' }, plans: [{ name: 'b.pdf' }], unasked: 'y' } };
   expect(repeatable(asked, given)).toEqual({ a: { name: 'Ida' } });
+});
+
+it('reads the answers to the questions of a job, each by its number', () => {
+  const fields = new Map([
+    ['/questions/answers/4', ['yes']],
+    ['/questions/answers/7', ['Pen', 'Camera']],
+    ['/questions/answers/9', ['']],
+    ['/questions/answers/x', ['1']],
+    ['/files/coverLetter', ['Hello']],
+  ]);
+  expect(readPlainQuestions(fields)).toEqual({
+    answers: [
+      { questionId: 4, values: ['yes'] },
+      { questionId: 7, values: ['Pen', 'Camera'] },
+    ],
+    names: ['/questions/answers/4', '/questions/answers/7', '/questions/answers/9'],
+  });
 });

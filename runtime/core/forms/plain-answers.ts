@@ -27,6 +27,28 @@ export function readPlainAnswers({ groups }: Pick<AskedForm, 'groups'>, fields: 
   return { answers, unknown: [...fields.keys()].filter((name) => !known.has(name)) };
 }
 
+/** Name of the field that answers a job's question. */
+export function questionField(id: number): string {
+  return `/questions/answers/${id}`;
+}
+
+/** Answers to the questions of a job, which are no fields of the form, and the names of their fields. */
+export function readPlainQuestions(fields: PlainFields): {
+  answers: { questionId: number; values: string[] }[];
+  names: string[];
+} {
+  const found = [...fields].flatMap(([name, texts]) => {
+    const id = Number(/^\/questions\/answers\/([1-9]\d{0,8})$/.exec(name)?.[1]);
+    if (Number.isNaN(id)) return [];
+    const values = texts.filter((text) => text.trim() !== '').map((text) => text.replaceAll('\r\n', '\n'));
+    return [{ name, answer: { questionId: id, values } }];
+  });
+  return {
+    answers: found.map(({ answer }) => answer).filter(({ values }) => values.length > 0),
+    names: found.map(({ name }) => name),
+  };
+}
+
 /** The file fields of a form: pointer -> purpose of the upload and whether several files are allowed. */
 export function fileFields({ groups }: Pick<AskedForm, 'groups'>): Map<string, { purpose: string; isMany: boolean }> {
   const found = new Map<string, { purpose: string; isMany: boolean }>();

@@ -58,9 +58,6 @@ export const personalPages: Readonly<Record<string, string>> = {
 /** Personal pages about one record: path before its id -> page document. */
 export const numberedPages: Readonly<Record<string, string>> = { '/resume': 'resume-view' };
 
-/** Page documents of personal pages that show, also without scripts, what a mailed link is about: they are rendered for each visit. */
-export const linkPages: ReadonlySet<string> = new Set(['newsletter', 'keeping']);
-
 /** Subpaths of personal trees with a fixed set of parts; other trees know their parts themselves. */
 export const personalParts: Readonly<Record<string, readonly string[]>> = { resume: ['preview'] };
 

@@ -16,7 +16,7 @@ const resolve = (url: string, change: (copy: typeof document) => void = () => un
 
 describe('a page about the person', () => {
   it.each(Object.entries(personalPages))('stands at %s', (path, name) => {
-    expect(resolve(`/de${path}?token=x`)).toEqual({
+    expect(resolve(`/de${path}?other=x`)).toEqual({
       kind: 'page',
       locale: 'de',
       match: {

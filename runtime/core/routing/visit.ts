@@ -1,4 +1,5 @@
 /** A request passing through the guards, and the answers they share. */
+import { linkParameters } from '../paths/link-pages.ts';
 import { reservedSegments } from '../paths/names.ts';
 import { writePath, writeQuery } from '../paths/raw-url.ts';
 import { toTranslated } from '../paths/translate.ts';
@@ -87,10 +88,11 @@ function languageAsked(visit: Visit): RouteDecision | null {
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** The query parameters a listing reads; other pages read none. */
+/** The query parameters that listings and the targets of links read; other pages read none. */
 function parametersOf({ parameters }: RouteTable, { page, document }: FoundPage): ReadonlySet<string> {
   if (page === 'jobs' || page === 'organizations' || page === 'blog') return parameters[page];
-  return page === 'personal' && document === 'resumes' ? parameters.resumes : noNames;
+  if (page !== 'personal') return noNames;
+  return document === 'resumes' ? parameters.resumes : (linkParameters[document] ?? noNames);
 }
 
 /** Page numbers that stay in the address: integers from 2. */

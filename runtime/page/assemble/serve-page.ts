@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLinkPage } from '../../core/paths/link-pages.ts';
 import type { RequestContext } from '../../core/request-context.ts';
 import { cutCatalogue } from '../../core/texts/catalogues.ts';
 import { headOf } from '../head/head.ts';
@@ -59,7 +60,7 @@ export async function buildPage(
     search: resolved.search,
     ...(resolved.title !== undefined && { title: resolved.title }),
     ...(resolved.place && { place: resolved.place }),
-    ...(resolved.page === 'blog' && { query: context.route.query }),
+    ...((resolved.page === 'blog' || isLinkPage(context.route)) && { query: context.route.query }),
     content: resolved.content,
     ...(resolved.page === 'directory' && { brands: context.brands() }),
     ...(context.draft && { draft: { title: context.draft.title, body: context.draft.body } }),

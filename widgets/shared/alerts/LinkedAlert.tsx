@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BROWSER_POST } from '../../../runtime/core/posted-form.ts';
 import { createHref } from '../../../runtime/core/routing/href.ts';
+import { PlainButton } from '../../../runtime/forms/plain/PlainButton.tsx';
 import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -20,13 +22,15 @@ interface LinkedAlertProps {
   id: string;
   kind: AlertKind;
   choice: AlertChoice;
+  /** Loaded with the page, whose buttons then work without scripts, too (`alert-link`). */
+  isPosted?: boolean;
 }
 
 /**
  * A single alert, also the target of links in emails: confirms with a button, since email scanners open links;
  * unsubscribes, changes and deletes.
  */
-export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
+export function LinkedAlert({ page, id, kind, choice, isPosted = false }: LinkedAlertProps) {
   const t = useTexts(kind.texts);
   const { calls } = kind;
   const cache = useQueryClient();
@@ -40,9 +44,13 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
   const href = createHref(page.brand.routes, page.locale);
   // The button that emails promise; it pauses.
   const isEnding = data !== null && !data.paused && 'token' in choice;
+  // With an external backend, there is no form post.
+  const isPlain = isPosted && !/^https?:/.test(page.brand.backend.graphqlEndpoint);
+  const posts = isPlain ? { form: 'alert-link' as const, action: BROWSER_POST } : {};
+  const hidden = (act: 'confirm' | 'pause') => isPlain && <input type="hidden" name={LINKED_ACT} value={act} />;
   const title = data === null ? t('title') : (data.name ?? data.title);
   return (
-    <AccountPage page={page} title={title}>
+    <AccountPage page={page} title={title} isPlain={isPlain}>
       {error ? <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice> : null}
       {!isLoaded && !error && <Waiting lines={4} />}
       {done && <Notice kind="success">{t(`done.${done}`)}</Notice>}
@@ -61,16 +69,24 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
             id={`${id}-confirm`}
             fields={[]}
             submit={t('confirm.submit')}
+            {...posts}
             onSubmit={async () => {
               if (await acting.mutateAsync(() => calls.confirm(choice.token))) setDone('confirmed');
               await refetch();
               return [];
             }}
-          />
+          >
+            {hidden('confirm')}
+          </AccountForm>
         </>
       )}
       {data?.confirmed && (
         <>
+          {isPlain && (
+            <noscript>
+              <Notice kind="success">{t(data.paused ? 'done.ended' : 'done.confirmed')}</Notice>
+            </noscript>
+          )}
           <div className={styles.alone}>
             <AlertFacts page={page} kind={kind} alert={data} choice={choice} onChange={set} />
           </div>
@@ -79,13 +95,21 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
               id={`${id}-end`}
               fields={[]}
               submit={t('unsubscribe')}
+              {...posts}
               onSubmit={async () => {
                 await acting.mutateAsync(() => calls.pause(choice, true));
                 set({ ...data, paused: true });
                 setDone('ended');
                 return [];
               }}
-            />
+            >
+              {hidden('pause')}
+            </AccountForm>
+          )}
+          {isPlain && data.paused && (
+            <noscript>
+              <PlainButton {...posts} form="alert-link" values={{ [LINKED_ACT]: 'resume' }} label={t('resume')} />
+            </noscript>
           )}
           <AlertActions
             page={page}
@@ -109,3 +133,6 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
     </AccountPage>
   );
 }
+
+/** Name of the field with what the button does. */
+const LINKED_ACT = '/alert/act';
