@@ -227,7 +227,8 @@ it('reports the offer of an alert to those who stay', async () => {
 });
 
 it('reports an application step by step, and its end once, from the server', async () => {
-  const page = await enter(`/job/apply/${internal.id}`, 'applicant');
+  // Who has a resume would begin with the review.
+  const page = await enter(`/job/apply/${internal.id}/basic-info`, 'applicant');
   await step(page, 'basic-info');
   await expect.poll(() => field(page, 'basic_info-lastName').inputValue(), patience).toBe('Seeker');
   const applicant = { user_role: 'APPLICANT', current_user_role: 'applicant', value: 1 };

@@ -79,6 +79,37 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'rheinblick'))('on $brand
     expect(clicks() + 1).toBeLessThanOrEqual(6);
   });
 
+  it('a member applies with the resume of the board in three', { timeout: 90_000 }, async () => {
+    const email = await ownPerson(brand, 'applicant');
+    await siteRows(
+      `insert into resume (account_id, frontend, langcode, data, versions)
+       select own.id, r.frontend, r.langcode, r.data, r.versions from resume r join account a on a.id = r.account_id, account own
+       where a.email = $1 and own.email = $2 returning id`,
+      [`applicant@${brand}.example`, email],
+    );
+    const id = await plainJob();
+    const page = await openAs(open, email, `${origin}/robots.txt`);
+    const clicks = await countClicks(page);
+    await page.goto(`${origin}/job/x-${id}`);
+    await page
+      .getByRole('link', { name: t('job:apply.internal') })
+      .first()
+      .click();
+    await step(page, 'review');
+    await button(page, t('apply:own.attachResume')).click();
+    await page.getByRole('status').filter({ hasText: '.pdf' }).waitFor();
+    await forward(page).click();
+    await page.getByText(t('apply:sent.done.title')).waitFor();
+    expect(clicks()).toBeLessThanOrEqual(3);
+    expect(
+      await siteRows(
+        `select stage, array_length(files, 1) as files, data #> '{basic_info,lastName}' is not null as named
+         from application where email = $1 and job_id = $2`,
+        [email, id],
+      ),
+    ).toEqual([{ stage: 'sent', files: 1, named: true }]);
+  });
+
   it('ten applicants are rejected with one template in four', { timeout: 90_000 }, async () => {
     const recruiter = await ownPerson(brand, 'recruiter');
     const id = await ownJob(recruiter);

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import Router, { useRouter } from 'next/router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { asksOf, formForJob } from '../../runtime/core/applications/apply-steps.ts';
 import { answersForJob, errorsOfJob } from '../../runtime/core/applications/job-rules.ts';
@@ -31,6 +31,7 @@ import styles from './QuickApply.module.css';
 import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 import { ResumeOffer } from './ResumeOffer.tsx';
 import { Review } from './Review.tsx';
+import { isWhole, withResume } from './whole.ts';
 
 /** Guests have none. */
 const OwnFiles = dynamic(() => import('./OwnFiles.tsx').then((part) => part.OwnFiles), { ssr: false });
@@ -52,7 +53,11 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   const { jobId, prefill } = offer;
   // The job's own demands are checked beside the form, whose script knows those of the brand.
   const form = useMemo(() => ({ ...formForJob(asked, offer), compiled: asked.groups }), [asked, offer]);
-  const initial = useMemo(() => withPrefill(startAnswers(form), prefill), [form, prefill]);
+  const initial = useMemo(() => {
+    const own = withPrefill(startAnswers(form), prefill);
+    const whole = withResume(own, offer.fromResume);
+    return isWhole(form, offer, whole) ? whole : own;
+  }, [form, offer, prefill]);
   const steps = useMemo(() => stepsOf(form, t('review.title')), [form, t]);
   const base = createHref(page.brand.routes, page.locale).path(`/job/apply/${jobId}`);
   const named = stepIn(asPath, jobId);
@@ -69,7 +74,15 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   const tools = useFormTools(page);
   const captcha = useCaptcha('application', asked.captcha);
   const [keyOf] = useState(createSendKeys);
-  const current = steps.find(({ name }) => name === named)?.name ?? steps[0]?.name ?? REVIEW;
+  // Decided once: what is typed later must not lead away from it.
+  const [isReviewFirst, setReviewFirst] = useState(() => isWhole(form, offer, initial));
+  const begin = useEffectEvent(() => setReviewFirst(isWhole(form, offer, draft.answers)));
+  const { isReady } = draft;
+  useEffect(() => {
+    if (isReady) begin();
+  }, [isReady]);
+  const start = isReviewFirst && draft.restoredStep === null ? REVIEW : null;
+  const current = steps.find(({ name }) => name === (named ?? start))?.name ?? steps[0]?.name ?? REVIEW;
   const addressOf = useCallback((step: string) => `${base}/${step}`, [base]);
 
   useEffect(() => {
@@ -105,6 +118,16 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   const first = form.groups.find(({ group }) => group === 'basic_info');
   const asksFor = (group: string) => steps.find(({ name }) => name === current)?.groups.includes(group) ?? false;
   const most = mostFiles(form);
+  const ownFiles = most > 0 && (offer.hasResume || offer.files.length > 0) && draft.isReady && (
+    <OwnFiles
+      offer={offer}
+      answers={draft.answers}
+      most={most}
+      locale={page.locale}
+      attachesNeeded={current === REVIEW}
+      onChange={(answers) => draft.change(answers)}
+    />
+  );
   return (
     <div className={styles.wizard}>
       {offer.fromResume && first && asksFor('basic_info') && draft.isReady && (
@@ -115,27 +138,20 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
           onFill={(answers) => draft.change({ ...draft.answers, basic_info: answers })}
         />
       )}
-      {most > 0 && (offer.hasResume || offer.files.length > 0) && asksFor('files') && draft.isReady && (
-        <OwnFiles
-          offer={offer}
-          answers={draft.answers}
-          most={most}
-          locale={page.locale}
-          onChange={(answers) => draft.change(answers)}
-        />
-      )}
+      {asksFor('files') && ownFiles}
       <StepRunner
         asked={form}
         draft={draft}
         steps={steps}
         addressOf={addressOf}
-        stepAt={(address) => stepIn(address, jobId)}
+        stepAt={(address) => stepIn(address, jobId) ?? start}
         checkStep={checkStep}
         onSubmit={send}
         submitLabel={t('send')}
         tools={tools}
       >
         <Review form={form} offer={offer} answers={draft.answers} addressOf={addressOf} steps={steps} />
+        {ownFiles}
         <PrivacyNote page={page} text={t('privacy', { organization: offer.organizationName })} />
         <CaptchaNote captcha={captcha} />
       </StepRunner>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '../../runtime/forms/answers.ts';
 import { sizeText } from '../../runtime/forms/parts/check-file.ts';
 import { withQueries } from '../../runtime/page/draw/QueryScope.tsx';
@@ -10,20 +10,23 @@ import { attachOwnFile, attachResume } from './apply-calls.ts';
 import { mayAttach, notAttached, withFile } from './own-files.ts';
 import styles from './QuickApply.module.css';
 import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
+import { fileToAttach } from './whole.ts';
 
 interface OwnFilesProps {
-  offer: Pick<Offer, 'files' | 'hasResume'>;
+  offer: Offer;
   answers: Answers;
   /** Number of files that can be attached. */
   most: number;
   locale: string;
+  /** Attaches the file that is required by itself, if it is clear which. */
+  attachesNeeded: boolean;
   onChange(answers: Answers): void;
 }
 
 /** Offers to attach the resume, its files and those of earlier applications, each with one press. */
 export const OwnFiles = withQueries(Files);
 
-function Files({ offer, answers, most, locale, onChange }: OwnFilesProps) {
+function Files({ offer, answers, most, locale, attachesNeeded, onChange }: OwnFilesProps) {
   const t = useTexts('apply');
   const box = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
@@ -34,14 +37,24 @@ function Files({ offer, answers, most, locale, onChange }: OwnFilesProps) {
     latest.current = { answers, onChange };
   });
   const attaching = useMutation({
-    mutationFn: (id: number | 'resume') => (id === 'resume' ? attachResume() : attachOwnFile(id)),
-    onSuccess(file, id) {
+    mutationFn: ({ id }: { id: number | 'resume'; isAsked: boolean }) =>
+      id === 'resume' ? attachResume() : attachOwnFile(id),
+    onSuccess(file, { id, isAsked }) {
       latest.current.onChange(withFile(latest.current.answers, file));
       if (id === 'resume') setAttachedResume(true);
       setSaid(t('own.done', { name: file.name }));
-      box.current?.focus();
+      if (isAsked) box.current?.focus();
     },
   });
+  // Where a file is required, there is one before anybody has to look for it.
+  const needed = attachesNeeded && mayAttach(answers, 1) ? fileToAttach(offer) : null;
+  const hasBegun = useRef(false);
+  const attachNeeded = useEffectEvent(() => {
+    if (needed === null || hasBegun.current) return;
+    hasBegun.current = true;
+    attaching.mutate({ id: needed, isAsked: false });
+  });
+  useEffect(() => attachNeeded(), []);
   const files = notAttached(offer.files, answers, most);
   const offersResume = offer.hasResume && !hasAttachedResume && mayAttach(answers, most);
   if (files.length === 0 && !offersResume && said === '') return null;
@@ -51,7 +64,7 @@ function Files({ offer, answers, most, locale, onChange }: OwnFilesProps) {
       className="button button-quiet"
       aria-label={label}
       aria-disabled={attaching.isPending}
-      onClick={() => !attaching.isPending && attaching.mutate(id)}
+      onClick={() => !attaching.isPending && attaching.mutate({ id, isAsked: true })}
     >
       {t('own.attach')}
     </button>
