@@ -165,7 +165,7 @@ export function desk(open: OpenPage, market: Market, brand: string, locale: stri
 
     /** Applies with the required answers only; `guest` is an email address. */
     async applyAtOnce(page: Page, jobId: number, guest: string | null): Promise<void> {
-      await page.goto(`${origin()}/job/apply/${jobId}`);
+      await page.goto(`${origin()}/job/apply/${jobId}/basic-info`);
       await step(page, 'basic-info');
       const name = (field_: string) => field(page, `basic_info-${field_}`);
       if (guest === null) await expect.poll(() => name('lastName').inputValue()).toBe('Seeker');
