@@ -179,7 +179,9 @@ export type BillingErrorCode =
   | 'PAYMENT_NOT_REACHED'
   | 'ORDER_UNKNOWN'
   | 'ORDER_NOT_OPEN'
-  | 'ORDER_NOT_PAID';
+  | 'ORDER_NOT_PAID'
+  | 'VOUCHER_CODE_TAKEN'
+  | 'VOUCHER_USED';
 
 export type UploadErrorCode =
   | 'UPLOAD_REQUEST_INVALID'

@@ -1675,6 +1675,15 @@ export type CreatedOrganization = {
   organization: Maybe<OwnOrganization>;
 };
 
+/** A voucher that was created. */
+export type CreatedVoucher = {
+  __typename?: 'CreatedVoucher';
+  /** Its code, as it is stored. */
+  code: Scalars['String']['output'];
+  /** Id of the voucher. */
+  id: Scalars['Int']['output'];
+};
+
 /** Remaining credits of an organization. */
 export type CreditBalance = {
   __typename?: 'CreditBalance';
@@ -3616,6 +3625,12 @@ export type Mutation = {
   adminChangeAppConfig: Scalars['Boolean']['output'];
   /** Marks an invoice as paid and delivers the order. */
   adminConfirmOrder: Order;
+  /** Creates a voucher of a brand. Fails with VOUCHER_CODE_TAKEN if the brand has one of this code. */
+  adminCreateVoucher: CreatedVoucher;
+  /** Deletes a voucher that was never used, otherwise fails with VOUCHER_USED; false if it belongs to a brand that the person does not administer. */
+  adminDeleteVoucher: Scalars['Boolean']['output'];
+  /** Ends a voucher at once; false if it has ended, or belongs to a brand that the person does not administer. */
+  adminEndVoucher: Scalars['Boolean']['output'];
   /** Moves the end of a subscription; returns its new end. Null if it has ended or would end before today, or belongs to a brand that the person does not administer. */
   adminExtendSubscription: Maybe<Scalars['DateTime']['output']>;
   /** Gives an organization credits without an order. */
@@ -4089,6 +4104,26 @@ export type MutationAdminChangeAppConfigArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationAdminConfirmOrderArgs = {
   orderId: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminCreateVoucherArgs = {
+  brand: Scalars['String']['input'];
+  voucher: VoucherInput;
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminDeleteVoucherArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Mutations on a brand. They run one after the other, in the order of the document. */
+export type MutationAdminEndVoucherArgs = {
+  id: Scalars['Int']['input'];
+  undo?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4747,6 +4782,7 @@ export type MutationOrderForJobArgs = {
   key: Scalars['String']['input'];
   product: Scalars['String']['input'];
   reference: InputMaybe<Scalars['String']['input']>;
+  voucher: InputMaybe<Scalars['String']['input']>;
   way: Scalars['String']['input'];
 };
 
@@ -4788,6 +4824,7 @@ export type MutationPlaceOrderArgs = {
   key: Scalars['String']['input'];
   organizationId: Scalars['Int']['input'];
   reference: InputMaybe<Scalars['String']['input']>;
+  voucher: InputMaybe<Scalars['String']['input']>;
   way: Scalars['String']['input'];
 };
 
@@ -5594,12 +5631,14 @@ export type OrderLine = {
   __typename?: 'OrderLine';
   /** Its name when it was ordered. */
   name: Scalars['String']['output'];
-  /** Price of all of them, without tax. */
+  /** Price of all of them, without tax and discount. */
   price: Price;
   /** Key of the product. */
   product: Scalars['String']['output'];
   /** Quantity. */
   quantity: Scalars['Int']['output'];
+  /** The same less its share of the discount. */
+  reducedPrice: Price;
   /** Whether it was refunded. */
   refunded: Scalars['Boolean']['output'];
   /** When a flat rate is to start; null for when it is paid. */
@@ -5624,12 +5663,14 @@ export type OrderQuote = {
   __typename?: 'OrderQuote';
   /** What happens before an invoice is paid: nothing, review of the ad that is ordered, or publish, that is: what is ordered can be used at once. */
   beforePayment: Scalars['String']['output'];
-  /** Changes with every name, price and tax; `placeOrder` asks for it. */
+  /** Changes with every name, price, tax and voucher; `placeOrder` asks for it. */
   hash: Scalars['String']['output'];
   /** The lines. */
   lines: Array<OrderLine>;
   /** The amounts. */
   sum: OrderSum;
+  /** The voucher that was asked for; null without one. */
+  voucher: Maybe<QuoteVoucher>;
   /** Payment methods: invoice, stripe. */
   ways: Array<Scalars['String']['output']>;
 };
@@ -5637,7 +5678,9 @@ export type OrderQuote = {
 /** Amounts of an order. */
 export type OrderSum = {
   __typename?: 'OrderSum';
-  /** Without tax. */
+  /** What a voucher takes off the lines, without tax; null for nothing. */
+  discount: Maybe<Price>;
+  /** Without tax, after the discount. */
   net: Price;
   /** The tax. */
   tax: Price;
@@ -5649,6 +5692,8 @@ export type OrderSum = {
   taxRule: Scalars['String']['output'];
   /** Total including tax. */
   total: Price;
+  /** Code of the voucher. */
+  voucherCode: Maybe<Scalars['String']['output']>;
 };
 
 /** An organization as its profile on this brand shows it. */
@@ -6580,7 +6625,7 @@ export type Query = {
   newsletter: Newsletter;
   /** The subscription of a mailed link; null for an invalid token. */
   newsletterReader: Maybe<NewsletterReader>;
-  /** A quote for an order at current prices. */
+  /** A quote for an order at current prices. With a voucher that cannot be used, it says why. */
   orderQuote: OrderQuote;
   /** A profile published on this brand, by slug or id. */
   organization: Maybe<Organization>;
@@ -7375,6 +7420,7 @@ export type QueryNewsletterReaderArgs = {
 export type QueryOrderQuoteArgs = {
   items: Array<OrderItem>;
   organizationId: Scalars['Int']['input'];
+  voucher: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7683,6 +7729,19 @@ export type QuestionType =
   | 'text'
   /** Yes or no. */
   | 'yes_no';
+
+/** A voucher in a quote. */
+export type QuoteVoucher = {
+  __typename?: 'QuoteVoucher';
+  /** Its code, in capitals and without spaces. */
+  code: Scalars['String']['output'];
+  /** The least value of an order without tax, if this one is below it. */
+  minimum: Maybe<Price>;
+  /** Why it cannot be used; null if it is. */
+  refusal: Maybe<VoucherRefusal>;
+  /** When it can be used from, if it cannot be used yet. */
+  starts: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** How many of a thing a change reaches. */
 export type ReachEffect = {
@@ -9308,6 +9367,45 @@ export type VocabularyTerm = {
   version: Scalars['Int']['output'];
 };
 
+/** A new voucher. It gives either a percentage or an amount. */
+export type VoucherInput = {
+  /** Without tax, in units of the brand's currency. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** 3 to 40 letters, digits, - and _, unique in the brand; capitals make no difference. */
+  code: Scalars['String']['input'];
+  /** When it ends; default: never. */
+  ends?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Least value of an order without tax, in units of the brand's currency. */
+  minimum?: InputMaybe<Scalars['Float']['input']>;
+  /** How often it can be used in all; default: without limit. */
+  most?: InputMaybe<Scalars['Int']['input']>;
+  /** How often each organization can use it; default: without limit. */
+  mostEach?: InputMaybe<Scalars['Int']['input']>;
+  /** More than 0, up to 100, with up to two decimals. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** Keys of the products that it reduces; default: all. */
+  products?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When it can be used from; default: at once. */
+  starts?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Why a voucher cannot be used. */
+export type VoucherRefusal =
+  /** It cannot be used yet. */
+  | 'early'
+  /** The order is worth less than it requires. */
+  | 'minimum'
+  /** It has ended. */
+  | 'over'
+  /** It takes nothing off the products in the order. */
+  | 'products'
+  /** This brand has no voucher of this code. */
+  | 'unknown'
+  /** The organization has used it as often as it may. */
+  | 'used_by_you'
+  /** Others have used it as often as it can be. */
+  | 'used_up';
+
 /** A profile that awaits an administrator. */
 export type WaitingOrganization = {
   __typename?: 'WaitingOrganization';
@@ -9628,6 +9726,7 @@ export type ResolversTypes = {
   ConversationSide: ConversationSide;
   ConversationState: ConversationState;
   CreatedOrganization: ResolverTypeWrapper<Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversTypes['OwnOrganization']> }>;
+  CreatedVoucher: ResolverTypeWrapper<CreatedVoucher>;
   CreditBalance: ResolverTypeWrapper<CreditBalance>;
   CreditLinks: ResolverTypeWrapper<CreditLinks>;
   CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
@@ -9817,6 +9916,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
   QuestionType: QuestionType;
+  QuoteVoucher: ResolverTypeWrapper<QuoteVoucher>;
   ReachEffect: ResolverTypeWrapper<ReachEffect>;
   ReadResume: ResolverTypeWrapper<ReadResume>;
   RefundPart: RefundPart;
@@ -9940,6 +10040,8 @@ export type ResolversTypes = {
   UserOrganization: ResolverTypeWrapper<UserOrganization>;
   UserRole: ResolverTypeWrapper<UserRole>;
   VocabularyTerm: ResolverTypeWrapper<VocabularyTerm>;
+  VoucherInput: VoucherInput;
+  VoucherRefusal: VoucherRefusal;
   WaitingOrganization: ResolverTypeWrapper<WaitingOrganization>;
   WaitingToday: ResolverTypeWrapper<WaitingToday>;
   Webhook: ResolverTypeWrapper<WebhookRow>;
@@ -10049,6 +10151,7 @@ export type ResolversParentTypes = {
   Conversation: Party;
   ConversationMessage: ConversationMessage;
   CreatedOrganization: Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversParentTypes['OwnOrganization']> };
+  CreatedVoucher: CreatedVoucher;
   CreditBalance: CreditBalance;
   CreditLinks: CreditLinks;
   CustomerProfile: CustomerProfile;
@@ -10206,6 +10309,7 @@ export type ResolversParentTypes = {
   PublishedOrganization: Omit<PublishedOrganization, 'organization'> & { organization: ResolversParentTypes['OwnOrganization'] };
   Query: Record<PropertyKey, never>;
   Question: Question;
+  QuoteVoucher: QuoteVoucher;
   ReachEffect: ReachEffect;
   ReadResume: ReadResume;
   RefundPart: RefundPart;
@@ -10309,6 +10413,7 @@ export type ResolversParentTypes = {
   UserOrganization: UserOrganization;
   UserRole: UserRole;
   VocabularyTerm: VocabularyTerm;
+  VoucherInput: VoucherInput;
   WaitingOrganization: WaitingOrganization;
   WaitingToday: WaitingToday;
   Webhook: WebhookRow;
@@ -11043,6 +11148,11 @@ export type ConversationMessageResolvers<ContextType = ApiContext, ParentType ex
 export type CreatedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreatedOrganization'] = ResolversParentTypes['CreatedOrganization']> = {
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType>;
+};
+
+export type CreatedVoucherResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreatedVoucher'] = ResolversParentTypes['CreatedVoucher']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreditBalanceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreditBalance'] = ResolversParentTypes['CreditBalance']> = {
@@ -11862,6 +11972,9 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   adminCancelSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminCancelSubscriptionArgs, 'id' | 'reason' | 'undo'>>;
   adminChangeAppConfig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminChangeAppConfigArgs, 'id' | 'key' | 'value'>>;
   adminConfirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminConfirmOrderArgs, 'orderId'>>;
+  adminCreateVoucher?: Resolver<ResolversTypes['CreatedVoucher'], ParentType, ContextType, RequireFields<MutationAdminCreateVoucherArgs, 'brand' | 'voucher'>>;
+  adminDeleteVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminDeleteVoucherArgs, 'id'>>;
+  adminEndVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminEndVoucherArgs, 'id' | 'undo'>>;
   adminExtendSubscription?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<MutationAdminExtendSubscriptionArgs, 'days' | 'id' | 'reason'>>;
   adminGrantCredits?: Resolver<ResolversTypes['GrantedCredits'], ParentType, ContextType, RequireFields<MutationAdminGrantCreditsArgs, 'amount' | 'brand' | 'organizationId' | 'reason' | 'type'>>;
   adminGrantSubscription?: Resolver<ResolversTypes['GrantedSubscription'], ParentType, ContextType, RequireFields<MutationAdminGrantSubscriptionArgs, 'brand' | 'organizationId' | 'product' | 'reason'>>;
@@ -12112,6 +12225,7 @@ export type OrderLineResolvers<ContextType = ApiContext, ParentType extends Reso
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reducedPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   start?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12128,16 +12242,19 @@ export type OrderQuoteResolvers<ContextType = ApiContext, ParentType extends Res
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['OrderSum'], ParentType, ContextType>;
+  voucher?: Resolver<Maybe<ResolversTypes['QuoteVoucher']>, ParentType, ContextType>;
   ways?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderSumResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderSum'] = ResolversParentTypes['OrderSum']> = {
+  discount?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   taxName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   taxRule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -12626,6 +12743,13 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuoteVoucherResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuoteVoucher'] = ResolversParentTypes['QuoteVoucher']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['VoucherRefusal']>, ParentType, ContextType>;
+  starts?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ReachEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReachEffect'] = ResolversParentTypes['ReachEffect']> = {
@@ -13428,6 +13552,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Conversation?: ConversationResolvers<ContextType>;
   ConversationMessage?: ConversationMessageResolvers<ContextType>;
   CreatedOrganization?: CreatedOrganizationResolvers<ContextType>;
+  CreatedVoucher?: CreatedVoucherResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
   CreditLinks?: CreditLinksResolvers<ContextType>;
   CustomerProfile?: CustomerProfileResolvers<ContextType>;
@@ -13573,6 +13698,7 @@ export type Resolvers<ContextType = ApiContext> = {
   PublishedOrganization?: PublishedOrganizationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  QuoteVoucher?: QuoteVoucherResolvers<ContextType>;
   ReachEffect?: ReachEffectResolvers<ContextType>;
   ReadResume?: ReadResumeResolvers<ContextType>;
   RejectionReason?: RejectionReasonResolvers<ContextType>;

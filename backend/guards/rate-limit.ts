@@ -43,6 +43,7 @@ export const RATE_LIMITS = {
   'mail-sample': { points: 30, seconds: HOUR },
   organization: { points: 10, seconds: DAY },
   order: { points: 30, seconds: HOUR },
+  voucher: { points: 60, seconds: HOUR },
   'import-sample': { points: 120, seconds: HOUR },
   'resume-import': { points: 30, seconds: HOUR },
   'resume-contact': { points: 60, seconds: DAY },

@@ -12,6 +12,9 @@ export interface OrderLetter {
   /** Names with their prices. */
   lines: readonly (readonly [name: string, price: string])[];
   total: string;
+  /** Code of the voucher, and what it took off; empty for none. */
+  voucher: string;
+  discount: string;
   /** Bank details and due date; empty where nothing is due. */
   bank: string;
   due: string;
@@ -31,7 +34,10 @@ export interface BillingValues {
   /** `lines` and `total`: what was refunded; no lines where an amount was refunded. */
   order_partly_refunded: OrderLetter;
   /** To the site: an order was placed by invoice, or paid in another way. */
-  order_received: Pick<OrderLetter, 'link' | 'number' | 'organization' | 'lines' | 'total' | 'reference'>;
+  order_received: Pick<
+    OrderLetter,
+    'link' | 'number' | 'organization' | 'lines' | 'voucher' | 'discount' | 'total' | 'reference'
+  >;
   /** To the site: an order must be reviewed. */
   order_needs_look: { link: string; number: string; organization: string };
   /** To the customer, before a subscription ends; `date` is formatted, `link` to the products on sale. */
@@ -40,10 +46,21 @@ export interface BillingValues {
 
 type Letters = { [T in keyof BillingValues]: (say: Say, values: BillingValues[T]) => Block[] };
 
-function sumOf(say: Say, { lines, total, reference }: Pick<OrderLetter, 'lines' | 'total' | 'reference'>): Block {
+function sumOf(
+  say: Say,
+  {
+    lines,
+    voucher,
+    discount,
+    total,
+    reference,
+  }: Pick<OrderLetter, 'lines' | 'voucher' | 'discount' | 'total' | 'reference'>,
+): Block {
   const facts = lines.map(([name, price]): readonly [string, string] => [headerText(name), price]);
   const own: [string, string][] = reference === '' ? [] : [[say.label('reference'), headerText(reference)]];
-  return { kind: 'facts', facts: [...facts, [say.label('total'), total], ...own] };
+  const less: [string, string][] =
+    discount === '' ? [] : [[`${say.label('voucher')} ${headerText(voucher)}`, discount]];
+  return { kind: 'facts', facts: [...facts, ...less, [say.label('total'), total], ...own] };
 }
 
 function reasonOf({ reason }: OrderLetter): Block[] {

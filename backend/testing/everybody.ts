@@ -15,6 +15,7 @@ import { adminNote } from '../database/schema/notes.ts';
 import { brandPreview } from '../database/schema/previews.ts';
 import { resume, resumeContact, resumeFrontend } from '../database/schema/resumes.ts';
 import { syndicatedJob } from '../database/schema/syndication.ts';
+import { voucher } from '../database/schema/vouchers.ts';
 import type { RoleName } from '../viewer-store.ts';
 import type { TestBackend } from './backend.ts';
 import { everyBrand } from './every-brand.ts';
@@ -95,6 +96,8 @@ export interface Things {
   subscription: number;
   /** Granted to the organization. */
   credit: number;
+  /** A voucher of the brand. */
+  voucher: number;
   /** A note of an administrator about the person, on the own side by who asks. */
   adminNote: number;
   /** A setting of the app, a change that is planned, and a preview of the brand. */
@@ -140,6 +143,7 @@ export const nothing: Things = {
   merge: 0,
   subscription: 0,
   credit: 0,
+  voucher: 0,
   adminNote: 0,
   appConfig: 0,
   scheduled: 0,
@@ -198,6 +202,7 @@ export async function makeThings(api: Api, { side, who, me, wanted }: Making): P
   if (isWanted('order')) things.order = await insertOrder(api, organizationId, frontend);
   if (isWanted('subscription')) things.subscription = await insertFlatRate(api, organizationId, frontend);
   if (isWanted('credit')) things.credit = await insertGrant(api, organizationId, frontend);
+  if (isWanted('voucher')) things.voucher = await insertVoucher(api, frontend);
   if (isWanted('alert')) things.alert = await insertAlert(api, seeker.id, { frontend });
   if (isWanted('resumeAlert')) things.resumeAlert = await insertAlert(api, seeker.id, { frontend, index: 'RESUMES' });
   if (isWanted('resume', 'contact', 'cvSite')) things.resume = await insertResume(api, seeker.id, frontend);
@@ -349,6 +354,14 @@ async function insertGrant({ db }: Api, organizationId: number, frontend: string
     .insert(everyBrand(creditEntry))
     .values({ frontend, organizationId, type: 'job', kind: 'granted', amount: 2, created: days(-1) })
     .returning({ id: creditEntry.id });
+  return row?.id ?? 0;
+}
+
+async function insertVoucher({ db }: Api, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(everyBrand(voucher))
+    .values({ frontend, code: randomUUID(), percent: 1000, currency: 'EUR', created: days(-1) })
+    .returning({ id: voucher.id });
   return row?.id ?? 0;
 }
 

@@ -301,6 +301,9 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.adminGrantCredits': ({ brand, organization }) => ({
     ...{ brand, organizationId: organization, type: 'job', amount: 1, reason: 'x' },
   }),
+  'Mutation.adminCreateVoucher': ({ brand }) => ({ brand, voucher: { code: 'x' } }),
+  'Mutation.adminEndVoucher': ({ voucher }) => ({ id: voucher }),
+  'Mutation.adminDeleteVoucher': ({ voucher }) => ({ id: voucher }),
   'Mutation.adminTakeCreditsBack': ({ credit }) => ({ id: credit, reason: 'x' }),
   'Mutation.adminGrantSubscription': ({ brand, organization }) => ({
     ...{ brand, organizationId: organization, product: 'none', reason: 'x' },

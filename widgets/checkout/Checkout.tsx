@@ -17,7 +17,7 @@ import { buyerQuery } from '../shared/billing/billing.generated.ts';
 import type { Item } from '../shared/billing/order-items.ts';
 import styles from './Checkout.module.css';
 import { Done } from './Done.tsx';
-import { CHECKOUT_STEPS, checkoutStepOf, itemsIn, itemsText } from './items.ts';
+import { CHECKOUT_STEPS, checkoutStepOf, itemsIn, itemsText, voucherIn } from './items.ts';
 import type { load } from './load.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { Summary } from './Summary.tsx';
@@ -67,8 +67,14 @@ function Inside({ page, id, data }: CheckoutProps) {
   const href = createHref(page.brand.routes, page.locale);
   const products = data.products?.products ?? [];
   const items = itemsIn(asPath, products);
-  const addressOf = (one: string, chosen: readonly Item[] = items) =>
-    `${href.path('/checkout')}/${one}${chosen.length > 0 ? `?items=${itemsText(chosen)}` : ''}`;
+  const voucher = voucherIn(asPath);
+  const addressOf = (one: string, chosen: readonly Item[] = items, code = voucher) => {
+    const parts = [
+      ...(chosen.length > 0 ? [`items=${itemsText(chosen)}`] : []),
+      ...(code === null ? [] : [`voucher=${encodeURIComponent(code)}`]),
+    ];
+    return `${href.path('/checkout')}/${one}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+  };
   const go = (one: string, chosen?: readonly Item[]) =>
     void Router.push(addressOf(one, chosen), undefined, { shallow: true });
 
@@ -146,6 +152,10 @@ function Inside({ page, id, data }: CheckoutProps) {
           organization={organization}
           items={items}
           addressOf={(one) => addressOf(one)}
+          voucher={voucher}
+          onVoucher={(code) =>
+            void Router.replace(addressOf('summary', items, code), undefined, { shallow: true, scroll: false })
+          }
         />
       )}
     </div>

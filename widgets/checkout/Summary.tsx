@@ -8,15 +8,12 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import {
-  type BuyerOrganization,
-  loadCustomerQuery,
-  loadQuoteQuery,
-  placeOrderMutation,
-} from '../shared/billing/billing.generated.ts';
+import { type BuyerOrganization, loadCustomerQuery, placeOrderMutation } from '../shared/billing/billing.generated.ts';
 import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
 import { type Item, orderItems } from '../shared/billing/order-items.ts';
 import { BillingAddress, PayWays, ReferenceField } from '../shared/billing/Paying.tsx';
+import { useQuote } from '../shared/billing/use-quote.ts';
+import { VoucherField } from '../shared/billing/VoucherField.tsx';
 import styles from './Checkout.module.css';
 import { itemsText } from './items.ts';
 import { orderKey } from './order-key.ts';
@@ -27,15 +24,17 @@ interface SummaryProps {
   organization: BuyerOrganization;
   items: readonly Item[];
   addressOf(step: string): string;
+  /** Code of the voucher that was entered; null for none. */
+  voucher: string | null;
+  onVoucher(code: string | null): void;
 }
 
 /** Everything that matters before ordering: lines, tax, total, address and payment method. */
-export function Summary({ page, id, organization, items, addressOf }: SummaryProps) {
+export function Summary({ page, id, organization, items, addressOf, voucher, onVoucher }: SummaryProps) {
   const t = useTexts('billing');
   const d = useTexts('drafts');
   const cache = useQueryClient();
-  const asked = queryOf(loadQuoteQuery, { organizationId: organization.id, items: orderItems(items) });
-  const offered = useQuery(asked);
+  const offer = useQuote({ organizationId: organization.id, items: orderItems(items), code: voucher });
   const profile = useQuery(queryOf(loadCustomerQuery, { organizationId: organization.id }));
   const placing = useMutation(mutationOf(placeOrderMutation));
   const [way, setWay] = useState<string | null>(null);
@@ -44,10 +43,12 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
   const [reference, setReference] = useState('');
   const [twin, setTwin] = useState<number | null>(null);
 
-  const failure = offered.error ?? profile.error;
+  const failure = offer.failure ?? profile.error;
   if (failure !== null) return <Notice kind="danger">{refusalText(failure, t('unreachable'))}</Notice>;
-  if (!offered.data || !profile.data) return <Waiting lines={6} />;
-  const quote = offered.data.orderQuote;
+  const { quote, asked } = offer;
+  if (quote === null || !profile.data) return <Waiting lines={6} />;
+  const { hash } = quote;
+  const used = quote.voucher?.refusal === null ? quote.voucher.code : null;
   const customer = profile.data.customerProfile;
   const { sum, lines, ways, beforePayment } = quote;
   const isTrusted = beforePayment === 'publish';
@@ -65,10 +66,10 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
     setChanged(false);
     setTwin(null);
     try {
-      const key = orderKey(`${organization.id} ${itemsText(items)} ${chosen}`);
+      const key = orderKey(`${organization.id} ${itemsText(items)} ${chosen}${used === null ? '' : ` ${used}`}`);
       const { id: organizationId } = organization;
-      const { hash } = quote;
-      const order = { organizationId, items: orderItems(items), way: chosen, hash, key, reference, again };
+      const what = { organizationId, items: orderItems(items), voucher: used };
+      const order = { ...what, way: chosen, hash, key, reference, again };
       const { placeOrder: placed } = await placing.mutateAsync(order);
       if (placed.quote) {
         cache.setQueryData(asked.queryKey, { orderQuote: placed.quote });
@@ -109,6 +110,9 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
         </Notice>
       )}
       <OrderSumView caption={t('order.lines')} lines={lines} sum={sum} />
+      {(!isFree || used !== null) && (
+        <VoucherField page={page} quote={quote} offer={offer} code={voucher} onChange={onVoucher} />
+      )}
       <section className={styles.block}>
         <h3>{t('billTo')}</h3>
         {customer.isComplete ? (

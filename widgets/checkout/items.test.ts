@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Product } from '../shared/billing/on-sale.generated.ts';
-import { checkoutStepOf, itemsIn, itemsText, netOf } from './items.ts';
+import { checkoutStepOf, itemsIn, itemsText, netOf, voucherIn } from './items.ts';
 
 const product = (key: string, amount: number, credits: number | null): Product => ({
   ...{ key, name: key, description: null, type: 'job_credits', credits, slots: null, days: null, recommended: false },
@@ -27,6 +27,14 @@ it('takes a product once, and what runs for a time singly', () => {
   expect(itemsIn('/checkout?items=jobs:1@2026-12-01,jobs:5,year:7', products)).toEqual([
     { product: 'jobs', quantity: 1, start: null },
     { product: 'year', quantity: 1, start: null },
+  ]);
+});
+
+it('reads the voucher from the address', () => {
+  expect(['/checkout?items=jobs:2&voucher=SPRING%2010#x', '/checkout?voucher=', '/checkout'].map(voucherIn)).toEqual([
+    'SPRING 10',
+    null,
+    null,
   ]);
 });
 

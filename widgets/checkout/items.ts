@@ -23,6 +23,11 @@ export function itemsIn(address: string, products: readonly Product[]): Item[] {
   });
 }
 
+/** The voucher that was entered: `?items=three_jobs:2&voucher=SPRING`; null for none. */
+export function voucherIn(address: string): string | null {
+  return new URLSearchParams(address.split('?')[1]?.split('#')[0] ?? '').get('voucher') || null;
+}
+
 /** The same as a part of an address. */
 export function itemsText(items: readonly Item[]): string {
   return items.map(({ product, quantity, start }) => `${product}:${quantity}${start ? `@${start}` : ''}`).join(',');

@@ -14,7 +14,6 @@ import {
   type CustomerProfile,
   loadCustomerQuery,
   loadPostingTermsQuery,
-  loadQuoteQuery,
   type PostingTerms,
 } from '../shared/billing/billing.generated.ts';
 import { CustomerForm } from '../shared/billing/CustomerForm.tsx';
@@ -23,6 +22,8 @@ import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
 import { orderItems } from '../shared/billing/order-items.ts';
 import { BillingAddress, PayWays, ReferenceField } from '../shared/billing/Paying.tsx';
 import { ProductFacts } from '../shared/billing/ProductFacts.tsx';
+import { useQuote } from '../shared/billing/use-quote.ts';
+import { VoucherField } from '../shared/billing/VoucherField.tsx';
 import { createSendKeys } from '../shared/send-keys.ts';
 import styles from './JobWizard.module.css';
 import { type FormSettings, type OwnJob, orderForJobMutation } from './job-wizard.generated.ts';
@@ -91,8 +92,8 @@ function Ordering({ page, id, job, employer, settings, terms, customer, onCustom
   const [chosen, choose] = useState<string | null>(null);
   const product = products.find(({ key }) => key === chosen) ?? cheapestOf(products);
   const items = product ? orderItems([{ product: product.key, quantity: 1, start: null }]) : [];
-  const asked = queryOf(loadQuoteQuery, { organizationId: employer.id, items });
-  const offered = useQuery({ ...asked, enabled: items.length > 0, placeholderData: (before) => before });
+  const [voucher, setVoucher] = useState<string | null>(null);
+  const offer = useQuote({ organizationId: employer.id, items, code: voucher });
   const form = useQuery(queryOf(customerFormQuery));
   const placing = useMutation(mutationOf(orderForJobMutation));
   const [keyOf] = useState(createSendKeys);
@@ -102,10 +103,12 @@ function Ordering({ page, id, job, employer, settings, terms, customer, onCustom
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
   if (!product) return <Notice kind="danger">{b('nothingOnSale')}</Notice>;
-  const failure = offered.error ?? form.error;
+  const failure = offer.failure ?? form.error;
   if (failure !== null) return <Notice kind="danger">{refusalText(failure, t('unreachable'))}</Notice>;
-  if (!offered.data || !form.data?.form) return <Waiting lines={6} />;
-  const { sum, lines, ways, beforePayment } = offered.data.orderQuote;
+  const { quote: seen, asked } = offer;
+  if (seen === null || !form.data?.form) return <Waiting lines={6} />;
+  const { sum, lines, ways, beforePayment } = seen;
+  const used = seen.voucher?.refusal === null ? seen.voucher.code : null;
   const isFree = sum.total.amount === 0;
   const way = ways.find((one) => one === wantedWay) ?? ways[0] ?? 'invoice';
   const label = isFree ? b('orderFree') : b('orderFor', { total: sum.total.text });
@@ -120,7 +123,7 @@ function Ordering({ page, id, job, employer, settings, terms, customer, onCustom
       // A new billing address may have changed the tax.
       const { orderQuote: quote } = await cache.fetchQuery({ ...asked, staleTime: 0 });
       if (quote.sum.total.amount !== sum.total.amount) return setChanged(true);
-      const values = { id: job.id, product: product.key, way, hash: quote.hash, reference };
+      const values = { id: job.id, product: product.key, way, hash: quote.hash, reference, voucher: used };
       const { orderForJob: placed } = await placing.mutateAsync({ ...values, key: keyOf([values, job.version]) });
       if (placed.quote) {
         cache.setQueryData(asked.queryKey, { orderQuote: placed.quote });
@@ -161,6 +164,9 @@ function Ordering({ page, id, job, employer, settings, terms, customer, onCustom
         </fieldset>
       )}
       <OrderSumView caption={b('order.lines')} lines={lines} sum={sum} />
+      {(!isFree || used !== null) && (
+        <VoucherField page={page} quote={seen} offer={offer} code={voucher} onChange={setVoucher} />
+      )}
       {!isFree && (
         <PayWays
           name={`${id}-way`}

@@ -67,6 +67,23 @@ export type SyndicatedState =
   /** Somebody of that brand decides whether it is shown. */
   | 'waiting';
 
+/** Why a voucher cannot be used. */
+export type VoucherRefusal =
+  /** It cannot be used yet. */
+  | 'early'
+  /** The order is worth less than it requires. */
+  | 'minimum'
+  /** It has ended. */
+  | 'over'
+  /** It takes nothing off the products in the order. */
+  | 'products'
+  /** This brand has no voucher of this code. */
+  | 'unknown'
+  /** The organization has used it as often as it may. */
+  | 'used_by_you'
+  /** Others have used it as often as it can be. */
+  | 'used_up';
+
 export type JobFormVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -105,10 +122,11 @@ export type OrderForJobVariables = Exact<{
   hash: string;
   key: string;
   reference?: string | null | undefined;
+  voucher?: string | null | undefined;
 }>;
 
 
-export type OrderForJob = { readonly orderForJob: { readonly payAt: string | null, readonly order: { readonly id: number } | null, readonly quote: { readonly hash: string, readonly ways: ReadonlyArray<string>, readonly beforePayment: string, readonly lines: ReadonlyArray<{ readonly product: string, readonly name: string, readonly quantity: number, readonly start: string | null, readonly refunded: boolean, readonly unitPrice: { readonly amount: number, readonly currency: string, readonly text: string }, readonly price: { readonly amount: number, readonly currency: string, readonly text: string } }>, readonly sum: { readonly taxRate: number, readonly taxName: string, readonly taxRule: string, readonly net: { readonly amount: number, readonly currency: string, readonly text: string }, readonly tax: { readonly amount: number, readonly currency: string, readonly text: string }, readonly total: { readonly amount: number, readonly currency: string, readonly text: string } } } | null } };
+export type OrderForJob = { readonly orderForJob: { readonly payAt: string | null, readonly order: { readonly id: number } | null, readonly quote: { readonly hash: string, readonly ways: ReadonlyArray<string>, readonly beforePayment: string, readonly lines: ReadonlyArray<{ readonly product: string, readonly name: string, readonly quantity: number, readonly start: string | null, readonly refunded: boolean, readonly unitPrice: { readonly amount: number, readonly currency: string, readonly text: string }, readonly price: { readonly amount: number, readonly currency: string, readonly text: string } }>, readonly sum: { readonly voucherCode: string | null, readonly taxRate: number, readonly taxName: string, readonly taxRule: string, readonly discount: { readonly amount: number, readonly currency: string, readonly text: string } | null, readonly net: { readonly amount: number, readonly currency: string, readonly text: string }, readonly tax: { readonly amount: number, readonly currency: string, readonly text: string }, readonly total: { readonly amount: number, readonly currency: string, readonly text: string } }, readonly voucher: { readonly code: string, readonly refusal: VoucherRefusal | null, readonly starts: string | null, readonly minimum: { readonly amount: number, readonly currency: string, readonly text: string } | null } | null } | null } };
 
 export type JobPreviewVariables = Exact<{
   answers: unknown;
@@ -136,6 +154,6 @@ export const jobFormQuery = 'query JobForm{form(name:"job"){...FormToFill}}fragm
 export const postJobQuery = 'query PostJob{jobFormSettings{...FormSettings}}fragment FormSettings on JobFormSettings{employers{id name}brands{id name}languages waits editsWait defaultDuration usualAddress timeZone assistantLanguages afterPosting afterPostingSecondary}' as TypedDocument<PostJob, PostJobVariables>;
 export const changeJobQuery = 'query ChangeJob($id:Int!){jobFormSettings{...FormSettings}ownJob(id:$id){...OwnJob}}fragment FormSettings on JobFormSettings{employers{id name}brands{id name}languages waits editsWait defaultDuration usualAddress timeZone assistantLanguages afterPosting afterPostingSecondary}fragment OwnJob on OwnJob{id title langcode state version employer{id name}answers actions publishOption titleFixed openOrder approved external importer{name}elsewhere{...Elsewhere}refusal published publishAt expires frontends path isPublic}fragment Elsewhere on JobElsewhere{brand name url state}' as TypedDocument<ChangeJob, ChangeJobVariables>;
 export const saveJobMutation = 'mutation SaveJob($id:Int$answers:JSON!$version:Int$submit:Boolean!$whenPaid:Boolean!$key:String!$frontends:[String!]$langcode:String){saveJob(id:$id answers:$answers version:$version submit:$submit whenPaid:$whenPaid key:$key frontends:$frontends langcode:$langcode){faults{code pointer message}job{...OwnJob}}}fragment OwnJob on OwnJob{id title langcode state version employer{id name}answers actions publishOption titleFixed openOrder approved external importer{name}elsewhere{...Elsewhere}refusal published publishAt expires frontends path isPublic}fragment Elsewhere on JobElsewhere{brand name url state}' as TypedDocument<SaveJob, SaveJobVariables>;
-export const orderForJobMutation = 'mutation OrderForJob($id:Int!$product:String!$way:String!$hash:String!$key:String!$reference:String){orderForJob(id:$id product:$product way:$way hash:$hash key:$key reference:$reference){order{id}quote{...Quote}payAt}}fragment Quote on OrderQuote{lines{...OrderLine}sum{...OrderSum}hash ways beforePayment}fragment OrderLine on OrderLine{product name quantity unitPrice{...Price}price{...Price}start refunded}fragment Price on Price{amount currency text}fragment OrderSum on OrderSum{net{...Price}tax{...Price}taxRate taxName taxRule total{...Price}}' as TypedDocument<OrderForJob, OrderForJobVariables>;
+export const orderForJobMutation = 'mutation OrderForJob($id:Int!$product:String!$way:String!$hash:String!$key:String!$reference:String$voucher:String){orderForJob(id:$id product:$product way:$way hash:$hash key:$key reference:$reference voucher:$voucher){order{id}quote{...Quote}payAt}}fragment Quote on OrderQuote{lines{...OrderLine}sum{...OrderSum}voucher{...QuoteVoucher}hash ways beforePayment}fragment OrderLine on OrderLine{product name quantity unitPrice{...Price}price{...Price}start refunded}fragment Price on Price{amount currency text}fragment OrderSum on OrderSum{discount{...Price}voucherCode net{...Price}tax{...Price}taxRate taxName taxRule total{...Price}}fragment QuoteVoucher on QuoteVoucher{code refusal starts minimum{...Price}}' as TypedDocument<OrderForJob, OrderForJobVariables>;
 export const jobPreviewQuery = 'query JobPreview($answers:JSON!$id:Int){jobPreview(answers:$answers id:$id){...FullJob}}fragment FullJob on Job{...TeaserJob importerId langcode state canonicalUrl description location{addressLine1 addressLine2 zip countryCode}applicationWorkflow applicationLink applicationEmails skills organization{name slug openJobs}employmentTypes{label alias}occupations{label alias}industries{label alias}experience{label}linkUrl availabilityPeriod languages file{name size url}salaryRange{label}degreeLevel{label}fieldsOfStudy{label}}fragment TeaserJob on Job{id slug title organizationName remote published expires featured top logo{url}location{label}locations{label}salary{...SalaryRange}}fragment SalaryRange on Salary{min max currencyCode unit}' as TypedDocument<JobPreview, JobPreviewVariables>;
 export const jobPreflightQuery = 'query JobPreflight($answers:JSON!$id:Int){jobPreflight(answers:$answers id:$id){...PreflightFinding}}fragment PreflightFinding on PreflightFinding{code severity reader pointer message fix}' as TypedDocument<JobPreflight, JobPreflightVariables>;

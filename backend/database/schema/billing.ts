@@ -17,6 +17,7 @@ import { account } from './accounts.ts';
 import { bytea, id, instant } from './columns.ts';
 import { job } from './jobs.ts';
 import { organization } from './organizations.ts';
+import { voucher } from './vouchers.ts';
 
 /** Billing address of an organization on one brand. */
 export const customer = brandTable(
@@ -50,6 +51,12 @@ export const purchaseOrder = brandTable(
     /** invoice, stripe, or none where nothing is due. */
     provider: text('provider').notNull(),
     currency: text('currency').notNull(),
+    /** The voucher that it was placed with, and its code; null for none. */
+    voucherId: integer('voucher_id').references(() => voucher.id),
+    voucherCode: text('voucher_code'),
+    /** What the voucher took off, without tax: the sum of that of the lines. */
+    discount: integer('discount').notNull().default(0),
+    /** After the discount. */
     net: integer('net').notNull(),
     /** Hundredths of a percent. */
     taxRate: integer('tax_rate').notNull(),
@@ -93,6 +100,11 @@ export const purchaseOrder = brandTable(
       'purchase_order_attention_is_known',
       sql`${t.attention} in ('organization_gone', 'other_amount', 'partly_refunded')`,
     ),
+    index('purchase_order_by_voucher').on(t.voucherId).where(sql`voucher_id is not null`),
+    check(
+      'purchase_order_discount_has_a_voucher',
+      sql`${t.discount} = 0 or (${t.discount} > 0 and ${t.voucherId} is not null)`,
+    ),
     check('purchase_order_adds_up', sql`${t.total} = ${t.net} + ${t.tax} and ${t.net} >= 0 and ${t.tax} >= 0`),
   ],
 );
@@ -134,6 +146,8 @@ export const purchaseLine = pgTable(
     name: text('name').notNull(),
     unitPrice: integer('unit_price').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Its share of what a voucher took off the order. */
+    discount: integer('discount').notNull().default(0),
     credits: integer('credits'),
     slots: integer('slots'),
     days: integer('days'),
@@ -145,6 +159,10 @@ export const purchaseLine = pgTable(
   (t) => [
     index('purchase_line_by_order').on(t.orderId, t.id),
     check('purchase_line_is_counted', sql`${t.quantity} > 0 and ${t.unitPrice} >= 0`),
+    check(
+      'purchase_line_discount_is_within_its_price',
+      sql`${t.discount} >= 0 and ${t.discount} <= ${t.unitPrice} * ${t.quantity}`,
+    ),
   ],
 );
 

@@ -43,6 +43,7 @@ export type DetailKey =
   | 'title'
   | 'type'
   | 'version'
+  | 'voucher'
   | 'what';
 
 export type EventDetail = Readonly<Partial<Record<DetailKey, string>>>;

@@ -41,7 +41,11 @@ export type BillingEventKind =
   | 'subscription_cancelled'
   | 'subscription_restored'
   | 'credits_taken_back'
-  | 'credits_restored';
+  | 'credits_restored'
+  | 'voucher_created'
+  | 'voucher_ended'
+  | 'voucher_restored'
+  | 'voucher_deleted';
 
 /** Kinds of job events. */
 export type JobEventKind =

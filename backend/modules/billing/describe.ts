@@ -16,6 +16,7 @@ import type {
 import { beforePaymentOf } from './before-payment.ts';
 import { creditedBy, termsOf } from './invoices.ts';
 import {
+  discountOf,
   type InvoiceRow,
   invoicesOf,
   type LineRow,
@@ -60,11 +61,12 @@ export function describeProducts(context: Reader): Product[] {
 }
 
 export async function describeQuote(context: ApiContext, organizationId: number, quote: Quote): Promise<OrderQuote> {
-  const { lines, currency, net, tax, total, hash } = quote;
+  const { lines, currency, net, tax, total, hash, discount, voucher } = quote;
   const { prices } = context.brand.document;
   return {
     lines: lines.map((line) => describeLine(context, line, currency)),
     sum: describeSum(context, currency, {
+      ...{ discount, voucherCode: voucher?.code ?? null },
       net,
       tax: tax.amount,
       taxRate: tax.rate,
@@ -72,6 +74,14 @@ export async function describeQuote(context: ApiContext, organizationId: number,
       total,
       taxName: localised(prices.tax.name, context.brand.document, context.locale),
     }),
+    voucher: voucher && {
+      ...{ code: voucher.code, refusal: voucher.refusal },
+      starts: voucher.refusal === 'early' ? voucher.starts : null,
+      minimum:
+        voucher.refusal === 'minimum' && voucher.minimum !== null
+          ? priceOf(context, voucher.minimum, currency, false)
+          : null,
+    },
     hash,
     ways: context.payments.waysOf(context.brand),
     beforePayment: await beforePaymentOf(context, context.brand, organizationId),
@@ -154,17 +164,20 @@ function describeOrder(reader: Reader, row: OrderRow, { lines, invoices, refunds
 }
 
 function describeLine(reader: Reader, line: QuoteLine | LineRow, currency: string): OrderLine {
-  const { product, type, name, quantity, unitPrice, starts } = line;
+  const { product, type, name, quantity, unitPrice, starts, discount } = line;
   return {
     ...{ product, type, name, quantity },
     unitPrice: priceOf(reader, unitPrice, currency),
     price: priceOf(reader, unitPrice * quantity, currency),
+    reducedPrice: priceOf(reader, unitPrice * quantity - discount, currency),
     start: starts,
     refunded: 'refundId' in line && line.refundId !== null,
   };
 }
 
 interface Sum {
+  discount: number;
+  voucherCode: string | null;
   net: number;
   tax: number;
   taxRate: number;
@@ -174,8 +187,10 @@ interface Sum {
 }
 
 function describeSum(reader: Reader, currency: string, sum: Sum): OrderSum {
-  const { net, tax, taxRate, taxRule, taxName, total } = sum;
+  const { net, tax, taxRate, taxRule, taxName, total, discount, voucherCode } = sum;
   return {
+    discount: discount === 0 ? null : priceOf(reader, -discount, currency),
+    voucherCode: discount === 0 ? null : voucherCode,
     net: priceOf(reader, net, currency),
     tax: priceOf(reader, tax, currency),
     taxRate: taxRate / 100,
@@ -193,7 +208,7 @@ function describeInvoice(reader: Reader, order: OrderRow, row: InvoiceRow, lines
   return {
     // An issued document does not show what happened to a line later.
     lines: shown.map((line) => ({ ...describeLine(reader, line, order.currency), refunded: false })),
-    sum: describeSum(reader, order.currency, { ...order, ...credited, taxName }),
+    sum: describeSum(reader, order.currency, { ...order, ...credited, discount: discountOf(shown), taxName }),
     ...{ number: label, kind, issued, seller, bank, due },
     sellerAddress: address,
     sellerEmail: email,

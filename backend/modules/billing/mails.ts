@@ -11,7 +11,7 @@ import { hrefOf } from '../../services/href.ts';
 import { readCustomer } from './customer.ts';
 import { findLatestInvoice } from './invoice-store.ts';
 import { termsOf } from './invoices.ts';
-import { type LineRow, linesOf, type OrderRow } from './order-store.ts';
+import { discountOf, type LineRow, linesOf, type OrderRow } from './order-store.ts';
 import type { Till } from './till.ts';
 
 interface Told {
@@ -30,6 +30,7 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
   const issued = await findLatestInvoice(tx, order.id);
   const price = pricesIn(brand, locale, order);
   const { total, lines } = told.part ?? { total: order.total, lines: await linesOf(tx.db, [order.id]) };
+  const discount = discountOf(lines);
   const terms = issued ? termsOf(issued) : null;
   await queueMail(tx.db, {
     brand,
@@ -48,6 +49,8 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
       organization: order.organizationName,
       total: price(total),
       lines: lines.map(asLine(price)),
+      voucher: order.voucherCode ?? '',
+      discount: discount === 0 ? '' : price(-discount),
       reference: order.reference ?? '',
       bank: terms?.bank ?? '',
       due: terms?.due ? dayIn(terms.due, locale, brand.document.site.timeZone) : '',
@@ -88,11 +91,14 @@ export async function mailSiteOfOrder(
   }
   const price = pricesIn(brand, locale, order);
   const lines = (await linesOf(tx.db, [order.id])).map(asLine(price));
-  const { reference } = order;
+  const { reference, voucherCode, discount } = order;
   await queueMail(tx.db, {
     ...head,
     template,
-    values: { ...values, lines, total: price(order.total), reference: reference ?? '' },
+    values: {
+      ...{ ...values, lines, total: price(order.total), reference: reference ?? '' },
+      ...{ voucher: voucherCode ?? '', discount: discount === 0 ? '' : price(-discount) },
+    },
   });
 }
 

@@ -141,6 +141,11 @@ export function linesOf(db: Connection, orderIds: readonly number[]): Promise<Li
     .execute();
 }
 
+/** What a voucher took off these lines. */
+export function discountOf(lines: readonly Pick<LineRow, 'discount'>[]): number {
+  return lines.reduce((sum, { discount }) => sum + discount, 0);
+}
+
 /** Invoices and credit notes, in order of issue. */
 export function invoicesOf(db: Connection, orderIds: readonly number[]): Promise<InvoiceRow[]> {
   return db
@@ -159,10 +164,14 @@ export type NewOrder = Partial<Pick<Row, 'jobId' | 'reference'>> &
 
 /** The id of the new order; null if the key is already used, or if an order for the same job is open. */
 export async function insertOrder(scope: Scope, values: NewOrder, quote: Quote): Promise<number | null> {
-  const { currency, net, tax, total, lines } = quote;
+  const { currency, net, tax, total, lines, discount, voucher } = quote;
+  const used = voucher?.refusal === null ? voucher : null;
   const [row] = await rowsOf(scope)
     .insert(purchaseOrder)
-    .values({ ...values, currency, net, taxRate: tax.rate, taxRule: tax.rule, tax: tax.amount, total })
+    .values({
+      ...{ ...values, currency, net, taxRate: tax.rate, taxRule: tax.rule, tax: tax.amount, total },
+      ...{ discount, voucherId: used?.id ?? null, voucherCode: used?.code ?? null },
+    })
     .onConflictDoNothing()
     .returning({ id: purchaseOrder.id });
   if (row === undefined) return null;

@@ -7,7 +7,7 @@ import { checkKey } from '../../guards/request-key.ts';
 import { refusal } from '../../refusal.ts';
 import { hrefOf } from '../../services/href.ts';
 import { findOwnOrganization, holdOrganization } from '../organizations/own-store.ts';
-import { completeCustomer } from './customer.ts';
+import { type Customer, completeCustomer } from './customer.ts';
 import { findCustomer } from './customer-store.ts';
 import { noteBilling } from './events.ts';
 import { issueInvoice } from './invoices.ts';
@@ -27,6 +27,7 @@ import { type Quote, quoteOf, type WantedItem } from './quote.ts';
 import { beginBeforePayment, cancelOrder, settleOrder } from './settle.ts';
 import { holdPurse } from './spend-store.ts';
 import { type Till, tillFor } from './till.ts';
+import { readVoucher } from './vouchers/voucher.ts';
 
 export interface Ordering {
   organizationId: number;
@@ -39,6 +40,8 @@ export interface Ordering {
   jobId?: number | null;
   /** The customer's own reference. */
   reference?: string | null;
+  /** Code of a voucher. */
+  voucher?: string | null;
   /** Orders again what was ordered minutes ago. */
   again?: boolean;
 }
@@ -58,13 +61,20 @@ const LONGEST_REFERENCE = 60;
 /** The same order within this time is a mistake more often than not: another tab, or an impatient click. */
 const TWIN_MS = 10 * 60_000;
 
-/** What the organization would pay now. */
+/** What the organization would pay now. Throws `UserError` TOO_MANY_TRIES for a person who tries codes of vouchers. */
 export async function quoteFor(
   context: ApiContext,
   organizationId: number,
   items: readonly WantedItem[],
+  code?: string | null,
 ): Promise<Quote> {
-  return quoteOf(context, items, completeCustomer(context, await findCustomer(context, organizationId)));
+  const voucher = await voucherOf(context, organizationId, code);
+  return quoteOf(context, items, completeCustomer(context, await findCustomer(context, organizationId)), voucher);
+}
+
+async function voucherOf(context: ApiContext, organizationId: number, code: string | null | undefined) {
+  if (code?.trim()) await context.limits.take('voucher', `account ${context.viewer.account?.id ?? 0}`);
+  return readVoucher(context, organizationId, code, { isLocked: false });
 }
 
 /** Throws `UserError` if something is missing; PAYMENT_NOT_REACHED leaves an open order, which the same key finds again. */
@@ -79,25 +89,36 @@ export async function placeOrder(context: ApiContext, wanted: Ordering): Promise
 
   const customer = completeCustomer(context, await findCustomer(context, organizationId));
   if (customer === null) throw refusal('CUSTOMER_MISSING');
-  const quote = quoteOf(context, wanted.items, customer);
+  const voucher = await voucherOf(context, organizationId, wanted.voucher);
+  const quote = quoteOf(context, wanted.items, customer, voucher);
   if (quote.hash !== wanted.hash) return { order: null, quote, payAt: null };
   const way = quote.total === 0 ? 'none' : wanted.way;
   if (quote.total > 0 && !context.payments.waysOf(context.brand).some((known) => known === way))
     throw refusal('PAYMENT_WAY_UNKNOWN');
   await context.limits.take('order', `account ${account.id}`);
-  const { order, isTwin } = await write(context, { ...wanted, way }, quote, customer.answers);
+  const { order, isTwin, changed } = await write(context, { ...wanted, way }, quote, customer);
+  if (order === null) return { order, quote: changed, payAt: null };
   if (isTwin) return { order: null, quote: null, payAt: null, same: order };
   return { order, quote: null, payAt: await payAt(context, order) };
 }
 
+interface Written {
+  /** Null if others have just used the voucher. */
+  order: OrderRow | null;
+  isTwin: boolean;
+  /** What it costs without the voucher. */
+  changed: Quote | null;
+}
+
 async function write(
   context: ApiContext,
-  { organizationId, key, way, jobId = null, reference, again = false }: Ordering,
+  { organizationId, key, way, items, jobId = null, reference, voucher, again = false }: Ordering,
   quote: Quote,
-  customer: Readonly<Record<string, unknown>>,
-): Promise<{ order: OrderRow; isTwin: boolean }> {
+  customer: Customer,
+): Promise<Written> {
   const { viewer, locale, now } = context;
   let isTwin = false;
+  let changed: Quote | null = null;
   const id = await transact(context, async (tx) => {
     const isThere = await holdOrganization(tx, organizationId);
     const organization = isThere ? await findOwnOrganization(tx, organizationId) : null;
@@ -108,6 +129,19 @@ async function write(
       isTwin = twin !== null && twin.orderKey !== key;
       if (twin) return twin.id;
     }
+    const findKnown = async () =>
+      (await findSent(tx, organizationId, key)) ?? (jobId === null ? null : await findOpenOrderOf(tx, jobId));
+    if (quote.discount > 0) {
+      const given = await readVoucher(tx, organizationId, voucher, { isLocked: true });
+      // It may have been used by the same request, sent twice.
+      const known = await findKnown();
+      if (known !== null) return known.id;
+      const now = quoteOf(context, items, customer, given);
+      if (now.hash !== quote.hash) {
+        changed = now;
+        return undefined;
+      }
+    }
     const made = await insertOrder(
       tx,
       {
@@ -115,7 +149,7 @@ async function write(
         organizationName: organization.name,
         accountId: viewer.account?.id ?? null,
         provider: way,
-        customer: { ...customer },
+        customer: { ...customer.answers },
         locale,
         orderKey: key,
         jobId,
@@ -125,9 +159,7 @@ async function write(
       quote,
     );
     // The same request was just processed, or the ad was ordered in another tab.
-    if (made === null)
-      return ((await findSent(tx, organizationId, key)) ?? (jobId === null ? null : await findOpenOrderOf(tx, jobId)))
-        ?.id;
+    if (made === null) return (await findKnown())?.id;
     await noteBilling(tx, context, 'order_placed', { organization: organizationId, order: made });
     const order = await lockOrder(tx, made);
     if (order === null) throw new Error('The order was not written.');
@@ -142,8 +174,8 @@ async function write(
     return made;
   });
   const order = id === undefined ? null : await findOrder(context, id);
-  if (order === null) throw new Error('The order was not written.');
-  return { order, isTwin };
+  if (order === null && changed === null) throw new Error('The order was not written.');
+  return { order, isTwin, changed };
 }
 
 /** Null for none. Throws `UserError` BAD_INPUT for one that is too long. */

@@ -10,6 +10,7 @@ import { refusal } from '../../refusal.ts';
 import type { Customer } from './customer.ts';
 import { isSubscription, productsOnSale } from './products.ts';
 import { type Tax, taxOf, taxOn } from './tax.ts';
+import { type GivenVoucher, reductionOf, type VoucherRefusal } from './vouchers/voucher.ts';
 
 const MOST_LINES = 20;
 const MOST_OF_ONE = 100;
@@ -31,6 +32,8 @@ export interface QuoteLine {
   /** In minor units, like every amount here. */
   unitPrice: number;
   quantity: number;
+  /** Its share of what the voucher takes off. */
+  discount: number;
   credits: number | null;
   slots: number | null;
   days: number | null;
@@ -40,35 +43,78 @@ export interface QuoteLine {
 export interface Quote {
   currency: string;
   lines: QuoteLine[];
+  /** Null without a code. */
+  voucher: QuotedVoucher | null;
+  /** What the voucher takes off, without tax. */
+  discount: number;
+  /** After the discount. */
   net: number;
   tax: Tax & { amount: number };
   total: number;
-  /** Changes with every name, price, quantity and tax. */
+  /** Changes with every name, price, quantity and tax, and with the voucher. */
   hash: string;
+}
+
+export interface QuotedVoucher {
+  code: string;
+  /** Null if there is none. */
+  id: number | null;
+  /** Why it takes off nothing; null if it is used. */
+  refusal: VoucherRefusal | null;
+  /** When it can be used from, and the least value of an order before the reduction. */
+  starts: Date | null;
+  minimum: number | null;
 }
 
 type Asked = Pick<ApiContext, 'brand' | 'locale' | 'now'>;
 
 /** Throws `UserError` NOTHING_TO_ORDER if a product is not on sale, BAD_INPUT for quantities and start dates out of range. */
-export function quoteOf(context: Asked, wanted: readonly WantedItem[], customer: Customer | null): Quote {
+export function quoteOf(
+  context: Asked,
+  wanted: readonly WantedItem[],
+  customer: Customer | null,
+  given: GivenVoucher | null = null,
+): Quote {
   const { brand } = context;
   const { currency } = brand.document.prices;
   if (currency === null || wanted.length === 0) throw refusal('NOTHING_TO_ORDER');
   if (wanted.length > MOST_LINES) throw badInput('items', `An order has ${MOST_LINES} lines at most.`);
   if (new Set(wanted.map(({ product }) => product)).size < wanted.length)
     throw badInput('items', 'Each product stands in an order once.');
-  const lines = wanted.map((item) => lineOf(context, item, currency));
-  const net = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  if (net > MOST_TOTAL) throw badInput('items', 'The order is too large. Please order less at once.');
+  const priced = wanted.map((item) => lineOf(context, item, currency));
+  const reduction = given && reductionOf(given, priced, { currency, now: context.now });
+  const discounts = reduction && 'discounts' in reduction ? reduction.discounts : [];
+  const lines = priced.map((line, at) => ({ ...line, discount: discounts[at] ?? 0 }));
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  const full = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  if (full > MOST_TOTAL) throw badInput('items', 'The order is too large. Please order less at once.');
+  const net = full - discount;
   const { site } = brand.document;
   const country = customer?.country ?? site.country.toUpperCase();
   const tax = taxOf(brand, { country, vatNumber: customer?.vatNumber ?? null });
   const amount = taxOn(net, tax);
-  const said = { currency, lines, net, tax: { ...tax, amount }, total: net + amount };
-  return { ...said, hash: hashOf(said) };
+  const sum = { net, tax: { ...tax, amount }, total: net + amount };
+  const why = reduction && 'refusal' in reduction ? reduction.refusal : null;
+  const voucher = given && quotedVoucher(given, why);
+  return {
+    currency,
+    lines,
+    voucher,
+    discount,
+    ...sum,
+    hash: hashOf({ currency, lines: priced, ...sum }, voucher, discounts),
+  };
 }
 
-function lineOf(context: Asked, { product: key, quantity, start }: WantedItem, currency: string): QuoteLine {
+function quotedVoucher({ code, row }: GivenVoucher, refusal: VoucherRefusal | null): QuotedVoucher {
+  return { code, id: row?.id ?? null, refusal, starts: row?.starts ?? null, minimum: row?.minimum ?? null };
+}
+
+function lineOf(
+  context: Asked,
+  { product: key, quantity, start }: WantedItem,
+  currency: string,
+): Omit<QuoteLine, 'discount'> {
   const product = productsOnSale(context.brand).find(([name]) => name === key)?.[1];
   if (product === undefined) throw refusal('NOTHING_TO_ORDER');
   const { type, credits, slots, days } = product;
@@ -97,8 +143,10 @@ function checkStart({ now }: Asked, start: Date, isTimed: boolean): void {
     throw badInput('items', `A flat rate begins within the next ${FURTHEST_DAYS} days.`);
 }
 
-function hashOf(said: Omit<Quote, 'hash'>): string {
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
+/** Without a voucher, it is the same as before there were any: quotes are compared across versions. */
+function hashOf(said: object, voucher: QuotedVoucher | null, discounts: readonly number[]): string {
+  const text = JSON.stringify(voucher === null ? said : { ...said, voucher, discounts });
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 function badInput(path: string, message: string): UserError {

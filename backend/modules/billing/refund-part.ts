@@ -36,9 +36,9 @@ export function planPart({ order, lines, refunds }: Paid, wish: RefundPart): Pla
   return { key, amounts, lines: chosen };
 }
 
-/** Lines including tax. */
+/** Lines including tax, without their share of what a voucher took off. */
 function sumOf(order: OrderRow, lines: readonly LineRow[], rest: Amounts): Amounts {
-  const net = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  const net = lines.reduce((sum, { unitPrice, quantity, discount }) => sum + unitPrice * quantity - discount, 0);
   // Rounded line by line, the total may exceed that of the order by a cent.
   const tax = Math.min(taxOn(net, { rule: 'domestic', rate: order.taxRate }), rest.tax);
   return { net, tax, total: net + tax };

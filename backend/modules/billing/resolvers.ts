@@ -24,6 +24,7 @@ import { sells } from './products.ts';
 import type { WantedItem } from './quote.ts';
 import { hasRunning } from './subscription-store.ts';
 import { findSubscriptions } from './subscriptions.ts';
+import { createVoucher, endVoucher, removeVoucher } from './vouchers/admin-vouchers.ts';
 
 const MOST_ORDERS = 100;
 
@@ -42,8 +43,8 @@ export const billingResolvers: Resolvers = {
       });
     },
     customerProfile: (_root, { organizationId }, context) => profileOf(context, organizationId),
-    orderQuote: async (_root, { organizationId, items }, context) =>
-      describeQuote(context, organizationId, await quoteFor(context, organizationId, wantedIn(items))),
+    orderQuote: async (_root, { organizationId, items, voucher }, context) =>
+      describeQuote(context, organizationId, await quoteFor(context, organizationId, wantedIn(items), voucher)),
     ownOrders: async (_root, { organizationId, limit, offset }, context) => {
       if (limit < 1 || limit > MOST_ORDERS || offset < 0)
         throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_ORDERS} are allowed.`, { path: 'limit' });
@@ -93,6 +94,9 @@ export const billingResolvers: Resolvers = {
     adminExtendSubscription: (_root, change, context) => extendSubscription(context, change),
     adminCancelSubscription: (_root, { undo, ...change }, context) =>
       endSubscription(context, { ...change, undo: undo ?? false }),
+    adminCreateVoucher: (_root, made, context) => createVoucher(context, made),
+    adminEndVoucher: (_root, { id, undo }, context) => endVoucher(context, { id, undo: undo ?? false }),
+    adminDeleteVoucher: (_root, { id }, context) => removeVoucher(context, id),
   },
   Organization: {
     gallery: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.gallery : []),

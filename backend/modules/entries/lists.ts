@@ -27,6 +27,7 @@ import { terms } from './lists/terms-store.ts';
 import { trainingOrganizations } from './lists/training-organizations-store.ts';
 import { trusted } from './lists/trusted-store.ts';
 import { users } from './lists/users-store.ts';
+import { vouchers } from './lists/vouchers-store.ts';
 import { waitingJobs } from './lists/waiting-jobs-store.ts';
 import { webhookDeliveries } from './lists/webhook-deliveries-store.ts';
 import { webhooks } from './lists/webhooks-store.ts';
@@ -44,6 +45,7 @@ const LISTS: Readonly<Record<string, EntryList>> = {
   alerts,
   messages,
   orders,
+  vouchers,
   credits,
   subscriptions,
   terms,

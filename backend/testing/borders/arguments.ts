@@ -168,6 +168,8 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.savePage': ({ draftPage }) => ({ id: draftPage, version: 1, input: PAGE }),
   'Mutation.schedulePage': ({ draftPage }) => ({ id: draftPage, version: 1, publishAt: '2100-01-01T00:00:00Z' }),
   'Mutation.deletePage': ({ page }) => ({ id: page, version: 1 }),
+  'Mutation.adminCreateVoucher': ({ brand }) => ({ brand, voucher: { code: 'autumn', percent: 10 } }),
+  'Mutation.adminDeleteVoucher': ({ spareVoucher }) => ({ id: spareVoucher }),
   'Mutation.adminGrantSubscription': ({ brand, organization }) => ({
     ...{ brand, organizationId: organization, product: 'premium_profile', reason: 'x' },
   }),
@@ -236,8 +238,14 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
     ({ alert }) => ({ of: 'alerts', id: alert }),
     ({ claim }) => ({ of: 'claims', id: claim }),
     ({ paid }) => ({ of: 'orders', id: paid }),
+    ({ voucher }) => ({ of: 'vouchers', id: voucher }),
     ({ reader }) => ({ of: 'newsletter', id: reader }),
   ],
+  'Query.orderQuote': [
+    ({ organization }) => ({ organizationId: organization, items: [{ product: 'three_jobs' }], voucher: 'spring' }),
+  ],
+  'Mutation.adminDeleteVoucher': [({ voucher }) => ({ id: voucher })],
+  'Mutation.adminEndVoucher': [({ endedVoucher }) => ({ id: endedVoucher, undo: true })],
   'Mutation.addAdminNote': [({ organization }) => ({ of: 'organizations', id: organization, text: 'x' })],
   'Query.getRoutInfo': [
     () => ({ slug: '/about-us' }),

@@ -14,6 +14,7 @@ import {
   stripeEvent,
   subscription,
 } from '../../database/schema/billing.ts';
+import { voucher } from '../../database/schema/vouchers.ts';
 import { everyBrand } from '../every-brand.ts';
 import { days } from '../rows.ts';
 import type { Shared } from './people.ts';
@@ -24,10 +25,20 @@ const ADDRESS = { countryCode: 'DE', addressLine1: 'Kai 1', locality: 'Hamburg',
 const CREDITS = ['job', 'contact', 'featured_job', 'top_job'] as const;
 const FLAT_RATES = ['job_flat_rate', 'contact_flat_rate', 'premium_profile', 'promoted_profile'] as const;
 
-/** An open order, invoiced, a paid one of which a part went back, credits and flat rates of every kind. */
+/** Vouchers; an open order, invoiced, a paid one of which a part went back, credits and flat rates of every kind. */
 export async function insertMoney(db: Database, frontend: string, { organizationId, people }: Shared, jobId: number) {
   const billing = { companyName: `Ice of ${frontend}`, email: 'billing@example.com', address: ADDRESS };
   await db.insert(everyBrand(customer)).values({ organizationId, frontend, data: billing, changed: days(-3) });
+  const code = { frontend, percent: 1000, currency: 'EUR', created: days(-3) };
+  const vouchers = await db
+    .insert(everyBrand(voucher))
+    .values([
+      { ...code, code: 'SPRING', mostEach: 9 },
+      { ...code, code: 'SUMMER' },
+      { ...code, code: 'WINTER', ended: days(-1) },
+    ])
+    .returning({ id: voucher.id });
+  const [used, spare, ended] = vouchers.map(({ id }) => id);
   const order = async (state: string, values: Partial<typeof purchaseOrder.$inferInsert> = {}) => {
     const rows = await db
       .insert(everyBrand(purchaseOrder))
@@ -52,7 +63,7 @@ export async function insertMoney(db: Database, frontend: string, { organization
     ...{ orderId: open.id, product: 'job_flat_rate', type: 'job_flat_rate', name: `Any job of ${frontend}` },
     ...{ unitPrice: 90_000, quantity: 1, slots: 3, days: 30 },
   });
-  const paid = await order('paid', { paid: days(-1) });
+  const paid = await order('paid', { paid: days(-1), voucherId: used, voucherCode: 'SPRING' });
   const about = { frontend, orderId: paid.id };
   const refunds = await db
     .insert(everyBrand(orderRefund))
@@ -115,5 +126,8 @@ export async function insertMoney(db: Database, frontend: string, { organization
     { ...has, purchase: 'job', subject: `job:${jobId}`, subscriptionId: first(rates) },
     { ...has, purchase: 'featured_job', subject: `job:${jobId}`, days: 14 },
   ]);
-  return { order: open.id, paid: paid.id, subscription: first(rates), credit: first(grants) };
+  return {
+    ...{ order: open.id, paid: paid.id, subscription: first(rates), credit: first(grants) },
+    ...{ voucher: used ?? 0, spareVoucher: spare ?? 0, endedVoucher: ended ?? 0 },
+  };
 }

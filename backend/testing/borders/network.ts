@@ -63,6 +63,7 @@ export const crossings: Readonly<Record<string, Crossing>> = {
   'Mutation.retryMail': refused,
   'Mutation.adminConfirmOrder': refused,
   'Mutation.adminAddAppConfig': refused,
+  'Mutation.adminCreateVoucher': refused,
   'Mutation.adminGrantCredits': refused,
   'Mutation.adminGrantSubscription': refused,
   'Mutation.adminOrderSeen': refused,

@@ -220,6 +220,21 @@ export type AdminTakeJobDownVariables = Exact<{
 
 export type AdminTakeJobDown = { readonly setJobState: { readonly faults: ReadonlyArray<{ readonly message: string }> } };
 
+export type AdminEndVoucherVariables = Exact<{
+  id: number;
+  undo?: boolean | null | undefined;
+}>;
+
+
+export type AdminEndVoucher = { readonly adminEndVoucher: boolean };
+
+export type AdminDeleteVoucherVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AdminDeleteVoucher = { readonly adminDeleteVoucher: boolean };
+
 export type TimeLimitedProductsVariables = Exact<{
   brand: string;
 }>;
@@ -326,6 +341,8 @@ export const adminCancelSubscriptionMutation = 'mutation AdminCancelSubscription
 export const adminTakeCreditsBackMutation = 'mutation AdminTakeCreditsBack($id:Int!$reason:String!$undo:Boolean){adminTakeCreditsBack(id:$id reason:$reason undo:$undo)}' as TypedDocument<AdminTakeCreditsBack, AdminTakeCreditsBackVariables>;
 export const adminInviteOwnerMutation = 'mutation AdminInviteOwner($organizationId:Int!$email:String!){inviteOwner(organizationId:$organizationId email:$email){faults{message}}}' as TypedDocument<AdminInviteOwner, AdminInviteOwnerVariables>;
 export const adminTakeJobDownMutation = 'mutation AdminTakeJobDown($id:Int!$reason:String){setJobState(id:$id state:archived reason:$reason){faults{message}}}' as TypedDocument<AdminTakeJobDown, AdminTakeJobDownVariables>;
+export const adminEndVoucherMutation = 'mutation AdminEndVoucher($id:Int!$undo:Boolean){adminEndVoucher(id:$id undo:$undo)}' as TypedDocument<AdminEndVoucher, AdminEndVoucherVariables>;
+export const adminDeleteVoucherMutation = 'mutation AdminDeleteVoucher($id:Int!){adminDeleteVoucher(id:$id)}' as TypedDocument<AdminDeleteVoucher, AdminDeleteVoucherVariables>;
 export const timeLimitedProductsQuery = 'query TimeLimitedProducts($brand:String!){adminProducts(brand:$brand){key name isSubscription}}' as TypedDocument<TimeLimitedProducts, TimeLimitedProductsVariables>;
 export const adminWorkQuery = 'query AdminWork{adminWork{queues{name schedule waiting active failed lastDone}failures{id queue tries error failed}}}' as TypedDocument<AdminWork, AdminWorkVariables>;
 export const retryWorkMutation = 'mutation RetryWork($id:String!){retryWork(id:$id)}' as TypedDocument<RetryWork, RetryWorkVariables>;

@@ -22,6 +22,8 @@ import {
   adminDeclineContactMutation,
   adminDeleteJobAlertMutation,
   adminDeleteResumeAlertMutation,
+  adminDeleteVoucherMutation,
+  adminEndVoucherMutation,
   adminExtendSubscriptionMutation,
   adminGrantCreditsMutation,
   adminGrantSubscriptionMutation,
@@ -328,6 +330,16 @@ const BY_LIST: Readonly<Record<string, Actions>> = {
             ready: ({ reason = '' }) => change(true, reason),
             undo: ({ reason = '' }) => change(false, reason),
           },
+    ];
+  },
+  vouchers: (entry) => {
+    const { id, values } = entry;
+    const isEnded = values.state === 'closed';
+    const end = (undo: boolean) => operation(adminEndVoucherMutation, { id, undo });
+    return [
+      simple(entry, 'endVoucher', !isEnded, () => end(false), end(true)),
+      simple(entry, 'restoreVoucher', isEnded, () => end(true), end(false)),
+      simple(entry, 'deleteVoucher', values.uses === 0, () => operation(adminDeleteVoucherMutation, { id })),
     ];
   },
   subscriptions: (entry) => {

@@ -104,6 +104,7 @@ export function OrdersScreen({ id, to }: ScreenProps) {
       render: ({ sum, sentBack }) => (
         <div>
           <span className={styles.amount}>{sum.total.text}</span>
+          {sum.discount && <div className="meta">{t('orders.voucher', { code: sum.voucherCode ?? '' })}</div>}
           {sentBack.amount > 0 && <div className="meta">{t('orders.back.soFar', { amount: sentBack.text })}</div>}
         </div>
       ),

@@ -59,7 +59,7 @@ export function RefundPanel({ id, order, isBusy, onRefund }: RefundPanelProps) {
       {kind === 'lines' && (
         <fieldset className={styles.choices}>
           <legend className="label">{t('orders.back.lines')}</legend>
-          {open.map(({ product, name, quantity, price }) => (
+          {open.map(({ product, name, quantity, reducedPrice }) => (
             <label key={product}>
               <input
                 type="checkbox"
@@ -68,7 +68,7 @@ export function RefundPanel({ id, order, isBusy, onRefund }: RefundPanelProps) {
                   setProducts(target.checked ? [...products, product] : products.filter((one) => one !== product))
                 }
               />
-              {quantity} × {name}, {price.text}
+              {quantity} × {name}, {reducedPrice.text}
             </label>
           ))}
           <p className="meta">{t('orders.back.linesHelp')}</p>

@@ -7,7 +7,7 @@ const line = (product: string, refunded = false) => ({
   refunded,
   name: product,
   quantity: 1,
-  price: { amount: 0, currency: 'EUR', text: '' },
+  reducedPrice: { amount: 0, currency: 'EUR', text: '' },
 });
 const order: AdminOrder = {
   id: 1,
@@ -23,7 +23,7 @@ const order: AdminOrder = {
   reason: null,
   attention: null,
   lines: [line('jobs'), line('contacts'), line('gone', true)],
-  sum: { total: { amount: 10_000, currency: 'EUR', text: '100.00' } },
+  sum: { discount: null, voucherCode: null, total: { amount: 10_000, currency: 'EUR', text: '100.00' } },
   sentBack: { amount: 2500, currency: 'EUR', text: '25.00' },
   invoices: [],
 };

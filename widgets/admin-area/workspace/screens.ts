@@ -75,6 +75,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   alerts: entries('alerts'),
   products: screen(async () => (await import('../products/ProductsScreen.tsx')).ProductsScreen, { overBrands: true }),
   orders: withPages('orders', async () => (await import('../screens/OrdersScreen.tsx')).OrdersScreen),
+  vouchers: screen(async () => (await import('../vouchers/VouchersScreen.tsx')).VouchersScreen, { overBrands: true }),
   credits: entries('credits'),
   subscriptions: entries('subscriptions'),
   terms: entries('terms'),
@@ -102,7 +103,7 @@ export const GROUPS: readonly { name: string; parts: readonly string[] }[] = [
     ],
   },
   { name: 'people', parts: ['users', 'organizations', 'profiles', 'claims', 'training-organizations', 'messages'] },
-  { name: 'sales', parts: ['products', 'orders', 'credits', 'subscriptions'] },
+  { name: 'sales', parts: ['products', 'orders', 'vouchers', 'credits', 'subscriptions'] },
   { name: 'content', parts: ['posts', 'pages', 'newsletter', 'terms'] },
   {
     name: 'system',

@@ -45,6 +45,14 @@ export function OrderSumView({ caption, lines, sum }: OrderSumViewProps) {
           ))}
         </tbody>
         <tfoot>
+          {sum.discount && (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t('order.voucher', { code: sum.voucherCode ?? '' })}
+              </th>
+              <td className={styles.number}>{sum.discount.text}</td>
+            </tr>
+          )}
           {sum.taxRule !== 'none' && (
             <>
               <tr>

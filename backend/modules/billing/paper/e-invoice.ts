@@ -11,6 +11,8 @@ export interface Words {
   /** Why there is no tax. */
   exemption: string;
   reduction: string;
+  /** The voucher that took off something. */
+  voucher: string;
   before: string;
   /** What happens to the amount of a credit note. */
   settled: string;
@@ -18,6 +20,8 @@ export interface Words {
 
 const INVOICE = '380';
 const CREDIT_NOTE = '381';
+/** Of UNTDID 5189: a discount. */
+const DISCOUNT = '95';
 /** Codes of UNTDID 4461. */
 const MEANS = { card: '48', transfer: '30', sepa: '58', other: '1' } as const;
 
@@ -34,6 +38,11 @@ export function electronicOf(source: PaperSource, words: Words): JsonObject | nu
   // The customer owes the tax only as somebody with a number.
   if (order.taxRule === 'reverse_charge' && customer.vatNumber === null) return null;
   const subject = subjectOf(source);
+  const allowances = [
+    { reason: words.voucher, code: DISCOUNT, value: subject.discount },
+    { reason: words.before, code: null, value: subject.before },
+  ].filter(({ value }) => value > 0);
+  const allowed = subject.discount + subject.before;
   const money = (amount: number) => (amount / 10 ** digits).toFixed(digits);
   const currency = order.currency;
   const amount = (name: string, value: number) => ({
@@ -87,15 +96,14 @@ export function electronicOf(source: PaperSource, words: Words): JsonObject | nu
         'cac:PaymentMeans': [meansOf({ settled, provider: order.provider, iban, bic, label: invoice.label })],
       }),
       ...(isNote && { 'cac:PaymentTerms': { 'cbc:Note': words.settled } }),
-      ...(subject.before > 0 && {
-        'cac:AllowanceCharge': [
-          {
-            'cbc:ChargeIndicator': 'false',
-            'cbc:AllowanceChargeReason': words.before,
-            ...amount('Amount', subject.before),
-            'cac:TaxCategory': category,
-          },
-        ],
+      ...(allowances.length > 0 && {
+        'cac:AllowanceCharge': allowances.map(({ reason, code, value }) => ({
+          'cbc:ChargeIndicator': 'false',
+          ...(code !== null && { 'cbc:AllowanceChargeReasonCode': code }),
+          'cbc:AllowanceChargeReason': reason,
+          ...amount('Amount', value),
+          'cac:TaxCategory': category,
+        })),
       }),
       'cac:TaxTotal': [
         {
@@ -113,10 +121,10 @@ export function electronicOf(source: PaperSource, words: Words): JsonObject | nu
         },
       ],
       'cac:LegalMonetaryTotal': {
-        ...amount('LineExtensionAmount', subject.net + subject.before),
+        ...amount('LineExtensionAmount', subject.net + allowed),
         ...amount('TaxExclusiveAmount', subject.net),
         ...amount('TaxInclusiveAmount', subject.total),
-        ...(subject.before > 0 && amount('AllowanceTotalAmount', subject.before)),
+        ...(allowed > 0 && amount('AllowanceTotalAmount', allowed)),
         ...(settled && !isNote && amount('PrepaidAmount', subject.total)),
         ...amount('PayableAmount', settled && !isNote ? 0 : subject.total),
       },

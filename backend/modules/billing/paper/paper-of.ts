@@ -27,6 +27,7 @@ export function paperOrderOf(source: PaperSource): PaperOrder {
   const words = {
     exemption: exemption ?? t('paper.exempt'),
     reduction: t('order.reduction'),
+    voucher: t('order.voucher', { code: order.voucherCode ?? '' }),
     before: t('paper.before'),
     settled: t('paper.settled'),
   };
@@ -82,6 +83,9 @@ function paperOf(source: PaperSource, locale: string, t: Translate): Paper {
           ]
         : subject.lines.map((line) => lineOf(line, { price, day, t })),
     sums: [
+      ...(subject.discount > 0
+        ? [[t('order.voucher', { code: order.voucherCode ?? '' }), price(-subject.discount)] as const]
+        : []),
       ...(subject.before > 0 ? [[t('paper.before'), price(-subject.before)] as const] : []),
       ...(hasTax
         ? ([

@@ -12,6 +12,11 @@ const brand = testBrand('rheinblick', ({ site, locales, prices }) => {
   Object.assign(prices, { currency: 'EUR', placement: 'language' });
 });
 
+/** Ten percent off one of two lines, as a voucher for one product gives. */
+const VOUCHER: Omit<Given, 'brand'> & Required<Pick<Given, 'order'>> = {
+  lines: [{ discount: 3990 }, { name: 'Kontakte', product: 'contacts', unitPrice: 9900 }],
+  order: { voucherId: 1, voucherCode: 'FRÜHLING' },
+};
 const ORIGINAL = { label: 'RB-00041', issued: new Date('2026-04-01T08:00:00Z') };
 
 async function bytesOf(given: Omit<Given, 'brand'>): Promise<Uint8Array> {
@@ -122,6 +127,25 @@ describe('the electronic invoice in it', () => {
     },
     'in yen': { order: { currency: 'JPY', locale: 'en' } },
     'of nothing': { lines: [{ unitPrice: 0 }], order: { provider: 'none' }, terms: { due: null } },
+    'with a voucher': VOUCHER,
+    'with a voucher, as the customer owes the tax': {
+      ...VOUCHER,
+      order: {
+        ...{ ...VOUCHER.order, taxRule: 'reverse_charge', taxRate: 0 },
+        customer: { ...CUSTOMER, vatNumber: 'ATU44719060', address: { ...CUSTOMER.address, countryCode: 'AT' } },
+      },
+    },
+    'with a voucher of which nothing is left to pay': {
+      lines: [{ discount: 39_900 }],
+      order: { ...VOUCHER.order, provider: 'none' },
+      terms: { due: null, bank: null, iban: null },
+    },
+    'as credit note with a voucher': { ...VOUCHER, original: ORIGINAL },
+    'as credit note with a voucher, after an earlier refund': {
+      ...VOUCHER,
+      original: ORIGINAL,
+      terms: { credited: { net: 29_900, tax: 5681, total: 35_581, lines: [1] } },
+    },
     'as credit note': { original: ORIGINAL },
     'as credit note for an amount': {
       original: ORIGINAL,
@@ -150,6 +174,30 @@ describe('the electronic invoice in it', () => {
     expect(value(xml, 'TaxTotalAmount')).toBe('75.81');
     expect(value(xml, 'GrandTotalAmount')).toBe('474.81');
     expect(value(xml, 'DuePayableAmount')).toBe('474.81');
+  });
+
+  it('has what a voucher takes off as an allowance on the document, in the category of the tax', async () => {
+    const { xml, text } = await drawn(VOUCHER);
+    const [allowance = ''] =
+      /<ram:SpecifiedTradeAllowanceCharge>[\s\S]*?<\/ram:SpecifiedTradeAllowanceCharge>/.exec(xml ?? '') ?? [];
+    expect(allowance).toMatch(/<udt:Indicator>false</);
+    expect(value(allowance, 'ActualAmount')).toBe('39.90');
+    expect(value(allowance, 'ReasonCode')).toBe('95');
+    expect(value(allowance, 'Reason')).toBe('Gutschein FRÜHLING');
+    expect(value(allowance, 'CategoryCode')).toBe('S');
+    expect(value(allowance, 'RateApplicablePercent')).toBe('19');
+    const [, settlement = ''] = (xml ?? '').split('<ram:ApplicableHeaderTradeSettlement>');
+    const [, sums = ''] = settlement.split('<ram:SpecifiedTradeSettlementHeaderMonetarySummation>');
+    expect(
+      ['LineTotalAmount', 'AllowanceTotalAmount', 'TaxBasisTotalAmount', 'TaxTotalAmount', 'GrandTotalAmount'].map(
+        (name) => value(sums, name),
+      ),
+    ).toEqual([...['498.00', '39.90', '458.10', '87.04', '545.14']]);
+    expect(text).toContain('Gutschein FRÜHLING');
+    expect(text).toContain('−39,90 €');
+    const note = await drawn(cases['as credit note with a voucher, after an earlier refund']);
+    expect(value(note.xml, 'AllowanceTotalAmount')).toBe('100.00');
+    expect(note.text).toContain('−60,10 €');
   });
 
   it('identifies the seller without a tax number where nothing is subject to tax', async () => {

@@ -1,7 +1,7 @@
 /** What an invoice is made of: its own rows, as they were when it was issued. */
 import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
 import { creditedBy, termsOf } from '../invoices.ts';
-import type { Amounts, InvoiceRow, LineRow, OrderRow } from '../order-store.ts';
+import { type Amounts, discountOf, type InvoiceRow, type LineRow, type OrderRow } from '../order-store.ts';
 
 export interface PaperSource {
   brand: CompiledBrand;
@@ -16,6 +16,8 @@ export interface PaperSource {
 /** What it is about: its lines, and their sum; a credit note may be for a part of the order. */
 export interface Subject extends Amounts {
   lines: LineRow[];
+  /** What the voucher took off these lines; 0 for none. Minor units, without tax, as the next. */
+  discount: number;
   /** What was refunded before, and is no longer in the sum; 0 for none. Minor units, without tax. */
   before: number;
 }
@@ -25,7 +27,9 @@ export function subjectOf({ order, lines, invoice }: PaperSource): Subject {
   const shown = credited === null ? lines : lines.filter(({ id }) => credited.lineIds.includes(id));
   const { net, tax, total } = credited ?? order;
   const listed = shown.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  return { lines: shown, net, tax, total, before: shown.length === 0 ? 0 : Math.max(0, listed - net) };
+  const discount = discountOf(shown);
+  const before = shown.length === 0 ? 0 : Math.max(0, listed - discount - net);
+  return { lines: shown, net, tax, total, discount, before };
 }
 
 /** Whether nothing was left to pay when it was issued. */

@@ -56,16 +56,17 @@ export const CUSTOMER = {
   address: { countryCode: 'DE', addressLine1: 'Kai 1', locality: 'Hamburg', zip: '20457' },
 };
 
-const SUM = 'sum { net { amount } tax { amount } taxRate taxName taxRule total { amount currency text } }';
+const SUM =
+  'sum { discount { amount text } voucherCode net { amount } tax { amount } taxRate taxName taxRule total { amount currency text } }';
 export const ORDER = `id state way organizationName reason paid lines { product name quantity price { text } start } ${SUM}
   invoices { number kind seller bank due }`;
 const SAVE = `mutation ($id: Int!, $answers: JSON!) { saveCustomer(organizationId: $id, answers: $answers) {
   faults { code pointer message } customer { answers isComplete } } }`;
-const QUOTE = `query ($id: Int!, $items: [OrderItem!]!) { orderQuote(organizationId: $id, items: $items) {
-  hash ways lines { name price { text } } ${SUM} } }`;
-const PLACE = `mutation ($id: Int!, $items: [OrderItem!]!, $way: String!, $hash: String!, $key: String!, $again: Boolean = true, $reference: String) {
-  placeOrder(organizationId: $id, items: $items, way: $way, hash: $hash, key: $key, again: $again, reference: $reference) {
-    order { ${ORDER} } quote { hash sum { total { amount } } } payAt same { id } } }`;
+const QUOTE = `query ($id: Int!, $items: [OrderItem!]!, $voucher: String) { orderQuote(organizationId: $id, items: $items, voucher: $voucher) {
+  hash ways voucher { code refusal starts minimum { text } } lines { name price { text } } ${SUM} } }`;
+const PLACE = `mutation ($id: Int!, $items: [OrderItem!]!, $way: String!, $hash: String!, $key: String!, $again: Boolean = true, $reference: String, $voucher: String) {
+  placeOrder(organizationId: $id, items: $items, way: $way, hash: $hash, key: $key, again: $again, reference: $reference, voucher: $voucher) {
+    order { ${ORDER} } quote { hash voucher { refusal } sum { total { amount } } } payAt same { id } } }`;
 
 export interface OrderSeen {
   id: number;
@@ -75,6 +76,8 @@ export interface OrderSeen {
   paid: string | null;
   lines: { product: string; name: string; quantity: number; price: { text: string }; start: string | null }[];
   sum: {
+    discount: { amount: number; text: string } | null;
+    voucherCode: string | null;
     net: { amount: number };
     tax: { amount: number };
     taxRate: number;
@@ -86,8 +89,14 @@ export interface OrderSeen {
 
 export interface Placing {
   order: OrderSeen | null;
-  quote: { hash: string; sum: { total: { amount: number } } } | null;
+  quote: { hash: string; voucher: { refusal: string | null } | null; sum: { total: { amount: number } } } | null;
   payAt: string | null;
+}
+
+export interface QuoteSeen extends Pick<OrderSeen, 'sum' | 'lines'> {
+  hash: string;
+  ways: string[];
+  voucher: { code: string; refusal: string | null; starts: string | null; minimum: { text: string } | null } | null;
 }
 
 export interface Item {
@@ -118,10 +127,10 @@ export function shop(api: TestBackend) {
   const saveCustomer = (id: number, person: Person, billing: unknown = CUSTOMER, frontend?: string) =>
     ask(person, SAVE, { id, answers: { billing } }, frontend);
 
-  async function quote(id: number, person: Person, items: Item[], frontend?: string) {
-    const { data, code } = await ask(person, QUOTE, { id, items }, frontend);
+  async function quote(id: number, person: Person, items: Item[], frontend?: string, voucher: string | null = null) {
+    const { data, code } = await ask(person, QUOTE, { id, items, voucher }, frontend);
     if (code !== undefined) throw new Error(code);
-    return data.orderQuote as { hash: string; ways: string[]; sum: OrderSeen['sum']; lines: OrderSeen['lines'] };
+    return data.orderQuote as QuoteSeen;
   }
 
   const place = (person: Person, values: Record<string, unknown>, frontend?: string) =>
@@ -149,7 +158,16 @@ export function shop(api: TestBackend) {
         select id, ${product}, ${settings.type}, ${product}, 0, 1, ${settings.credits ?? null}, ${settings.slots ?? null},
           ${settings.days ?? null} from o returning id`);
       const line: LineRow = {
-        ...{ id: rows[0]?.id ?? 0, orderId: 0, product, unitPrice: 0, quantity: 1, starts: null, refundId: null },
+        ...{
+          id: rows[0]?.id ?? 0,
+          orderId: 0,
+          product,
+          unitPrice: 0,
+          quantity: 1,
+          discount: 0,
+          starts: null,
+          refundId: null,
+        },
         type: settings.type,
         name: typeof name === 'string' ? name : product,
         credits: settings.credits ?? null,

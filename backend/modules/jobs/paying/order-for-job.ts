@@ -7,7 +7,7 @@ import { isPurchaseOf } from '../../billing/products.ts';
 import { actionsFor, faultsOfJob } from '../own/own-jobs.ts';
 import { requireOwn } from '../own/own-policy.ts';
 
-export interface JobOrdering extends Pick<Ordering, 'way' | 'hash' | 'key' | 'reference'> {
+export interface JobOrdering extends Pick<Ordering, 'way' | 'hash' | 'key' | 'reference' | 'voucher'> {
   id: number;
   product: string;
 }

@@ -1,6 +1,6 @@
 /** Invoices for tests, as their rows have them. */
 import type { CompiledBrand } from '../../../../../runtime/core/request-context.ts';
-import type { LineRow, OrderRow } from '../../order-store.ts';
+import { discountOf, type LineRow, type OrderRow } from '../../order-store.ts';
 import type { PaperSource } from '../source.ts';
 
 const ISSUED = new Date('2026-05-04T09:30:00Z');
@@ -29,11 +29,21 @@ export function sourceOf({ brand, order = {}, terms = {}, lines = [{}], original
   const rows = lines.map(
     (line, at): LineRow => ({
       ...{ id: at + 1, orderId: 7, product: 'three_jobs', type: 'job_credits', name: 'Drei Stellenanzeigen' },
-      ...{ unitPrice: 39_900, quantity: 1, credits: 3, slots: null, days: 30, starts: null, refundId: null },
+      ...{
+        unitPrice: 39_900,
+        quantity: 1,
+        discount: 0,
+        credits: 3,
+        slots: null,
+        days: 30,
+        starts: null,
+        refundId: null,
+      },
       ...line,
     }),
   );
-  const net = rows.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  const discount = discountOf(rows);
+  const net = rows.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, -discount);
   const taxRate = order.taxRate ?? 1900;
   const tax = Math.floor((net * taxRate + 5000) / 10_000);
   return {
@@ -42,6 +52,7 @@ export function sourceOf({ brand, order = {}, terms = {}, lines = [{}], original
     original,
     order: {
       ...{ id: 7, frontend: brand.id, organizationId: 1, organizationName: 'Müller', accountId: 1, state: 'open' },
+      ...{ voucherId: null, voucherCode: null, discount },
       ...{ provider: 'invoice', currency: 'EUR', net, taxRate, taxRule: 'domestic', tax, total: net + tax },
       ...{ customer: CUSTOMER, locale: 'de', orderKey: 'key-of-an-order', reference: 'PO-4711', reason: null },
       ...{ jobId: null, attention: null, providerSession: null, providerPayment: null, created: ISSUED },
