@@ -9,6 +9,7 @@ import { guestApplies } from './marketplace/guest-applies.ts';
 import { jobsByMail } from './marketplace/jobs-by-mail.ts';
 import { memberApplies } from './marketplace/member-applies.ts';
 import { moneyIsSpent } from './marketplace/money.ts';
+import { vouchersReduce } from './marketplace/vouchers.ts';
 import { testBrowser } from './support/browser.ts';
 import { ownServers } from './support/own-server.ts';
 
@@ -46,4 +47,5 @@ afterAll(async () => {
 if (isSweep()) memberApplies(open, market);
 else guestApplies(open, market);
 moneyIsSpent(open, market);
+vouchersReduce(open, market);
 jobsByMail(open, market);

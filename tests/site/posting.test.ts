@@ -112,14 +112,25 @@ describe('an employer without credits', () => {
     await page.waitForURL(/\?pay=\d+/);
     await field(page, 'billing-address-addressLine1').fill('Hauptstraße 1');
     await field(page, 'billing-address-locality').fill('Kehl');
-    await page.getByRole('button', { name: /226,10/ }).click();
+    await page.getByRole('button', { name: /226,10/ }).waitFor();
+    const code = `ZEHN-${randomUUID()}`.toUpperCase();
+    await siteRows(
+      `insert into voucher (frontend, code, percent, currency, created) values ('rheinblick', $1, 1000, 'EUR', now())`,
+      [code],
+    );
+    await page.getByText(t('billing:voucher.open')).click();
+    await page.getByLabel(t('billing:voucher.label')).fill(code.toLowerCase());
+    await page.getByRole('button', { name: t('billing:voucher.apply') }).click();
+    await page.getByText(t('billing:voucher.applied').replace('{{code}}', code)).waitFor();
+    expect(await field(page, 'billing-address-locality').inputValue()).toBe('Kehl');
+    await page.getByRole('button', { name: /203,49/ }).click();
     await page.waitForURL(/\?posted=\d+/);
     const shown = page.locator('[data-posted]');
     await expect.poll(() => shown.getAttribute('data-posted')).toMatch(/^(unpaid|needs_review)$/);
     const id = Number(new URL(page.url()).searchParams.get('posted'));
     await expect.poll(() => siteRows('select state from job where id = $1', [id])).toEqual([{ state: 'needs_review' }]);
     await page.reload();
-    await expect.poll(() => page.locator('main').textContent()).toContain('226,10');
+    await expect.poll(() => page.locator('main').textContent()).toContain('203,49');
     await page.goto(`${origin}/job/wizard?pay=${id}`);
     await expect.poll(() => shown.getAttribute('data-posted')).toBe('needs_review');
   });
