@@ -91,7 +91,13 @@ export async function placeOrder(context: ApiContext, wanted: Ordering): Promise
   if (customer === null) throw refusal('CUSTOMER_MISSING');
   const voucher = await voucherOf(context, organizationId, wanted.voucher);
   const quote = quoteOf(context, wanted.items, customer, voucher);
-  if (quote.hash !== wanted.hash) return { order: null, quote, payAt: null };
+  if (quote.hash !== wanted.hash) {
+    // The same request, sent twice, may have used the voucher in between.
+    const late = wanted.voucher ? await findSent(context, organizationId, key) : null;
+    return late === null
+      ? { order: null, quote, payAt: null }
+      : { order: late, quote: null, payAt: await payAt(context, late) };
+  }
   const way = quote.total === 0 ? 'none' : wanted.way;
   if (quote.total > 0 && !context.payments.waysOf(context.brand).some((known) => known === way))
     throw refusal('PAYMENT_WAY_UNKNOWN');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { refusalText } from '../account/refusal-text.ts';
@@ -23,14 +23,25 @@ export function VoucherField({ page, quote, offer, code, onChange }: VoucherFiel
   const [typed, setTyped] = useState(code ?? '');
   const [isOpen, setOpen] = useState(code !== null);
   const { voucher } = quote;
-  if (voucher?.refusal === null)
+  const isUsed = voucher?.refusal === null;
+  const wasPressed = useRef(false);
+  const remove = useRef<HTMLButtonElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  // The control that was pressed is gone then.
+  useEffect(() => {
+    if (wasPressed.current) (isUsed ? remove : summary).current?.focus();
+    wasPressed.current = false;
+  }, [isUsed]);
+  if (isUsed)
     return (
       <p className={styles.voucher} role="status">
         <span>{t('voucher.applied', { code: voucher.code })}</span>
         <button
+          ref={remove}
           type="button"
           className="button button-quiet"
           onClick={() => {
+            wasPressed.current = true;
             setTyped('');
             setOpen(false);
             onChange(null);
@@ -48,6 +59,7 @@ export function VoucherField({ page, quote, offer, code, onChange }: VoucherFiel
 
   function apply(): void {
     const wanted = typed.trim();
+    wasPressed.current = true;
     if (wanted === code) offer.tryAgain();
     else onChange(wanted === '' ? null : wanted);
   }
@@ -64,7 +76,7 @@ export function VoucherField({ page, quote, offer, code, onChange }: VoucherFiel
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{t('voucher.open')}</summary>
+      <summary ref={summary}>{t('voucher.open')}</summary>
       <label htmlFor={id}>{t('voucher.label')}</label>
       <div className={styles.voucher}>
         <input
