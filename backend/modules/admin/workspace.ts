@@ -36,7 +36,8 @@ const PARTS = [
     'messages',
     'alerts',
   ],
-  ...['products', 'orders', 'credits', 'subscriptions', 'terms', 'newsletter', 'app-config', 'outbox', 'consents'],
+  ...['products', 'orders', 'vouchers', 'credits', 'subscriptions', 'terms', 'newsletter'],
+  ...['app-config', 'outbox', 'consents'],
   ...['agreements', 'audit', 'api-keys', 'api-requests', 'webhooks', 'webhook-deliveries'],
 ];
 /** Parts for administrators of the network. */
@@ -50,6 +51,7 @@ const FEATURE_OF: Readonly<Record<string, string>> = {
   profiles: 'recruiter',
   products: 'recruiter',
   orders: 'recruiter',
+  vouchers: 'recruiter',
   organizations: 'recruiter',
   claims: 'recruiter',
   'training-organizations': 'recruiter',

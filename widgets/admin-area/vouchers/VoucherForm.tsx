@@ -3,8 +3,9 @@ import Router from 'next/router';
 import { type ReactNode, useState } from 'react';
 import { NETWORK_ID } from '../../../runtime/core/brand/network-id.ts';
 import { zoneName } from '../../../runtime/core/moments.ts';
+import { operation } from '../../../runtime/core/operation.ts';
 import { workMutation } from '../../../runtime/graphql/queries.ts';
-import { run } from '../../../runtime/graphql/run.ts';
+import { runOperation } from '../../../runtime/graphql/run.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { failureOf, useAnswer } from '../ask.ts';
@@ -46,7 +47,8 @@ export function VoucherForm({ page, id, to }: ScreenProps) {
     setFaults('faults' in made ? made.faults : []);
     if ('faults' in made) return;
     creating.mutate(async () => {
-      const { adminCreateVoucher } = await run(adminCreateVoucherMutation, { brand, voucher: made.input });
+      const ready = operation(adminCreateVoucherMutation, { brand, voucher: made.input });
+      const { adminCreateVoucher } = await runOperation(ready, brand);
       await Router.push(to('vouchers', String(adminCreateVoucher.id)));
     });
   }

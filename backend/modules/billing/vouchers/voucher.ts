@@ -20,11 +20,12 @@ interface PricedLine {
   quantity: number;
 }
 
-const LONGEST = 40;
+/** One more than a code can have. */
+const CUT = 41;
 
 /** A code as it is stored: in capitals, without spaces. Longer ones, of which there are none, are cut. */
 export function codeOf(given: string): string {
-  return given.normalize('NFKC').replace(/\s+/g, '').toUpperCase().slice(0, LONGEST);
+  return given.normalize('NFKC').replace(/\s+/g, '').toUpperCase().slice(0, CUT);
 }
 
 /** Whether a brand can have this code. */
