@@ -1,4 +1,6 @@
 /** Many times the load that the site can take: it sheds what is too much, goes on serving, and is itself again at once. */
+import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { anyVisitor } from '../benchmark/browser.ts';
 import { missingLoadTool, putCrowd } from '../benchmark/load.ts';
@@ -20,11 +22,18 @@ const QUEUE = 128;
 /** So many pages in a row, each served as fast as usual, show that it has recovered. */
 const IN_A_ROW = 10;
 
-/** Pages that nobody has seen, which have to be drawn: those in memory cost next to nothing. */
+/**
+ * Pages that nobody has seen, which have to be drawn: those in memory cost next to nothing. The site has one core, and the crowd another: to
+ * put so many requests takes as much of a machine as to turn them away.
+ */
 export async function overload(options: FaultOptions): Promise<Row[]> {
   const missing = missingLoadTool();
   if (missing !== null) throw new Error(missing);
+  const cores = availableParallelism();
+  if (cores < 2) throw new Error('not measured: it needs two cores, one for the site and one for the crowd');
+  moveTo('0');
   const crew = await openCrew({ from: options.from });
+  moveTo('1');
   try {
     const place = { url: `http://127.0.0.1:${crew.port}/`, host: `${BRAND}.localhost:${crew.port}` };
     await putCrowd({ ...place, ...ALONE });
@@ -58,7 +67,13 @@ export async function overload(options: FaultOptions): Promise<Row[]> {
     ];
   } finally {
     await crew.stop();
+    moveTo(`0-${cores - 1}`);
   }
+}
+
+/** Moves this process to a core; what it starts afterwards runs there, too. */
+function moveTo(cores: string): void {
+  execFileSync('taskset', ['-a', '-p', '-c', cores, String(process.pid)]);
 }
 
 /** Seconds until the first of ten pages in a row came, each within `patience` seconds. */
