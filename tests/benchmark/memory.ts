@@ -43,7 +43,7 @@ export async function benchMemory(seconds = 60): Promise<Row[]> {
       mostRow(
         'memory under a minute of mixed load at 16 connections',
         highest,
-        512,
+        440,
         'MB',
         `${requestsPerSecond.toFixed(0)} requests/s`,
       ),

@@ -34,7 +34,7 @@ const READINGS: Reading[] = [
 it.each(shareOf(READINGS, ({ kind }) => kind === 'json-line-faults' || kind === 'xml-one-cdata'))(
   'memory stays within limits: $kind of $megabytes MB',
   async ({ kind, megabytes, faults, last }) => {
-    const flags = ['--max-semi-space-size=32', '--max-old-space-size=1000'];
+    const flags = ['--max-semi-space-size=16', '--max-old-space-size=1000', '--heap-growing-percent=25'];
     const { stdout } = await promisify(execFile)(process.execPath, [...flags, SCRIPT, kind, String(megabytes)]);
     const read = JSON.parse(stdout) as { items: number; faults: number; last: string; above: number };
     expect(read.last).toBe(last);
