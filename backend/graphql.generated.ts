@@ -71,6 +71,8 @@ export type AccountLink = {
   __typename?: 'AccountLink';
   /** Its purpose; null for an unknown link. */
   kind: Maybe<AccountLinkKind>;
+  /** For whoever confirms an address in the browser that registered with it: a token that signs in once within two minutes (`link` of the credentials). */
+  signIn: Maybe<Scalars['String']['output']>;
   /** Its state. */
   state: AccountLinkState;
 };
@@ -4896,6 +4898,7 @@ export type MutationRefuseOrganizationArgs = {
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationRegisterArgs = {
   answers: Scalars['JSON']['input'];
+  browser: InputMaybe<Scalars['String']['input']>;
   captcha: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5461,6 +5464,7 @@ export type MutationUploadImporterFileArgs = {
 
 /** Mutations on a brand. They run one after the other, in the order of the document. */
 export type MutationVerifyEmailArgs = {
+  browser: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 
@@ -10424,6 +10428,7 @@ export type ResolversParentTypes = {
 
 export type AccountLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
   kind?: Resolver<Maybe<ResolversTypes['AccountLinkKind']>, ParentType, ContextType>;
+  signIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AccountLinkState'], ParentType, ContextType>;
 };
 

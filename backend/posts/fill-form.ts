@@ -93,7 +93,8 @@ export async function fillForm(
     wrong.push(...faultsOf(context, errors).filter((one) => one.code !== 'required' || !known.has(one.pointer)));
   }
   if (wrong.length > 0) return { faults: wrong, next: null };
-  if (form === 'registration') return { faults: await register(context, answers, null), next: null };
+  if (form === 'registration')
+    return { faults: await register(context, answers, { proof: null, browser: null }), next: null };
   if (form === 'alert') return savePlainAlert(context, place, answers);
   const stored = await storeFiles(context, post.files);
   if ('faults' in stored) return { ...stored, next: null };

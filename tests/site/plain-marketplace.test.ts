@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
 import { shareOf } from '../../backend/testing/sweep.ts';
 import { pdf } from '../../backend/uploads/testing/files.ts';
 import { read, testBrowser } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';
 import { mailedLink } from './support/mails.ts';
+import { ownPerson } from './support/person.ts';
 import { described, field, submit, summary, withoutScripts } from './support/plain-form.ts';
 import { siteRows } from './support/rows.ts';
 import { siteOrigin } from './support/site.ts';
@@ -109,6 +111,30 @@ describe.each(shareOf(journeys, ({ brand }) => brand === 'rheinblick'))('without
         [email],
       ),
     ).toEqual([{ mails: 1 }]);
+  });
+
+  it('a member who has signed in that way applies at once, from the address of the account', async () => {
+    const email = await ownPerson(brand, 'applicant');
+    const { id } = await plainJob();
+    const page = await open(
+      `${origin}/user/login?destination=${encodeURIComponent(`/job/apply/${id}`)}`,
+      withoutScripts,
+    );
+    await field(page, 'email').fill(email);
+    await field(page, 'password').fill(DEMO_PASSWORD);
+    await submit(page).click();
+    await field(page, '/basic_info/firstName').fill('Mia');
+    await field(page, '/basic_info/lastName').fill('Member');
+    await field(page, '/basic_info/emailAddress').fill('somebody.else@example.com');
+    await submit(page).click();
+    expect(await read(page.locator('main h2'))).toBe(t('apply:sent.done.title'));
+    expect(
+      await siteRows(
+        `select a.email, a.confirmed is not null as confirmed, a.account_id = p.id as theirs, a.data #>> '{basic_info,emailAddress}' as answer
+         from application a join account p on p.email = $1 where a.job_id = $2 and a.account_id = p.id`,
+        [email, id],
+      ),
+    ).toEqual([{ email, confirmed: true, theirs: true, answer: email }]);
   });
 
   it('a search becomes a job alert, confirmed and ended with the buttons of its page', async () => {

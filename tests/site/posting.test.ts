@@ -56,8 +56,7 @@ describe('an applicant who wants to post a job', () => {
 
   it('is taken for an employer on the way there, and becomes one in place with the account for applicants', async () => {
     const page = await open(`${origin}/job/wizard`, { expected: /401/ });
-    await page.waitForURL(/\/user\/login\?/);
-    await page.getByRole('link', { name: t('account:login.register') }).click();
+    await page.waitForURL(/\/user\/register\?/);
     await expect.poll(() => radios(page).getAttribute('value')).toBe('recruiter');
     await page.goto(`${origin}/user/register?destination=%2Fuser%2Falerts`);
     await expect.poll(() => radios(page).getAttribute('value')).toBe('applicant');
@@ -70,7 +69,8 @@ describe('an applicant who wants to post a job', () => {
     await page.locator('main input[type=checkbox]').first().check();
     await page.getByRole('button', { name: t('account:addRole.recruiter.submit') }).click();
     await page.waitForURL(`${origin}/job/wizard/job_info`);
-    await page.getByRole('link', { name: t('posting:noOrganization.go') }).click();
+    // An organization comes first.
+    await page.waitForURL(/then=post/);
     await page.locator('main input[type=text]').fill('Bäckerei Nord');
     await page.locator('main form button[type=submit]').click();
     await page.waitForURL(/\/job\/wizard/);

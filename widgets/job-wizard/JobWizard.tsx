@@ -1,4 +1,5 @@
 import { useRouter } from 'next/compat/router';
+import Router from 'next/router';
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
@@ -30,7 +31,7 @@ interface Found extends Opened {
 /** Posting and editing a job, and the result: each at an address of its own. */
 export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('posting');
-  const { user, roles } = useRequiredSession(page);
+  const { user, roles } = useRequiredSession(page, { isForNewcomers: true });
   const mayPost = isEmployer(roles) && user?.applicantsOnly !== true;
   // During server rendering there is no router: query and person are unknown.
   const { job: jobId, posted, pay } = readAddress(useRouter()?.asPath ?? page.path);
@@ -140,14 +141,7 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
     const profile = href.page('profile');
     return (
       <AccountPage page={page} title={title}>
-        <p>{t('noOrganization.text')}</p>
-        {profile && (
-          <p>
-            <Link className="button" href={`${profile}?then=post`}>
-              {t('noOrganization.go')}
-            </Link>
-          </p>
-        )}
+        {profile === null ? <p>{t('noOrganization.text')}</p> : <ToOrganization to={`${profile}?then=post`} />}
       </AccountPage>
     );
   }
@@ -185,4 +179,10 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
       </FormFrame>
     </div>
   );
+}
+
+/** People without an organization name it first, and return from there. */
+function ToOrganization({ to }: { to: string }) {
+  useEffect(() => void Router.replace(to), [to]);
+  return <Waiting lines={5} />;
 }

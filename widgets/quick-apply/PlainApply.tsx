@@ -38,7 +38,7 @@ export function PlainApply({ page, id, asked, offer }: PlainApplyProps) {
         <h1>{t('titleOf', { job: offer.title })}</h1>
         <p className="meta">{offer.organizationName}</p>
       </header>
-      <div className={styles.stack}>
+      <div className={styles.plain}>
         <Inside page={page} id={id} asked={asked} offer={offer} />
       </div>
     </>

@@ -13,6 +13,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { withDestination } from '../../runtime/session/page-address.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { keepDestination } from '../shared/account/after-confirming.ts';
+import { browserSecret, keepBrowserSecret } from '../shared/account/browser-secret.ts';
 import { takeGuestAddress } from '../shared/account/guest-address.ts';
 import type { OwnRole } from '../shared/account/own-roles.ts';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
@@ -104,9 +105,11 @@ export function NewAccount({ page, id, form, consents, choices, role, destinatio
           isPosted
           submitLabel={t('register.submit')}
           onSubmit={async (checked) => {
-            const faults = await register(checked, await captcha.take());
+            const secret = browserSecret();
+            const faults = await register(checked, await captcha.take(), secret);
             if (faults.length > 0) return faults;
             keepDestination(destination);
+            keepBrowserSecret(secret);
             setEmail(String(checked.account?.email ?? ''));
             return [];
           }}

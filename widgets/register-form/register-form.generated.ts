@@ -17,6 +17,7 @@ export type RegistrationForm = { readonly form: { readonly captcha: boolean, rea
 export type RegisterVariables = Exact<{
   answers: unknown;
   captcha?: string | null | undefined;
+  browser?: string | null | undefined;
 }>;
 
 
@@ -32,5 +33,5 @@ export type JoinSiteVariables = Exact<{
 export type JoinSite = { readonly joinSite: { readonly faults: ReadonlyArray<{ readonly code: string, readonly pointer: string, readonly message: string }> } };
 
 export const registrationFormQuery = 'query RegistrationForm{form(name:"registration"){...FormToFill captcha}getGdprConsentInfos(placement:"REGISTRATION"){id text}}fragment FormToFill on Form{form check groups{group schema fields{name control width}}}' as TypedDocument<RegistrationForm, RegistrationFormVariables>;
-export const registerMutation = 'mutation Register($answers:JSON!$captcha:String){register(answers:$answers captcha:$captcha){faults{code pointer message}}}' as TypedDocument<Register, RegisterVariables>;
+export const registerMutation = 'mutation Register($answers:JSON!$captcha:String$browser:String){register(answers:$answers captcha:$captcha browser:$browser){faults{code pointer message}}}' as TypedDocument<Register, RegisterVariables>;
 export const joinSiteMutation = 'mutation JoinSite($role:SiteRole!$answers:JSON!$captcha:String){joinSite(role:$role answers:$answers captcha:$captcha){faults{code pointer message}}}' as TypedDocument<JoinSite, JoinSiteVariables>;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import Router from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
@@ -12,23 +13,57 @@ import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx'
 import type { MailedLink } from '../shared/account/account.generated.ts';
 import { lookAtLink, verifyEmail } from '../shared/account/account-calls.ts';
 import { takeDestination } from '../shared/account/after-confirming.ts';
+import { takeBrowserSecret } from '../shared/account/browser-secret.ts';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLinkToken } from '../shared/account/use-link-token.ts';
 
-/** The target of a confirmation link in an email: it confirms with a button, because email scanners open links. */
+/**
+ * The target of a confirmation link in an email. It confirms with a button, because email scanners open links; in the
+ * browser that registered, by itself: the person is signed in and continues where they wanted to go.
+ */
 export function VerifyPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const token = useLinkToken();
   const [link, setLink] = useState<MailedLink | null>(null);
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isOnItsWay, setOnItsWay] = useState(false);
+  const goOn = useEffectEvent(
+    () => void Router.replace(takeDestination() ?? createHref(page.brand.routes, page.locale).path('/dashboard')),
+  );
+
+  async function confirm(given: string, browser: string | null): Promise<void> {
+    const answer = await verifyEmail(given, browser);
+    if (answer.signIn != null) {
+      const { signInWithLink } = await import('../../runtime/session/sign-in.ts');
+      if ((await signInWithLink(answer.signIn)) === null) return goOn();
+    }
+    setLink(answer);
+    setDone(answer.state === 'good');
+    setOnItsWay(false);
+    if (answer.state === 'good') void sessionActions()?.refresh();
+  }
+  const confirmHere = useEffectEvent(async (found: MailedLink) => {
+    const secret = token && found.state === 'good' && found.kind === 'verify_email' ? takeBrowserSecret() : null;
+    if (!token || secret === null) return;
+    setOnItsWay(true);
+    try {
+      await confirm(token, secret);
+    } catch (error) {
+      setOnItsWay(false);
+      setRefusal(refusalText(error, t('form.unreachable')));
+    }
+  });
 
   useEffect(() => track({ key: 'email_verification_page', params: { signup_method: 'email' } }), []);
   useEffect(() => {
     if (!token) return;
     lookAtLink(token).then(
-      (found) => setLink(found.kind === 'reset_password' ? { state: 'unknown', kind: null } : found),
+      (found) => {
+        setLink(found.kind === 'reset_password' ? { state: 'unknown', kind: null } : found);
+        void confirmHere(found);
+      },
       (error: unknown) => setRefusal(refusalText(error, t('form.unreachable'))),
     );
   }, [token, t]);
@@ -36,8 +71,8 @@ export function VerifyPage({ page, id }: WidgetProps<Record<string, never>>) {
   return (
     <AccountPage page={page} title={t('verify.title')}>
       {refusal && <Notice kind="danger">{refusal}</Notice>}
-      {token === undefined || (token && !link && !refusal) ? <Waiting lines={2} /> : null}
-      {token && link?.state === 'good' && !isDone && (
+      {token === undefined || isOnItsWay || (token && !link && !refusal) ? <Waiting lines={2} /> : null}
+      {token && link?.state === 'good' && !isDone && !isOnItsWay && (
         <>
           <p>{t('verify.ask')}</p>
           <AccountForm
@@ -45,10 +80,7 @@ export function VerifyPage({ page, id }: WidgetProps<Record<string, never>>) {
             fields={[]}
             submit={t('verify.confirm')}
             onSubmit={async () => {
-              const answer = await verifyEmail(token);
-              setLink(answer);
-              setDone(answer.state === 'good');
-              if (answer.state === 'good') void sessionActions()?.refresh();
+              await confirm(token, null);
               return [];
             }}
           />

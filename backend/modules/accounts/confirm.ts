@@ -12,34 +12,47 @@ import { findLink, issueLink, type LinkRow, type LinkState, spendLink, voidLinks
 import { mailLink } from './mail-link.ts';
 import { mailAddressChanged, mailKnownAddress, mailNewAddress, mailVerification } from './mails.ts';
 import { provePerson } from './prove.ts';
+import { isOfBrowser } from './same-browser.ts';
 
 export interface LinkAnswer {
   state: LinkState;
   kind: AccountLinkKind | null;
+  /** Signs the person in once; only in the browser that registered with the address. */
+  signIn: string | null;
 }
 
 const kinds: readonly AccountLinkKind[] = ['verify_email', 'reset_password', 'change_email'];
 const kindOf = (row: LinkRow | undefined) => kinds.find((kind) => kind === row?.kind) ?? null;
 
+const answer = (state: LinkState, kind: AccountLinkKind | null): LinkAnswer => ({ state, kind, signIn: null });
+
 /** The state of a link. */
 export async function lookAtLink(context: ApiContext, token: string): Promise<LinkAnswer> {
   const { state, row } = await findLink(context, token, context.now);
   const kind = kindOf(row);
-  return kind === null ? { state: 'unknown', kind } : { state, kind };
+  return kind === null ? answer('unknown', kind) : answer(state, kind);
 }
 
-/** Confirms what the link is for: the address of an account, or its new address. */
-export async function verifyEmail(context: ApiContext, token: string): Promise<LinkAnswer> {
+/** Confirms what the link is for: the address of an account, or its new address. `browser`: the secret of the browser, if it has one. */
+export async function verifyEmail(context: ApiContext, token: string, browser: string | null): Promise<LinkAnswer> {
   await context.limits.take('sign-in-address', networkOf(context.address));
   return transact(context, async (tx) => {
     const { state, row } = await findLink(tx, token, context.now);
     const kind = kindOf(row);
-    if (row === undefined || kind === null || kind === 'reset_password') return { state: 'unknown', kind: null };
-    if (state !== 'good') return { state, kind };
-    if (!(await spendLink(tx, row, context.now))) return { state: 'used', kind };
+    if (row === undefined || kind === null || kind === 'reset_password') return answer('unknown', null);
+    if (state !== 'good') return answer(state, kind);
+    if (!(await spendLink(tx, row, context.now))) return answer('used', kind);
     const isDone = kind === 'verify_email' ? await confirm(tx, context, row) : await moveAddress(tx, context, row);
-    return { state: isDone ? 'good' : 'expired', kind };
+    if (!isDone) return answer('expired', kind);
+    const isTheirs = kind === 'verify_email' && isOfBrowser(row.data, browser);
+    return { state: 'good', kind, signIn: isTheirs ? await signInAs(tx, context, row.accountId) : null };
   });
+}
+
+/** A token for whoever registered; nobody is signed in over somebody else's session. */
+async function signInAs(tx: TransactionScope, { viewer, now }: ApiContext, accountId: number): Promise<string | null> {
+  const { blocked } = await lockAccount(tx, accountId);
+  return viewer.account !== null || blocked ? null : issueLink(tx, { accountId, kind: 'sign_in', now });
 }
 
 /** Sends a new link to an address that awaits confirmation; nobody else gets a mail. */

@@ -253,6 +253,35 @@ describe('the link in the mail', () => {
     expect((await site.accountOf(email))?.emailVerified).toBeNull();
   });
 
+  it('signs in, once, in the browser that registered, and nowhere else', async () => {
+    const HERE = `mutation ($answers: JSON!, $browser: String) { register(answers: $answers, browser: $browser) { faults { code } } }`;
+    const CONFIRM = `mutation ($token: String!, $browser: String) { verifyEmail(token: $token, browser: $browser) { state signIn } }`;
+    const browser = 'b'.repeat(43);
+    const signInOf = async (asked: string | null, shown: string | null) => {
+      const email = newEmail();
+      await site.ask(HERE, { answers: answersFor(email, 'recruiter'), browser: asked });
+      const token = await site.tokenTo(email);
+      const { verifyEmail } = await site.ask<{ verifyEmail: { state: string; signIn: string | null } }>(CONFIRM, {
+        token,
+        browser: shown,
+      });
+      expect(verifyEmail.state).toBe('good');
+      const id = (await site.accountOf(email))?.id ?? 0;
+      const links = await site.db.select().from(everyBrand(accountLink)).where(eq(accountLink.accountId, id));
+      expect(JSON.stringify(links)).not.toContain(browser);
+      expect(links.map(({ kind }) => kind).sort()).toEqual(
+        verifyEmail.signIn === null ? ['verify_email'] : ['sign_in', 'verify_email'],
+      );
+      return verifyEmail.signIn;
+    };
+    expect(await signInOf(browser, browser)).toEqual(expect.stringMatching(/^[\w-]{32}$/));
+    expect(await signInOf(browser, null)).toBeNull();
+    expect(await signInOf(browser, 'c'.repeat(43))).toBeNull();
+    expect(await signInOf(null, browser)).toBeNull();
+    // Too short to be a secret.
+    expect(await signInOf('b', 'b')).toBeNull();
+  });
+
   it('gives way to a newer one', async () => {
     const email = newEmail();
     await register(email);

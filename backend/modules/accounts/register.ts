@@ -17,11 +17,16 @@ import { checkRegistration, textAt } from './answers.ts';
 import { issueLink } from './link-store.ts';
 import { mailKnownAddress, mailVerification } from './mails.ts';
 import { hashPassword } from './passwords.ts';
+import { ofBrowser } from './same-browser.ts';
 
 export type OwnRole = 'applicant' | 'recruiter';
 
 /** An empty list of faults does not reveal whether the address was known: only its owner learns that, by mail. */
-export async function register(context: ApiContext, given: unknown, proof: string | null): Promise<FormFault[]> {
+export async function register(
+  context: ApiContext,
+  given: unknown,
+  { proof, browser }: { proof: string | null; browser: string | null },
+): Promise<FormFault[]> {
   const network = networkOf(context.address);
   await context.limits.take('register-address', network);
   const { answers, faults } = checkRegistration(context, given);
@@ -34,7 +39,7 @@ export async function register(context: ApiContext, given: unknown, proof: strin
   await context.limits.take('mail-account', `${email} from ${network}`);
   const passwordHash = await hashPassword(textAt(answers.account, 'password'));
   const isTold = await context.limits.allows('mail-known', email);
-  const wishes = { role, newsletter: answers.consents?.newsletter === true };
+  const wishes = { role, newsletter: answers.consents?.newsletter === true, browser };
   await transact(context, async (tx) => {
     const created = await insertAccount(tx, { email, passwordHash });
     // The work of the other case is done as well and rolled back: otherwise the response time would reveal which case it was.
@@ -102,17 +107,20 @@ function approvalOf({ brand, now }: Pick<ApiContext, 'brand' | 'now'>): Date | n
 interface Wishes {
   role: OwnRole;
   newsletter: boolean;
+  /** Its secret; null where nobody is to be signed in by the link. */
+  browser: string | null;
 }
 
 async function welcome(
   tx: TransactionScope,
   context: ApiContext,
   { id, email }: AccountRow,
-  { role, newsletter }: Wishes,
+  { role, newsletter, browser }: Wishes,
 ): Promise<void> {
   await become(tx, context, { id, email }, role);
   if (newsletter) await agreeToNews(context, tx, { id, email });
-  const token = await issueLink(tx, { accountId: id, kind: 'verify_email', now: context.now });
+  const data = ofBrowser(browser);
+  const token = await issueLink(tx, { accountId: id, kind: 'verify_email', data, now: context.now });
   await mailVerification(tx, context, email, token);
   await recordEvent(tx, {
     kind: 'registered',

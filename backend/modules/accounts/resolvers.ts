@@ -22,11 +22,11 @@ export const accountResolvers: Resolvers = {
     mailBounced: (_root, _args, context) => findBounced(context.db, context.viewer.account?.email ?? ''),
   },
   Mutation: {
-    register: async (_root, { answers, captcha }, context) => ({
-      faults: await register(context, answers, captcha ?? null),
+    register: async (_root, { answers, captcha, browser }, context) => ({
+      faults: await register(context, answers, { proof: captcha ?? null, browser: browser ?? null }),
     }),
     sendMailAgain: (_root, _args, context) => forgetBounced(context.db, context.viewer.account?.email ?? ''),
-    verifyEmail: (_root, { token }, context) => verifyEmail(context, token),
+    verifyEmail: (_root, { token, browser }, context) => verifyEmail(context, token, browser ?? null),
     resendVerification: async (_root, { email }, context) => ({
       faults: await resendVerification(context, email ?? null),
     }),

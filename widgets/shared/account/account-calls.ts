@@ -9,13 +9,15 @@ import {
   requestPasswordResetMutation,
   resendVerificationMutation,
   resetPasswordMutation,
+  type VerifyEmail,
   verifyEmailMutation,
 } from './account.generated.ts';
 import { type FieldFault, faultsAtFields } from './account-faults.ts';
 import type { OwnRole } from './own-roles.ts';
 
-export async function verifyEmail(token: string): Promise<MailedLink> {
-  return (await run(verifyEmailMutation, { token })).verifyEmail;
+/** `browser`: its secret, if the person registered in it. */
+export async function verifyEmail(token: string, browser: string | null): Promise<VerifyEmail['verifyEmail']> {
+  return (await run(verifyEmailMutation, { token, browser })).verifyEmail;
 }
 
 export async function lookAtLink(token: string): Promise<MailedLink> {

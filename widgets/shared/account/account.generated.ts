@@ -31,10 +31,11 @@ export type SiteRole =
 
 export type VerifyEmailVariables = Exact<{
   token: string;
+  browser?: string | null | undefined;
 }>;
 
 
-export type VerifyEmail = { readonly verifyEmail: { readonly state: AccountLinkState, readonly kind: AccountLinkKind | null } };
+export type VerifyEmail = { readonly verifyEmail: { readonly signIn: string | null, readonly state: AccountLinkState, readonly kind: AccountLinkKind | null } };
 
 export type AccountLinkVariables = Exact<{
   token: string;
@@ -75,7 +76,7 @@ export type ResetPasswordVariables = Exact<{
 
 export type ResetPassword = { readonly resetPassword: { readonly state: AccountLinkState, readonly signIn: string | null, readonly faults: ReadonlyArray<{ readonly pointer: string, readonly message: string }> } };
 
-export const verifyEmailMutation = 'mutation VerifyEmail($token:String!){verifyEmail(token:$token){...MailedLink}}fragment MailedLink on AccountLink{state kind}' as TypedDocument<VerifyEmail, VerifyEmailVariables>;
+export const verifyEmailMutation = 'mutation VerifyEmail($token:String!$browser:String){verifyEmail(token:$token browser:$browser){...MailedLink signIn}}fragment MailedLink on AccountLink{state kind}' as TypedDocument<VerifyEmail, VerifyEmailVariables>;
 export const accountLinkQuery = 'query AccountLink($token:String!){accountLink(token:$token){...MailedLink}}fragment MailedLink on AccountLink{state kind}' as TypedDocument<AccountLink, AccountLinkVariables>;
 export const addRoleMutation = 'mutation AddRole($role:SiteRole!$answers:JSON){addRole(role:$role answers:$answers){faults{code pointer message}}}' as TypedDocument<AddRole, AddRoleVariables>;
 export const resendVerificationMutation = 'mutation ResendVerification($email:String){resendVerification(email:$email){faults{pointer message}}}' as TypedDocument<ResendVerification, ResendVerificationVariables>;
