@@ -1,5 +1,5 @@
 /** The only validator of answers: the browser's scripts are generated from the same code. */
-import { _, Ajv, type CodeKeywordDefinition, type Name, type Options, type SchemaObject } from 'ajv';
+import { _, Ajv, type Code, type CodeKeywordDefinition, type Name, type Options, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type AnswerCheck, answerCheck, type BrokenRules } from './answer-check.ts';
 import { ownFormats } from './formats.ts';
@@ -16,14 +16,14 @@ const atLeast: CodeKeywordDefinition = {
   error: { message: 'must not be below its counterpart' },
   code(rule) {
     const { gen, data, it } = rule;
-    const comparable = (name: string, value: Name) =>
-      gen.const(
-        name,
-        _`typeof ${value} == "string" ? Date.parse(${value}) : typeof ${value} == "number" ? ${value} : NaN`,
-      );
+    const comparable = (name: string, value: Name, time: Code) =>
+      gen.const(name, _`typeof ${value} == "string" ? ${time} : typeof ${value} == "number" ? ${value} : NaN`);
+    const value = gen.const('value', data);
     const sibling = gen.const('sibling', _`${it.parentData}[${String(rule.schema)}]`);
+    // A year alone lasts until its end: `2014` is not below `2014-10`.
+    const own = comparable('own', value, _`Date.parse(${value}.length == 4 ? ${value} + "-12-31" : ${value})`);
     // A comparison with NaN is false, so values that cannot be compared are not reported.
-    rule.fail(_`${comparable('own', gen.const('value', data))} < ${comparable('least', sibling)}`);
+    rule.fail(_`${own} < ${comparable('least', sibling, _`Date.parse(${sibling})`)}`);
   },
 };
 

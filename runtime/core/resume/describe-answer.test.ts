@@ -13,6 +13,8 @@ it.each([
   [{ start: '2018-03', end: null }, 'Mar 2018 – present'],
   [{ start: '2018-03', end: '2018-03' }, 'Mar 2018'],
   [{ start: '2018-03', end: '2020-12' }, 'Mar 2018 – Dec 2020'],
+  [{ start: '2011', end: '2015-06' }, '2011 – Jun 2015'],
+  [{ start: '2016', end: '2016' }, '2016'],
   [{ end: '2018-03' }, ''],
   ['2018', ''],
 ])('says the period %j as "%s"', (period, text) => {

@@ -67,7 +67,7 @@ export function describePlace(value: unknown, { locale, country }: Pick<Words, '
   return [text('addressLine1'), text('addressLine2'), town, area, name].filter(Boolean).join(', ');
 }
 
-/** `Mar 2018 – today`. */
+/** `Mar 2018 – today`, `2011 – 2015`. */
 export function describePeriod(value: unknown, { locale, t }: Pick<Words, 'locale' | 't'>): string {
   if (!isSchema(value)) return '';
   const start = describeMonth(value.start, locale);
@@ -77,8 +77,8 @@ export function describePeriod(value: unknown, { locale, t }: Pick<Words, 'local
 }
 
 function describeMonth(value: unknown, locale: string): string {
-  const [, year, month] = /^(\d{4})-(\d\d)$/.exec(String(value ?? '')) ?? [];
-  if (year === undefined) return '';
+  const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(String(value ?? '')) ?? [];
+  if (month === undefined) return year ?? '';
   const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(Date.UTC(Number(year), Number(month) - 1, 1)));
 }

@@ -116,7 +116,7 @@ it('a PDF of two columns is read one column after the other', async () => {
         company: 'Eastwick Public Library',
         summary: 'Runs the summer reading program for four branches.',
       },
-      { title: 'Library Assistant', company: 'Millbrook College', period: { start: '2014-01', end: '2018-12' } },
+      { title: 'Library Assistant', company: 'Millbrook College', period: { start: '2014', end: '2018' } },
     ],
     education: [{ institution: 'University of Fundy', program: 'Master of Library Science' }],
   });
@@ -171,7 +171,7 @@ it('a JSON Resume is taken as it says', async () => {
       {
         institution: 'University of Fundy',
         program: 'Master, Library Science',
-        period: { start: '2012-01', end: '2014-06' },
+        period: { start: '2012', end: '2014-06' },
       },
     ],
     skills: ['Excel', 'Word', 'Storytelling'],

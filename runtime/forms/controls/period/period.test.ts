@@ -14,6 +14,10 @@ it.each([
     { start: '2021-04', end: null },
     { start: april, end: none, isOpen: true },
   ],
+  [
+    { start: '2021', end: '2023' },
+    { start: { month: '', year: '2021' }, end: { month: '', year: '2023' }, isOpen: false },
+  ],
 ])('shows %j and answers it again', (answer, parts) => {
   expect(readPeriod(answer)).toEqual(parts);
   expect(writePeriod(parts)).toEqual(answer);
@@ -28,12 +32,12 @@ it('answers nothing where nothing is chosen', () => {
   expect(writePeriod({ start: none, end: none, isOpen: true })).toBeUndefined();
 });
 
-it('hands on half a month, and an end that is missing, for the form to tell', () => {
-  expect(writePeriod({ start: { month: '', year: '2021' }, end: none, isOpen: false })).toEqual({
-    start: '2021-',
+it('hands on a month without a year, and an end that is missing, for the form to tell', () => {
+  expect(writePeriod({ start: { month: '05', year: '' }, end: none, isOpen: false })).toEqual({
+    start: '-05',
     end: '',
   });
-  expect(readPeriod({ start: '2021-', end: '-05' })).toEqual({
+  expect(readPeriod({ start: '2021', end: '-05' })).toEqual({
     start: { month: '', year: '2021' },
     end: { month: '05', year: '' },
     isOpen: false,

@@ -1,7 +1,7 @@
 /** Converts a period between its form parts and its answer. */
 import type { Schema } from '../../../../schemas/resolved-schema.ts';
 
-/** `09` and `2026`; empty strings if nothing is selected. */
+/** `09` and `2026`; empty strings if nothing is selected. The month may be left out. */
 export interface Month {
   month: string;
   year: string;
@@ -21,7 +21,7 @@ export function readPeriod(answer: Schema | undefined): PeriodParts {
   return { start: readMonth(answer?.start), end: readMonth(answer?.end), isOpen };
 }
 
-/** The answer; an incomplete month is passed on as is, so that validation can report what is missing. */
+/** The answer; a month without a year is passed on as is, so that validation can report what is missing. */
 export function writePeriod({ start, end, isOpen }: PeriodParts): Schema | undefined {
   const [from, to] = [writeMonth(start), writeMonth(end)];
   if (from === undefined && (isOpen || to === undefined)) return undefined;
@@ -29,10 +29,11 @@ export function writePeriod({ start, end, isOpen }: PeriodParts): Schema | undef
 }
 
 function readMonth(stored: unknown): Month {
-  const [, year = '', month = ''] = /^(\d{0,4})-(\d\d)?$/.exec(typeof stored === 'string' ? stored : '') ?? [];
+  const [, year = '', month = ''] = /^(\d{0,4})(?:-(\d\d)?)?$/.exec(typeof stored === 'string' ? stored : '') ?? [];
   return { month, year };
 }
 
 function writeMonth({ month, year }: Month): string | undefined {
-  return month === '' && year === '' ? undefined : `${year}-${month}`;
+  if (month === '') return year === '' ? undefined : year;
+  return `${year}-${month}`;
 }

@@ -51,16 +51,16 @@ export function recogniseJson(json: unknown): Recognised {
 }
 
 function periodOf({ startDate, endDate }: JsonObject): Period | null {
-  const start = monthOf(startDate, '01');
+  const start = monthOf(startDate);
   if (start === null) return null;
-  const end = monthOf(endDate, '12');
-  return end !== null && end < start ? null : { start, end };
+  const end = monthOf(endDate);
+  return end !== null && end.padEnd(7, '-12') < start ? null : { start, end };
 }
 
-/** `2016`, `2016-03` or `2016-03-31`. */
-function monthOf(value: unknown, otherwise: string): string | null {
-  const [, year, month] = /^((?:19|20)\d\d)(?:-(0[1-9]|1[0-2]))?(?:-\d\d)?$/.exec(readText(value) ?? '') ?? [];
-  return year === undefined ? null : `${year}-${month ?? otherwise}`;
+/** Of `2016`, `2016-03` or `2016-03-31`. */
+function monthOf(value: unknown): string | null {
+  const [, month] = /^((?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?)(?:-\d\d)?$/.exec(readText(value) ?? '') ?? [];
+  return month ?? null;
 }
 
 function summaryOf({ summary, highlights }: JsonObject): string | null {

@@ -8,17 +8,18 @@ it.each([
   ['3.2015–heute', '2015-03', null],
   ['01.04.2016 – 31.12.2019', '2016-04', '2019-12'],
   ['2016-04 - 2019-12', '2016-04', '2019-12'],
-  ['2011 - 2015', '2011-01', '2015-12'],
+  ['2011 - 2015', '2011', '2015'],
+  ['10/2014 - 2014', '2014-10', '2014'],
   ['seit 10/2020', '2020-10', null],
   ['Seit Mai 2020', '2020-05', null],
   ['depuis septembre 2017', '2017-09', null],
   ['de févr. 2012 à août 2017', '2012-02', '2017-08'],
   ['Okt. 2014 bis Sept. 2016', '2014-10', '2016-09'],
   ['März 2014 – laufend', '2014-03', null],
-  ['since 2018', '2018-01', null],
+  ['since 2018', '2018', null],
   ['Sept 1, 2014 – Aug 31, 2015', '2014-09', '2015-08'],
-  ['2020 – aujourd’hui', '2020-01', null],
-  ['2017–', '2017-01', null],
+  ['2020 – aujourd’hui', '2020', null],
+  ['2017–', '2017', null],
 ])('reads "%s"', (text, start, end) => {
   expect(findPeriod(text)).toMatchObject({ start, end });
 });
@@ -35,8 +36,8 @@ it.each([
   expect(findPeriod(text)).toBeNull();
 });
 
-it('takes a year alone for the whole of it', () => {
-  expect(findMoment('Diploma, 2016')).toMatchObject({ start: '2016-01', end: '2016-12' });
+it('leaves a year alone as it is', () => {
+  expect(findMoment('Diploma, 2016')).toMatchObject({ start: '2016', end: '2016' });
 });
 
 it.each([

@@ -45,21 +45,22 @@ export function findPeriod(line: string): FoundPeriod | null {
   for (const pattern of [RANGE, OPEN, DASHED]) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const start = momentOf(match[1] ?? '', 'first');
-    const end = match[2] === undefined ? null : momentOf(match[2], 'last');
-    if (start === null || (end !== null && end < start)) continue;
+    const start = momentOf(match[1] ?? '');
+    const end = match[2] === undefined ? null : momentOf(match[2]);
+    // `2014` as an end lasts until its December.
+    if (start === null || (end !== null && end.padEnd(7, '-12') < start)) continue;
     return { start, end, from: at(match.index), to: at(match.index + match[0].length) };
   }
   return null;
 }
 
-/** A single date at the end or start of a line: `Bachelor of Arts, 2014`. For a year, the whole of it. */
+/** A single date at the end or start of a line: `Bachelor of Arts, 2014`. */
 export function findMoment(line: string): FoundPeriod | null {
   const { text, at } = folded(line);
   const match = SINGLE.exec(text);
   if (!match) return null;
-  const [start, end] = [momentOf(match[0], 'first'), momentOf(match[0], 'last')];
-  return start === null ? null : { start, end, from: at(match.index), to: at(match.index + match[0].length) };
+  const start = momentOf(match[0]);
+  return start === null ? null : { start, end: start, from: at(match.index), to: at(match.index + match[0].length) };
 }
 
 /** A line without its date range and the separator. */
@@ -69,8 +70,8 @@ export function withoutPeriod(line: string, { from, to }: FoundPeriod): string {
   return [before, (after ?? '').replace(/^\)+/, '')].filter((part) => part !== '').join('\t');
 }
 
-/** `2019` -> `2019-01` or `2019-12`, `Jan. 2019` -> `2019-01`; null for words such as "today". */
-function momentOf(text: string, which: 'first' | 'last'): string | null {
+/** `2019` stays `2019`, `Jan. 2019` -> `2019-01`; null for words such as "today". */
+function momentOf(text: string): string | null {
   const year = new RegExp(YEAR).exec(text)?.[0];
   if (year === undefined) return null;
   const left = text.replace(year, ' ');
@@ -78,8 +79,8 @@ function momentOf(text: string, which: 'first' | 'last'): string | null {
   const numbers = left.match(/\d+/g)?.map(Number) ?? [];
   // `01.04.2019`: the month is next to the year.
   const number = name === undefined ? numbers.at(text.startsWith(year) ? 0 : -1) : numberOfMonth.get(name);
-  const month = number !== undefined && number >= 1 && number <= 12 ? number : which === 'first' ? 1 : 12;
-  return `${year}-${String(month).padStart(2, '0')}`;
+  if (number === undefined || number < 1 || number > 12) return year;
+  return `${year}-${String(number).padStart(2, '0')}`;
 }
 
 /** The line normalized for matching, and the original position of each character. */

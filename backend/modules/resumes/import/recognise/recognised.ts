@@ -1,6 +1,6 @@
 /** What was recognized in a CV, before it is matched with taxonomy terms. */
 
-/** First and last month, such as `2021-04`; null as an end means until today. */
+/** First and last month, such as `2021-04`, or year, where the file names no month; null as an end means until today. */
 export interface Period {
   start: string;
   end: string | null;
