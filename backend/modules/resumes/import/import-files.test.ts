@@ -158,7 +158,7 @@ it('a JSON Resume is taken as it says', async () => {
     lastName: 'Berg',
     headline: 'Librarian',
     about: 'Reads.',
-    home: '04101 Portland, Maine',
+    home: { street: null, zip: '04101', town: 'Portland', region: 'Maine' },
     work: [
       {
         title: 'Librarian',

@@ -7,7 +7,7 @@ import { readText } from '../../../read-json.ts';
 import { searchPlaces } from '../../places/service.ts';
 import { FORM } from '../listing.ts';
 import { termFinder } from './matched-terms.ts';
-import type { Period, Recognised, RecognisedJob, RecognisedSchool } from './recognise/recognised.ts';
+import type { Home, Period, Recognised, RecognisedJob, RecognisedSchool } from './recognise/recognised.ts';
 import { degreeIn } from './recognise/roles.ts';
 
 type Answers = Record<string, unknown>;
@@ -40,7 +40,7 @@ async function everyGroup(context: ApiContext, found: Recognised): Promise<Recor
       lastName: cut(lastName, 80),
       phone: phone !== null && PHONE.test(phone) ? phone : undefined,
       birthday: birthday ?? undefined,
-      homeLocation: await placeOf(home),
+      homeLocation: home === null ? undefined : await homeOf(placeOf, home),
       about: about === null ? undefined : richText(about),
     },
     job_preferences: { title: cut(headline, 140) },
@@ -99,6 +99,13 @@ function skills({ terms }: ApiContext, found: Recognised): Answers {
     skills: some(unique(codes.flatMap((code) => code ?? [])).slice(0, 50)),
     skillsFree: some(unique(free).slice(0, 50)),
   };
+}
+
+/** With the street and the postal code of the file, whatever the gazetteer knows of the town. */
+async function homeOf(placeOf: PlaceFinder, { street, zip, town, region }: Home): Promise<JsonObject> {
+  const place = await placeOf([town, region].filter(Boolean).join(', '));
+  const own = { addressLine1: cut(street, 150), zip: cut(zip, 12) };
+  return defined({ ...own, administrativeArea: cut(region, 60), ...place, locality: town.slice(0, 100) });
 }
 
 /** Towns from the gazetteer; unknown ones stay as text. */

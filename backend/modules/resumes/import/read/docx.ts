@@ -1,8 +1,9 @@
-/** The paragraphs of a Word document. */
+/** The lines of a Word document. */
 import mammoth from 'mammoth';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { MOST_ENTRIES, MOST_UNPACKED_BYTES } from '../bounds.ts';
 import { FileFaultError } from './file-fault.ts';
+import { linesOfHtml } from './html-lines.ts';
 
 /** Throws `FileFaultError` for an archive that is not a document, and for one that exceeds the unpacked size limit. */
 export async function readDocx(bytes: Uint8Array): Promise<string[]> {
@@ -10,9 +11,10 @@ export async function readDocx(bytes: Uint8Array): Promise<string[]> {
   const names = await measure(buffer);
   if (!names.has('word/document.xml')) throw new FileFaultError('RESUME_FILE_UNKNOWN');
   try {
-    const { value } = await mammoth.extractRawText({ buffer });
-    // Paragraphs are separated by two line breaks, lines within them by one.
-    return value.split('\n\n').flatMap((paragraph) => paragraph.split('\n'));
+    // HTML has the rows of tables, which the raw text has not. Pictures are not unpacked once more.
+    const convertImage = mammoth.images.imgElement(async () => ({ src: '' }));
+    const { value } = await mammoth.convertToHtml({ buffer }, { convertImage, ignoreEmptyParagraphs: false });
+    return linesOfHtml(value);
   } catch {
     throw new FileFaultError('RESUME_FILE_BROKEN');
   }

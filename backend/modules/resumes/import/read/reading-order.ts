@@ -1,5 +1,6 @@
 /** Arranges positioned texts of a page as lines in reading order: columns one after the other, tables row by row. Pure. */
 import { findPeriod } from '../recognise/periods.ts';
+import { headingOf } from '../recognise/sections.ts';
 
 export interface PositionedText {
   text: string;
@@ -24,6 +25,11 @@ const NARROWEST_GUTTER = 12;
 const FEWEST_ROWS = 3;
 /** A column with this share of date ranges belongs to the text beside it. */
 const MOSTLY = 0.5;
+/** In a table, this share of the labels or the values stands beside the other. */
+const BESIDE = 0.6;
+/** Gaps in multiples of the font size: always apart; and apart where other rows begin at the same place. */
+const WIDE = 1.2;
+const APART = 0.4;
 
 export function readingOrder(texts: readonly PositionedText[]): string[] {
   return order(rowsOf(texts));
@@ -38,16 +44,17 @@ function order(rows: readonly Row[]): string[] {
       if (gutter === null) continue;
       const side = (isOwn: (run: Run) => boolean) =>
         part.map((row) => row.filter(isOwn)).filter((row) => row.length > 0);
-      return [
-        ...rows.slice(0, top).map(lineOf),
-        ...order(side((run) => run.right <= gutter)),
-        ...order(side((run) => run.right > gutter)),
-        ...order(rows.slice(end)),
-      ];
+      const [left, right] = [side((run) => run.right <= gutter), side((run) => run.right > gutter)];
+      // Beside a bar, the column that begins with the name comes first.
+      const columns = largestOf(right) > largestOf(left) ? [right, left] : [left, right];
+      return [...rows.slice(0, top).map(lineOf), ...columns.flatMap(order), ...order(rows.slice(end))];
     }
   }
   return rows.map(lineOf);
 }
+
+/** Size of the largest text. */
+const largestOf = (rows: readonly Row[]) => Math.max(...rows.flatMap((row) => row.map(({ size }) => Math.round(size))));
 
 /** The gap that splits the rows into two columns; null if there is none. */
 function gutterOf(rows: readonly Row[]): number | null {
@@ -73,6 +80,7 @@ function parts(rows: readonly Row[], at: number): boolean {
   const overlap = Math.min(spanOf(left).top, spanOf(right).top) - Math.max(spanOf(left).bottom, spanOf(right).bottom);
   const shorter = Math.min(heightOf(left), heightOf(right));
   if (overlap < shorter / 2) return false;
+  if (isTable(left, right, at)) return false;
   const isLabels = (side: readonly Row[], isOwn: (run: Run) => boolean) => {
     const texts = side.map((row) => lineOf(row.filter(isOwn)));
     return texts.filter((text) => findPeriod(text) !== null).length >= texts.length * MOSTLY;
@@ -82,6 +90,18 @@ function parts(rows: readonly Row[], at: number): boolean {
   // Short labels before their values, such as `Phone   +49 ...`, stay on one line with their value.
   const narrow = left.every((row) => lineOf(row.filter(isLeft)).length <= 22);
   return !(narrow && beside === left.length && left.length <= right.length);
+}
+
+/** Whether not both sides have headings, and the other lines of one stand beside those of the other: labels and values. */
+function isTable(left: readonly Row[], right: readonly Row[], at: number): boolean {
+  const isHeading = (row: Row, isOwn: (run: Run) => boolean) =>
+    headingOf(lineOf(row.filter(isOwn)).replace(/:$/, '')) !== null;
+  const leftText = left.filter((row) => !isHeading(row, (run) => run.right <= at));
+  const rightText = right.filter((row) => !isHeading(row, (run) => run.right > at));
+  if (leftText.length < left.length && rightText.length < right.length) return false;
+  const share = (rows: readonly Row[], others: readonly Row[]) =>
+    rows.length === 0 ? 1 : rows.filter((row) => others.includes(row)).length / rows.length;
+  return share(leftText, right) >= BESIDE || share(rightText, left) >= BESIDE;
 }
 
 const spanOf = (rows: readonly Row[]) => {
@@ -104,16 +124,33 @@ function rowsOf(texts: readonly PositionedText[]): Row[] {
     if (row && first && first.y - text.y <= Math.max(2, Math.min(first.size, text.size) * 0.4)) row.push(text);
     else rows.push([text]);
   }
-  return rows.map((row) => runsOf(row.sort((a, b) => a.x - b.x)));
+  for (const row of rows) row.sort((a, b) => a.x - b.x);
+  const stops = stopsOf(rows);
+  return rows.map((row) => runsOf(row, stops));
 }
 
-function runsOf(row: readonly PositionedText[]): Run[] {
+/** Places from the left where several rows begin, or go on after a gap: the columns of tables, however narrow their gaps. */
+function stopsOf(rows: readonly PositionedText[][]): Set<number> {
+  const counts = new Map<number, { all: number; inside: number }>();
+  for (const row of rows)
+    for (const [index, text] of row.entries()) {
+      const before = row[index - 1];
+      const isInside = before !== undefined;
+      if (isInside && text.x - before.x - before.width < text.size * APART) continue;
+      const count = counts.get(Math.round(text.x)) ?? { all: 0, inside: 0 };
+      counts.set(Math.round(text.x), { all: count.all + 1, inside: count.inside + (isInside ? 1 : 0) });
+    }
+  return new Set([...counts].flatMap(([x, { all, inside }]) => (all >= 3 && inside >= 2 ? x : [])));
+}
+
+function runsOf(row: readonly PositionedText[], stops: ReadonlySet<number>): Run[] {
   const runs: Run[] = [];
   for (const text of row) {
     const last = runs.at(-1);
     const gap = last ? text.x - last.right : 0;
     const right = text.x + text.width;
-    if (!last || gap > text.size * 1.2) runs.push({ ...text, text: text.text.trim(), right });
+    const isApart = gap > text.size * WIDE || (gap > text.size * APART && stops.has(Math.round(text.x)));
+    if (!last || isApart) runs.push({ ...text, text: text.text.trim(), right });
     else {
       const blank = gap > text.size * 0.12 || /^\s/.test(text.text) ? ' ' : '';
       runs[runs.length - 1] = {

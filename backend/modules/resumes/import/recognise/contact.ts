@@ -1,5 +1,6 @@
 /** Personal details in a CV: name, contact data, date of birth, home. Pure. */
 import { fold } from './fold.ts';
+import { isAddress } from './home.ts';
 import { findPeriod } from './periods.ts';
 import { headingOf } from './sections.ts';
 
@@ -149,24 +150,31 @@ const BIRTH = [
   'geburtsdatum/-ort',
   'geburtsdatum und -ort',
 ];
-const BORN = /\b(?:born(?: on)?|geboren(?: am)?|geb\.?(?: am)?|n[ée]e?(?:\(e\))? le)[ :]+(.{6,40})/i;
+const BORN =
+  /(?<!\p{L})(?:born(?: on)?|date of birth|geboren(?: am)?|geb\.?(?: am)?|geburtsdatum|n[ée](?:e|\(e\)|\.e|·e)? le|date de naissance)[ :\t]+(.{6,40})/iu;
 
 /** As `1991-02-28`; null without a complete date. */
 export function findBirthday(lines: readonly string[]): string | null {
-  const said = labelOf(lines, BIRTH) ?? lines.map((line) => BORN.exec(line)?.[1]).find(Boolean) ?? null;
-  return said === null ? null : dayIn(said);
+  for (const line of lines) {
+    const [, label = '', value = ''] = /^([^:\t]{2,40}?)\s*(?::|\t)\s*(.+)$/.exec(line) ?? [];
+    const said = BIRTH.includes(fold(label).trim()) ? value : BORN.exec(line)?.[1];
+    const found = said === undefined ? null : dayIn(said, !/\b(?:born|birth|dob)/i.test(line));
+    if (found !== null) return found;
+  }
+  return null;
 }
 
-function dayIn(text: string): string | null {
-  const [, d = '', m = '', y = ''] = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)\d\d)\b/.exec(text) ?? [];
+/** A date with slashes may be American where the words are English: then only unambiguous ones are accepted. */
+function dayIn(text: string, isDayFirst: boolean): string | null {
   const iso = /\b((?:19|20)\d\d)-(\d\d)-(\d\d)\b/.exec(text)?.[0];
   if (iso) return iso;
-  // A date with slashes may be American: only unambiguous ones are accepted.
-  if (y !== '')
-    return text.includes('/') && Number(d) <= 12 && Number(m) <= 12 && d !== m
-      ? null
-      : day(y, text.includes('/') && Number(m) > 12 ? d : m, text.includes('/') && Number(m) > 12 ? m : d);
-  const words = /\b(\d{1,2})\.? (\p{L}{3,10})\.? ((?:19|20)\d\d)\b/u.exec(text) ?? null;
+  const [, first = '', second = '', y = ''] = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)\d\d)\b/.exec(text) ?? [];
+  if (y !== '') {
+    const isSure = isDayFirst || text.includes('.') || first === second || Number(first) > 12;
+    if (isSure) return day(y, second, first);
+    return Number(second) > 12 ? day(y, first, second) : null;
+  }
+  const words = /\b(\d{1,2})(?:\.|st|nd|rd|th|er)? (\p{L}{3,10})\.? ((?:19|20)\d\d)\b/u.exec(text) ?? null;
   const american = /\b(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\d\d)\b/u.exec(text) ?? null;
   const [number, name, year] = words ? words.slice(1) : american ? [american[2], american[1], american[3]] : [];
   const month = name === undefined ? null : findPeriod(`seit ${name} ${year}`)?.start.slice(5);
@@ -179,34 +187,6 @@ function day(year: string, month: string, date: string): string | null {
   return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(text) ? text : null;
 }
 
-const HOME = [
-  'address',
-  'adresse',
-  'anschrift',
-  'wohnort',
-  'residence',
-  'domicile',
-  'lives in',
-  'location',
-  'ort',
-  'ville',
-];
-const WITH_CODE = /(?:^|[\s,|·•])((?:[A-Z]{1,2}-)?\d{5}|\d{4}) (\p{Lu}[\p{L}.' -]{2,40}?)(?=$|[,|·•\t(])/u;
-const AMERICAN = /(\p{Lu}[\p{L}.' -]{1,40}), ([A-Z]{2})(?: (\d{5}))?(?=$|[\s,|·•])/u;
-
-/** Where the person lives, as written: `76131 Karlsruhe`, `Portland, ME 04101`. */
-export function findHome(head: readonly string[]): string | null {
-  const labelled = labelOf(head, HOME);
-  const lines = labelled === null ? head : [labelled];
-  for (const line of lines) {
-    const [, city = '', state = '', zip = ''] = AMERICAN.exec(line.replace(EMAIL, ' ')) ?? [];
-    if (city !== '') return [`${city}, ${state}`, zip].filter(Boolean).join(' ');
-    const coded = WITH_CODE.exec(line.replace(EMAIL, ' '));
-    if (coded) return `${coded[1]} ${coded[2]?.trim()}`;
-  }
-  return labelled !== null && labelled.length <= 60 && !/\d/.test(labelled) ? labelled : null;
-}
-
 /** Whether a line only contains contact data. */
 export function isContactLine(line: string): boolean {
   return (
@@ -214,6 +194,6 @@ export function isContactLine(line: string): boolean {
     LINK.test(line) ||
     PHONE_LABEL.test(line) ||
     findPhone([line]) !== null ||
-    findHome([line]) !== null
+    isAddress(line)
   );
 }

@@ -1,29 +1,43 @@
-/** Entries of a list of positions or schools: each has a period, one or two heading lines, and a text. Pure. */
+/** Entries of a list of positions or schools: each has a period, heading lines, and a text. Pure. */
+import { formLine, labelledLine } from './labels.ts';
 import { type FoundPeriod, findMoment, findPeriod, withoutPeriod } from './periods.ts';
 import type { Period } from './recognised.ts';
 
 export interface Entry {
-  /** Parts of the heading, in the order of the file. */
-  pieces: string[];
+  /** Lines without the period, in the order of the file; a tab parts what is set apart. */
+  head: string[];
   period: Period | null;
   summary: string | null;
 }
 
-const BULLET = /^(?:[-–—*•‣▪●◦·○■□➢➤✓]|\d{1,2}[.)])\s+/u;
+const BULLET = /^(?:[^\p{L}\p{N}\s("'«„“‚‘]|\d{1,2}[.)])\s+/u;
 /** Heading lines are short; a sentence is not a heading. */
 const LONGEST_HEAD = 110;
 const MOST_HEAD_LINES = 3;
+const ABBREVIATION = /(?:^|[\s.])(?:inc|ltd|co|corp|bros|v|s\.a|[a-z])\.$/i;
 
 const isBullet = (line: string) => BULLET.test(line);
 const isHead = (line: string) =>
-  line !== '' && !isBullet(line) && line.length <= LONGEST_HEAD && !/[.!?:;]$/.test(line);
+  line !== '' &&
+  !isBullet(line) &&
+  line.length <= LONGEST_HEAD &&
+  (!/[.!?:;]$/.test(line) || ABBREVIATION.test(line));
+
+/** Whether a line tells a position rather than an employer, or a program rather than a school: above 0 if so, below 0 if not. */
+export type Leaning = (line: string) => number;
+
+interface EntryRules {
+  /** Single dates count as periods. */
+  moments?: boolean;
+  leaning: Leaning;
+}
 
 /** All entries of a section; `junk` are the lines before the first one. */
-export function entriesOf(lines: readonly string[], { moments = false } = {}): { entries: Entry[]; junk: string[] } {
+export function entriesOf(all: readonly string[], { moments = false, leaning }: EntryRules) {
+  const lines = all.map(inForm);
   const periodOf = (line: string): FoundPeriod | null => {
     if (isBullet(line)) return null;
     const found = findPeriod(line) ?? (moments && isHead(line) ? findMoment(line) : null);
-    // In one file, either all headings precede their periods or all follow them.
     return found !== null && withoutPeriod(line, found).length <= LONGEST_HEAD ? found : null;
   };
   const anchors = lines.flatMap((line, at) => {
@@ -46,29 +60,48 @@ export function entriesOf(lines: readonly string[], { moments = false } = {}): {
     }
     return start;
   });
-  const entries = anchors.map(({ at, period }, index) =>
-    entryOf(lines.slice(starts[index], at), period, lines[at] ?? '', lines.slice(at + 1, starts[index + 1])),
-  );
+  const parts = anchors.map(({ at, period }, index) => {
+    const inline = withoutPeriod(lines[at] ?? '', period);
+    const head = [...lines.slice(starts[index], at).filter((one) => one !== ''), ...(inline === '' ? [] : [inline])];
+    return { head, period, after: lines.slice(at + 1, starts[index + 1]) };
+  });
+  // `Hotel Bienville, New Orleans   2018 – now`, and on the next line what the person was there.
+  const next = parts.map(({ after }) => after.find((line) => line !== '') ?? '');
+  const isBelow =
+    parts.every(({ head }, at) => head.length === 1 && isHead(next[at] ?? '') && (next[at] ?? '').length <= 70) &&
+    sumOf(next, leaning) > sumOf(parts.flatMap(({ head }) => head), leaning);
+  const entries = parts.map(({ head, period, after }) => entryOf(head, period, after, isBelow ? 1 : 0));
   return { entries, junk: ahead > 0 ? [] : before };
 }
 
-function entryOf(before: readonly string[], period: FoundPeriod, line: string, after: readonly string[]): Entry {
-  const inline = withoutPeriod(line, period);
-  const head = [...before.filter((one) => one !== ''), ...(inline === '' ? [] : [inline])];
+const sumOf = (lines: readonly string[], leaning: Leaning) => lines.reduce((all, line) => all + leaning(line), 0);
+
+/** Without labels that say nothing more: `Dates: 2011 – 2015`, `Main activities: ...`. */
+function inForm(given: string): string {
+  const line = formLine(given);
+  const labelled = labelledLine(line);
+  if (labelled?.kind === 'dates') return labelled.value;
+  return labelled?.kind === 'tasks' ? `• ${labelled.value}` : line;
+}
+
+function entryOf(first: readonly string[], { start, end }: Period, after: readonly string[], least: number): Entry {
+  const head = [...first];
   const rest = [...after];
-  const most = head.length === 0 ? 2 : head.length === 1 && piecesIn(head).length === 1 ? 1 : 0;
-  for (let taken = 0; taken < most; ) {
+  const most = head.length === 0 ? 2 : head.length === 1 && piecesIn(head).length === 1 ? 1 : least;
+  for (let taken = 0; ; ) {
     const [next] = rest;
-    if (next === undefined || (next !== '' && !isHead(next))) break;
+    const isForm = next !== undefined && labelledLine(next) !== null;
+    if (next === undefined || (next !== '' && !isForm && (!isHead(next) || taken >= most))) break;
+    if (next === '' && taken >= most) break;
     rest.shift();
     if (next === '') continue;
     head.push(next);
+    if (isForm) continue;
     taken += 1;
-    if (piecesIn(head).length > 1) break;
+    if (piecesIn(head).length > 1) taken = most;
   }
-  const { start, end } = period;
   const text = joined(rest);
-  return { pieces: piecesIn(head), period: { start, end }, summary: text === '' ? null : text };
+  return { head, period: { start, end }, summary: text === '' ? null : text };
 }
 
 /** Lines as paragraphs and bullets; a continued line is joined to the previous one. */
@@ -95,11 +128,20 @@ export function joined(lines: readonly string[]): string {
 }
 
 const PARTED = /\t|\s+[|·•@]\s+|\s+[–—-]\s+|,\s+|\s+(?:at|bei|bei der|beim|chez)\s+/u;
+/** What follows a comma and belongs to the name before it. */
+const LEGAL_FORM = /^(?:inc|llc|llp|ltd|co|corp|plc|gmbh|ag|kg|s\.?a\.?s?|sarl|se)\b/i;
+const STATE = /^[A-Z]{2}$/;
 
-/** Parts of the heading: `Reporter, Harbor Ledger | Portland`. */
+/** Parts of the heading: `Reporter, Harbor Ledger | Portland, ME` has three. */
 export function piecesIn(head: readonly string[]): string[] {
-  return head
-    .flatMap((line) => line.split(PARTED))
-    .map((piece) => piece.replace(/^[\s,;()–—-]+|[\s,;(–—-]+$/gu, '').trim())
-    .filter((piece) => piece !== '');
+  const pieces: string[] = [];
+  for (const line of head)
+    for (const [at, part] of line.split(PARTED).entries()) {
+      const piece = part.replace(/^[\s,;()–—-]+|[\s,;(–—-]+$/gu, '').trim();
+      if (piece === '') continue;
+      if (at > 0 && pieces.length > 0 && (LEGAL_FORM.test(piece) || STATE.test(piece)))
+        pieces[pieces.length - 1] += `, ${piece}`;
+      else pieces.push(piece);
+    }
+  return pieces;
 }

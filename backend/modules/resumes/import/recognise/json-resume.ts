@@ -14,8 +14,8 @@ export function recogniseJson(json: unknown): Recognised {
   const whole = readText(basics.name) ?? '';
   const [first = '', ...last] = whole.trim().split(/\s+/);
   const name = nameIn(whole) ?? { firstName: first, lastName: last.join(' ') };
-  const { city, region, postalCode } = readObject(basics.location);
-  const home = [[postalCode, city].flatMap((part) => readText(part) ?? []).join(' '), readText(region) ?? ''];
+  const { address, city, region, postalCode } = readObject(basics.location);
+  const town = readText(city);
   return {
     ...nothing(),
     firstName: name.firstName === '' ? null : name.firstName,
@@ -24,7 +24,10 @@ export function recogniseJson(json: unknown): Recognised {
     phone: readText(basics.phone),
     headline: readText(basics.label),
     about: readText(basics.summary),
-    home: home.filter((part) => part !== '').join(', ') || null,
+    home:
+      town === null
+        ? null
+        : { street: readText(address), zip: readText(postalCode), town, region: readText(region) },
     work: readObjects(work).flatMap((job) => {
       const title = readText(job.position) ?? readText(job.name);
       if (title === null) return [];

@@ -26,14 +26,20 @@ export function levelIn(text: string): LanguageLevel | null {
   return LEVELS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 
+/** `Mother tongue: Ukrainian, Russian` with each language before its level. */
+function nativeFirst(line: string): string[] {
+  const [, names] = /^(?:mother tongues?|muttersprachen?|langues? maternelles?)\s*(?::|\t)\s*(.+)$/i.exec(line) ?? [];
+  return names === undefined ? [line] : names.split(/,\s*/).map((name) => `${name} (native)`);
+}
+
 /** Each language by its name in the file. */
 export function languagesIn(lines: readonly string[]): RecognisedLanguage[] {
   const found: RecognisedLanguage[] = [];
-  for (const piece of lines.flatMap((line) => line.split(/[,;|•·\n](?![^(]*\))/u))) {
+  for (const piece of lines.flatMap(nativeFirst).flatMap((line) => line.split(/[,;|•·\n](?![^(]*\))/u))) {
     const text = piece.replace(/^[\s*•–-]+/u, '').trim();
     if (text === '') continue;
     const [, name = ''] =
-      /^(\p{L}[\p{L}' -]*?)(?=\s*(?:$|[(:–—\t/]|\s-\s|\s(?:native|fluent|basic|good|mutter|flie|verhand|gut|sehr|grund|langue|courant|bon|notions|maternelle|[abc][12]\b)))/iu.exec(
+      /^(\p{L}[\p{L}' -]*?)(?=\s*(?:$|[(:–—\t/]|\s-\s|\s(?:native|mother|fluent|basic|good|conversational|intermediate|beginner|mutter|flie|verhand|gut|sehr|grund|langue|lu,|courant|bon|notions|maternelle|interm|scolaire|d[ée]butant|[abc][12]\b)))/iu.exec(
         text,
       ) ?? [];
     if (name !== '' && name.length <= 40) found.push({ name: name.trim(), level: levelIn(text.slice(name.length)) });
@@ -63,6 +69,7 @@ export function skillsIn(lines: readonly string[]): string[] {
         .replace(/[.\s]+$/, '')
         .trim(),
     )
-    .filter((piece) => piece.length >= 2 && piece.length <= 60 && piece.split(' ').length <= 6);
+     // `R` and `C` are skills; other single signs are symbols.
+    .filter((piece) => (piece.length >= 2 || /^[A-Z]$/.test(piece)) && piece.length <= 60 && piece.split(' ').length <= 6);
   return [...new Map(pieces.map((piece) => [fold(piece), piece])).values()].slice(0, 60);
 }

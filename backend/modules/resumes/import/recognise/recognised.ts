@@ -22,6 +22,14 @@ export interface RecognisedSchool {
   summary: string | null;
 }
 
+/** As written; null where the file does not say. */
+export interface Home {
+  street: string | null;
+  zip: string | null;
+  town: string;
+  region: string | null;
+}
+
 export type LanguageLevel = 'basic' | 'good' | 'fluent' | 'native';
 
 export interface RecognisedLanguage {
@@ -38,8 +46,7 @@ export interface Recognised {
   about: string | null;
   /** As `1991-02-28`. */
   birthday: string | null;
-  /** As written. */
-  home: string | null;
+  home: Home | null;
   work: RecognisedJob[];
   education: RecognisedSchool[];
   languages: RecognisedLanguage[];

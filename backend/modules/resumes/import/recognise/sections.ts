@@ -61,6 +61,23 @@ const HEADINGS: Readonly<Record<SectionKind, readonly string[]>> = {
   ],
   work: [
     'experience',
+    'positions',
+    'positions held',
+    'appointments',
+    'academic appointments',
+    'career summary and experience',
+    'professional history',
+    'work',
+    'jobs',
+    'anstellungen',
+    'praxiserfahrung',
+    'erfahrung',
+    'erfahrungen',
+    'berufliche laufbahn',
+    'berufspraktika',
+    'parcours et experiences',
+    'experience pro',
+    'carriere',
     'work experience',
     'professional experience',
     'relevant experience',
@@ -94,6 +111,19 @@ const HEADINGS: Readonly<Record<SectionKind, readonly string[]>> = {
   ],
   education: [
     'education',
+    'academic qualifications and training',
+    'schooling',
+    'academic education',
+    'schulische laufbahn',
+    'akademische laufbahn',
+    'abschlusse',
+    'studien',
+    'hochschulstudium',
+    'etudes et formations',
+    'formation initiale',
+    'formation continue',
+    'parcours academique',
+    'diplome',
     'education and training',
     'academic background',
     'academic history',
@@ -132,6 +162,31 @@ const HEADINGS: Readonly<Record<SectionKind, readonly string[]>> = {
   ],
   skills: [
     'skills',
+    'digital skills',
+    'strengths',
+    'personal skills',
+    'professional skills',
+    'other skills',
+    'hard skills',
+    'soft skills',
+    'methods',
+    'knowledge',
+    'abilities',
+    'digitale kompetenzen',
+    'digitale kenntnisse',
+    'weitere fahigkeiten',
+    'software-kenntnisse',
+    'softwarekenntnisse',
+    'computerkenntnisse',
+    'pc-kenntnisse',
+    'competences numeriques',
+    'competences professionnelles',
+    'competences informatiques',
+    'competences personnelles',
+    'connaissances',
+    'connaissances informatiques',
+    'qualites',
+    'points forts',
     'technical skills',
     'key skills',
     'core skills',
@@ -173,6 +228,13 @@ const HEADINGS: Readonly<Record<SectionKind, readonly string[]>> = {
   ],
   languages: [
     'languages',
+    'language',
+    'language proficiency',
+    'language competences',
+    'sprache',
+    'langue',
+    'competences en langues',
+    'connaissances linguistiques',
     'language skills',
     'foreign languages',
     'sprachen',
@@ -184,6 +246,23 @@ const HEADINGS: Readonly<Record<SectionKind, readonly string[]>> = {
   ],
   other: [
     'interests',
+    'research interests',
+    'grants',
+    'teaching',
+    'talks',
+    'conferences',
+    'patents',
+    'activities',
+    'licenses and certifications',
+    'certifications and licenses',
+    'driving licence',
+    'forschungsschwerpunkte',
+    'vortrage',
+    'stipendien',
+    'interets',
+    'activites',
+    "centres d'interets",
+    'conferences et publications',
     'hobbies',
     'hobbies and interests',
     'references',
@@ -253,6 +332,11 @@ export function headingOf(line: string): SectionKind | null {
   const known =
     kindOf.get(plain) ?? kindOf.get(plain.replace(/ and /g, ' und ')) ?? kindOf.get(plain.replace(/ and /g, ' et '));
   if (known) return known;
+  // `Schulbildung und Studium`: of two names, the first that is known.
+  const names = plain.split(/ (?:and|und|et|y) /);
+  const both = names.length === 2 ? names.map((name) => kindOf.get(name)) : [];
+  const [first = both[1]] = both;
+  if (first) return first;
   // Letter-spaced headings: `S K I L L S`.
   return /^(?:\S )+\S$/.test(plain) ? (kindOf.get(plain.replace(/ /g, '')) ?? null) : null;
 }
@@ -264,9 +348,11 @@ const LABELLED = /^([\p{L}][\p{L} &-]{2,30}) ?:\s*(\S.*)$/u;
 export function sectionsOf(lines: readonly string[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }];
   for (const line of lines) {
-    const kind = headingOf(line.replace(/:$/, ''));
+    // In a table, a heading stands beside the first line of its section.
+    const [cell = '', ...beside] = line.split('\t');
+    const kind = headingOf(cell.replace(/:$/, ''));
     if (kind !== null) {
-      sections.push({ kind, lines: [] });
+      sections.push({ kind, lines: beside.length > 0 ? [beside.join('\t')] : [] });
       continue;
     }
     const [, label = '', value = ''] = LABELLED.exec(line) ?? [];

@@ -44,7 +44,7 @@ export const american: SampleCv = {
     email: 'marguerite.hale@example.com',
     phone: '207 555-0148',
     headline: 'Local news reporter with a love of spreadsheets',
-    home: 'Portland, ME 04101',
+    home: { street: null, zip: '04101', town: 'Portland', region: 'ME' },
     work: [
       {
         title: 'Senior Reporter',
@@ -125,7 +125,7 @@ export const german: SampleCv = {
     email: 'joerg.lilienthal@example.org',
     phone: '+49 721 5550199',
     birthday: '1984-02-28',
-    home: '76185 Karlsruhe',
+    home: { street: 'Rheinstraße 12', zip: '76185', town: 'Karlsruhe', region: null },
     work: [
       {
         title: 'Leiter Lokalredaktion',
@@ -212,7 +212,7 @@ export const french: SampleCv = {
     phone: '03 88 55 50 12',
     headline: 'Bibliothécaire spécialisée jeunesse',
     about: 'Dix ans auprès des jeunes lecteurs.',
-    home: '67000 Strasbourg',
+    home: { street: '12 rue des Tilleuls', zip: '67000', town: 'Strasbourg', region: null },
     work: [
       {
         title: 'Responsable du secteur jeunesse',
