@@ -26,7 +26,11 @@ const endingOf = ({ layout }: Person) => (wordLayouts[layout] ? 'docx' : plainLa
 
 /** Throws with the last lines that the program printed. */
 function run(program: string, args: readonly string[]): void {
-  const { status, stdout } = spawnSync(program, args, { cwd: folder, env: { ...process.env, ...fixed }, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...fixed },
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${program} ${args.at(-1)}: ${stdout?.slice(-1500)}`);
 }
 

@@ -1,8 +1,8 @@
 /** How well an import fills the twenty fields of a CV. Pure, but for the files. */
 import { readFile } from 'node:fs/promises';
 import { readCv } from '../../backend/modules/resumes/import/read/read-cv.ts';
-import type { Recognised } from '../../backend/modules/resumes/import/recognise/recognised.ts';
 import { recogniseLines } from '../../backend/modules/resumes/import/recognise/recognise.ts';
+import type { Recognised } from '../../backend/modules/resumes/import/recognise/recognised.ts';
 import type { Truth } from './make/truth.ts';
 
 const folder = new URL('files/', import.meta.url);

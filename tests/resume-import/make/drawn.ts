@@ -96,7 +96,10 @@ function timeline(pdf: Pdf, person: Person): void {
     write(pdf, right, one.what, 10, 'Times-Bold');
     write(pdf, right, `${one.where}, ${one.place}`, 9.5, 'Times-Roman');
     for (const line of one.bullets) write(pdf, right, `- ${line}`, 9.5, 'Times-Roman');
-    pdf.circle(158, top + 5, 2.5).fill('#666').fillColor('#000');
+    pdf
+      .circle(158, top + 5, 2.5)
+      .fill('#666')
+      .fillColor('#000');
     pen.y = right.y + 6;
   };
   head(words.work);

@@ -21,7 +21,9 @@ const tex = (text: string) =>
     .replace(/"([^"]*)"/g, "``$1''");
 
 const bullets = (lines: readonly string[]) =>
-  lines.length === 0 ? '' : `\\begin{itemize}\n${lines.map((line) => `\\item ${tex(line)}\n`).join('')}\\end{itemize}\n`;
+  lines.length === 0
+    ? ''
+    : `\\begin{itemize}\n${lines.map((line) => `\\item ${tex(line)}\n`).join('')}\\end{itemize}\n`;
 
 const spoken = ({ languages }: Person) => languages.map(({ name, said }) => tex(`${name} (${said})`)).join(', ');
 

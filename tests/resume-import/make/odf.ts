@@ -38,7 +38,10 @@ const paragraph = (name: string, text: string, more = '') =>
   `<style:style style:name="${name}" style:family="paragraph"><style:paragraph-properties fo:margin-top="0.02cm" fo:margin-bottom="0.08cm" ${more}><style:tab-stops><style:tab-stop style:position="17cm" style:type="right"/></style:tab-stops></style:paragraph-properties><style:text-properties ${text}/></style:style>`;
 
 /** The document; `font` is one of the Liberation fonts. */
-export function fodt(body: string, { font, size, margin = 2 }: { font: string; size: number; margin?: number }): string {
+export function fodt(
+  body: string,
+  { font, size, margin = 2 }: { font: string; size: number; margin?: number },
+): string {
   const own = `style:font-name="${font}" fo:font-size="${size}pt"`;
   const large = (points: number) => `style:font-name="${font}" fo:font-size="${points}pt" fo:font-weight="bold"`;
   const widths = [...new Set([...body.matchAll(/style-name="c(\d+)"/g)].map(([, tenths]) => Number(tenths)))];

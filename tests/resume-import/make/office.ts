@@ -134,9 +134,23 @@ function europass(person: Person): string {
   const { words, language, born, languages, skills, email, phone, headline } = person;
   const said = labels[language];
   const texts = {
-    en: ['Dates', 'Occupation or position held', 'Name and address of employer', 'Main activities', 'Title awarded', 'Name of institution'],
+    en: [
+      'Dates',
+      'Occupation or position held',
+      'Name and address of employer',
+      'Main activities',
+      'Title awarded',
+      'Name of institution',
+    ],
     de: ['Datum', 'Beruf oder Funktion', 'Arbeitgeber', 'Tätigkeiten', 'Abschluss', 'Bildungseinrichtung'],
-    fr: ['Dates', 'Fonction ou poste occupé', 'Nom de l’employeur', 'Principales activités', 'Intitulé du diplôme', 'Établissement'],
+    fr: [
+      'Dates',
+      'Fonction ou poste occupé',
+      'Nom de l’employeur',
+      'Principales activités',
+      'Intitulé du diplôme',
+      'Établissement',
+    ],
   }[language];
   const [dates = '', post = '', employer = '', tasks = '', award = '', institution = ''] = texts;
   const row = (label: string, content: string) => [p(label, 'right'), content];

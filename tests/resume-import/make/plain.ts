@@ -36,7 +36,7 @@ function underlined(person: Person): string {
 
 /** Values behind labels and periods, set with blanks. */
 function indented(person: Person): string {
-  const { words, languages, skills, email, phone, language, born, bornIn } = person;
+  const { words, languages, skills, email, phone, language, bornIn } = person;
   const said = labels[language];
   const row = (label: string, value: string) => `${label.padEnd(22)}${value}`;
   const entry = (one: Entry) => [

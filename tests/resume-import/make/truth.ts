@@ -21,8 +21,18 @@ export function truthOf(person: Person): Truth {
     layout,
     fields: {
       ...{ first, last, email, phone, birthday: born === '' ? null : born, street, zip, town },
-      ...{ title1: one?.what ?? null, company1: one?.where ?? null, start1: one?.start ?? null, end1: one?.end ?? null },
-      ...{ title2: two?.what ?? null, company2: two?.where ?? null, start2: two?.start ?? null, end2: two?.end ?? null },
+      ...{
+        title1: one?.what ?? null,
+        company1: one?.where ?? null,
+        start1: one?.start ?? null,
+        end1: one?.end ?? null,
+      },
+      ...{
+        title2: two?.what ?? null,
+        company2: two?.where ?? null,
+        start2: two?.start ?? null,
+        end2: two?.end ?? null,
+      },
       ...{ institution: school?.where ?? null, program: school?.what ?? null },
     },
     languages: languages.map(({ name, level }) => ({ name, level })),

@@ -43,9 +43,12 @@ export function linesOfHtml(html: string): string[] {
 
 /** Label and value on one line; columns of a layout one after the other. */
 function linesOfRow(cells: readonly string[][]): string[] {
-  const filled = cells.map((lines) => lines.map((line) => line.trim()).filter((line) => line !== '')).filter(({ length }) => length > 0);
+  const filled = cells
+    .map((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
+    .filter(({ length }) => length > 0);
   const [first = [], ...others] = filled;
-  const isLayout = filled.some((lines) => lines.length > 2 && lines.some((line) => headingOf(line) !== null)) || first.length > 2;
+  const isLayout =
+    filled.some((lines) => lines.length > 2 && lines.some((line) => headingOf(line) !== null)) || first.length > 2;
   if (others.length === 0 || isLayout) return cells.flatMap((lines) => [...lines, '']);
   const [label, ...values] = [first.join(' '), ...others.map(([value = '']) => value)];
   return [[label, ...values].join('\t'), ...others.flatMap((lines) => lines.slice(1))];

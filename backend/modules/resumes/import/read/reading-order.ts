@@ -1,4 +1,6 @@
 /** Arranges positioned texts of a page as lines in reading order: columns one after the other, tables row by row. Pure. */
+import { EMAIL } from '../recognise/contact.ts';
+import { isAddress } from '../recognise/home.ts';
 import { findPeriod } from '../recognise/periods.ts';
 import { headingOf } from '../recognise/sections.ts';
 
@@ -20,8 +22,10 @@ interface Run extends PositionedText {
 /** A line of the page: runs from left to right. */
 type Row = Run[];
 
-/** Narrower strips between texts are word spacing. */
+/** Narrower strips between texts are word spacing, unless many rows begin at their right. */
 const NARROWEST_GUTTER = 12;
+const NARROW_GUTTER = 5;
+const MANY_ROWS = 8;
 const FEWEST_ROWS = 3;
 /** A column with this share of date ranges belongs to the text beside it. */
 const MOSTLY = 0.5;
@@ -46,12 +50,20 @@ function order(rows: readonly Row[]): string[] {
         part.map((row) => row.filter(isOwn)).filter((row) => row.length > 0);
       const [left, right] = [side((run) => run.right <= gutter), side((run) => run.right > gutter)];
       // Beside a bar, the column that begins with the name comes first.
-      const columns = largestOf(right) > largestOf(left) ? [right, left] : [left, right];
+      const [first, second] = largestOf(right) > largestOf(left) ? [right, left] : [left, right];
+      const start = isContactBox(second) ? Math.max(0, first.findIndex(isHeading)) : first.length;
+      const columns = [first.slice(0, start), second, first.slice(start)];
       return [...rows.slice(0, top).map(lineOf), ...columns.flatMap(order), ...order(rows.slice(end))];
     }
   }
   return rows.map(lineOf);
 }
+
+const isHeading = (row: Row) => headingOf(lineOf(row).replace(/:$/, '')) !== null;
+
+/** Contact data without headings, which belong above the first heading beside them. */
+const isContactBox = (rows: readonly Row[]) =>
+  !rows.some(isHeading) && rows.some((row) => EMAIL.test(lineOf(row)) || isAddress(lineOf(row)));
 
 /** Size of the largest text. */
 const largestOf = (rows: readonly Row[]) => Math.max(...rows.flatMap((row) => row.map(({ size }) => Math.round(size))));
@@ -59,11 +71,13 @@ const largestOf = (rows: readonly Row[]) => Math.max(...rows.flatMap((row) => ro
 /** The gap that splits the rows into two columns; null if there is none. */
 function gutterOf(rows: readonly Row[]): number | null {
   const runs = rows.flat().sort((a, b) => a.x - b.x);
+  const beginAt = (x: number) => runs.filter((run) => Math.abs(run.x - x) < 1).length;
   let reach = Number.NEGATIVE_INFINITY;
   let best: { at: number; width: number } | null = null;
   for (const { x, right } of runs) {
     const width = x - reach;
-    if (Number.isFinite(width) && width >= NARROWEST_GUTTER && width > (best?.width ?? 0) && parts(rows, reach))
+    const isWide = width >= NARROWEST_GUTTER || (width >= NARROW_GUTTER && beginAt(x) >= MANY_ROWS);
+    if (Number.isFinite(width) && isWide && width > (best?.width ?? 0) && parts(rows, reach))
       best = { at: reach, width };
     reach = Math.max(reach, right);
   }
@@ -94,10 +108,8 @@ function parts(rows: readonly Row[], at: number): boolean {
 
 /** Whether not both sides have headings, and the other lines of one stand beside those of the other: labels and values. */
 function isTable(left: readonly Row[], right: readonly Row[], at: number): boolean {
-  const isHeading = (row: Row, isOwn: (run: Run) => boolean) =>
-    headingOf(lineOf(row.filter(isOwn)).replace(/:$/, '')) !== null;
-  const leftText = left.filter((row) => !isHeading(row, (run) => run.right <= at));
-  const rightText = right.filter((row) => !isHeading(row, (run) => run.right > at));
+  const leftText = left.filter((row) => !isHeading(row.filter((run) => run.right <= at)));
+  const rightText = right.filter((row) => !isHeading(row.filter((run) => run.right > at)));
   if (leftText.length < left.length && rightText.length < right.length) return false;
   const share = (rows: readonly Row[], others: readonly Row[]) =>
     rows.length === 0 ? 1 : rows.filter((row) => others.includes(row)).length / rows.length;

@@ -72,8 +72,9 @@ const PARTICLES = new Set([
   'mac',
   "o'",
 ]);
-const DOCUMENT_WORDS =
-  /^(?:curriculum(?: vitae)?|lebenslauf|tabellarischer lebenslauf|cv|resume|bewerbung|page \d+|seite \d+|vitae)\b/;
+/** What names the document, not the person. */
+export const DOCUMENT_WORDS =
+  /^(?:(?:europass )?curriculum(?: vitae)?|europass$|photo$|foto$|lebenslauf|tabellarischer lebenslauf|cv|resume|bewerbung|page \d+|seite \d+|vitae)\b/;
 
 export interface PersonName {
   firstName: string;
@@ -189,11 +190,5 @@ function day(year: string, month: string, date: string): string | null {
 
 /** Whether a line only contains contact data. */
 export function isContactLine(line: string): boolean {
-  return (
-    EMAIL.test(line) ||
-    LINK.test(line) ||
-    PHONE_LABEL.test(line) ||
-    findPhone([line]) !== null ||
-    isAddress(line)
-  );
+  return EMAIL.test(line) || LINK.test(line) || PHONE_LABEL.test(line) || findPhone([line]) !== null || isAddress(line);
 }

@@ -18,10 +18,7 @@ const ABBREVIATION = /(?:^|[\s.])(?:inc|ltd|co|corp|bros|v|s\.a|[a-z])\.$/i;
 
 const isBullet = (line: string) => BULLET.test(line);
 const isHead = (line: string) =>
-  line !== '' &&
-  !isBullet(line) &&
-  line.length <= LONGEST_HEAD &&
-  (!/[.!?:;]$/.test(line) || ABBREVIATION.test(line));
+  line !== '' && !isBullet(line) && line.length <= LONGEST_HEAD && (!/[.!?:;]$/.test(line) || ABBREVIATION.test(line));
 
 /** Whether a line tells a position rather than an employer, or a program rather than a school: above 0 if so, below 0 if not. */
 export type Leaning = (line: string) => number;
@@ -69,7 +66,11 @@ export function entriesOf(all: readonly string[], { moments = false, leaning }: 
   const next = parts.map(({ after }) => after.find((line) => line !== '') ?? '');
   const isBelow =
     parts.every(({ head }, at) => head.length === 1 && isHead(next[at] ?? '') && (next[at] ?? '').length <= 70) &&
-    sumOf(next, leaning) > sumOf(parts.flatMap(({ head }) => head), leaning);
+    sumOf(next, leaning) >
+      sumOf(
+        parts.flatMap(({ head }) => head),
+        leaning,
+      );
   const entries = parts.map(({ head, period, after }) => entryOf(head, period, after, isBelow ? 1 : 0));
   return { entries, junk: ahead > 0 ? [] : before };
 }

@@ -61,5 +61,8 @@ function partsOf(line: string): { text: string; isHome: boolean }[] {
 
 function isStreet(text: string): boolean {
   if (text.length < 4 || text.length > 80 || NOT_STREET.test(text) || findPeriod(text) !== null) return false;
-  return STREET.test(text) || (/\p{L}{3}/u.test(text) && /^\d{1,5}[a-z]?,? \p{L}|\p{L}\.? \d{1,4}(?:$|[ ,/]?[\w/-]{1,4}(?:$|,))/u.test(text));
+  return (
+    STREET.test(text) ||
+    (/\p{L}{3}/u.test(text) && /^\d{1,5}[a-z]?,? \p{L}|\p{L}\.? \d{1,4}(?:$|[ ,/]?[\w/-]{1,4}(?:$|,))/u.test(text))
+  );
 }

@@ -25,9 +25,7 @@ export function recogniseJson(json: unknown): Recognised {
     headline: readText(basics.label),
     about: readText(basics.summary),
     home:
-      town === null
-        ? null
-        : { street: readText(address), zip: readText(postalCode), town, region: readText(region) },
+      town === null ? null : { street: readText(address), zip: readText(postalCode), town, region: readText(region) },
     work: readObjects(work).flatMap((job) => {
       const title = readText(job.position) ?? readText(job.name);
       if (title === null) return [];

@@ -6,9 +6,15 @@ export type LabelKind = 'dates' | 'title' | 'company' | 'program' | 'institution
 
 const LABELS: readonly [LabelKind, RegExp][] = [
   ['dates', /^(?:dates?|zeitraum|datum|periode?|von \/? ?bis|duree|dauer)\b/],
-  ['institution', /institution|einrichtung|etablissement|organisation providing|^(?:school|university|schule|hochschule|universitat|ecole)$/],
+  [
+    'institution',
+    /(?:^|name .*)institution|einrichtung|etablissement|organisation providing|^(?:school|university|schule|hochschule|universitat|ecole)$/,
+  ],
   ['company', /employer|arbeitgeber|employeur|^(?:company|firma|unternehmen|entreprise|societe|betrieb)$/],
-  ['tasks', /^(?:main activities|principal subjects|responsibilities|tasks|duties|tatigkeiten|aufgaben|wichtigste|hauptfacher|principales|missions?$|taches)/],
+  [
+    'tasks',
+    /^(?:main activities|principal subjects|responsibilities|tasks|duties|tatigkeiten|aufgaben|wichtigste|hauptfacher|principales|missions?$|taches)/,
+  ],
   ['title', /^(?:occupation|position|job title|beruf|funktion|stelle$|tatigkeit als|fonction|poste|intitule du poste)/],
   ['program', /^(?:title|qualification|degree|bezeichnung|abschluss|qualifikation|intitule|diplome)/],
 ];
@@ -23,7 +29,7 @@ export function labelledLine(line: string): { kind: LabelKind; value: string } |
 
 /** Labels of Europass, whose columns stand so close that the gap may read as a space. */
 const FORM =
-  /^(?:dates?(?= .*\d{4})|occupation or position held|main activities(?: and responsibilities)?|name and address of employer|title of qualification awarded|name and type of (?:organisation|institution)(?: providing education and training)?|zeitraum|beruf oder funktion|wichtigste tatigkeiten und zustandigkeiten|name und adresse des arbeitgebers|bezeichnung der erworbenen qualifikation|name und art der (?:bildungs|ausbildungs)[\p{L} -]*einrichtung|fonction ou poste occupe|principales activites(?: et responsabilites)?|nom (?:et adresse )?de l'employeur|intitule du (?:certificat ou )?diplome(?: delivre)?|(?:nom et type de l')?etablissement(?: d'enseignement ou de formation)?)(?= \S)/u;
+  /^(?:dates?(?= .*\d{4})|occupation or position held|main activities(?: and responsibilities)?|name and address of employer|title (?:of qualification )?awarded|name (?:and type )?of (?:organisation|institution)(?: providing education and training)?|zeitraum|beruf oder funktion|wichtigste tatigkeiten und zustandigkeiten|name und adresse des arbeitgebers|bezeichnung der erworbenen qualifikation|name und art der (?:bildungs|ausbildungs)[\p{L} -]*einrichtung|fonction ou poste occupe|principales activites(?: et responsabilites)?|nom (?:et adresse )?de l'employeur|intitule du (?:certificat ou )?diplome(?: delivre)?|(?:nom et type de l')?etablissement(?: d'enseignement ou de formation)?)(?= \S)/u;
 const PERSONAL =
   /^(?:(?:full )?name|vor- und nachname|nom(?: et prenom)?|address|adresse|anschrift|phone|telephone|telefon|e-?mail|courriel|date of birth|geburtsdatum|date de naissance)(?= \S)/u;
 

@@ -69,7 +69,9 @@ export function skillsIn(lines: readonly string[]): string[] {
         .replace(/[.\s]+$/, '')
         .trim(),
     )
-     // `R` and `C` are skills; other single signs are symbols.
-    .filter((piece) => (piece.length >= 2 || /^[A-Z]$/.test(piece)) && piece.length <= 60 && piece.split(' ').length <= 6);
+    // `R` and `C` are skills; other single signs are symbols.
+    .filter(
+      (piece) => (piece.length >= 2 || /^[A-Z]$/.test(piece)) && piece.length <= 60 && piece.split(' ').length <= 6,
+    );
   return [...new Map(pieces.map((piece) => [fold(piece), piece])).values()].slice(0, 60);
 }

@@ -6,15 +6,19 @@ import { personalLine } from './labels.ts';
 import { languagesIn, skillsIn } from './lists.ts';
 import { findPeriod } from './periods.ts';
 import { nothing, type Period, type Recognised } from './recognised.ts';
+import { restOf } from './rest.ts';
 import { jobParts, leansToProgram, leansToTitle, schoolParts } from './roles.ts';
 import { type SectionKind, sectionsOf } from './sections.ts';
 
-/** Page numbers, and where and when a file was signed: `Halle, den 05.01.2026`. */
-const PAGE = /^(?:page|seite)?\s*\d{1,3}\s*(?:(?:of|von|sur|de|\/)\s*\d{1,3})?$/i;
-const SIGNED = /^\p{Lu}[\p{L} ()-]{2,40}, (?:den |le |im )?(?:\d{1,2}[./ ]){2}(?:20)?\d\d$/u;
+/** Page numbers, lines of signs below headings, and where and when a file was signed: `Halle, den 05.01.2026`. */
+const NOISE = [
+  /^(?:page|seite)?\s*\d{1,3}\s*(?:(?:of|von|sur|de|\/)\s*\d{1,3})?$/i,
+  /^[-–—=_*#~.]{3,}$/,
+  /^\p{Lu}[\p{L} ()-]{2,40}, (?:den |le |im )?(?:\d{1,2}[./ ]){2}(?:20)?\d\d$/u,
+];
 
 export function recogniseLines(all: readonly string[]): Recognised {
-  const lines = joinParted(all.filter((line) => line === '' || !(PAGE.test(line) || SIGNED.test(line))));
+  const lines = joinParted(all.filter((line) => !NOISE.some((pattern) => pattern.test(line))));
   const sections = sectionsOf(lines);
   const below = (...kinds: readonly (SectionKind | 'head')[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines: own }) => own);
@@ -22,7 +26,6 @@ export function recogniseLines(all: readonly string[]): Recognised {
   const found = findName([...below('head'), ...below('contact')], head);
   const work = entriesOf(below('work'), { leaning: leansToTitle });
   const education = entriesOf(below('education'), { moments: true, leaning: leansToProgram });
-  const person = head.filter((line) => line !== '' && line !== found?.line);
   const about = joined(below('about'));
   const headline = found === null ? null : headlineIn(below('head').filter((line) => line !== found.line));
   // At the foot of the page, or in a box beside it, contact data stand in other sections.
@@ -37,7 +40,7 @@ export function recogniseLines(all: readonly string[]): Recognised {
     const { period = null, summary = null } = education.entries[at] ?? {};
     return where === null ? [] : [{ institution: where, program: what, place, period, summary }];
   });
-  return {
+  const answers: Recognised = {
     ...nothing(),
     firstName: found?.name.firstName ?? null,
     lastName: found?.name.lastName ?? null,
@@ -51,15 +54,8 @@ export function recogniseLines(all: readonly string[]): Recognised {
     education: newestFirst(schools),
     languages: languagesIn(listed('languages')),
     skills: skillsIn(listed('skills')),
-    rest: [
-      ...person.filter((line) => line !== headline && !isContactLine(line) && !(home?.street && line.includes(home.street))),
-      ...work.junk,
-      ...education.junk,
-      ...below('other'),
-    ]
-      .filter((line) => line !== '')
-      .slice(0, 200),
   };
+  return { ...answers, rest: restOf(sections, answers) };
 }
 
 /** As the form has them, whatever the order of the file; what goes on comes first. */
@@ -76,7 +72,12 @@ function joinParted(lines: readonly string[]): string[] {
     const [cell = '', ...beside] = line.split('\t');
     const [cellAbove = '', ...besideAbove] = above?.split('\t') ?? [];
     const period = /[–—-]$/.test(cellAbove) ? findPeriod(`${cellAbove} ${cell}`) : null;
-    if (above !== undefined && period !== null && period.from === 0 && period.to === cellAbove.length + 1 + cell.length) {
+    if (
+      above !== undefined &&
+      period !== null &&
+      period.from === 0 &&
+      period.to === cellAbove.length + 1 + cell.length
+    ) {
       whole[whole.length - 1] = [`${cellAbove} ${cell}`, ...besideAbove].join('\t');
       if (beside.length > 0) whole.push(beside.join('\t'));
     } else if (above !== undefined && /\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(line)) {

@@ -68,7 +68,11 @@ function partsOf(entries: readonly Entry[], leaning: (text: string) => number, k
     const [what, where] = isSwapped ? [second, first] : [first, second];
     const [title = null, ...besideTitle] = what.split(/\t|\s[|·•]\s/);
     const [company = null, ...besideCompany] = piecesIn([where]);
-    return { what: title, where: company, place: placeIn([...besideCompany, ...besideTitle, ...more.flatMap((line) => piecesIn([line]))]) };
+    return {
+      what: title,
+      where: company,
+      place: placeIn([...besideCompany, ...besideTitle, ...more.flatMap((line) => piecesIn([line]))]),
+    };
   });
 }
 
@@ -86,8 +90,8 @@ function linesOf(head: readonly string[]): string[] {
 /** What labels name; null without labels. */
 function formIn(head: readonly string[], kinds: Kinds): Parts | null {
   const found = head.flatMap((line) => labelledLine(line) ?? []);
-  const valueOf = (kind: string) => found.find((one) => one.kind === kind)?.value ?? null;
-  const [what, where] = [valueOf(kinds.what), valueOf(kinds.where)];
+  const named = (kind: string) => found.find((one) => one.kind === kind)?.value ?? null;
+  const [what, where] = [named(kinds.what), named(kinds.where)];
   if (what === null && where === null) return null;
   const [name = null, ...places] = piecesIn(where === null ? [] : [where]);
   const others = head.filter((line) => labelledLine(line) === null);
