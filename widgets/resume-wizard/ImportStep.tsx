@@ -16,8 +16,8 @@ interface ImportStepProps {
   id: string;
   form: FormToFill;
   own: OwnResume;
-  /** Adds these sections to the form. */
-  onTake(parts: readonly ResumePart[]): Promise<void>;
+  /** Adds these sections to the form; `rest` are the lines that are in none. */
+  onTake(parts: readonly ResumePart[], rest: readonly string[]): Promise<void>;
   /** Address of the first step. */
   first: string | undefined;
 }
@@ -114,7 +114,7 @@ export function ImportStep({ page, id, form, own, onTake, first }: ImportStepPro
           found={found}
           isAdding={own.started}
           heading={result}
-          onTake={onTake}
+          onTake={(parts) => onTake(parts, found.rest)}
         />
       )}
       {!found && first && (

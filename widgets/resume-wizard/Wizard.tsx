@@ -12,12 +12,16 @@ import { mutationOf } from '../../runtime/graphql/queries.ts';
 import { leaveFlash } from '../../runtime/page/live/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { useSession } from '../../runtime/session/session.ts';
 import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';
 import { type OwnResume, type ResumePart, saveResumeMutation } from '../shared/resume/own-resume.generated.ts';
 import { resumePath, stepName, wizardPath } from '../shared/resume/resume-paths.ts';
 import { ImportStep } from './ImportStep.tsx';
+import { findRest, forgetRest, keepRest } from './kept-rest.ts';
 import { mergeParts } from './merge-answers.ts';
+import styles from './ResumeWizard.module.css';
 import { StartStep } from './StartStep.tsx';
+import { UnassignedLines } from './UnassignedLines.tsx';
 import { VisibilityQuestion } from './VisibilityQuestion.tsx';
 import { stepsOf, wizardForm, wizardGroups } from './wizard-steps.ts';
 
@@ -37,6 +41,9 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
   const isAsked = page.brand.features.resumeSearches;
   const [visible, setVisible] = useState<boolean | null>(own.started ? own.visible : null);
   const [missing, setMissing] = useState(0);
+  const owner = String(useSession().user?.id ?? '');
+  const [rest, setRest] = useState<readonly string[]>(() => findRest(owner));
+  const restHeading = useRef<HTMLHeadingElement>(null);
   const tools = useFormTools(page);
   const saving = useMutation(mutationOf(saveResumeMutation));
   const href = createHref(page.brand.routes, page.locale);
@@ -78,7 +85,14 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
   const steps = stepsOf(asked, names);
   const [first] = steps;
 
-  async function takeOver(parts: readonly ResumePart[]) {
+  function showRest(lines: readonly string[]): void {
+    setRest(lines);
+    if (lines.length > 0) keepRest(owner, lines);
+    else forgetRest();
+  }
+
+  async function takeOver(parts: readonly ResumePart[], left: readonly string[]) {
+    showRest(left);
     draft.change(mergeParts(draft.answers, parts));
     await draft.flush();
     if (first) await Router.push(addressOf(first.name));
@@ -97,6 +111,7 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
     const { faults } = (await saving.mutateAsync({ groups, visible: isAsked ? visible : null })).saveResume;
     if (faults.length > 0) return faults;
     await draft.drop().catch(() => undefined);
+    forgetRest();
     leaveFlash(t('wizard.saved'));
     await Router.push(href.path(resumePath));
     return [];
@@ -110,31 +125,42 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
   if (at === '' && page.brand.features.resumeImport) {
     return <StartStep page={page} hasDraft={draft.wasRestored} first={first ? addressOf(first.name) : base} />;
   }
+  const hasRest = rest.length > 0;
   return (
     <AccountPage page={page} title={t('wizard.title')}>
-      <StepRunner
-        asked={asked}
-        draft={draft}
-        steps={steps}
-        addressOf={addressOf}
-        stepAt={(address) => {
-          const [own] = address.split(/[?#]/);
-          return steps.find(({ name }) => addressOf(name) === own)?.name ?? null;
-        }}
-        onSubmit={send}
-        submitLabel={t('wizard.save')}
-        tools={tools}
-      >
-        {isAsked && (
-          <VisibilityQuestion
-            id={`${id}-visible`}
-            site={page.brand.site.name}
-            chosen={visible}
-            missing={missing}
-            onChoose={setVisible}
-          />
-        )}
-      </StepRunner>
+      {hasRest && (
+        <div className={styles.toUnassigned}>
+          <button type="button" className="button button-quiet" onClick={() => restHeading.current?.focus()}>
+            {t('import.rest', { count: rest.length })}
+          </button>
+        </div>
+      )}
+      <div className={hasRest ? styles.beside : undefined}>
+        <StepRunner
+          asked={asked}
+          draft={draft}
+          steps={steps}
+          addressOf={addressOf}
+          stepAt={(address) => {
+            const [own] = address.split(/[?#]/);
+            return steps.find(({ name }) => addressOf(name) === own)?.name ?? null;
+          }}
+          onSubmit={send}
+          submitLabel={t('wizard.save')}
+          tools={tools}
+        >
+          {isAsked && (
+            <VisibilityQuestion
+              id={`${id}-visible`}
+              site={page.brand.site.name}
+              chosen={visible}
+              missing={missing}
+              onChoose={setVisible}
+            />
+          )}
+        </StepRunner>
+        {hasRest && <UnassignedLines id={id} lines={rest} heading={restHeading} onHide={() => showRest([])} />}
+      </div>
     </AccountPage>
   );
 }
