@@ -21,8 +21,9 @@ const brands = [
     locale: 'en',
     resume: '/resume',
     steps: ['/resume/wizard/job-preferences', '/resume/wizard/personal-info'],
-    cv: american,
+    cv: { ...american, lines: [...american.lines, 'Interests', 'Sailing'] },
     headline: 'Headline',
+    rest: 'Sailing',
     firstName: 'First name',
   },
   {
@@ -30,8 +31,15 @@ const brands = [
     locale: 'de',
     resume: '/lebenslauf',
     steps: ['/lebenslauf/wizard/job-preferences', '/lebenslauf/wizard/personal-info'],
-    cv: { ...german, lines: german.lines.map((line) => (line === 'Lebenslauf' ? 'Redaktionsleiter' : line)) },
+    cv: {
+      ...german,
+      lines: [
+        ...german.lines.map((line) => (line === 'Lebenslauf' ? 'Redaktionsleiter' : line)),
+        ...['Hobbys', 'Segeln'],
+      ],
+    },
     headline: 'Überschrift',
+    rest: 'Segeln',
     firstName: 'Vorname',
   },
 ];
@@ -97,6 +105,15 @@ describe.each(here)('somebody who looks for work on $brand', ({ brand, locale, r
       .toContain(t('drafts:steps.place').replace('{{at}}', '1').replace('{{of}}', '6'));
     const headline = box(page, labels.headline);
     await expect.poll(() => headline.inputValue()).not.toBe('');
+    // What no field took stands beside the form.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: say('import.rest_other', { count: '2' }) }).click();
+    expect(
+      await page.getByRole('complementary', { name: say('import.rest_other', { count: '2' }) }).textContent(),
+    ).toContain(labels.rest);
+    await page.getByRole('button', { name: say('rest.copyLine', { line: labels.rest }) }).click();
+    await expect.poll(() => main(page)).toContain(say('rest.copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(labels.rest);
     await headline.fill('Somebody for words');
     await looked(page);
     await pressed(page, button(page, 'drafts:steps.go'));
@@ -106,6 +123,9 @@ describe.each(here)('somebody who looks for work on $brand', ({ brand, locale, r
     await expect.poll(() => headline.inputValue()).toBe('Somebody for words');
     await page.reload();
     await expect.poll(() => headline.inputValue()).toBe('Somebody for words');
+    await button(page, 'resume:rest.hide').click();
+    expect(await main(page)).not.toContain(labels.rest);
+    expect(await headline.inputValue()).toBe('Somebody for words');
     for (let step = 1; step < 6; step += 1) {
       await button(page, 'drafts:steps.go').click();
       const place = t('drafts:steps.place')
