@@ -31,14 +31,17 @@ export function labelledLine(line: string): { kind: LabelKind; value: string } |
 const FORM =
   /^(?:dates?(?= .*\d{4})|occupation or position held|main activities(?: and responsibilities)?|name and address of employer|title (?:of qualification )?awarded|name (?:and type )?of (?:organisation|institution)(?: providing education and training)?|zeitraum|beruf oder funktion|wichtigste tatigkeiten und zustandigkeiten|name und adresse des arbeitgebers|bezeichnung der erworbenen qualifikation|name und art der (?:bildungs|ausbildungs)[\p{L} -]*einrichtung|fonction ou poste occupe|principales activites(?: et responsabilites)?|nom (?:et adresse )?de l'employeur|intitule du (?:certificat ou )?diplome(?: delivre)?|(?:nom et type de l')?etablissement(?: d'enseignement ou de formation)?)(?= \S)/u;
 const PERSONAL =
-  /^(?:(?:full )?name|vor- und nachname|nom(?: et prenom)?|address|adresse|anschrift|phone|telephone|telefon|e-?mail|courriel|date of birth|geburtsdatum|date de naissance)(?= \S)/u;
+  /^(?:(?:full )?name|vor- und nachname|nom(?: et prenom)?|address|adresse|anschrift|phone|telephone|telefon|e-?mail|courriel|date of birth|geburtsdatum|date de naissance|place of birth|geburtsort|lieu de naissance|marital status|familienstand|situation familiale|nationality|nationalitat|staatsangehorigkeit|nationalite|driving licen[cs]e|fuhrerschein|permis de conduire)(?=[ \t]\S)/u;
 
-/** A line of a form with a tab behind its label. */
+/** A line of a form, with a tab behind its label. */
 export function formLine(line: string): string {
   const tabbed = withTab(line, FORM);
   // `Dates` may begin a sentence; as a label it stands before a period.
   return /^dates?\t/i.test(tabbed) && findPeriod(tabbed.split('\t')[1] ?? '')?.from !== 0 ? line : tabbed;
 }
+
+/** Whether a line of personal data begins with its label. */
+export const isPersonalData = (line: string): boolean => PERSONAL.test(fold(line));
 
 /** The same for a line of personal data. */
 export const personalLine = (line: string): string => withTab(line, PERSONAL);

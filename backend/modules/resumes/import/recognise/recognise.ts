@@ -2,7 +2,7 @@
 import { findBirthday, findEmail, findName, findPhone, isContactLine } from './contact.ts';
 import { entriesOf, joined } from './entries.ts';
 import { findHome } from './home.ts';
-import { personalLine } from './labels.ts';
+import { isPersonalData, personalLine } from './labels.ts';
 import { languagesIn, skillsIn } from './lists.ts';
 import { findPeriod } from './periods.ts';
 import { nothing, type Period, type Recognised } from './recognised.ts';
@@ -91,7 +91,13 @@ function joinParted(lines: readonly string[]): string[] {
 function headlineIn(lines: readonly string[]): string | null {
   for (const line of lines.filter((one) => one !== '').slice(0, 4)) {
     const text = line.replace(/\t/g, ' · ').trim();
-    if (isContactLine(line) || /^(?:curriculum|lebenslauf|cv\b|r[eé]sum[eé])/i.test(text) || /:\s/.test(text)) continue;
+    if (
+      isContactLine(line) ||
+      isPersonalData(line) ||
+      /^(?:curriculum|lebenslauf|cv\b|r[eé]sum[eé])/i.test(text) ||
+      /:\s/.test(text)
+    )
+      continue;
     if (text.length >= 4 && text.length <= 100 && !/\d{3}/.test(text) && !/[.!?,]$/.test(text)) return text;
     return null;
   }
