@@ -89,6 +89,7 @@ const digits = (text: string | null | undefined) => (text ?? '').replace(/^\+/, 
 
 /** Harmonic mean of precision and recall. */
 function f1(wanted: readonly string[], own: readonly string[]): number {
-  const right = new Set(wanted).intersection(new Set(own)).size;
-  return right === 0 ? 0 : (2 * right) / (new Set(wanted).size + new Set(own).size);
+  const [all, found] = [new Set(wanted), new Set(own)];
+  const right = [...all].filter((one) => found.has(one)).length;
+  return right === 0 ? 0 : (2 * right) / (all.size + found.size);
 }
