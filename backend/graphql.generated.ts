@@ -234,7 +234,7 @@ export type AdminColumn = {
   isDetail: Scalars['Boolean']['output'];
   /** Whether the list can be sorted by it. */
   isSortable: Scalars['Boolean']['output'];
-  /** text, number, money (in the currency that is the value with `Currency` added), moment, date, flag, language (its code), state, event, role, taxonomy (its name, or the label of a brand's choice field), brands, entry (the title of another entry, whose id is the value of the column with `Id` added), mail (an address), template (name of one), letter (text of an email, without its links), details (of an event, in words) or link. */
+  /** text, number, money (in the currency that is the value with `Currency` added), moment, date, flag, language (its code), state, event, role, products (names of some), taxonomy (its name, or the label of a brand's choice field), brands, entry (the title of another entry, whose id is the value of the column with `Id` added), mail (an address), template (name of one), letter (text of an email, without its links), details (of an event, in words) or link. */
   kind: Scalars['String']['output'];
   /** The list that its entries are in. */
   list: Maybe<Scalars['String']['output']>;

@@ -22,6 +22,8 @@ export type ColumnKind =
   /** Its name, with a text; for custom choice fields of brands their label, which the service puts in place of the key. */
   | 'taxonomy'
   | 'brands'
+  /** Keys of products of its brand, which the service puts their names in place of. */
+  | 'products'
   | 'entry'
   | 'mail'
   /** The name of an email template, with a text in `mail-templates`. */

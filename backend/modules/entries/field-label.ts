@@ -1,4 +1,4 @@
-/** Names of custom choice fields, which are settings of brands. */
+/** Names of what is a setting of a brand: custom choice fields, and products. */
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
 
@@ -9,4 +9,16 @@ export function fieldLabel({ admin, readerLocale }: Pick<ApiContext, 'admin' | '
     if (field) return localised(field.label, document, readerLocale);
   }
   return key;
+}
+
+/** The name of a brand's product in the language of the reader; the key of what it no longer has. */
+export function productName(
+  { findBrand, readerLocale }: Pick<ApiContext, 'findBrand' | 'readerLocale'>,
+  brand: string | null,
+  key: string,
+): string {
+  const document = brand === null ? undefined : findBrand(brand)?.document;
+  const products = document?.prices.products ?? {};
+  const product = Object.hasOwn(products, key) ? products[key] : undefined;
+  return document && product ? localised(product.name, document, readerLocale) : key;
 }

@@ -19,7 +19,7 @@ import {
   readList,
 } from './entry-store.ts';
 import { withDetails } from './event-details.ts';
-import { fieldLabel } from './field-label.ts';
+import { fieldLabel, productName } from './field-label.ts';
 import { listOf } from './lists.ts';
 import { listNotes } from './note-store.ts';
 import { describeNote } from './notes.ts';
@@ -113,6 +113,8 @@ function entryOf(context: ApiContext, { columns }: EntryList, { id, title, brand
     else if (kind === 'moment') values[name] = momentOf(value).toISOString();
     else if (kind === 'number' || kind === 'money') values[name] = Number(value);
     else if (kind === 'taxonomy') values[name] = fieldLabel(context, String(value));
+    else if (kind === 'products' && Array.isArray(value))
+      values[name] = value.map((key) => productName(context, brand, String(key)));
     else if (kind === 'letter') values[name] = withoutLinks(String(value));
   }
   return { id, title, brand, values };

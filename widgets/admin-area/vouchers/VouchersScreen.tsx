@@ -1,6 +1,7 @@
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { EntriesScreen } from '../entries/EntriesScreen.tsx';
+import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import { VoucherForm } from './VoucherForm.tsx';
 
@@ -10,7 +11,7 @@ export function VouchersScreen(props: ScreenProps) {
   const [first] = props.rest;
   if (first === 'new') return <VoucherForm {...props} />;
   return (
-    <>
+    <div className={screen.screen}>
       {first === undefined && (
         <p>
           <Link className="button" href={props.to('vouchers', 'new')}>
@@ -19,6 +20,6 @@ export function VouchersScreen(props: ScreenProps) {
         </p>
       )}
       <EntriesScreen {...props} of="vouchers" />
-    </>
+    </div>
   );
 }

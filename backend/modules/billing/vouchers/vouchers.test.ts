@@ -357,7 +357,7 @@ describe('an administrator', () => {
 
   it('sees how often each was used and by whom, and what it gave', async () => {
     const who = await buyer();
-    const { id, code } = await voucher({ amount: 12.5, most: 5, minimum: 20 });
+    const { id, code } = await voucher({ amount: 12.5, most: 5, minimum: 20, products: ['three_jobs'] });
     await orderWith({ ...who, code });
     const ENTRY =
       'query ($of: String!, $id: Int!) { adminEntry(of: $of, id: $id) { entry { title values } belongings { list total } } }';
@@ -365,7 +365,15 @@ describe('an administrator', () => {
     expect(data.adminEntry).toMatchObject({
       entry: {
         title: code,
-        values: { state: 'active', amountOff: 12.5, minimum: 20, uses: 1, most: 5, discounts: 12.5 },
+        values: {
+          state: 'active',
+          amountOff: 12.5,
+          minimum: 20,
+          uses: 1,
+          most: 5,
+          discounts: 12.5,
+          products: ['Three jobs'],
+        },
       },
       belongings: [{ list: 'orders', total: 1 }],
     });

@@ -30,7 +30,7 @@ export const vouchers: EntryList = {
     most: { kind: 'number', isDetail: true },
     mostEach: { kind: 'number', isDetail: true },
     discounts: { kind: 'money' },
-    products: { kind: 'text', isUnsorted: true, isDetail: true },
+    products: { kind: 'products', isUnsorted: true, isDetail: true },
     minimum: { kind: 'money', isDetail: true },
     starts: { kind: 'moment', isDetail: true },
     ends: { kind: 'moment' },
