@@ -5,8 +5,6 @@ import { recogniseLines } from '../../backend/modules/resumes/import/recognise/r
 import type { Recognised } from '../../backend/modules/resumes/import/recognise/recognised.ts';
 import type { Truth } from './make/truth.ts';
 
-const folder = new URL('files/', import.meta.url);
-
 /** Points of one file: 0 to 1 for each field. */
 export interface FileScore {
   file: string;
@@ -18,8 +16,12 @@ export interface FileScore {
   wrong: Record<string, { found: unknown; truth: unknown }>;
 }
 
-/** Odd numbers are for work on the import; even ones are put aside and scored rarely. */
-export async function scoreFiles(isTaken: (number: number) => boolean): Promise<FileScore[]> {
+/** Odd numbers of `files` are for work on the import; even ones, and those of `fresh`, are put aside and scored rarely. */
+export async function scoreFiles(
+  isTaken: (number: number) => boolean,
+  set: 'files' | 'fresh' = 'files',
+): Promise<FileScore[]> {
+  const folder = new URL(`${set}/`, import.meta.url);
   const truths = JSON.parse(await readFile(new URL('truth.json', folder), 'utf8')) as Record<string, Truth>;
   const scores: FileScore[] = [];
   for (const [file, truth] of Object.entries(truths)) {
@@ -87,9 +89,10 @@ const plain = (text: string | null | undefined) =>
 
 const digits = (text: string | null | undefined) => (text ?? '').replace(/^\+/, '00').replace(/\D/g, '');
 
-/** Harmonic mean of precision and recall. */
+/** Harmonic mean of precision and recall; 1 where nothing is to be found and nothing is. */
 function f1(wanted: readonly string[], own: readonly string[]): number {
   const [all, found] = [new Set(wanted), new Set(own)];
+  if (all.size + found.size === 0) return 1;
   const right = [...all].filter((one) => found.has(one)).length;
   return right === 0 ? 0 : (2 * right) / (all.size + found.size);
 }
