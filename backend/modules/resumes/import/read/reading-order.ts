@@ -51,8 +51,12 @@ function order(rows: readonly Row[]): string[] {
       const [left, right] = [side((run) => run.right <= gutter), side((run) => run.right > gutter)];
       // Beside a bar, the column that begins with the name comes first.
       const [first, second] = largestOf(right) > largestOf(left) ? [right, left] : [left, right];
-      const start = isContactBox(second) ? Math.max(0, first.findIndex(isHeading)) : first.length;
-      const columns = [first.slice(0, start), second, first.slice(start)];
+      // Contact data at the top of the other column stand beside the name.
+      const heading = second.findIndex(isHeading);
+      const beside = heading < 0 ? second : second.slice(0, heading);
+      const box = isContactBox(beside) ? beside.length : 0;
+      const start = box > 0 ? Math.max(0, first.findIndex(isHeading)) : first.length;
+      const columns = [first.slice(0, start), second.slice(0, box), first.slice(start), second.slice(box)];
       return [...rows.slice(0, top).map(lineOf), ...columns.flatMap(order), ...order(rows.slice(end))];
     }
   }

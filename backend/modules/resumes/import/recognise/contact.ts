@@ -109,18 +109,27 @@ function inCase(word: string): string {
 }
 
 /** The person's name: labeled as such, otherwise the first line above all headings that can be one. */
-export function findName(head: readonly string[], all: readonly string[]): { name: PersonName; line: string } | null {
+export function findName(
+  head: readonly string[],
+  all: readonly string[],
+): { name: PersonName; lines: string[] } | null {
   const labelled = labelOf(all, ['vorname', 'first name', 'given name', 'prenom']);
   const last = labelOf(all, ['nachname', 'last name', 'surname', 'family name', 'nom de famille', 'familienname']);
-  if (labelled && last) return { name: { firstName: labelled, lastName: last }, line: '' };
+  if (labelled && last) return { name: { firstName: labelled, lastName: last }, lines: [] };
   const whole = labelOf(all, ['name', 'full name', 'nom', 'vor- und nachname', 'nom et prenom']);
   const called = whole === null ? null : nameIn(whole);
-  if (called) return { name: called, line: '' };
-  for (const line of head.filter((one) => one !== '').slice(0, 8)) {
+  if (called) return { name: called, lines: [] };
+  const top = head.filter((one) => one !== '').slice(0, 8);
+  // First name and last name below one another.
+  const isWord = (line: string | undefined) => line !== undefined && /^\p{Lu}[\p{L}'’-]+$/u.test(line);
+  const [one, two] = top;
+  const both = isWord(one) && isWord(two) && headingOf(two ?? '') === null ? nameIn(`${one} ${two}`) : null;
+  if (both) return { name: both, lines: top.slice(0, 2) };
+  for (const line of top) {
     const name = nameIn(
       line.replace(/^(?:curriculum vitae|lebenslauf|cv|resume|résumé)\s*(?:of|von|de|–|-|:)?\s+/iu, ''),
     );
-    if (name) return { name, line };
+    if (name) return { name, lines: [line] };
   }
   return null;
 }

@@ -62,6 +62,21 @@ export function entriesOf(all: readonly string[], { moments = false, leaning }: 
     const head = [...lines.slice(starts[index], at).filter((one) => one !== ''), ...(inline === '' ? [] : [inline])];
     return { head, period, after: lines.slice(at + 1, starts[index + 1]) };
   });
+  // Several positions at one company, which is named above the first of them only.
+  const isCompanyFirst =
+    sumOf(
+      parts.flatMap(({ head: [, second] }) => second ?? []),
+      leaning,
+    ) >
+    sumOf(
+      parts.flatMap(({ head: [one, second] }) => (one !== undefined && second !== undefined ? one : [])),
+      leaning,
+    );
+  if (ahead === 2 && isCompanyFirst)
+    for (const [index, { head }] of parts.entries()) {
+      const company = parts[index - 1]?.head[0];
+      if (head.length === 1 && company !== undefined && leaning(head[0] ?? '') > 0) head.unshift(company);
+    }
   // `Hotel Bienville, New Orleans   2018 – now`, and on the next line what the person was there.
   const next = parts.map(({ after }) => after.find((line) => line !== '') ?? '');
   const isBelow =

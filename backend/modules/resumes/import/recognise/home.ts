@@ -46,6 +46,19 @@ export function findHome(lines: readonly string[]): Home | null {
   return named ? { street: null, zip: null, town: named.text.split(',')[0] ?? '', region: null } : null;
 }
 
+const COUNTRIES =
+  'United States(?: of America)?|USA|United Kingdom|UK|England|Scotland|Wales|Northern Ireland|Ireland|Canada|Australia|New Zealand|Germany|Austria|Switzerland|France|Belgium|Netherlands|Spain|Italy|Portugal|Poland|Sweden|Denmark|Norway|India|Deutschland|Österreich|Schweiz|Suisse|Belgique';
+const WITH_COUNTRY = new RegExp(`^(?<town>${TOWN})(?:, \\p{Lu}[\\p{L} .'-]{1,30})?, (?:${COUNTRIES})$`, 'u');
+
+/** A town that only its country follows: `Memphis, Tennessee, United States`. For lines below the name: elsewhere it may be any place. */
+export function findTown(lines: readonly string[]): Home | null {
+  for (const { text } of lines.flatMap(partsOf)) {
+    const { town } = WITH_COUNTRY.exec(text)?.groups ?? {};
+    if (town !== undefined) return { street: null, zip: null, town, region: null };
+  }
+  return null;
+}
+
 /** Whether a line has a town with its postal code. */
 export const isAddress = (line: string): boolean => SHAPES.slice(0, 4).some((shape) => shape.test(line));
 

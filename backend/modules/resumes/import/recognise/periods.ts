@@ -34,6 +34,11 @@ const TODAY =
 const TO = "(?: ?(?:-|–|—|−|to|until|till|bis(?: zum)?|au|a|jusqu'(?:a|en)) ?(?:en |a )?)";
 const SINCE = '(?:since|from|seit|ab|depuis(?: le)?)';
 
+/** As some services print them behind a period: `(5 years 8 months)`. */
+const DURATION =
+  '\\(?(?:\\d{1,2} ?(?:years?|yrs?|jahre?n?|ans?)(?:,? (?:and |und |et )?\\d{1,2} ?(?:months?|mos?|monate?n?|mois))?|\\d{1,2} ?(?:months?|mos?|monate?n?|mois))\\)?';
+export const DURATION_ALONE = new RegExp(`^${DURATION}$`, 'i');
+
 const RANGE = new RegExp(`(?<![\\w/])(?:from |von |de |du )?(${MOMENT})${TO}(${MOMENT}|${TODAY})(?![\\w/])`);
 const OPEN = new RegExp(`(?<![\\w/])${SINCE} (${MOMENT})(?![\\w/])`);
 const DASHED = new RegExp(`(?<![\\w/])(${MOMENT}) ?[-–—] ?$`);
@@ -67,7 +72,9 @@ export function findMoment(line: string): FoundPeriod | null {
 export function withoutPeriod(line: string, { from, to }: FoundPeriod): string {
   const edge = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/gu;
   const [before, after] = [line.slice(0, from), line.slice(to)].map((part) => part.replace(edge, ''));
-  return [before, (after ?? '').replace(/^\)+/, '')].filter((part) => part !== '').join('\t');
+  return [before, (after ?? '').replace(/^\)+/, '').replace(DURATION_ALONE, '')]
+    .filter((part) => part !== '')
+    .join('\t');
 }
 
 /** `2019` stays `2019`, `Jan. 2019` -> `2019-01`; null for words such as "today". */

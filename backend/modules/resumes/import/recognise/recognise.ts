@@ -1,18 +1,20 @@
 /** Lines of a CV as answers of a resume. The person reviews the result, so doubtful values are left out. Pure. */
 import { findBirthday, findEmail, findName, findPhone, isContactLine } from './contact.ts';
 import { entriesOf, joined } from './entries.ts';
-import { findHome } from './home.ts';
+import { findHome, findTown } from './home.ts';
 import { isPersonalData, personalLine } from './labels.ts';
 import { languagesIn, skillsIn } from './lists.ts';
-import { findPeriod } from './periods.ts';
+import { DURATION_ALONE, findPeriod } from './periods.ts';
 import { nothing, type Period, type Recognised } from './recognised.ts';
 import { restOf } from './rest.ts';
 import { jobParts, leansToProgram, leansToTitle, schoolParts } from './roles.ts';
 import { type SectionKind, sectionsOf } from './sections.ts';
 
-/** Page numbers, lines of signs below headings, and where and when a file was signed: `Halle, den 05.01.2026`. */
+/** Page numbers, with the name before them, durations alone, lines of signs below headings, and where and when a file was signed: `Halle, den 05.01.2026`. */
 const NOISE = [
   /^(?:page|seite)?\s*\d{1,3}\s*(?:(?:of|von|sur|de|\/)\s*\d{1,3})?$/i,
+  /^\S.{0,60}\b(?:page|seite) \d{1,3} ?(?:of|von|sur|de|\/) ?\d{1,3}$/i,
+  DURATION_ALONE,
   /^[-–—=_*#~.]{3,}$/,
   /^\p{Lu}[\p{L} ()-]{2,40}, (?:den |le |im )?(?:\d{1,2}[./ ]){2}(?:20)?\d\d$/u,
 ];
@@ -27,9 +29,9 @@ export function recogniseLines(all: readonly string[]): Recognised {
   const work = entriesOf(below('work'), { leaning: leansToTitle });
   const education = entriesOf(below('education'), { moments: true, leaning: leansToProgram });
   const about = joined(below('about'));
-  const headline = found === null ? null : headlineIn(below('head').filter((line) => line !== found.line));
+  const headline = found === null ? null : headlineIn(below('head').filter((line) => !found.lines.includes(line)));
   // At the foot of the page, or in a box beside it, contact data stand in other sections.
-  const home = findHome(head) ?? findHome(below('about', 'skills', 'languages', 'other'));
+  const home = findHome(head) ?? findHome(below('about', 'skills', 'languages', 'other')) ?? findTown(head);
   const listed = (kind: SectionKind) =>
     below(kind).filter((line) => !isContactLine(line) && !(home?.street && line.includes(home.street)));
   const jobs = jobParts(work.entries).flatMap(({ what, where, place }, at) => {

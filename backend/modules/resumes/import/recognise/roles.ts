@@ -1,6 +1,7 @@
 /** Which part of a heading is the title, which the company or school, which the place. Pure. */
 import { type Entry, piecesIn } from './entries.ts';
 import { fold } from './fold.ts';
+import { isAddress } from './home.ts';
 import { labelledLine } from './labels.ts';
 
 const COMPANY =
@@ -10,7 +11,7 @@ const SCHOOL =
 const TITLE =
   /(?:\b(?:manager|director|assistant|assistente?|engineer|developer|designer|editor|reporter|journalist|writer|analyst|consultant|coordinator|officer|specialist|lead|head|chief|nurse|teacher|clerk|intern|trainee|librarian|archivist|accountant|producer|host|technician|administrator|representative|supervisor|driver|cook|baker|volunteer|apprentice|tutor|researcher|buyer|planner|stagiaire|chef|responsable|charge|chargee|directeur|directrice|redacteur|redactrice|ingenieur|developpeur|developpeuse|comptable|vendeur|vendeuse|infirmier|infirmiere|enseignant|enseignante|conseiller|conseillere|gestionnaire|bibliothecaire|praktikant|praktikantin|werkstudent|werkstudentin|auszubildende[rn]?|freie[rn]?|leiter|leiterin|leitung)\b|(?:redakteur|redakteurin|entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|sachbearbeiter|sachbearbeiterin|verkaufer|verkauferin|kauffrau|kaufmann|leiter|leiterin|leitung|assistenz|volontar|volontarin|fachkraft|pfleger|pflegerin|lehrer|lehrerin|mitarbeiter|mitarbeiterin|referent|referentin|techniker|technikerin|fahrer|fahrerin|koch|kochin|bibliothekar|bibliothekarin|journalist|journalistin)\b)/;
 const DEGREE =
-  /\b(?:bachelor|master|diplom|magister|abitur|matura|b\.? ?a\b|b\.? ?sc|m\.? ?a\b|m\.? ?sc|mba|ph\.? ?d|doctor|doktor|promotion|doctorat|licence|baccalaureat|bac\b|bts|dut|staatsexamen|realschulabschluss|mittlere reife|ausbildung|lehre|high school diploma|diploma|associate|degree|certificate|fachabitur|gesellenbrief|cap\b|bep\b|these|diplome|bachelier|maitrise|m\.?arch|m\.?eng|b\.?eng|hnd\b|hnc\b|m\.? ?s\b|b\.? ?s\b|b\.?f\.?a\b|meister|geselle|abschluss|mittlere reife)/;
+  /\b(?:bachelor|master|diplom|magister|abitur|matura|b\.? ?a\b|b\.? ?sc|m\.? ?a\b|m\.? ?sc|mba|bba|pgce|btec|nvq|m\.?sci|m\.?phil|b\.?ed|ph\.? ?d|doctor|doktor|promotion|doctorat|licence|baccalaureat|bac\b|bts|dut|staatsexamen|realschulabschluss|mittlere reife|ausbildung|lehre|high school diploma|diploma|associate|degree|certificate|fachabitur|gesellenbrief|cap\b|bep\b|these|diplome|bachelier|maitrise|m\.?arch|m\.?eng|b\.?eng|hnd\b|hnc\b|m\.? ?s\b|b\.? ?s\b|b\.?f\.?a\b|meister|geselle|abschluss|mittlere reife)/;
 
 /** Above 0 for a position, below 0 for an employer. */
 export const leansToTitle = (text: string): number => {
@@ -59,9 +60,12 @@ function partsOf(entries: readonly Entry[], leaning: (text: string) => number, k
     return second === '' ? 0 : leaning(first) - leaning(second);
   });
   const isSwapped = lean.reduce((all, one) => all + one, 0) < 0;
+  const dashed = plain.map((lines) => (lines.length === 1 ? behindDash(lines[0] ?? '') : null));
+  const isDashed =
+    dashed.reduce((all, one) => all + (one === null ? 0 : leaning(one.what ?? '') - leaning(one.where ?? '')), 0) > 0;
   return entries.map(({ head }, at) => {
-    const form = formIn(head, kinds);
-    if (form !== null) return form;
+    const form = formIn(head, kinds) ?? (isDashed ? dashed[at] : null);
+    if (form) return form;
     const lines = plain[at] ?? [];
     if (lines.length < 2) return inLine(piecesIn(lines), isSwapped);
     const [first = '', second = '', ...more] = lines;
@@ -76,11 +80,18 @@ function partsOf(entries: readonly Entry[], leaning: (text: string) => number, k
   });
 }
 
-/** The lines of a heading; a line that is only a place belongs to the one above. */
+/** `Company, Place — Title`: a dash parts more than a comma. Null for other lines. */
+function behindDash(line: string): Parts | null {
+  const [, before = '', what = ''] = /^([^\t–—]+, [^\t–—]+?) [–—-] ([^\t,–—]+)$/u.exec(line) ?? [];
+  const [where = null, ...places] = piecesIn([before]);
+  return what === '' || places.length === 0 ? null : { what: what.trim(), where, place: placeIn(places) };
+}
+
+/** The lines of a heading; a line that is only a place or an address belongs to the one above. */
 function linesOf(head: readonly string[]): string[] {
   const lines: string[] = [];
   for (const line of head) {
-    const isPlace = lines.length === 1 && /^\p{Lu}[\p{L}.' -]+, [A-Z]{2}$/u.test(line);
+    const isPlace = lines.length === 1 && (/^\p{Lu}[\p{L}.' -]+, [A-Z]{2}$/u.test(line) || isAddress(line));
     if (isPlace) lines[0] += `\t${line}`;
     else lines.push(line);
   }

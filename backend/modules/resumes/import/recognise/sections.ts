@@ -14,7 +14,8 @@ export interface Section {
 /** Normalized headings in English, German and French. */
 const HEADINGS: Readonly<Record<SectionKind, string>> = {
   about: `
-    about, about me, summary, professional summary, executive summary, career summary, profile, professional
+    about, about me, summary, summary of qualifications, qualifications summary, profile summary, career profile,
+    professional summary, executive summary, career summary, profile, professional
     profile, personal profile, personal statement, objective, career objective, profil, kurzprofil, uber mich, zu
     meiner person, zusammenfassung, beruflicher hintergrund, personliches profil, a propos, a propos de moi, profil
     professionnel, presentation, resume, objectif, objectif professionnel, en bref`,
@@ -23,6 +24,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     kontaktdaten, personliche daten, personliche angaben, angaben zur person, zur person, personalien, coordonnees,
     informations personnelles, etat civil, contacts`,
   work: `
+    experience, research experience, teaching experience, clinical experience, industry experience, additional
     experience, positions, positions held, appointments, academic appointments, career summary and experience,
     professional history, work, jobs, anstellungen, praxiserfahrung, erfahrung, erfahrungen, berufliche laufbahn,
     berufspraktika, parcours et experiences, experience pro, carriere, work experience, professional experience,
@@ -41,7 +43,8 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     schulausbildung, berufsausbildung, formation, formations, formation academique, diplomes, diplomes et
     formations, formation et diplomes, etudes, parcours scolaire, scolarite, cursus`,
   skills: `
-    skills, digital skills, strengths, personal skills, professional skills, other skills, hard skills, soft skills,
+    skills, top skills, relevant skills, additional skills, special skills, job-related skills, job related skills,
+    skills summary, key competencies, technical expertise, technical proficiencies, digital skills, strengths, personal skills, professional skills, other skills, hard skills, soft skills,
     methods, knowledge, abilities, digitale kompetenzen, digitale kenntnisse, weitere fahigkeiten,
     software-kenntnisse, softwarekenntnisse, computerkenntnisse, pc-kenntnisse, competences numeriques, competences
     professionnelles, competences informatiques, competences personnelles, connaissances, connaissances
@@ -56,7 +59,9 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     connaissances linguistiques, language skills, foreign languages, sprachen, sprachkenntnisse, fremdsprachen,
     langues, langues etrangeres, competences linguistiques`,
   other: `
-    interests, research interests, grants, teaching, talks, conferences, patents, activities, licenses and
+    interests, personal interests, referees, professional development, job-related training, job related training,
+    professional memberships, professional affiliations, affiliations, presentations, invited talks, selected
+    publications, research interests, grants, teaching, talks, conferences, patents, activities, licenses and
     certifications, certifications and licenses, driving licence, forschungsschwerpunkte, vortrage, stipendien,
     interets, activites, centres d'interets, conferences et publications, hobbies, hobbies and interests,
     references, awards, honors, honours, certifications, certificates, licenses, publications, projects,
@@ -72,6 +77,8 @@ const kindOf = new Map(
     words.split(',').map((word): [string, SectionKind] => [word.replace(/\s+/g, ' ').trim(), kind as SectionKind]),
   ),
 );
+/** Without spaces, as headings of spaced letters are read. */
+const squeezed = new Map([...kindOf].map(([word, kind]) => [word.replace(/ /g, ''), kind]));
 
 /** The kind of a heading line; null if it is not a heading. */
 export function headingOf(line: string): SectionKind | null {
@@ -89,12 +96,18 @@ export function headingOf(line: string): SectionKind | null {
   const both = names.length === 2 ? names.map((name) => kindOf.get(name)) : [];
   const [first = both[1]] = both;
   if (first) return first;
-  // Letter-spaced headings: `S K I L L S`.
-  return /^(?:\S )+\S$/.test(plain) ? (kindOf.get(plain.replace(/ /g, '')) ?? null) : null;
+  // Letter-spaced headings: `S K I L L S`; where letters are kerned, some stand together: `C O N TAC T`.
+  const signs = plain.split(' ');
+  const isSpaced = signs.length >= 3 && signs.filter(({ length }) => length === 1).length >= signs.length / 2;
+  return isSpaced ? (squeezed.get(signs.join('')) ?? null) : null;
 }
 
 /** `Languages: English, French` on one line. */
 const LABELLED = /^([\p{L}][\p{L} &-]{2,30}) ?:\s*(\S.*)$/u;
+
+/** As `Languages: Java, Python` among technical skills. */
+const PROGRAMMING =
+  /(?:^|[,;|•·/] ?)(?:java(?:script)?|typescript|python|go(?:lang)?|rust|c|c\+\+|c#|sql|php|ruby|kotlin|swift|scala|perl|r|matlab|bash|html5?)(?=$| ?[,;|•·/(])/i;
 
 /** Sections in the order of the file. */
 export function sectionsOf(lines: readonly string[]): Section[] {
@@ -108,7 +121,8 @@ export function sectionsOf(lines: readonly string[]): Section[] {
       continue;
     }
     const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
-    const own = label === '' ? null : headingOf(label);
+    const named = label === '' ? null : headingOf(label);
+    const own = named === 'languages' && PROGRAMMING.test(value) ? 'skills' : named;
     if (own === 'skills' || own === 'languages') {
       const current = sections.at(-1);
       if (current?.kind === 'skills' && own === 'skills') current.lines.push(value);
