@@ -16,16 +16,16 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   });
   const pages = pdf.numPages;
   if (pages > MOST_PAGES) throw new FileFaultError('RESUME_FILE_TOO_LONG', { pages, most: MOST_PAGES });
-  const lines: string[] = [];
+  const all: PositionedText[][] = [];
   let characters = 0;
   for (let number = 1; number <= pages; number += 1) {
     const texts = await textsOf(pdf, number);
     characters += texts.reduce((all, { text }) => all + text.trim().length, 0);
     if (characters > MOST_CHARACTERS) throw new FileFaultError('RESUME_FILE_TOO_LARGE');
-    lines.push(...readingOrder(texts));
+    all.push(texts);
   }
   if (characters < FEWEST_CHARACTERS * pages) throw new FileFaultError('RESUME_FILE_SCANNED');
-  return lines;
+  return readingOrder(all);
 }
 
 async function textsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>, number: number): Promise<PositionedText[]> {

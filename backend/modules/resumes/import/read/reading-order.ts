@@ -1,4 +1,4 @@
-/** Arranges positioned texts of a page as lines in reading order: columns one after the other, tables row by row. Pure. */
+/** Arranges positioned texts of pages as lines in reading order: columns one after the other, tables row by row. Pure. */
 import { EMAIL } from '../recognise/contact.ts';
 import { isAddress } from '../recognise/home.ts';
 import { findPeriod } from '../recognise/periods.ts';
@@ -35,12 +35,47 @@ const BESIDE = 0.6;
 const WIDE = 1.2;
 const APART = 0.4;
 
-export function readingOrder(texts: readonly PositionedText[]): string[] {
-  return order(rowsOf(texts));
+/** The lines of all pages. */
+export function readingOrder(pages: readonly (readonly PositionedText[])[]): string[] {
+  const lines: string[] = [];
+  let aside: string[] = [];
+  let left = 0;
+  for (const rows of pages.map(rowsOf)) {
+    const split = columnsOf(rows);
+    const last = split !== null && split.below.length === 0 ? (split.columns.at(-1) ?? []) : [];
+    const own =
+      split === null || last.length === 0 ? order(rows) : inOrder({ ...split, columns: split.columns.slice(0, -1) });
+    // What began in the first column of the page before goes on before the other column of that page is read.
+    const goesOn = aside.length > 0 && Math.abs((rows[0]?.[0]?.x ?? 0) - left) < 2;
+    const heading = own.findIndex(isHeadingLine);
+    const rest = !goesOn ? 0 : heading < 0 ? own.length : heading;
+    lines.push(...own.slice(0, rest), ...aside, ...own.slice(rest));
+    aside = order(last);
+    left = leftOf(split?.columns.slice(0, -1).flat() ?? []);
+  }
+  return [...lines, ...aside];
+}
+
+interface Columns {
+  above: readonly Row[];
+  columns: Row[][];
+  below: readonly Row[];
 }
 
 /** Reads columns if there are any, below whatever spans them; everything else row by row. */
 function order(rows: readonly Row[]): string[] {
+  const split = columnsOf(rows);
+  return split === null ? rows.map(lineOf) : inOrder(split);
+}
+
+const inOrder = ({ above, columns, below }: Columns): string[] => [
+  ...above.map(lineOf),
+  ...columns.flatMap(order),
+  ...order(below),
+];
+
+/** The columns in the order in which they are read; null if there are none. */
+function columnsOf(rows: readonly Row[]): Columns | null {
   for (let top = 0; top + FEWEST_ROWS <= rows.length; top += 1) {
     for (let end = rows.length; end - top >= Math.max(FEWEST_ROWS, (rows.length - top) / 2); end -= 1) {
       const part = rows.slice(top, end);
@@ -57,13 +92,15 @@ function order(rows: readonly Row[]): string[] {
       const box = isContactBox(beside) ? beside.length : 0;
       const start = box > 0 ? Math.max(0, first.findIndex(isHeading)) : first.length;
       const columns = [first.slice(0, start), second.slice(0, box), first.slice(start), second.slice(box)];
-      return [...rows.slice(0, top).map(lineOf), ...columns.flatMap(order), ...order(rows.slice(end))];
+      return { above: rows.slice(0, top), columns, below: rows.slice(end) };
     }
   }
-  return rows.map(lineOf);
+  return null;
 }
 
-const isHeading = (row: Row) => headingOf(lineOf(row).replace(/:$/, '')) !== null;
+const leftOf = (rows: readonly Row[]) => Math.min(...rows.flatMap((row) => row.map(({ x }) => x)));
+const isHeadingLine = (line: string) => headingOf(line.replace(/:$/, '')) !== null;
+const isHeading = (row: Row) => isHeadingLine(lineOf(row));
 
 /** Contact data without headings, which belong above the first heading beside them. */
 const isContactBox = (rows: readonly Row[]) =>
