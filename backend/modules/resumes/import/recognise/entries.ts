@@ -86,8 +86,23 @@ export function entriesOf(all: readonly string[], { moments = false, leaning }: 
         parts.flatMap(({ head }) => head),
         leaning,
       );
-  const entries = parts.map(({ head, period, after }) => entryOf(head, period, after, isBelow ? 1 : 0));
+  const entries = parts.map(({ head, period, after }) => {
+    const least = isBelow ? 1 : 0;
+    return entryOf({
+      first: head,
+      period,
+      after,
+      least,
+      wraps: (names, next) => moments && isWrapped(names, next, leaning),
+    });
+  });
   return { entries, junk: ahead > 0 ? [] : before };
+}
+
+/** `Diploma in Professional`, `Cookery`, and next `Severn Vale College`: a program that a narrow column breaks. */
+function isWrapped([program = '', tail = '', ...more]: readonly string[], next: string, leaning: Leaning): boolean {
+  const isTail = /^[\p{L} ()&-]{2,30}$/u.test(tail) && leaning(tail) === 0;
+  return more.length === 0 && isTail && leaning(program) > 0 && isHead(next) && next.length <= 60 && leaning(next) < 0;
 }
 
 const sumOf = (lines: readonly string[], leaning: Leaning) => lines.reduce((all, line) => all + leaning(line), 0);
@@ -100,7 +115,16 @@ function inForm(given: string): string {
   return labelled?.kind === 'tasks' ? `• ${labelled.value}` : line;
 }
 
-function entryOf(first: readonly string[], { start, end }: Period, after: readonly string[], least: number): Entry {
+interface Found {
+  first: readonly string[];
+  period: Period;
+  after: readonly string[];
+  least: number;
+  /** Whether the two lines of a heading are one, as the next line shows. */
+  wraps: (head: readonly string[], next: string) => boolean;
+}
+
+function entryOf({ first, period: { start, end }, after, least, wraps }: Found): Entry {
   const head = [...first];
   const rest = [...after];
   const most = head.length === 0 ? 2 : head.length === 1 && piecesIn(head).length === 1 ? 1 : least;
@@ -116,6 +140,7 @@ function entryOf(first: readonly string[], { start, end }: Period, after: readon
     taken += 1;
     if (piecesIn(head).length > 1) taken = most;
   }
+  if (wraps(head, rest[0] ?? '')) head.splice(0, 2, head.join(' '), rest.shift() ?? '');
   const text = joined(rest);
   return { head, period: { start, end }, summary: text === '' ? null : text };
 }

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { recogniseLines } from './recognise.ts';
+
+const positions = (lines: readonly string[]) =>
+  recogniseLines(['Ida Berg', 'Experience', ...lines]).work.map(({ title, company }) => [title, company]);
+
+it('takes a company, its place and behind a dash the title', () => {
+  const found = recogniseLines([
+    'Experience',
+    ...['Ashgrove School, Sheffield — Class Teacher', 'SEPTEMBER 2019 - PRESENT', 'Leads mathematics.'],
+    ...['Beechfield Nursery, Leeds — Assistant', 'MAY 2013 - JULY 2019', 'Read to small groups.'],
+    'Education',
+    ...['University of Hallam, Leeds — PGCE Primary Education', 'SEPTEMBER 2010 - JULY 2013'],
+  ]);
+  expect(found.work.map(({ title, company, place }) => [title, company, place])).toEqual([
+    ['Class Teacher', 'Ashgrove School', 'Sheffield'],
+    ['Assistant', 'Beechfield Nursery', 'Leeds'],
+  ]);
+  expect(found.education[0]).toMatchObject({ institution: 'University of Hallam', program: 'PGCE Primary Education' });
+});
+
+it('gives several positions the company above the first of them, without durations', () => {
+  const lines = [
+    ...['Cumberland Freight', '8 years 6 months'],
+    ...['Regional Manager', 'April 2021 - Present (5 years 8 months)', 'Runs six terminals.'],
+    ...['Terminal Manager', 'June 2018 - March 2021 (2 years 10 months)', 'Ran a cross-dock.'],
+    ...['Delta Goods', 'Supervisor', 'August 2013 - May 2018 (4 years 10 months)', 'Led receiving.'],
+  ];
+  expect(positions(lines)).toEqual([
+    ['Regional Manager', 'Cumberland Freight'],
+    ['Terminal Manager', 'Cumberland Freight'],
+    ['Supervisor', 'Delta Goods'],
+  ]);
+});
+
+it('does not take the address of an employer for a title', () => {
+  const lines = [
+    ...['Tidal Fabricators, Inc.', '2210 Port Road, Tacoma, WA 98421', 'Structural Welder', '08/2014 – 02/2019'],
+    ...[
+      '• Built barges',
+      'Rich Passage Shipyard',
+      '14 Farragut Avenue, Bremerton, WA 98314',
+      'Helper',
+      '01/2010 – 07/2014',
+    ],
+  ];
+  expect(positions(lines)).toEqual([
+    ['Structural Welder', 'Tidal Fabricators, Inc.'],
+    ['Helper', 'Rich Passage Shipyard'],
+  ]);
+});
+
+it('reads headings of spaced letters, and a name on two lines', () => {
+  const found = recogniseLines([
+    ...['CALLUM', 'FAIRWEATHER', 'Head Chef', 'WO R K E X P E R I E N C E'],
+    ...['Head Chef', 'The Tannery, Bristol', 'Mar 2019 to present', 'L A N G UAG E S', 'English (Native)'],
+  ]);
+  expect([found.firstName, found.lastName, found.headline]).toEqual(['Callum', 'Fairweather', 'Head Chef']);
+  expect(found.work[0]).toMatchObject({ title: 'Head Chef', company: 'The Tannery' });
+  expect(found.languages).toEqual([{ name: 'English', level: 'native' }]);
+});
+
+it('joins a program that a narrow column breaks', () => {
+  const lines = ['2009 - 2011', 'Level 3 Diploma in Professional', 'Cookery', 'Severn Vale College'];
+  const { education } = recogniseLines(['Ida Berg', 'Education', ...lines]);
+  expect(education[0]).toMatchObject({
+    institution: 'Severn Vale College',
+    program: 'Level 3 Diploma in Professional Cookery',
+  });
+});
+
+it('tells programming languages from spoken ones', () => {
+  const technical = recogniseLines(['Technical Skills', 'Languages: Java, Go, SQL', 'Frameworks: React']);
+  expect([technical.languages, technical.skills]).toEqual([[], ['Java', 'Go', 'SQL', 'React']]);
+  const spoken = recogniseLines(['Skills', 'Software: Excel', 'Languages: English (native), French']);
+  expect([spoken.languages.map(({ name }) => name), spoken.skills]).toEqual([['English', 'French'], ['Excel']]);
+});
+
+it('knows a town by its country below the name, and no line at the foot of a page as a language', () => {
+  const found = recogniseLines([
+    ...['Marcus Delacroix', 'Memphis, Tennessee, United States', 'Languages', 'English (native)'],
+    ...['Marcus Delacroix, Curriculum Vitae, page 1 of 2', 'Invited talks', 'Baltic Days, Stockholm, Sweden'],
+  ]);
+  expect(found.home).toEqual({ street: null, zip: null, town: 'Memphis', region: null });
+  expect(found.languages).toEqual([{ name: 'English', level: 'native' }]);
+});
