@@ -20,6 +20,13 @@ it.each(['en', 'de', 'fr'])('fills the fields of the form from CVs in %s', (lang
   expect(byLanguage(own)[language], JSON.stringify(faults, null, 2)).toBeGreaterThanOrEqual(FLOOR);
 });
 
+it('fills the fields of the further CVs, whose faults have been seen', async () => {
+  const further = await scoreFiles(() => true, 'fresh');
+  const faults = further.map(({ file, wrong }) => ({ file, wrong }));
+  expect(further).toHaveLength(8);
+  expect(byLanguage(further).en, JSON.stringify(faults, null, 2)).toBeGreaterThanOrEqual(FLOOR);
+});
+
 it('is scored on twenty fields of twenty CVs; as many are put aside', async () => {
   expect(scores.map(({ points }) => Object.keys(points).length)).toEqual(Array.from({ length: 20 }, () => 20));
   const folder = new URL('files/', import.meta.url);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { type PositionedText, readingOrder } from './reading-order.ts';
 
 /** Lines below one another from the top of a page. */
-const column = (x: number, lines: readonly string[], size = 10): PositionedText[] =>
-  lines.flatMap((text, at) => (text === '' ? [] : [{ text, x, y: 700 - at * 15, width: text.length * 5, size }]));
+const column = (x: number, lines: readonly string[], top = 700): PositionedText[] =>
+  lines.flatMap((text, at) => (text === '' ? [] : [{ text, x, y: top - at * 15, width: text.length * 5, size: 10 }]));
 
 const main = ['Ida Berg', 'Baker', 'Experience', 'Mill Ltd', 'Baker', '2019 – now', 'Bread and rolls', 'Night shift'];
 
@@ -18,7 +18,9 @@ it('puts contact data at the top of the second column before the first heading o
 it('goes on with the first column on the next page before it reads the second', () => {
   const side = ['Contact', 'ida@example.com', '', 'Skills', 'Baking', 'Cakes', 'Icing', 'Ovens'];
   const [first = [], second = []] = [
-    [...column(220, main), ...column(20, side)].map((one) => (one.text === 'Ida Berg' ? { ...one, size: 26 } : one)),
+    [...column(220, main), ...column(20, side, 692)].map((one) =>
+      one.text === 'Ida Berg' ? { ...one, size: 26 } : one,
+    ),
     column(220, ['Corner Shop', 'Assistant', '2015 – 2019', 'Education', 'Leeds College']),
   ];
   expect(readingOrder([first, second])).toEqual([
