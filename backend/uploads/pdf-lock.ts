@@ -1,6 +1,7 @@
 /** Finds PDFs that nobody can open without a password. One that only restricts printing or copying opens without it. */
 import { createReadStream } from 'node:fs';
 import { askProcess } from '../apart/ask-process.ts';
+import { createTurns } from '../apart/turns.ts';
 import type { FileKind } from './file-kinds.ts';
 import { PDF_CHECK_MS, PDF_CHECKS_AT_ONCE } from './limits.ts';
 import { UploadRefusal } from './refusal.ts';
@@ -8,22 +9,12 @@ import { UploadRefusal } from './refusal.ts';
 /** Its key in the last dictionary of a file is never compressed. */
 const MARK = Buffer.from('/Encrypt', 'latin1');
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = createTurns({ atOnce: PDF_CHECKS_AT_ONCE });
 
 /** Throws `UploadRefusal` for a PDF with a password. */
 export async function refuseLockedPdf(path: string, kind: FileKind): Promise<void> {
   if (kind !== 'pdf' || !(await mentions(path, MARK))) return;
-  if (running >= PDF_CHECKS_AT_ONCE) await new Promise<void>((begin) => waiting.push(begin));
-  else running += 1;
-  try {
-    if (await asksForPassword(path)) throw new UploadRefusal('pdfLocked');
-  } finally {
-    // The next one in the queue takes over the slot.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (await inTurn(() => asksForPassword(path))) throw new UploadRefusal('pdfLocked');
 }
 
 async function mentions(path: string, mark: Buffer): Promise<boolean> {
