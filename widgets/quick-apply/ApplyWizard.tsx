@@ -34,7 +34,8 @@ import { Review } from './Review.tsx';
 import { isWhole, withResume } from './whole.ts';
 
 /** Guests have none. */
-const OwnFiles = dynamic(() => import('./OwnFiles.tsx').then((part) => part.OwnFiles), { ssr: false });
+const loadOwnFiles = () => import('./OwnFiles.tsx').then((part) => part.OwnFiles);
+const OwnFiles = dynamic(loadOwnFiles, { ssr: false });
 
 export interface ApplyWizardProps {
   page: PageInfo;
@@ -118,7 +119,12 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   const first = form.groups.find(({ group }) => group === 'basic_info');
   const asksFor = (group: string) => steps.find(({ name }) => name === current)?.groups.includes(group) ?? false;
   const most = mostFiles(form);
-  const ownFiles = most > 0 && (offer.hasResume || offer.files.length > 0) && draft.isReady && (
+  const hasOwnFiles = most > 0 && (offer.hasResume || offer.files.length > 0);
+  // Loaded with the draft: it would move what is below it later.
+  useEffect(() => {
+    if (hasOwnFiles) loadOwnFiles().catch(() => undefined);
+  }, [hasOwnFiles]);
+  const ownFiles = hasOwnFiles && draft.isReady && (
     <OwnFiles
       offer={offer}
       answers={draft.answers}
