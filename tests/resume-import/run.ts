@@ -1,12 +1,10 @@
-/** `npm run resume-import`: the score of the odd CVs by file and language; `-- even`, `-- all` and `-- fresh` for the others, `-- odd 7` for the faults of one. */
+/** `npm run resume-import`: the score of the odd CVs by file and language; `-- even`, `-- all`, `-- fresh` and `-- second` for the others, `-- odd 7` for the faults of one. */
 import { byLanguage, scoreFiles } from './score.ts';
 
 const [which = 'odd', only] = process.argv.slice(2);
-const isTaken = (number: number) => which === 'all' || which === 'fresh' || (number % 2 === 0) === (which === 'even');
-const scores = await scoreFiles(
-  (number) => isTaken(number) && (only === undefined || number === Number(only)),
-  which === 'fresh' ? 'fresh' : 'files',
-);
+const set = which === 'fresh' || which === 'second' ? which : 'files';
+const isTaken = (number: number) => which === 'all' || set !== 'files' || (number % 2 === 0) === (which === 'even');
+const scores = await scoreFiles((number) => isTaken(number) && (only === undefined || number === Number(only)), set);
 const lines = scores.map(({ file, score, wrong }) => {
   const faults = which === 'even' ? '' : Object.keys(wrong).join(' ');
   return `${score.toFixed(2)}  ${file}  ${faults}`;

@@ -16,10 +16,10 @@ export interface FileScore {
   wrong: Record<string, { found: unknown; truth: unknown }>;
 }
 
-/** Odd numbers of `files` are for work on the import; even ones, and those of `fresh`, are put aside and scored rarely. */
+/** Odd numbers of `files` are for work on the import; even ones, and those of `fresh` and `second`, are put aside and scored rarely. */
 export async function scoreFiles(
   isTaken: (number: number) => boolean,
-  set: 'files' | 'fresh' = 'files',
+  set: 'files' | 'fresh' | 'second' = 'files',
 ): Promise<FileScore[]> {
   const folder = new URL(`${set}/`, import.meta.url);
   const truths = JSON.parse(await readFile(new URL('truth.json', folder), 'utf8')) as Record<string, Truth>;
