@@ -51,7 +51,9 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
     const expectNothingAgainst = async (at: Page, on: typeof phone) =>
       expect(size === on ? await violationsOf(at) : []).toEqual([]);
 
-    it('buys by invoice, has the credits once an administrator has seen the money, and spends one', async () => {
+    it('buys by invoice, has the credits once an administrator has seen the money, and spends one', {
+      timeout: 120_000,
+    }, async () => {
       const page = await enter('/my-products', 'recruiter', { viewport: size });
       const before = await credits(page, 'featured_job');
       await expectNothingAgainst(page, phone);
