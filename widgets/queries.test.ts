@@ -22,6 +22,7 @@ const pages: Partial<PageInfo>[] = [
   { page: 'blog-post', document: 'blog-post', content: { type: 'blog-post', id: 7 } },
   { page: 'landing', document: 'landing', content: { type: 'landing', id: 7 } },
   { page: 'personal', document: 'newsletter', rest: '7-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
+  { page: 'personal', document: 'applications', query: { token: '7-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' } },
   { page: 'home', document: 'home' },
 ];
 
