@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasOwnBackend } from '../core/own-backend.ts';
 import { useTexts } from '../page/texts.tsx';
 import type { PageInfo } from '../page/widget-contract.ts';
 import styles from './WithoutScripts.module.css';
@@ -18,9 +19,7 @@ export function WithoutScripts({ page, captcha, children }: WithoutScriptsProps)
   const t = useTexts('forms');
   const captchaTexts = useTexts('captcha');
   const { contactEmail } = page.brand.site;
-  // With an external backend, answers are only accepted through GraphQL.
-  const isOutside = /^https?:/.test(page.brand.backend.graphqlEndpoint);
-  if (!captcha && !isOutside) return children;
+  if (!captcha && hasOwnBackend(page.brand)) return children;
   const sentence =
     contactEmail === null || !captcha ? t('noscript') : captchaTexts('withoutScripts', { email: contactEmail });
   return (

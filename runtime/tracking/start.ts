@@ -1,5 +1,7 @@
 /** Tracking in the browser: loaded once a page with services is idle. What sends events is loaded when a visitor allows it. */
+
 import { onTrack } from '../core/analytics/track.ts';
+import { hasOwnBackend } from '../core/own-backend.ts';
 import { reportFault } from '../page/live/report-fault.ts';
 import type { PageInfo } from '../page/widget-contract.ts';
 import { knownSession } from '../session/session-state.ts';
@@ -21,7 +23,7 @@ export function startTracking({ brand, locale }: Pick<PageInfo, 'brand' | 'local
     return;
   }
   const landing = window.location.search;
-  const isOwnBackend = !/^https?:/.test(brand.backend.graphqlEndpoint);
+  const isOwnBackend = hasOwnBackend(brand);
   const gate = createGate(() => isOwnBackend && isMeasured());
   onTrack(gate.take);
   following = followAnswers(gate, {

@@ -2,9 +2,7 @@
  * Makes the 40 CVs of `files/` and their truth from `people/`, or only those of the given numbers. Needs pdflatex (texlive-latex-extra, texlive-plain-generic, lmodern,
  * texlive-fonts-recommended) and soffice (libreoffice-writer-nogui); the files were made once and are committed.
  */
-import { spawnSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawnLayouts, drawPdf } from './make/drawn.ts';
 import { latexLayouts } from './make/latex.ts';
@@ -13,43 +11,28 @@ import { type Person, readPeople } from './make/person.ts';
 import { plainLayouts } from './make/plain.ts';
 import { type Truth, truthOf } from './make/truth.ts';
 import { makeDocx, wordLayouts } from './make/word.ts';
+import { inWorkshop, type Workshop } from './make/workshop.ts';
 
 const target = path.join(import.meta.dirname, 'files');
-const folder = await mkdtemp(path.join(tmpdir(), 'np-cvs-'));
-const fixed = { SOURCE_DATE_EPOCH: '1767600000', FORCE_SOURCE_DATE: '1' };
-const officeFiles: string[] = [];
+const officeTexts: Record<string, string> = {};
 const only = process.argv.slice(2).map(Number);
 const isMade = ({ number }: Person) => only.length === 0 || only.includes(number);
 
 const nameOfFile = ({ number, language, layout }: Person) => `${String(number).padStart(2, '0')}-${language}-${layout}`;
 const endingOf = ({ layout }: Person) => (wordLayouts[layout] ? 'docx' : plainLayouts[layout] ? 'txt' : 'pdf');
 
-/** Throws with the last lines that the program printed. */
-function run(program: string, args: readonly string[]): void {
-  const { status, stdout } = spawnSync(program, args, {
-    cwd: folder,
-    env: { ...process.env, ...fixed },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${program} ${args.at(-1)}: ${stdout?.slice(-1500)}`);
-}
-
-async function make(person: Person): Promise<void> {
+async function make(person: Person, { folder, fromTex }: Workshop): Promise<void> {
   const { layout } = person;
   const name = nameOfFile(person);
   const to = (ending: string) => path.join(target, `${name}.${ending}`);
   if (latexLayouts[layout]) {
-    await writeFile(path.join(folder, `${name}.tex`), latexLayouts[layout](person));
-    const args = ['-interaction=nonstopmode', '-halt-on-error', `${name}.tex`];
-    // Twice: the first run measures columns and counts pages.
-    for (let at = 0; at < 2; at += 1) run('pdflatex', args);
-    await copyFile(path.join(folder, `${name}.pdf`), to('pdf'));
+    const file = path.join(folder, `${name}.tex`);
+    await writeFile(file, latexLayouts[layout](person));
+    await fromTex(file, name);
     return;
   }
   if (officeLayouts[layout]) {
-    const file = path.join(folder, `${name}.fodt`);
-    await writeFile(file, officeLayouts[layout](person));
-    officeFiles.push(file);
+    officeTexts[name] = officeLayouts[layout](person);
     return;
   }
   if (drawnLayouts[layout]) {
@@ -67,18 +50,15 @@ async function make(person: Person): Promise<void> {
 // The symbols of marvosym instead of a font package of 500 MB.
 const symbols = '\\RequirePackage{moderncviconsmarvosym}\\RequirePackage{moderncviconstikz}\n';
 
-try {
-  await writeFile(path.join(folder, 'moderncviconssymbols.sty'), symbols);
+await inWorkshop({ target, epoch: 1_767_600_000 }, async (workshop) => {
+  await writeFile(path.join(workshop.folder, 'moderncviconssymbols.sty'), symbols);
   await mkdir(target, { recursive: true });
   const people = (await Promise.all(['en', 'de', 'fr'].map(readPeople))).flat();
   const truths: Record<string, Truth> = {};
   for (const person of people.toSorted((a, b) => a.number - b.number)) {
-    if (isMade(person)) await make(person);
+    if (isMade(person)) await make(person, workshop);
     truths[`${nameOfFile(person)}.${endingOf(person)}`] = truthOf(person);
   }
-  const args = ['--headless', `-env:UserInstallation=file://${folder}/profile`, '--convert-to', 'pdf'];
-  if (officeFiles.length > 0) run('soffice', [...args, '--outdir', target, ...officeFiles]);
+  await workshop.fromTexts(officeTexts);
   await writeFile(path.join(target, 'truth.json'), `${JSON.stringify(truths, null, 2)}\n`);
-} finally {
-  await rm(folder, { recursive: true });
-}
+});

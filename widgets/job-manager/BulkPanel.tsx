@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { randomKey } from '../shared/random-key.ts';
 import styles from './JobManager.module.css';
 import type { JobChange as Change, ManagedJob } from './job-manager.generated.ts';
 import { BULK, type BulkAction, changeJobs } from './manager-calls.ts';
-import { randomKey } from './random-key.ts';
 import type { ManagedJobs } from './use-managed-jobs.ts';
 
 interface BulkPanelProps {

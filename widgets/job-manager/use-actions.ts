@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { randomKey } from '../shared/random-key.ts';
 import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import {
   archiveJob,
@@ -16,7 +17,6 @@ import {
   publishJob,
   withdrawJob,
 } from './manager-calls.ts';
-import { randomKey } from './random-key.ts';
 import type { ManagedJobs } from './use-managed-jobs.ts';
 
 export type Action = 'publish' | 'withdraw' | 'archive' | 'duplicate' | 'delete' | 'promote' | 'extend';

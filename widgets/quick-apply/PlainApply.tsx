@@ -1,4 +1,5 @@
 import { formForJob } from '../../runtime/core/applications/apply-steps.ts';
+import { hasOwnBackend } from '../../runtime/core/own-backend.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { PlainForm } from '../../runtime/forms/plain/PlainForm.tsx';
 import { hasFiles, isFillable } from '../../runtime/forms/plain/plain-form.ts';
@@ -81,9 +82,7 @@ function Inside({ page, id, asked, offer }: PlainApplyProps & { offer: Offer }) 
   }
   const form = formForJob(asked, offer);
   const { contactEmail } = page.brand.site;
-  // With an external backend, answers are only accepted through GraphQL.
-  const isOutside = /^https?:/.test(page.brand.backend.graphqlEndpoint);
-  if (asked.captcha || isOutside || !isFillable(form)) {
+  if (asked.captcha || !hasOwnBackend(page.brand) || !isFillable(form)) {
     const isCheck = asked.captcha && contactEmail !== null;
     return <Notice>{isCheck ? captchaTexts('withoutScripts', { email: contactEmail }) : tf('noscript')}</Notice>;
   }

@@ -13,10 +13,11 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { withDestination } from '../../runtime/session/page-address.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { keepDestination } from '../shared/account/after-confirming.ts';
-import { browserSecret, keepBrowserSecret } from '../shared/account/browser-secret.ts';
+import { keepBrowserSecret } from '../shared/account/browser-secret.ts';
 import { takeGuestAddress } from '../shared/account/guest-address.ts';
 import type { OwnRole } from '../shared/account/own-roles.ts';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
+import { randomKey } from '../shared/random-key.ts';
 import { type RoleChoice, withRoles } from './asked-roles.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { register } from './register-calls.ts';
@@ -105,7 +106,7 @@ export function NewAccount({ page, id, form, consents, choices, role, destinatio
           isPosted
           submitLabel={t('register.submit')}
           onSubmit={async (checked) => {
-            const secret = browserSecret();
+            const secret = randomKey(32);
             const faults = await register(checked, await captcha.take(), secret);
             if (faults.length > 0) return faults;
             keepDestination(destination);

@@ -1,4 +1,5 @@
 /** Idempotency keys for messages, so that one that is sent again after a network failure is delivered once. */
+import { randomKey } from './random-key.ts';
 
 /** Returns a key per message: the same as long as the message is unchanged. */
 export function createSendKeys(): (message: unknown) => string {
@@ -8,9 +9,4 @@ export function createSendKeys(): (message: unknown) => string {
     if (last?.text !== text) last = { text, key: randomKey() };
     return last.key;
   };
-}
-
-/** `crypto.randomUUID` exists in secure contexts only. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,15 +2,6 @@
 
 const key = 'np-registered';
 
-/** A new one, 43 letters and digits. */
-export function browserSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
 export function keepBrowserSecret(secret: string): void {
   try {
     localStorage.setItem(key, secret);

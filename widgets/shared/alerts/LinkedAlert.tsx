@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hasOwnBackend } from '../../../runtime/core/own-backend.ts';
 import { BROWSER_POST } from '../../../runtime/core/posted-form.ts';
 import { createHref } from '../../../runtime/core/routing/href.ts';
 import { PlainButton } from '../../../runtime/forms/plain/PlainButton.tsx';
@@ -44,8 +45,7 @@ export function LinkedAlert({ page, id, kind, choice, isPosted = false }: Linked
   const href = createHref(page.brand.routes, page.locale);
   // The button that emails promise; it pauses.
   const isEnding = data !== null && !data.paused && 'token' in choice;
-  // With an external backend, there is no form post.
-  const isPlain = isPosted && !/^https?:/.test(page.brand.backend.graphqlEndpoint);
+  const isPlain = isPosted && hasOwnBackend(page.brand);
   const posts = isPlain ? { form: 'alert-link' as const, action: BROWSER_POST } : {};
   const hidden = (act: 'confirm' | 'pause') => isPlain && <input type="hidden" name={LINKED_ACT} value={act} />;
   const title = data === null ? t('title') : (data.name ?? data.title);
