@@ -8,7 +8,7 @@ import { searchPlaces } from '../../places/service.ts';
 import { FORM } from '../listing.ts';
 import { termFinder } from './matched-terms.ts';
 import type { Home, Period, Recognised, RecognisedJob, RecognisedSchool } from './recognise/recognised.ts';
-import { degreeIn } from './recognise/roles.ts';
+import { degreeIn } from './recognise/degrees.ts';
 
 type Answers = Record<string, unknown>;
 

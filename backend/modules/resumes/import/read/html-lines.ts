@@ -1,6 +1,6 @@
 /** The lines of a document that was converted to HTML: tables row by row, layouts column by column. Pure. */
 import { Parser } from 'htmlparser2';
-import { headingOf } from '../recognise/sections.ts';
+import { headingOf } from '../recognise/headings.ts';
 
 /** A table while it is read: its rows of cells of lines. */
 type Rows = string[][][];

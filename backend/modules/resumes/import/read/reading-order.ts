@@ -2,7 +2,7 @@
 import { EMAIL } from '../recognise/contact.ts';
 import { isAddress } from '../recognise/home.ts';
 import { findPeriod } from '../recognise/periods.ts';
-import { headingOf } from '../recognise/sections.ts';
+import { headingOf } from '../recognise/headings.ts';
 
 export interface PositionedText {
   text: string;

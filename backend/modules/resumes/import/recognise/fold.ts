@@ -8,3 +8,17 @@ export function fold(text: string): string {
     .replace(/\p{M}+/gu, '')
     .replace(/[’`´]/g, "'");
 }
+
+/** A line folded letter by letter, and where each of its letters stands in the line. */
+export function folded(line: string): { text: string; at(index: number): number } {
+  const positions: number[] = [];
+  let text = '';
+  let position = 0;
+  for (const letter of line) {
+    const plain = letter === '\t' ? ' ' : fold(letter);
+    text += plain;
+    for (let at = 0; at < plain.length; at += 1) positions.push(position);
+    position += letter.length;
+  }
+  return { text, at: (index) => positions[index] ?? line.length };
+}

@@ -1,81 +1,141 @@
 /** Where a person lives: street, postal code and town, as countries write them. Pure. */
 import { fold } from './fold.ts';
-import { findPeriod } from './periods.ts';
+import { type Postal, postalIn, SHAPE_COUNT } from './postal.ts';
 import type { Home } from './recognised.ts';
+import { isCountry, isRegion } from './regions.ts';
+import { isStreet, UNIT } from './streets.ts';
 
-const LABELS = new Set([
-  ...['address', 'home address', 'residence', 'lives in', 'location', 'adresse', 'anschrift', 'wohnort', 'wohnhaft in'],
-  ...['wohnanschrift', 'domicile', 'ort', 'ville', 'adresse postale', 'lieu de residence'],
-]);
-const TOWN = "\\p{Lu}[\\p{L}.'’-]*(?: [\\p{L}.'’()-]+){0,4}?";
-const START = '(?<=^|, |[|·•–] )';
-const END = '(?=$|,| ?[|·•]| –| \\()';
-/** Britain and Ireland. */
-const BRITISH = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[\\dW] ?[A-Z\\d]{4}';
-const CANADIAN = '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d';
-const CODE = '\\d{5}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} [A-Z]{2}|(?!19|20)\\d{4}';
+const LABEL =
+  /^(?:(?:home|permanent|present|current|postal|residential|mailing|correspondence|my) )*(?:address|residence|location|adresse(?: postale| privee)?|anschrift|wohnort|wohnsitz|wohnhaft in|wohnanschrift|domicile|ort|ville|lieu de residence|lives in|based in)$/;
 
-/** Each names `town`, `zip` and `region`, from the strictest to the loosest. */
-const SHAPES = [
-  `${START}(?<town>${TOWN}), (?<region>[A-Z]{2}) (?<zip>\\d{5})(?:-\\d{4})?${END}`,
-  `${START}(?<town>${TOWN}),? (?:\\((?<region>[\\p{L} -]+)\\)|(?<code>[A-Z]{2})) (?<zip>${CANADIAN})${END}`,
-  `${START}(?<town>${TOWN}),? (?<zip>${BRITISH})${END}`,
-  `(?<![\\p{L}\\d+./-])(?:[A-Z]{1,2}-)?(?<zip>${CODE}) (?<town>\\p{Lu}[\\p{L}.'’() -]{1,40}?)(?=$|,|\\d| ?[|·•]| –)`,
-  `${START}(?<town>${TOWN}), (?<region>[A-Z]{2})${END}`,
-].map((shape) => new RegExp(shape, 'u'));
+/** `Dublin 8` */
+const DISTRICT = /^\p{Lu}\p{L}+ \d{1,2}$/u;
 
-const STREET =
-  /(?:stra(?:ss|ß)e|str\.|weg|platz|gasse|allee|ufer|ring|damm|\b(?:rue|avenue|boulevard|place|quai|chemin|impasse|street|road|lane|drive|terrace|close|way|row|court|square|via|calle|rua|ulica))(?=$|[\s,])/iu;
-const NOT_STREET = /@|\bwww\.|:\/\/|(?:\d[ ()/.-]?){7,}|^\+/;
+/** A piece between commas. */
+interface Piece {
+  text: string;
+  /** Number of the part of a line that it stands in. */
+  part: number;
+  /** Whether a label says that somebody lives there. */
+  isHome: boolean;
+}
 
 /** The first address of these lines; the town alone if it is labeled as such. */
 export function findHome(lines: readonly string[]): Home | null {
-  const parts = lines.flatMap(partsOf);
-  for (const shape of SHAPES)
-    for (const [at, { text }] of parts.entries()) {
-      const match = shape.exec(text);
-      if (!match) continue;
-      const { town = '', region = null, code, zip = null } = match.groups ?? {};
-      const before = text.slice(0, match.index).replace(/[\s,–|·•-]+$/u, '');
-      // Above the town, or above the name that stands beside it.
-      const above = [parts[at - 1]?.text ?? '', parts[at - 2]?.text ?? ''];
-      const street = isStreet(before) ? before : before === '' ? (above.find(isStreet) ?? null) : null;
-      return { street, zip, town: town.trim(), region: code ?? region };
+  const pieces = piecesOf(lines);
+  for (let shape = 0; shape < SHAPE_COUNT; shape += 1)
+    for (const [at, { text }] of pieces.entries()) {
+      const postal = postalIn(text.replace(/\.$/, ''), shape);
+      const found = postal && homeAt(pieces, at, postal);
+      if (found) return found;
     }
-  const named = parts.find(({ text, isHome }) => isHome && text.length <= 60 && !/\d/.test(text));
-  return named ? { street: null, zip: null, town: named.text.split(',')[0] ?? '', region: null } : null;
+  return townWithState(pieces) ?? townAlone(pieces);
 }
 
-const COUNTRIES =
-  'United States(?: of America)?|USA|United Kingdom|UK|England|Scotland|Wales|Northern Ireland|Ireland|Canada|Australia|New Zealand|Germany|Austria|Switzerland|France|Belgium|Netherlands|Spain|Italy|Portugal|Poland|Sweden|Denmark|Norway|India|Deutschland|Österreich|Schweiz|Suisse|Belgique';
-const WITH_COUNTRY = new RegExp(`^(?<town>${TOWN})(?:, \\p{Lu}[\\p{L} .'-]{1,30})?, (?:${COUNTRIES})$`, 'u');
+function homeAt(pieces: readonly Piece[], at: number, postal: Postal): Home | null {
+  // Of a postal code alone, the town stands before it: `6 Orchard Close, Taunton, Somerset, TA2 7QX`.
+  const end = postal.town === null ? townBefore(pieces, at) : at;
+  if (end === null || (postal.isYear && pieces[at]?.isHome !== true && !isStreet(pieces[end - 1]?.text ?? ''))) return null;
+  const named = postal.town ?? pieces[end]?.text ?? '';
+  const [, plain = '', code = ''] = /^(.*?)[ ,]+\(?([A-Z]{2,3})\)?$/u.exec(named) ?? [];
+  const isCoded = isRegion(code);
+  return {
+    street: streetBefore(pieces, end),
+    zip: postal.zip,
+    town: townOf(isCoded ? plain : named),
+    region: postal.region ?? (isCoded ? code : null),
+  };
+}
 
-/** A town that only its country follows: `Memphis, Tennessee, United States`. For lines below the name: elsewhere it may be any place. */
-export function findTown(lines: readonly string[]): Home | null {
-  for (const { text } of lines.flatMap(partsOf)) {
-    const { town } = WITH_COUNTRY.exec(text)?.groups ?? {};
-    if (town !== undefined) return { street: null, zip: null, town, region: null };
+/** The last name before a postal code that is no county and no state; null if a street comes first. */
+function townBefore(pieces: readonly Piece[], at: number): number | null {
+  for (let town = at - 1; town >= Math.max(0, at - 3); town -= 1) {
+    const { text = '' } = pieces[town] ?? {};
+    if (isRegion(text)) continue;
+    return /^\p{Lu}[^\d]*(?: \d{1,2})?$/u.test(text) && (!isStreet(text) || DISTRICT.test(text)) ? town : null;
   }
   return null;
 }
 
-/** Whether a line has a town with its postal code. */
-export const isAddress = (line: string): boolean => SHAPES.slice(0, 4).some((shape) => shape.test(line));
-
-/** A line without labels, cut where something else begins. */
-function partsOf(line: string): { text: string; isHome: boolean }[] {
-  const [, label = '', value = ''] = /^([^:\t]{2,40}?)\s*(?::|\t)\s*(.+)$/.exec(line) ?? [];
-  const isHome = LABELS.has(fold(label).trim());
-  return (isHome ? value : line)
-    .split(/\t|\s[|·•]\s|\s+[–-]\s+(?=\p{Lu}|\d|[A-Z]{1,2}-\d)/u)
-    .map((text) => ({ text: text.trim(), isHome }))
-    .filter(({ text }) => text !== '');
+/** What stands before the town: the pieces of its line from the street on, or the line above it, or above the name beside it. */
+function streetBefore(pieces: readonly Piece[], end: number): string | null {
+  const partOf = (at: number) => pieces[at]?.part ?? -1;
+  const own = pieces.slice(0, end).filter(({ part }) => part === partOf(end));
+  const line = own.length > 0 ? own : lineAbove(pieces, partOf(end));
+  const first = line[0]?.isHome ? 0 : line.findIndex(({ text }) => isStreet(text));
+  if (first < 0 || line.length === 0 || !line.some(({ text }) => isStreet(text))) return null;
+  const street = line.slice(first).map(({ text }) => text);
+  const above = pieces.filter(({ part }) => part === (line[0]?.part ?? 0) - 1).map(({ text }) => text);
+  const isUnit = above.length > 0 && (line[0]?.isHome !== true && above.every((text) => UNIT.test(text)));
+  return [...(isUnit ? above : []), ...street].join(', ');
 }
 
-function isStreet(text: string): boolean {
-  if (text.length < 4 || text.length > 80 || NOT_STREET.test(text) || findPeriod(text) !== null) return false;
-  return (
-    STREET.test(text) ||
-    (/\p{L}{3}/u.test(text) && /^\d{1,5}[a-z]?,? \p{L}|\p{L}\.? \d{1,4}(?:$|[ ,/]?[\w/-]{1,4}(?:$|,))/u.test(text))
+function lineAbove(pieces: readonly Piece[], part: number): Piece[] {
+  for (const above of [part - 1, part - 2]) {
+    const line = pieces.filter((piece) => piece.part === above);
+    if (line.some(({ text }) => isStreet(text))) return line;
+  }
+  return [];
+}
+
+/** `Portland, ME`; with the country also `Memphis, Tennessee, United States`. */
+function townWithState(pieces: readonly Piece[]): Home | null {
+  const at = pieces.findIndex(
+    ({ text, part }, index) => /^[A-Z]{2,3}$/.test(text) && isRegion(text) && pieces[index - 1]?.part === part,
   );
+  const town = pieces[at - 1]?.text ?? '';
+  if (at < 1 || !/^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(town)) return null;
+  return { street: streetBefore(pieces, at - 1), zip: null, town, region: pieces[at]?.text ?? null };
+}
+
+function townAlone(pieces: readonly Piece[]): Home | null {
+  const named = pieces.find(({ text, isHome }) => isHome && text.length <= 60 && !/\d/.test(text));
+  return named ? { street: null, zip: null, town: townOf(named.text), region: null } : null;
+}
+
+/** A town that only its region or country follows: `Atlanta, Georgia`. For lines below the name: elsewhere it may be any place. */
+export function findTown(lines: readonly string[]): Home | null {
+  const line = lines.flatMap(partsOf).find(({ text }) => isTownAlone(text));
+  return line ? { street: null, zip: null, town: townOf(line.text.split(',')[0] ?? ''), region: null } : null;
+}
+
+/** Whether a line is only a town with its state or country: `Leeds, UK`, `Austin, Texas, USA`. */
+export function isTownAlone(line: string): boolean {
+  const [town = '', ...more] = line.split(/,\s*/);
+  const isName = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}$/u.test(town);
+  return isName && more.length > 0 && more.length <= 2 && more.every((name) => isRegion(name) || isCountry(name) || /^[A-Z]{2}$/.test(name));
+}
+
+/** Whether a line has a town with its postal code. */
+export function isAddress(line: string): boolean {
+  const pieces = piecesOf([line]);
+  const strict = SHAPE_COUNT - 3;
+  return pieces.some(({ text }, at) =>
+    Array.from({ length: strict }, (_, shape) => postalIn(text, shape)).some((postal) => postal !== null && homeAt(pieces, at, postal) !== null),
+  );
+}
+
+/** Without district numbers and delivery offices: `Dublin 8`, `Lyon Cedex 03`. */
+const townOf = (text: string) => text.replace(/\s+(?:cedex\b.*|\d{1,2}(?:e|er|ème)?)$/i, '').replace(/[\s.,;]+$/, '').trim();
+
+/** Pieces of all lines without countries, which say nothing more. */
+function piecesOf(lines: readonly string[]): Piece[] {
+  return lines.flatMap(partsOf).flatMap(({ text, isHome }, part) =>
+    text
+      .split(/,(?:\s+|$)/)
+      .map((piece) => piece.trim())
+      .map((piece) => piece.replace(/ \(([^)]+)\)$/, (all, name: string) => (isCountry(name) ? '' : all)))
+      .filter((piece) => piece !== '' && !isCountry(piece))
+      .map((piece) => ({ text: piece, part, isHome })),
+  );
+}
+
+/** A line without labels and signs before them, cut where something else begins. */
+function partsOf(line: string): { text: string; isHome: boolean }[] {
+  const [, label = '', value = ''] = /^([^:\t]{2,40}?)\s*(?::|\t)\s*(.+)$/.exec(line) ?? [];
+  const isHome = LABEL.test(fold(label).trim());
+  return (isHome ? value : line)
+    .split(/\t|\s[|·•●∙]\s|\s+[–-]\s+(?=\p{Lu}|\d|[A-Z]{1,2}-\d)/u)
+    .map((text) => ({ text: text.replace(/^[^\p{L}\p{N}(+*]+/u, '').trim(), isHome }))
+    .filter(({ text }) => text !== '');
 }

@@ -1,53 +1,67 @@
 /** What stands before a value in a form, such as that of Europass: `Employer: ...`. Pure. */
 import { fold } from './fold.ts';
-import { findPeriod } from './periods.ts';
 
-export type LabelKind = 'dates' | 'title' | 'company' | 'program' | 'institution' | 'tasks';
+/** A number may stand before it: `1. Company: ...`. */
+const LABELLED = /^(?:\d{1,2}[.)]\s+)?([^:\t\d]{3,70}?)\s*(?::\s|\t)\s*(\S.*)$/;
 
+export type LabelKind = 'dates' | 'title' | 'company' | 'program' | 'institution' | 'place' | 'tasks' | 'grade';
+
+const TASKS =
+  /^(?:main activities|principal subjects|(?:key |main )?(?:responsibilit|accomplishments|achievements|tasks|duties)|roles? and responsibilit|job (?:profile|description)|tatigkeiten|aufgaben|erfolge|wichtigste|hauptfacher|principales|missions?\b|taches|realisations)/;
 const LABELS: readonly [LabelKind, RegExp][] = [
-  ['dates', /^(?:dates?|zeitraum|datum|periode?|von \/? ?bis|duree|dauer)\b/],
+  ['tasks', TASKS],
+  [
+    'dates',
+    /^(?:dates?|zeitraum|datum|(?:time )?period(?: of .*)?|periode?|von \/? ?bis|duree|dauer|duration|tenure|years?(?: of (?:passing|completion|graduation))?|passing year|annees?|jahre?)\b/,
+  ],
   [
     'institution',
-    /(?:^|name .*)institution|einrichtung|etablissement|organisation providing|^(?:school|university|schule|hochschule|universitat|ecole)$/,
+    /(?:^|name .*)institution|einrichtung|etablissement|organisation providing|^(?:(?:name of )?(?:the )?)(?:school|university|college|institute?|schule|hochschule|universitat|ecole|board)(?: ?(?:\/|or|and) ?(?:school|university|college|institute?|board))*(?: name)?$/,
   ],
-  ['company', /employer|arbeitgeber|employeur|^(?:company|firma|unternehmen|entreprise|societe|betrieb)$/],
   [
-    'tasks',
-    /^(?:main activities|principal subjects|responsibilities|tasks|duties|tatigkeiten|aufgaben|wichtigste|hauptfacher|principales|missions?$|taches)/,
+    'company',
+    /employer|arbeitgeber|employeur|^(?:name (?:and address )?(?:of )?(?:the )?)?(?:company|organi[sz]ation|firm|firma|unternehmen|entreprise|societe|betrieb)(?: name)?$|nom de l'entreprise/,
   ],
-  ['title', /^(?:occupation|position|job title|beruf|funktion|stelle$|tatigkeit als|fonction|poste|intitule du poste)/],
-  ['program', /^(?:title|qualification|degree|bezeichnung|abschluss|qualifikation|intitule|diplome)/],
+  ['grade', /^(?:grades?|note|noten|abschlussnote|gesamtnote|gesamturteil|c?gpa|percentage|%|marks|mention|result|moyenne|division)\b|^% /],
+  [
+    'title',
+    /^(?:occupation|position|job title|job role|designation|roles?$|title$|beruf|funktion|stelle$|tatigkeit als|fonction|poste|intitule du poste)/,
+  ],
+  [
+    'program',
+    /^(?:titles? |title$|course|degree|qualification|examination|exam$|class$|standard$|program(?:me)?$|bezeichnung|abschluss|qualifikation|studiengang|intitule|diplome)/,
+  ],
+  ['place', /^(?:location|work location|place$|ort$|lieu$|standort|city$|town$)/],
 ];
+
+/** What a label says of an entry; null for others. */
+export function labelKind(label: string): LabelKind | null {
+  const plain = fold(label).trim();
+  return LABELS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** Whether a line is the name of a list of tasks. */
+export const isTasks = (line: string): boolean => TASKS.test(fold(line));
 
 /** A line with such a label; null for others. */
 export function labelledLine(line: string): { kind: LabelKind; value: string } | null {
-  const [, label = '', value = ''] = /^([^:\t\d]{3,70}?)\s*(?::\s|\t)\s*(\S.*)$/.exec(line) ?? [];
-  const plain = fold(label).trim();
-  const [kind] = LABELS.find(([, pattern]) => pattern.test(plain)) ?? [];
-  return kind === undefined ? null : { kind, value };
+  const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
+  const kind = labelKind(label);
+  return kind === null || label === '' ? null : { kind, value };
 }
 
-/** Labels of Europass, whose columns stand so close that the gap may read as a space. */
-const FORM =
-  /^(?:dates?(?= .*\d{4})|occupation or position held|main activities(?: and responsibilities)?|name and address of employer|title (?:of qualification )?awarded|name (?:and type )?of (?:organisation|institution)(?: providing education and training)?|zeitraum|beruf oder funktion|wichtigste tatigkeiten und zustandigkeiten|name und adresse des arbeitgebers|bezeichnung der erworbenen qualifikation|name und art der (?:bildungs|ausbildungs)[\p{L} -]*einrichtung|fonction ou poste occupe|principales activites(?: et responsabilites)?|nom (?:et adresse )?de l'employeur|intitule du (?:certificat ou )?diplome(?: delivre)?|(?:nom et type de l')?etablissement(?: d'enseignement ou de formation)?)(?= \S)/u;
-const PERSONAL =
-  /^(?:(?:full )?name|vor- und nachname|nom(?: et prenom)?|address|adresse|anschrift|phone|telephone|telefon|e-?mail|courriel|date of birth|geburtsdatum|date de naissance|place of birth|geburtsort|lieu de naissance|marital status|familienstand|situation familiale|nationality|nationalitat|staatsangehorigkeit|nationalite|driving licen[cs]e|fuhrerschein|permis de conduire)(?=[ \t]\S)/u;
+/** Whether a line has a label that says nothing of title, company and the like: `Supervisor: ...`. */
+export const isNote = (line: string): boolean => {
+  const [, label] = /^([^:\t\d]{3,40}?)\s*:\s\s*\S/.exec(line) ?? [];
+  const kind = label === undefined ? null : labelKind(label);
+  return label !== undefined && (kind === null || kind === 'grade' || kind === 'tasks');
+};
 
-/** A line of a form, with a tab behind its label. */
-export function formLine(line: string): string {
-  const tabbed = withTab(line, FORM);
-  // `Dates` may begin a sentence; as a label it stands before a period.
-  return /^dates?\t/i.test(tabbed) && findPeriod(tabbed.split('\t')[1] ?? '')?.from !== 0 ? line : tabbed;
-}
-
-/** Whether a line of personal data begins with its label. */
-export const isPersonalData = (line: string): boolean => PERSONAL.test(fold(line));
-
-/** The same for a line of personal data. */
-export const personalLine = (line: string): string => withTab(line, PERSONAL);
-
-function withTab(line: string, labels: RegExp): string {
-  if (/[\t:]/.test(line)) return line;
-  const [label = ''] = labels.exec(fold(line)) ?? [];
-  return label === '' ? line : `${line.slice(0, label.length)}\t${line.slice(label.length).trim()}`;
+/** The value of `Label: value` or `Label<tab>value`. */
+export function labelOf(lines: readonly string[], labels: readonly string[]): string | null {
+  for (const line of lines) {
+    const [, label = '', value = ''] = /^([^:\t]{2,40})(?::|\t)\s*(.+)$/.exec(line) ?? [];
+    if (labels.includes(fold(label).replace(/ \/ ?| ?\/ /g, ', ').trim())) return value.trim();
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 /** Date ranges as in CVs, in English, German and French: `Jan 2019 – heute`, `03/2015 - 12/2018`, `depuis 2020`. Pure. */
-import { fold } from './fold.ts';
+import { folded } from './fold.ts';
 import type { Period } from './recognised.ts';
 
 export interface FoundPeriod extends Period {
@@ -88,18 +88,4 @@ function momentOf(text: string): string | null {
   const number = name === undefined ? numbers.at(text.startsWith(year) ? 0 : -1) : numberOfMonth.get(name);
   if (number === undefined || number < 1 || number > 12) return year;
   return `${year}-${String(number).padStart(2, '0')}`;
-}
-
-/** The line normalized for matching, and the original position of each character. */
-function folded(line: string): { text: string; at(index: number): number } {
-  const positions: number[] = [];
-  let text = '';
-  let position = 0;
-  for (const letter of line) {
-    const plain = letter === '\t' ? ' ' : fold(letter);
-    text += plain;
-    for (let at = 0; at < plain.length; at += 1) positions.push(position);
-    position += letter.length;
-  }
-  return { text, at: (index) => positions[index] ?? line.length };
 }

@@ -1,7 +1,9 @@
 /** The lines of a file that no field took, to be copied in by hand. Pure. */
-import { DOCUMENT_WORDS, findBirthday, isContactLine } from './contact.ts';
+import { findBirthday } from './birthday.ts';
+import { isContactLine } from './contact.ts';
 import { fold } from './fold.ts';
-import { formLine, personalLine } from './labels.ts';
+import { formLine, personalLine } from './form-lines.ts';
+import { DOCUMENT_WORDS } from './name.ts';
 import { findPeriod, withoutPeriod } from './periods.ts';
 import type { Recognised } from './recognised.ts';
 import type { Section } from './sections.ts';

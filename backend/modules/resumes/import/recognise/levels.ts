@@ -1,0 +1,43 @@
+/** How well somebody speaks a language, in words and by the European framework. Pure. */
+import { fold } from './fold.ts';
+import type { LanguageLevel } from './recognised.ts';
+
+/** The first that fits: `near native` is not native, `limited working proficiency` not working. */
+const LEVELS: readonly [RegExp, LanguageLevel][] = [
+  [/\b(?:(?:near|quasi)[ -]?(?:native|bilingue)|annahernd muttersprach\w*)\b/, 'fluent'],
+  [
+    /\b(?:native|natifs?|natives?|first language|mother[ -]tongue|mothertongue|muttersprach\w*|erstsprache|langue (?:maternelle|natale|d'origine)|maternelle|bilingual\w*|bilingue|zweisprachig)\b/,
+    'native',
+  ],
+  [/\b(?:limited|elementary|competence professionnelle limitee|erweiterte grundkenntnisse)\b/, 'basic'],
+  [
+    /\b(?:fluent\w*|fluency|fliessend\w*|verhandlungssicher\w*|sehr gut\w*|courante?s?|couramment|tres bon\w*|excellent\w*|ausgezeichnet\w*|advanced|avancee?|proficient|full professional|professionnelle complete|maitrise|c1|c2)\b/,
+    'fluent',
+  ],
+  [
+    /\b(?:good|gut\w*|bon\w*|(?:upper |pre-)?intermediate|conversational\w*|intermediaire|konversations\w*|professional|professionnel\w*|operationnel\w*|technique|working|fortgeschritten\w*|mittelstufe|moyen\w*|correct|lue?,? (?:parlee?|ecrite?)\w*|b1|b2)\b/,
+    'good',
+  ],
+  [
+    /\b(?:basic\w*|grundkenntnisse\w*|grundlagen|anfanger\w*|beginner\w*|some|notions?|bases?|debutant\w*|scolaires?|schulkenntnisse|schul(?=englisch|franzosisch|latein|spanisch)|rudiment\w*|ausbaufahig|a1|a2)(?=\b|englisch|franzosisch|latein|spanisch)/,
+    'basic',
+  ],
+];
+
+/** The level that a text names; null without one. */
+export function levelIn(text: string): LanguageLevel | null {
+  const plain = fold(text);
+  return LEVELS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+}
+
+/** What may stand around a level without being something of its own. */
+const BESIDE =
+  /\b(?:level|niveau|stufe|knowledge|kenntnisse|skills?|in|wort|und|schrift|spoken|written|and|et|parle|ecrit|lu|oral|working|proficiency|cefr|ger|very|sehr|tres)\b/g;
+
+/** Whether a text says nothing but a level, as `sehr gut`, `(B2)` or `niveau scolaire`. */
+export function isLevel(text: string): boolean {
+  const plain = fold(text);
+  if (levelIn(text) === null) return plain !== '' && /^[\s()]*(?:[★☆●○•◦▪▫■□*+]+|\d{1,3} ?%|\d\/\d{1,2})[\s()]*$/u.test(plain);
+  const rest = LEVELS.reduce((left, [pattern]) => left.replace(new RegExp(pattern, 'g'), ' '), plain.replace(BESIDE, ' '));
+  return !/\p{L}{2}/u.test(rest.replace(BESIDE, ' '));
+}

@@ -1,0 +1,52 @@
+/** The pieces of the heading of an entry, and what in it is neither title nor company. Pure. */
+const AT = 'at|bei|bei der|beim|chez|au sein d[eu]';
+const PARTED = new RegExp(`(?:\\t|\\s+[|·•@]\\s+|\\s+[–—-]\\s+|,\\s+|\\s+(?:${AT})\\s+)(?![^(]*\\))`, 'u');
+/** What follows a comma and belongs to the name before it. */
+const LEGAL_FORM = /^(?:inc|llc|llp|ltd|co|corp|plc|gmbh|ag|kg|s\.?a\.?s?|sarl|se|pvt|pty)\b/i;
+const STATE = /^[A-Z]{2}$/;
+
+/** Parts of the heading: `Reporter, Harbor Ledger | Portland, ME` has three. */
+export function piecesIn(head: readonly string[]): string[] {
+  const pieces: string[] = [];
+  for (const line of head)
+    for (const [at, part] of line.split(PARTED).entries()) {
+      const piece = part.replace(/^[\s,;:)–—-]+|[\s,;:(–—-]+$/gu, '').trim();
+      if (piece === '') continue;
+      if (at > 0 && pieces.length > 0 && (LEGAL_FORM.test(piece) || STATE.test(piece)))
+        pieces[pieces.length - 1] += `, ${piece}`;
+      else pieces.push(piece);
+    }
+  return pieces;
+}
+
+const KIND =
+  '(?:CDI|CDD|CDIC|contrat (?:de |d[’\'])?(?:professionnalisation|apprentissage|alternance)|(?:en )?alternance|(?:en )?apprentissage|int[ée]rim|int[ée]rimaire|stage(?: de fin d[’\']?(?:[ée]tudes)?)?|saisonnier|saison|temps (?:plein|partiel|complet)|mi-temps|vacations?|full[ -]time|part[ -]time|permanent|contract|temporary|temp|casual|fixed[ -]term|seasonal|internship|hybrid|remote|voll-?zeit|teil-?zeit|(?:un)?befristet|festanstellung|minijob|aushilfe|zeitarbeit|leiharbeit|[mwfdx]/[mwfdx]/[mwfdx])';
+const MEASURE = '(?:,?\\s*(?:de\\s+)?\\d{1,3}(?:[.,]\\d)?\\s?(?:%|h(?:/\\w+)?|mois|ans?|months?|years?|monate?|jahre?|semaines|weeks?|wochen))';
+const CONTRACT = `(?:(?:${KIND}(?:(?:\\s|,\\s|\\s?/\\s?)${KIND})*${MEASURE}?)|${MEASURE})`;
+
+const GRADE =
+  '(?:(?:c?gpa|grade|note|abschlussnote|gesamtnote|noten?durchschnitt|(?:avec )?mention|percentage|marks|score|moyenne)\\b[^,()]*(?:,\\d[\\d/]*)?|\\d[.,]?\\d{0,2} ?/ ?\\d{1,2}(?:\\.\\d)?|2[:.][12]|(?:upper|lower) second[^,()]*|first[ -]class[^,()]*|(?:with )?(?:high(?:est)? )?(?:distinction|merit|hono(?:u)?rs)|(?:summa|magna|insigni)? ?cum laude|\\d{1,3}(?:[.,]\\d+)? ?%|sehr gut|gut)';
+
+const END = '(?=$|,\\s|\\t|\\s[|·•–—-]\\s)';
+const withoutPieces = (kind: string) => {
+  const inParentheses = new RegExp(`\\s*\\((?:${kind})(?:, ?(?:${kind}))*\\)`, 'giu');
+  const behind = new RegExp(`(?:,\\s+|\\t|\\s+[|·•–—-]\\s+)(?:${kind})${END}`, 'giu');
+  return (line: string) => line.replace(inParentheses, '').replace(behind, '').replace(behind, '');
+};
+const withoutGrade = withoutPieces(GRADE);
+const withoutKind = withoutPieces(CONTRACT);
+/** `Stage : assistant` is an assistant. */
+const AHEAD = new RegExp(`^(?:${KIND})\\s*(?::|\\s[–—-])\\s+(?=\\S)`, 'iu');
+
+/** A heading without how somebody was employed: `Vendeuse, CDD 6 mois`, `Nurse (part-time)`. */
+export const withoutContract = (line: string): string => withoutKind(line).replace(AHEAD, '');
+
+/** A heading without marks: `BA History, 2:1`, `Diplom Chemie (Note 1,3)`. */
+export const withoutMarks = (line: string): string => withoutGrade(line);
+
+/** A company without its place in parentheses: `Laiterie (Castelnaudary, 11)`; other names in parentheses stay: `Kreissparkasse (KSK)`. */
+export function withoutPlace(name: string): { name: string; place: string | null } {
+  const [, before = '', town = ''] =
+    /^(\S.*?)\s*\(((?!\p{Lu}{2,5}\))\p{Lu}[\p{L}’' .-]{2,30}(?:, ?[\p{L}\d .-]{2,25})?|\d{2,5})\)$/u.exec(name) ?? [];
+  return before === '' ? { name, place: null } : { name: before, place: /\d{2}/.test(town.slice(0, 2)) ? null : town };
+}

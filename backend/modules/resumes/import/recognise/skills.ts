@@ -1,0 +1,56 @@
+/** Skills one by one. Pure. */
+import { fold } from './fold.ts';
+import { isLevel } from './levels.ts';
+
+const BULLET = /^[\s*•▪●◦·–—-]+/u;
+const MOST = 60;
+
+/** Without categories before them, levels behind them, and sentences. */
+export function skillsIn(lines: readonly string[]): string[] {
+  const isTable = lines.some(isCategorised);
+  const pieces = wholeLists(lines)
+    .map((line) => withoutCategory(line.replace(BULLET, ''), isTable))
+    .flatMap(piecesOf)
+    .map((piece) =>
+      piece
+        .replace(/\s*\([^)]*\)\s*$/, '')
+        .replace(/[.\s]+$/, '')
+        .replace(/(?:\s*[:–—-]\s*|\s+)(\S.*)$/u, (all, tail: string) => (isLevel(tail) ? '' : all))
+        .trim(),
+    )
+    // `R` and `C` are skills; other single signs are symbols.
+    .filter((piece) => (piece.length >= 2 || /^[A-Z]$/.test(piece)) && piece.length <= 60 && !isLevel(piece))
+    .filter((piece) => piece.split(' ').length <= 6);
+  return [...new Map(pieces.map((piece) => [fold(piece), piece])).values()].slice(0, MOST);
+}
+
+/** A list with commas that goes on in the next line is one. */
+function wholeLists(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1) ?? '';
+    const isList = /[,;]/.test(above) && !/[,;.:]$/.test(above);
+    const goesOn = isList && (/^\p{Ll}/u.test(line) || (above.length > 60 && /^[^:]*[,;]/.test(line)));
+    if (goesOn || (BULLET.test(above) && /^\p{Ll}/u.test(line))) whole[whole.length - 1] = `${above} ${line}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** `Databases: MySQL` names a category, `Excel: good` a skill with its level. Cells to the left are categories where some have a list beside them. */
+function withoutCategory(line: string, isTable: boolean): string {
+  const [, label = '', value = ''] = /^([^:,;\t]{2,40}?)(?:\s*:\s+|\t)(\S.*)$/.exec(line) ?? [];
+  if (value === '' || isLevel(value)) return line.replace(/^([^:]+?)\s*:\s+/, '$1\t');
+  return isTable || !line.slice(label.length).startsWith('\t') ? value : line;
+}
+
+const isCategorised = (line: string) => /^[^\t,;]+\t[^\t]*[,;]/.test(line);
+
+/** `HTML, CSS and Sass` are three, `Stock control` is one, as is what parentheses hold. */
+function piecesOf(line: string): string[] {
+  const pieces = line.split(/[,;|•·\t](?![^(]*\))|\s[–—]\s/u).map((piece) => piece.trim());
+  const [last = ''] = pieces.slice(-1);
+  const [, one, two] = /^(?:and |und |et )?([\p{L}\d+#.-]+) (?:and|und|et|&) ([\p{L}\d+#.-]+)\.?$/iu.exec(last) ?? [];
+  if (pieces.length > 1 && one !== undefined && two !== undefined) pieces.splice(-1, 1, one, two);
+  return pieces.map((piece) => piece.replace(/^(?:and|und|et) /i, ''));
+}

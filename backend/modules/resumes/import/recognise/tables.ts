@@ -1,0 +1,63 @@
+/** Tables whose first row names the columns: `Course | College | Year`. Pure. */
+import type { Entry } from './entry-lines.ts';
+import { type LabelKind, labelKind } from './labels.ts';
+import { findMoment, findPeriod } from './periods.ts';
+
+type Column = LabelKind | 'from' | 'to' | 'other';
+/** Labels that `labelledLine` knows. */
+const LABEL_OF: Partial<Record<Column, string>> = {
+  title: 'Position',
+  company: 'Employer',
+  program: 'Qualification',
+  institution: 'School',
+  place: 'Location',
+};
+
+/** What the columns hold; null if the line is not the head of a table. */
+export function columnsIn(line: string): Column[] | null {
+  const cells = line.split('\t');
+  if (cells.length < 2 || cells.some((cell) => cell.length > 45 || /\d{2}/.test(cell))) return null;
+  const columns = cells.map(columnOf);
+  const named = new Set(columns.filter((column) => column !== 'other'));
+  const isWhole = named.has('dates') || named.has('from');
+  const isTold = ['program', 'institution', 'title', 'company'].some((column) => named.has(column as Column));
+  return isWhole && isTold && columns.filter((column) => column === 'other').length <= 1 ? columns : null;
+}
+
+function columnOf(cell: string): Column {
+  if (/^(?:from|von|de|du|start|begin)(?: date)?$/i.test(cell.trim())) return 'from';
+  if (/^(?:to|bis|[àa]|au|end)(?: date)?$/i.test(cell.trim())) return 'to';
+  const [kind] = cell.split('/').flatMap((part) => labelKind(part.trim()) ?? []);
+  return kind ?? 'other';
+}
+
+/** The rows of such tables as entries, and all other lines. */
+export function entriesOfTables(lines: readonly string[]): { entries: Entry[]; rest: string[] } {
+  const entries: Entry[] = [];
+  const rest: string[] = [];
+  let columns: Column[] | null = null;
+  for (const line of lines) {
+    const head = columnsIn(line);
+    if (head !== null) {
+      columns = head;
+      continue;
+    }
+    const entry = columns === null ? null : entryOf(line.split('\t'), columns);
+    if (entry !== null) entries.push(entry);
+    else rest.push(line);
+  }
+  return { entries, rest };
+}
+
+function entryOf(cells: readonly string[], columns: readonly Column[]): Entry | null {
+  if (cells.length < 2 || cells.length > columns.length) return null;
+  const cellOf = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? '';
+  const dates = columns.includes('dates') ? cellOf('dates') : `${cellOf('from')} – ${cellOf('to')}`;
+  const found = findPeriod(dates) ?? findMoment(dates);
+  if (found === null) return null;
+  const head = Object.entries(LABEL_OF).flatMap(([column, label]) => {
+    const value = cellOf(column as Column);
+    return value === '' ? [] : [`${label}: ${value}`];
+  });
+  return { head, period: { start: found.start, end: found.end }, summary: null };
+}
