@@ -8,7 +8,7 @@ const BORN =
 const STAR = /(?:^|[\t|·•]\s?|\s)\*\s?(\d.{5,25})/u;
 const LABEL = /birth|\bborn\b|^d\.?o\.?b|geburt|geboren|^geb\b|naissance|\bne(?:e|\(e\))? le\b/;
 /** A line of personal data that begins with the date, as `30.01.1990, Suisse`. */
-const ALONE = /^(?:\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\.? \p{L}{3,9} \d{4})(?=$|,| in | à )/u;
+const ALONE = /^(?:\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2}\.? \p{L}{3,9} \d{4})(?=$|,| in | à )/u;
 const YOUNGEST = 12;
 
 /** As `1991-02-28`; null without a complete date. `isDayFirst`: whether `05/07/1990` is certainly the fifth of July. */
@@ -29,8 +29,8 @@ export const isDayFirst = (phone: string | null, zip: string | null): boolean =>
 
 /** A date that stands first in a line of personal data, long enough ago. For lines above all positions. */
 export function findBirthdayAlone(lines: readonly string[]): string | null {
-  for (const line of lines) {
-    const [text] = ALONE.exec(line) ?? [];
+  for (const part of lines.flatMap((line) => line.split(/\t|\s[|·•–—-]\s/u))) {
+    const [text] = ALONE.exec(part) ?? [];
     const found = text === undefined ? null : dayIn(text, true);
     if (found !== null && Number(found.slice(0, 4)) <= new Date().getFullYear() - YOUNGEST) return found;
   }

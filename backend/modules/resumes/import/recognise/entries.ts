@@ -1,5 +1,6 @@
 /** Entries of a list of positions or schools: each has a period, heading lines, and a text. Pure. */
 import { type Entry, type EntryPart, inForm, isBullet, isHead, joined, LONGEST_HEAD } from './entry-lines.ts';
+import { isTownAlone } from './home.ts';
 import { companyAbove, grouped } from './groups.ts';
 import { labelledLine } from './labels.ts';
 import type { Leaning } from './leanings.ts';
@@ -19,8 +20,9 @@ interface EntryRules {
 export function entriesOf(all: readonly string[], rules: EntryRules): Entry[] {
   const tables = entriesOfTables(all);
   const lines = tables.rest.map(inForm);
+  const areLast = lines.some((line) => line.includes('\t') && findPeriod(line)?.to === line.length);
   const anchors = lines.flatMap((line, at) => {
-    const period = anchorIn(line, rules);
+    const period = anchorIn(line, areLast, rules);
     return period === null ? [] : [{ at, period }];
   });
   const [first] = anchors;
@@ -29,8 +31,10 @@ export function entriesOf(all: readonly string[], rules: EntryRules): Entry[] {
   const starts = anchors.map(({ at }, index) => startOf(lines, at, ahead, index === 0 ? 0 : (anchors[index - 1]?.at ?? 0) + 1));
   const parts = anchors.map(({ at, period }, index): EntryPart => {
     const inline = withoutPeriod(lines[at] ?? '', period);
-    const head = [...lines.slice(starts[index], at).filter((one) => one !== ''), ...(inline === '' ? [] : [inline])];
-    return { head, period: { start: period.start, end: period.end }, after: lines.slice(at + 1, starts[index + 1]) };
+    const isPlace = isTownAlone(inline) && rules.leaning(inline) === 0;
+    const head = [...lines.slice(starts[index], at).filter((one) => one !== ''), ...(inline === '' || isPlace ? [] : [inline])];
+    const { start, end } = period;
+    return { head, period: { start, end }, place: isPlace ? inline : null, after: lines.slice(at + 1, starts[index + 1]) };
   });
   const whole = ahead > 0 ? companyAbove(grouped(parts, rules.leaning), rules.leaning) : grouped(parts, rules.leaning);
   const least = ahead > 0 ? 0 : linesBelow(whole, rules.leaning);
@@ -38,13 +42,17 @@ export function entriesOf(all: readonly string[], rules: EntryRules): Entry[] {
 }
 
 /** The period of a line with which an entry begins; null in lists and long lines. */
-function anchorIn(line: string, { moments = false, leaning }: EntryRules): FoundPeriod | null {
+function anchorIn(line: string, areLast: boolean, { moments = false, leaning }: EntryRules): FoundPeriod | null {
   if (isBullet(line)) return null;
   const found = findPeriod(line) ?? (isHead(line) ? findMoment(line) : null);
   if (found === null || withoutPeriod(line, found).length > LONGEST_HEAD) return null;
-  if (moments || found.end === null || found.start !== found.end || findPeriod(line) !== null) return found;
+  if (findPeriod(line) !== null) return found;
+  // `B.Sc. (expected to finish in 2027)` has no date of its own.
+  if (/\([^()]*\p{L}{4}[^()]*$/u.test(line.slice(0, found.from))) return null;
+  if (moments) return found;
   const isApart = /^(?:\t|$)|^(?: ?\([^)]*\))? ?:\s/.test(line.slice(found.to)) && found.from === 0;
-  return (isApart || line[found.from - 1] === '\t') && leaning(withoutPeriod(line, found)) !== 0 ? found : null;
+  const isLast = line[found.from - 1] === '\t' && found.to === line.length;
+  return (isLast && areLast) || ((isApart || isLast) && leaning(withoutPeriod(line, found)) !== 0) ? found : null;
 }
 
 /** How many lines directly above the first period belong to it. In one file, heads all stand before their periods, or all after. */
@@ -76,7 +84,7 @@ function linesBelow(parts: readonly EntryPart[], leaning: Leaning): number {
   return (second ?? 0) > (first ?? 0) ? 2 : 0;
 }
 
-function entryOf({ head: given, period, after }: EntryPart, least: number, { moments = false, leaning }: EntryRules): Entry {
+function entryOf({ head: given, period, place, after }: EntryPart, least: number, { moments = false, leaning }: EntryRules): Entry {
   const head = [...given];
   const rest = [...after];
   const isWhole = () => head.length >= least && piecesIn(head).length > 1;
@@ -92,7 +100,9 @@ function entryOf({ head: given, period, after }: EntryPart, least: number, { mom
   }
   if (moments && isWrapped(head, rest[0] ?? '', leaning)) head.splice(0, 2, head.join(' '), rest.shift() ?? '');
   const text = joined(rest);
-  return { head, period, summary: text === '' ? null : text };
+  // Alone beside a title it would be taken for the company.
+  const isBeside = place !== null && piecesIn(head).length > 1;
+  return { head: !isBeside ? head : [...head, place], period, summary: text === '' ? null : text };
 }
 
 /** `Diploma in Professional`, `Cookery`, and next `Severn Vale College`: a program that a narrow column breaks. */

@@ -14,6 +14,8 @@ export interface Entry {
 export interface EntryPart {
   head: string[];
   period: Period;
+  /** A town beside the period. */
+  place: string | null;
   after: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export function folded(line: string): { text: string; at(index: number): number 
   let text = '';
   let position = 0;
   for (const letter of line) {
-    const plain = letter === '\t' ? ' ' : fold(letter);
+    const plain = fold(letter);
     text += plain;
     for (let at = 0; at < plain.length; at += 1) positions.push(position);
     position += letter.length;

@@ -36,7 +36,7 @@ function isWithin(inner: Period, outer: Period): boolean {
 
 /** The company that stands above the first of its positions only. */
 export function companyAbove(parts: readonly EntryPart[], leaning: Leaning): EntryPart[] {
-  const pairs = parts.flatMap(({ head: [one, two] }) => (one !== undefined && two !== undefined ? [[one, two]] : []));
+  const pairs = parts.flatMap(({ head }) => (head.length > 1 ? [[head[0] ?? '', head.at(-1) ?? '']] : []));
   const isCompanyFirst = pairs.reduce((all, [one = '', two = '']) => all + leaning(two) - leaning(one), 0) > 0;
   if (!isCompanyFirst) return [...parts];
   const whole: EntryPart[] = [];

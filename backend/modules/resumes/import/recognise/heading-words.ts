@@ -27,7 +27,7 @@ const NAMING: readonly [SectionKind, string][] = [
     `skills competencies competences competence expertise proficiency proficiencies strengths abilities knowledge
     tools technologies software kenntnisse fahigkeiten fertigkeiten kompetenzen starken it-kenntnisse edv-kenntnisse
     computerkenntnisse pc-kenntnisse softwarekenntnisse fachkenntnisse connaissances aptitudes outils logiciels atouts
-    qualites bureautique savoir-faire savoir-etre toolbox`,
+    qualites bureautique savoir-faire savoir-etre toolbox toolkit stack`,
   ],
   [
     'education',
@@ -41,12 +41,15 @@ const NAMING: readonly [SectionKind, string][] = [
     erfahrung erfahrungen werdegang laufbahn praktika praxis berufspraxis berufstatigkeit tatigkeiten stationen
     anstellungen emplois stages parcours carriere career placements`,
   ],
+  // What only describes beside others names a section where nothing else does: `Academic profile`.
+  ['education', 'academic academique academiques scholastic schulische schulischer scolaire scolaires universitaire institutions tertiary'],
 ];
 const DESCRIBING = new Set(
-  `professional work employment career relevant additional previous other further key core main technical personal
+  `professional organisational organizational work working employment career relevant additional previous other further key core main technical personal
   academic educational scholastic industry teaching research clinical military summary background history chronology
   record records information details profile detailed selected recent current past international special specific
-  related job digital computer it soft hard transferable areas area highlights known my of in to date the and
+  related job institutions institution attended with dates obtained tertiary secondary primary higher home spoken first second
+  native digital computer it soft hard transferable areas area highlights known my of in to date the and
   berufliche beruflicher berufliches beruflichen schulische schulischer schulischen akademische akademischer
   akademischen ausgewahlte weitere wichtige wichtigste besondere sonstige zusatzliche fachliche personliche
   praktische bisherige bisheriger bisherigen relevante soziale methodische technische digitale internationale eigene

@@ -2,11 +2,11 @@
 import { fold } from './fold.ts';
 import { type Postal, postalIn, SHAPE_COUNT } from './postal.ts';
 import type { Home } from './recognised.ts';
-import { isCountry, isRegion } from './regions.ts';
-import { isStreet, UNIT } from './streets.ts';
+import { isAnyRegion, isCountry, isRegion } from './regions.ts';
+import { isStreet, STREET_END, UNIT } from './streets.ts';
 
 const LABEL =
-  /^(?:(?:home|permanent|present|current|postal|residential|mailing|correspondence|my) )*(?:address|residence|location|adresse(?: postale| privee)?|anschrift|wohnort|wohnsitz|wohnhaft in|wohnanschrift|domicile|ort|ville|lieu de residence|lives in|based in)$/;
+  /^(?:(?:home|contact|permanent|present|current|postal|residential|mailing|correspondence|my) )*(?:address|residence|location|adresse(?: postale| privee)?|anschrift|wohnort|wohnsitz|wohnhaft(?: in)?|wohnanschrift|domicile|ort|ville|lieu de residence|lives in|based in)$/;
 
 /** `Dublin 8` */
 const DISTRICT = /^\p{Lu}\p{L}+ \d{1,2}$/u;
@@ -37,6 +37,8 @@ function homeAt(pieces: readonly Piece[], at: number, postal: Postal): Home | nu
   const end = postal.town === null ? townBefore(pieces, at) : at;
   if (end === null || (postal.isYear && pieces[at]?.isHome !== true && !isStreet(pieces[end - 1]?.text ?? ''))) return null;
   const named = postal.town ?? pieces[end]?.text ?? '';
+  // `2209 Oak Lawn Ave` is a number and a street.
+  if (STREET_END.test(named)) return null;
   const [, plain = '', code = ''] = /^(.*?)[ ,]+\(?([A-Z]{2,3})\)?$/u.exec(named) ?? [];
   const isCoded = isRegion(code);
   return {
@@ -88,9 +90,15 @@ function townWithState(pieces: readonly Piece[]): Home | null {
   return { street: streetBefore(pieces, at - 1), zip: null, town, region: pieces[at]?.text ?? null };
 }
 
+/** What a label says to be an address, without a postal code: the last name behind the street, or the first of all. */
 function townAlone(pieces: readonly Piece[]): Home | null {
-  const named = pieces.find(({ text, isHome }) => isHome && text.length <= 60 && !/\d/.test(text));
-  return named ? { street: null, zip: null, town: townOf(named.text), region: null } : null;
+  const [first] = pieces.filter(({ isHome }) => isHome);
+  const own = pieces.filter(({ isHome, part }) => isHome && part === first?.part);
+  const isTown = ({ text }: Piece) => text.length <= 60 && !/\d/.test(text) && !isRegion(text);
+  const hasStreet = own.slice(0, -1).some(({ text }) => isStreet(text));
+  const town = hasStreet ? own.findLast((piece) => isTown(piece) && !isStreet(piece.text)) : own.find(isTown);
+  if (!town) return null;
+  return { street: streetBefore(pieces, pieces.indexOf(town)), zip: null, town: townOf(town.text), region: null };
 }
 
 /** A town that only its region or country follows: `Atlanta, Georgia`. For lines below the name: elsewhere it may be any place. */
@@ -103,13 +111,15 @@ export function findTown(lines: readonly string[]): Home | null {
 export function isTownAlone(line: string): boolean {
   const [town = '', ...more] = line.split(/,\s*/);
   const isName = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}$/u.test(town);
-  return isName && more.length > 0 && more.length <= 2 && more.every((name) => isRegion(name) || isCountry(name) || /^[A-Z]{2}$/.test(name));
+  const [last = ''] = more.slice(-1);
+  const isPlace = isRegion(last) || isCountry(last) || /^[A-Z]{2}$/.test(last);
+  return isName && isPlace && (more.length === 1 || (more.length === 2 && isAnyRegion(more[0] ?? '')));
 }
 
 /** Whether a line has a town with its postal code. */
 export function isAddress(line: string): boolean {
   const pieces = piecesOf([line]);
-  const strict = SHAPE_COUNT - 3;
+  const strict = SHAPE_COUNT - 4;
   return pieces.some(({ text }, at) =>
     Array.from({ length: strict }, (_, shape) => postalIn(text, shape)).some((postal) => postal !== null && homeAt(pieces, at, postal) !== null),
   );
@@ -124,6 +134,7 @@ function piecesOf(lines: readonly string[]): Piece[] {
     text
       .split(/,(?:\s+|$)/)
       .map((piece) => piece.trim())
+      .map((piece) => piece.replace(/(?: \((?:home|privat\p{L}*|domicile|mobile?)\))$/iu, ''))
       .map((piece) => piece.replace(/ \(([^)]+)\)$/, (all, name: string) => (isCountry(name) ? '' : all)))
       .filter((piece) => piece !== '' && !isCountry(piece))
       .map((piece) => ({ text: piece, part, isHome })),
@@ -135,7 +146,7 @@ function partsOf(line: string): { text: string; isHome: boolean }[] {
   const [, label = '', value = ''] = /^([^:\t]{2,40}?)\s*(?::|\t)\s*(.+)$/.exec(line) ?? [];
   const isHome = LABEL.test(fold(label).trim());
   return (isHome ? value : line)
-    .split(/\t|\s[|·•●∙]\s|\s+[–-]\s+(?=\p{Lu}|\d|[A-Z]{1,2}-\d)/u)
+    .split(/\t|\s[|·•●∙/–—-]\s/u)
     .map((text) => ({ text: text.replace(/^[^\p{L}\p{N}(+*]+/u, '').trim(), isHome }))
     .filter(({ text }) => text !== '');
 }

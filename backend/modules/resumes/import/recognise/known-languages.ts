@@ -6,7 +6,7 @@ const BESIDE = `mandarin, mandarin chinese, mandarin chinois, mandarin-chinesisc
   schweizerdeutsch, swiss german, suisse allemand, plattdeutsch, flemish, flamisch, flamand, gaelic, sign language,
   gebardensprache, langue des signes, creole, kreolisch, berbere, berber, castilian, castellano, valencian, sorani, kurmanji,
   hokkien, taiwanese, moldovan, irish gaelic, brazilian portuguese, gujrati, bangla, odia, oriya, assamese, konkani, tulu,
-  neerlandais, hollandais, frison`;
+  neerlandais, hollandais, frison, sesotho, setswana, sepedi, isizulu, isixhosa, kiswahili`;
 
 interface Mention {
   /** As written. */

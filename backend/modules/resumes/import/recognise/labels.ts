@@ -25,7 +25,7 @@ const LABELS: readonly [LabelKind, RegExp][] = [
   ['grade', /^(?:grades?|note|noten|abschlussnote|gesamtnote|gesamturteil|c?gpa|percentage|%|marks|mention|result|moyenne|division)\b|^% /],
   [
     'title',
-    /^(?:occupation|position|job title|job role|designation|roles?$|title$|beruf|funktion|stelle$|tatigkeit als|fonction|poste|intitule du poste)/,
+    /^(?:occupation|position|job title|job role|designation|roles?$|title$|beruf|funktion|stelle$|tatigkeit$|tatigkeit als|fonction|poste|intitule du poste)/,
   ],
   [
     'program',
@@ -52,7 +52,7 @@ export function labelledLine(line: string): { kind: LabelKind; value: string } |
 
 /** Whether a line has a label that says nothing of title, company and the like: `Supervisor: ...`. */
 export const isNote = (line: string): boolean => {
-  const [, label] = /^([^:\t\d]{3,40}?)\s*:\s\s*\S/.exec(line) ?? [];
+  const [, label] = /^([^:\t\d,()]{3,40}?)\s*:\s+\S/.exec(line) ?? [];
   const kind = label === undefined ? null : labelKind(label);
   return label !== undefined && (kind === null || kind === 'grade' || kind === 'tasks');
 };

@@ -11,11 +11,11 @@ const LEVELS: readonly [RegExp, LanguageLevel][] = [
   ],
   [/\b(?:limited|elementary|competence professionnelle limitee|erweiterte grundkenntnisse)\b/, 'basic'],
   [
-    /\b(?:fluent\w*|fluency|fliessend\w*|verhandlungssicher\w*|sehr gut\w*|courante?s?|couramment|tres bon\w*|excellent\w*|ausgezeichnet\w*|advanced|avancee?|proficient|full professional|professionnelle complete|maitrise|c1|c2)\b/,
+    /\b(?:fluent\w*|fluency|fliessend\w*|verhandlungssicher\w*|sehr gute?[nrs]?|courante?s?|couramment|tres bon(?:s|nes?)?|excellent\w*|ausgezeichnet\w*|advanced|avancee?|proficient|full professional|professionnelle complete|maitrise|c1|c2)\b/,
     'fluent',
   ],
   [
-    /\b(?:good|gut\w*|bon\w*|(?:upper |pre-)?intermediate|conversational\w*|intermediaire|konversations\w*|professional|professionnel\w*|operationnel\w*|technique|working|fortgeschritten\w*|mittelstufe|moyen\w*|correct|lue?,? (?:parlee?|ecrite?)\w*|b1|b2)\b/,
+    /\b(?:good|gut(?:e[nrs]?)?|bon(?:s|nes?)?|(?:upper |pre-)?intermediate|conversational\w*|intermediaire|konversations\w*|professional|professionnel\w*|operationnel\w*|technique|working|fortgeschritten\w*|mittelstufe|moyen\w*|correct|lue?,? (?:parlee?|ecrite?)\w*|b1|b2)\b/,
     'good',
   ],
   [

@@ -11,7 +11,7 @@ const TITLES = new Set(
 const TITLE = /^(?:(?:Dipl|Dr|Prof|Mag|Ing|Bacc|Univ)\.-?\p{L}[\p{L}.-]*|\p{Ll}[\p{L}.]*\.|DI|\((?:FH|BA|TU|DH|Univ\.?)\))$/u;
 /** Degrees and memberships behind a name: `Ida Berg BSc`. */
 const AFTER = new Set(
-  'ba ma bsc msc beng meng bed med mba phd dphil llb llm mpa rn bsn msn cpa acca aca pmp fca peng pe esq jr sr cfa phr fnp emba mbbs md mrics mcipd ceng fh hons bcom mcom'.split(' '),
+  'ba ma bsc msc beng meng bed med mba phd dphil llb llm mpa rn bsn msn cpa acca aca pmp fca peng pe esq jr sr cfa phr fnp emba mbbs md mrics mcipd ceng fh hons bcom mcom ca fcca acma cgma cima cissp cisa mbe obe kbe kc qc frcs mrcp dds dvm lpn np lcsw pgce cipd shrm-cp ret bse'.split(' '),
 );
 const PARTICLES = new Set(
   "von van der den de del della di da dos du la le el al bin ben zu zum zur st mac o' ter ten af av".split(' '),
@@ -67,7 +67,9 @@ function namedBy(words: readonly string[]): PersonName {
 
 /** Two letters may be initials: `JP Morgan`; names end with a vowel: `LI Wei`. */
 const isCapitals = (word: string) =>
-  word === word.toUpperCase() && (word.length > 2 || /^\p{L}[AEIOU]$/u.test(word)) && !word.includes('.');
+  word === word.toUpperCase() &&
+  (word.length > 2 || /^\p{L}[AEIOU]$/u.test(word) || PARTICLES.has(word.toLowerCase())) &&
+  !word.includes('.');
 
 /** `MÜLLER-LÜDENSCHEIDT` -> `Müller-Lüdenscheidt`. */
 function inCase(word: string): string {
@@ -108,14 +110,10 @@ export function findName(
   return names.find(isOwn) ?? names.find(({ lines }) => leansToTitle(lines[0] ?? '') <= 0) ?? names[0] ?? null;
 }
 
-/** A name anywhere, if the email address has it: below the sidebar of a page whose columns were read one after the other. */
-export function nameByEmail(lines: readonly string[], email: string | null): { name: PersonName; lines: string[] } | null {
-  const line = lines.find((one) => {
-    const name = nameIn(one);
-    return name !== null && isInEmail(name, email);
-  });
-  const name = line === undefined ? null : nameIn(line);
-  return name && line !== undefined ? { name, lines: [line] } : null;
+/** Whether a line is a name that the email address has, wherever it stands. */
+export function isNameOf(line: string, email: string | null): boolean {
+  const name = nameIn(line);
+  return name !== null && isInEmail(name, email);
 }
 
 /** `Müller, Anna` and `Müller Anna`, where a label says that the surname is first. */

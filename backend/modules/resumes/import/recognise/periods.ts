@@ -27,34 +27,52 @@ const numberOfMonth = new Map(MONTHS.flatMap((names, at) => names.map((name): [s
 const names = [...numberOfMonth.keys()].sort((a, b) => b.length - a.length).join('|');
 
 const YEAR = '(?:19|20)\\d\\d';
-const DAY = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?[. /-]{1,2})?';
-const MOMENT = `(?:(?:${DAY}(?:${names})\\.?,? ?(?:\\d{1,2},? )?${YEAR})|(?:${DAY}(?:0?[1-9]|1[0-2]) ?[./-] ?${YEAR})|(?:${YEAR}[-/.](?:0[1-9]|1[0-2]))|${YEAR})`;
+/** `'19` and, behind the name of a month, `19`. */
+const SHORT_YEAR = "['’]\\d\\d";
+const DAY = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er)?[. /-]{1,2})?';
+const SEASON = '(?:(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|ws|ss|wise|sose|anfang|mitte|ende|early|mid|late|debut|fin) )?';
+const momentWith = (years: string) =>
+  `(?:(?:${DAY}(?:${names})\\.?,?[ -]{0,2}(?:\\d{1,2}, ?)?(?:${years}))|(?:${DAY}(?:0?[1-9]|1[0-2]) ?[./-] ?${YEAR})|(?:${YEAR}[-/.](?:0[1-9]|1[0-2]))|(?:${YEAR} (?:${names})\\b\\.?)|${SEASON}${YEAR})`;
+const MOMENT = momentWith(`${YEAR}|${SHORT_YEAR}`);
+/** In ranges, where `Jan 19` is no day. */
+const IN_RANGE = momentWith(`${YEAR}|${SHORT_YEAR}|\\d\\d(?!\\d|[ .]\\d)`);
 const TODAY =
-  "(?:present|today|now|current(?:ly)?|ongoing|to date|heute|jetzt|aktuell|laufend|gegenwart|aujourd'hui|present|maintenant|a ce jour|ce jour|actuel(?:lement)?|en cours)";
-const TO = "(?: ?(?:-|–|—|−|to|until|till|bis(?: zum)?|au|a|jusqu'(?:a|en)) ?(?:en |a )?)";
-const SINCE = '(?:since|from|seit|ab|depuis(?: le)?)';
+  "(?:(?:the )?present(?: day)?|(?:to|till|til|until) ?-?(?:date|now|today|present)|today|now|current(?:ly)?|ongoing|onwards|date|heute|jetzt|aktuell|dato|laufend|gegenwart|derzeit|z\\. ?zt\\.?|aujourd'hui|maintenant|(?:ce|nos) jours?|actuel(?:lement|le)?|en cours|en poste)";
+const TO = "(?:\\s?(?:-|–|—|−|->|→|to|until|till|til|bis(?: zum)?|au|a|jusqu'(?:a|en|au))\\s?(?:en |a |le )?)";
+const SINCE = '(?:since|from|seit(?: dem)?|ab|depuis(?: le)?|des|a partir de)';
+/** Of a range, the first month or day may have no year: `Mars – sept. 2014`. */
+const YEARLESS = `(?:${DAY}(?:${names})\\.?|(?:0[1-9]|1[0-2])\\.?)`;
+/** Month and year of two digits each, in ranges only: `03/15 – 12/18`. */
+const SHORT = '(?:0?[1-9]|1[0-2])[/.]\\d\\d';
 
 /** As some services print them behind a period: `(5 years 8 months)`. */
 const DURATION =
   '\\(?(?:\\d{1,2} ?(?:years?|yrs?|jahre?n?|ans?)(?:,? (?:and |und |et )?\\d{1,2} ?(?:months?|mos?|monate?n?|mois))?|\\d{1,2} ?(?:months?|mos?|monate?n?|mois))\\)?';
 export const DURATION_ALONE = new RegExp(`^${DURATION}$`, 'i');
 
-const RANGE = new RegExp(`(?<![\\w/])(?:from |von |de |du )?(${MOMENT})${TO}(${MOMENT}|${TODAY})(?![\\w/])`);
-const OPEN = new RegExp(`(?<![\\w/])${SINCE} (${MOMENT})(?![\\w/])`);
-const DASHED = new RegExp(`(?<![\\w/])(${MOMENT}) ?[-–—] ?$`);
-const SINGLE = new RegExp(`(?<![\\w/])(${MOMENT})(?![\\w/])`);
+const START = "(?<![\\w/]|\\d[.,])(?:from |von |vom |de |du |d['’])?";
+const END = '(?![\\w/])';
+const RANGE = new RegExp(`${START}(${IN_RANGE})${TO}(${IN_RANGE}|${TODAY})${END}`);
+const YEARLESS_RANGE = new RegExp(`${START}(${YEARLESS})${TO}(${MOMENT})${END}`);
+const SHORT_RANGE = new RegExp(`${START}(${SHORT})${TO}(${SHORT}|${TODAY})(?![\\w/.]\\d|\\w)`);
+const OPEN = new RegExp(`(?<![\\w/])${SINCE}\\s(${MOMENT})${END}`);
+const DASHED = new RegExp(`${START}(${MOMENT}) ?(?:[-–—] ?$|onwards)`);
+/** What may stand before the date of a degree. */
+const WHEN = '(?:(?:expected|anticipated|graduated|graduation|completed|conferred|voraussichtlich|prevue? en|obtenue? en)(?: in)? ?:? ?)?';
+const SINGLE = new RegExp(`(?<![\\w/]|\\d[.,])${WHEN}(${MOMENT})${END}`);
 
 /** The first date range of a line; null if there is none. */
 export function findPeriod(line: string): FoundPeriod | null {
   const { text, at } = folded(line);
-  for (const pattern of [RANGE, OPEN, DASHED]) {
+  for (const pattern of [RANGE, YEARLESS_RANGE, SHORT_RANGE, OPEN, DASHED]) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const start = momentOf(match[1] ?? '');
-    const end = match[2] === undefined ? null : momentOf(match[2]);
+    const [whole, first = '', last] = match;
+    const end = last === undefined ? null : momentOf(last);
+    const start = pattern === YEARLESS_RANGE ? momentOf(`${first} ${end?.slice(0, 4)}`) : momentOf(first);
     // `2014` as an end lasts until its December.
     if (start === null || (end !== null && end.padEnd(7, '-12') < start)) continue;
-    return { start, end, from: at(match.index), to: at(match.index + match[0].length) };
+    return { start, end, from: at(match.index), to: at(match.index + whole.length) };
   }
   return null;
 }
@@ -64,7 +82,7 @@ export function findMoment(line: string): FoundPeriod | null {
   const { text, at } = folded(line);
   const match = SINGLE.exec(text);
   if (!match) return null;
-  const start = momentOf(match[0]);
+  const start = momentOf(match[1] ?? '');
   return start === null ? null : { start, end: start, from: at(match.index), to: at(match.index + match[0].length) };
 }
 
@@ -79,13 +97,21 @@ export function withoutPeriod(line: string, { from, to }: FoundPeriod): string {
 
 /** `2019` stays `2019`, `Jan. 2019` -> `2019-01`; null for words such as "today". */
 function momentOf(text: string): string | null {
-  const year = new RegExp(YEAR).exec(text)?.[0];
-  if (year === undefined) return null;
-  const left = text.replace(year, ' ');
+  const [found, whole] = /((?:19|20)\d\d)|(?:(?<=\p{L}\.?[ -]{0,2})|['’]|(?<=[/.]))\d\d$/u.exec(text) ?? [];
+  if (found === undefined) return null;
+  const year = whole ?? ofCentury(found.replace(/\D/g, ''));
+  const left = text.replace(found, ' ');
   const name = new RegExp(`(?:${names})`).exec(left)?.[0];
   const numbers = left.match(/\d+/g)?.map(Number) ?? [];
   // `01.04.2019`: the month is next to the year.
-  const number = name === undefined ? numbers.at(text.startsWith(year) ? 0 : -1) : numberOfMonth.get(name);
+  const number = name === undefined ? numbers.at(text.startsWith(found) ? 0 : -1) : numberOfMonth.get(name);
   if (number === undefined || number < 1 || number > 12) return year;
   return `${year}-${String(number).padStart(2, '0')}`;
+}
+
+/** Years of two digits end within the next ten years. */
+function ofCentury(digits: string): string {
+  const latest = new Date().getFullYear() + 10;
+  const year = Number(`20${digits}`);
+  return String(year > latest ? year - 100 : year);
 }

@@ -1,5 +1,5 @@
 /** The pieces of the heading of an entry, and what in it is neither title nor company. Pure. */
-const AT = 'at|bei|bei der|beim|chez|au sein d[eu]';
+const AT = 'at|as|from|bei|bei der|beim|chez|au sein d[eu]';
 const PARTED = new RegExp(`(?:\\t|\\s+[|·•@]\\s+|\\s+[–—-]\\s+|,\\s+|\\s+(?:${AT})\\s+)(?![^(]*\\))`, 'u');
 /** What follows a comma and belongs to the name before it. */
 const LEGAL_FORM = /^(?:inc|llc|llp|ltd|co|corp|plc|gmbh|ag|kg|s\.?a\.?s?|sarl|se|pvt|pty)\b/i;
@@ -21,20 +21,23 @@ export function piecesIn(head: readonly string[]): string[] {
 
 const KIND =
   '(?:CDI|CDD|CDIC|contrat (?:de |d[’\'])?(?:professionnalisation|apprentissage|alternance)|(?:en )?alternance|(?:en )?apprentissage|int[ée]rim|int[ée]rimaire|stage(?: de fin d[’\']?(?:[ée]tudes)?)?|saisonnier|saison|temps (?:plein|partiel|complet)|mi-temps|vacations?|full[ -]time|part[ -]time|permanent|contract|temporary|temp|casual|fixed[ -]term|seasonal|internship|hybrid|remote|voll-?zeit|teil-?zeit|(?:un)?befristet|festanstellung|minijob|aushilfe|zeitarbeit|leiharbeit|[mwfdx]/[mwfdx]/[mwfdx])';
+/** Only in parentheses: elsewhere it may stand for the company. */
+const ASIDE = '(?:selbst(?:st)?ändig|freiberuflich|freelance|self-employed|nebenberuflich|ehrenamtlich|emploi saisonnier|job d[’\']été|summer job|b[ée]n[ée]vole|volunteer|unpaid)';
 const MEASURE = '(?:,?\\s*(?:de\\s+)?\\d{1,3}(?:[.,]\\d)?\\s?(?:%|h(?:/\\w+)?|mois|ans?|months?|years?|monate?|jahre?|semaines|weeks?|wochen))';
 const CONTRACT = `(?:(?:${KIND}(?:(?:\\s|,\\s|\\s?/\\s?)${KIND})*${MEASURE}?)|${MEASURE})`;
 
 const GRADE =
-  '(?:(?:c?gpa|grade|note|abschlussnote|gesamtnote|noten?durchschnitt|(?:avec )?mention|percentage|marks|score|moyenne)\\b[^,()]*(?:,\\d[\\d/]*)?|\\d[.,]?\\d{0,2} ?/ ?\\d{1,2}(?:\\.\\d)?|2[:.][12]|(?:upper|lower) second[^,()]*|first[ -]class[^,()]*|(?:with )?(?:high(?:est)? )?(?:distinction|merit|hono(?:u)?rs)|(?:summa|magna|insigni)? ?cum laude|\\d{1,3}(?:[.,]\\d+)? ?%|sehr gut|gut)';
+  '(?:(?:c?gpa|grade|note|abschlussnote|gesamtnote|noten?durchschnitt|(?:avec )?mention|percentage|marks|score|moyenne)\\b[^,()]*(?:,\\d[\\d/]*)?|\\d[.,]?\\d{0,2} ?/ ?\\d{1,2}(?:\\.\\d)?|2[:.][12]|(?:upper|lower) second[^,()]*|first[ -]class[^,()]*|(?:with )?(?:high(?:est)? )?(?:distinction|merit|hono(?:u)?rs)|(?:summa|magna|insigni)? ?cum laude|\\d{1,3}(?:[.,]\\d+)? ?%|sehr gut|gut|(?:voraussichtlich|expected|anticipated|en cours)[^()]*)';
 
 const END = '(?=$|,\\s|\\t|\\s[|·•–—-]\\s)';
-const withoutPieces = (kind: string) => {
-  const inParentheses = new RegExp(`\\s*\\((?:${kind})(?:, ?(?:${kind}))*\\)`, 'giu');
+const withoutPieces = (kind: string, aside = kind) => {
+  const inParentheses = new RegExp(`\\s*\\((?:${aside})(?:, ?(?:${aside}))*\\)`, 'giu');
   const behind = new RegExp(`(?:,\\s+|\\t|\\s+[|·•–—-]\\s+)(?:${kind})${END}`, 'giu');
   return (line: string) => line.replace(inParentheses, '').replace(behind, '').replace(behind, '');
 };
 const withoutGrade = withoutPieces(GRADE);
-const withoutKind = withoutPieces(CONTRACT);
+const WITH = /\s(?:with|mit|avec)\s\d{1,3}(?:[.,]\d+)? ?%.*$|\.\s+\p{L}{4,20} ?:\s.*$/iu;
+const withoutKind = withoutPieces(CONTRACT, `${CONTRACT}|${ASIDE}`);
 /** `Stage : assistant` is an assistant. */
 const AHEAD = new RegExp(`^(?:${KIND})\\s*(?::|\\s[–—-])\\s+(?=\\S)`, 'iu');
 
@@ -42,11 +45,12 @@ const AHEAD = new RegExp(`^(?:${KIND})\\s*(?::|\\s[–—-])\\s+(?=\\S)`, 'iu');
 export const withoutContract = (line: string): string => withoutKind(line).replace(AHEAD, '');
 
 /** A heading without marks: `BA History, 2:1`, `Diplom Chemie (Note 1,3)`. */
-export const withoutMarks = (line: string): string => withoutGrade(line);
+export const withoutMarks = (line: string): string => withoutGrade(line).replace(WITH, '');
 
-/** A company without its place in parentheses: `Laiterie (Castelnaudary, 11)`; other names in parentheses stay: `Kreissparkasse (KSK)`. */
+/** A company without its place or a note in parentheses: `Laiterie (Castelnaudary, 11)`, `Acme (missions)`; other names in parentheses stay: `Kreissparkasse (KSK)`. */
 export function withoutPlace(name: string): { name: string; place: string | null } {
+  const plain = name.replace(/\s*\(\p{Ll}[^()]*\)$/u, '');
   const [, before = '', town = ''] =
-    /^(\S.*?)\s*\(((?!\p{Lu}{2,5}\))\p{Lu}[\p{L}’' .-]{2,30}(?:, ?[\p{L}\d .-]{2,25})?|\d{2,5})\)$/u.exec(name) ?? [];
-  return before === '' ? { name, place: null } : { name: before, place: /\d{2}/.test(town.slice(0, 2)) ? null : town };
+    /^(\S.*?)\s*\(((?!\p{Lu}{2,5}\))\p{Lu}[\p{L}’' .-]{2,30}(?:, ?[\p{L}\d .-]{2,25})?|\d{2,5})\)$/u.exec(plain) ?? [];
+  return before === '' ? { name: plain, place: null } : { name: before, place: /\d{2}/.test(town.slice(0, 2)) ? null : town };
 }

@@ -28,6 +28,7 @@ const SHAPES = [
   `(?<town>${TOWN}) ?[–-]? ?(?:PIN:? ?)?(?<zip>\\d{3} ?\\d{3})`,
   '(?:pin(?: ?code)?|postal code|postcode|zip)? ?[:–-]? ?(?<zip>\\d{6}|\\d{3} \\d{3})',
   `(?<town>${TOWN}) (?<zip>(?!19|20)\\d{4}|\\d{5})`,
+  '(?<zip>\\d{4,5})',
 ].map((shape) => new RegExp(`^${shape}$`, 'u'));
 export const SHAPE_COUNT = SHAPES.length;
 
@@ -41,6 +42,6 @@ export function postalIn(piece: string, shape: number): Postal | null {
     town: isOutside ? null : town,
     zip,
     region: region ?? named ?? (isOutside ? town : null),
-    isYear: /^(?:19|20)\d\d$/.test(zip),
+    isYear: /^(?:19|20)\d\d$/.test(zip) || (town === null && /^\d{4,5}$/.test(zip) && region === undefined),
   };
 }

@@ -9,26 +9,26 @@ import { headlineIn } from './headline.ts';
 import { findHome, findTown } from './home.ts';
 import { languagesIn } from './languages.ts';
 import { leansToTitle } from './leanings.ts';
-import { findName, nameByEmail } from './name.ts';
+import { findName } from './name.ts';
 import { newestFirst } from './newest-first.ts';
 import { findCalledPhone, findPhone } from './phone.ts';
 import { nothing, type Recognised, type RecognisedJob } from './recognised.ts';
 import { restOf } from './rest.ts';
 import { jobParts, schoolParts } from './roles.ts';
 import { schoolsOf } from './schools.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionsOf, withName } from './sections.ts';
 import { skillsIn } from './skills.ts';
 import { townBeside } from './town.ts';
 import { wholeLines } from './whole-lines.ts';
 
 export function recogniseLines(all: readonly string[]): Recognised {
   const lines = wholeLines(all);
-  const sections = sectionsOf(lines);
+  const email = findEmail(lines);
+  const sections = withName(sectionsOf(lines), email);
   const below = (...kinds: readonly (SectionKind | 'head')[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines: own }) => own);
   const head = below('head', 'contact').map((line) => personalLine(line.trim()));
-  const email = findEmail(lines);
-  const found = findName([...below('head'), ...below('contact')], head, email) ?? nameByEmail(lines, email);
+  const found = findName([...below('head'), ...below('contact')], head, email);
   const isNamed = (line: string) => found?.lines.includes(line) ?? false;
   // At the foot of the page, or in a box beside it, contact data stand in other sections.
   const home =
@@ -55,7 +55,7 @@ export function recogniseLines(all: readonly string[]): Recognised {
     about: about === '' ? null : about,
     work: newestFirst(jobs),
     education: newestFirst(schools),
-    languages: languagesIn(below('languages')),
+    languages: languagesIn(below('languages').filter((line) => !isNamed(line))),
     skills: skillsIn(listed('skills')),
   };
   return { ...answers, rest: restOf(sections, answers) };

@@ -29,10 +29,13 @@ const namesOf = (isOwn: (code: string) => boolean) =>
 const countries = new Set([...namesOf((code) => !code.includes('_')), ...split(COUNTRIES)]);
 // A town may be called like its region: Berlin, Hamburg, Geneva.
 const regions = new Set([...namesOf((code) => /^(?:us|ca|gb)_/.test(code)), ...split(BESIDE)]);
+const all = new Set(namesOf((code) => code.includes('_')));
 const codes = new Set(Object.values(CODES).flatMap((pattern) => pattern.split('|')));
 
 const plain = (text: string) => fold(text).replace(/[().]+$|^\(/g, '').trim();
 export const isCountry = (text: string): boolean => countries.has(plain(text)) || countries.has(fold(text));
+/** The same, or a region of any other country: for what stands between a town and its country. */
+export const isAnyRegion = (text: string): boolean => isRegion(text) || all.has(plain(text));
 /** A county of Britain or Ireland, a state or a province. */
 export const isRegion = (text: string): boolean =>
   codes.has(text.trim()) ||

@@ -62,6 +62,9 @@ function placed({ what, where, place }: Parts): Parts {
 function inLines(lines: readonly string[], isSwapped: boolean, { inLine, leaning }: Kinds): Parts {
   const [first = '', second = '', ...more] = lines;
   if (second === '' || isBoth(first, second, leaning)) return inLine(piecesIn(lines), isSwapped);
+  // A company, its town, and only then the title.
+  const isThird = leaning(first) <= 0 && leaning(second) <= 0 && leaning(more[0] ?? '') > 0;
+  if (isThird) return { what: more[0] ?? null, where: piecesIn([first])[0] ?? null, place: placeIn(piecesIn([second])) };
   const [what, where] = isSwapped ? [second, first] : [first, second];
   const [title = null, ...besideTitle] = what.split(/\t|\s[|·•]\s/);
   const [company = null, ...besideCompany] = piecesIn([where]);
@@ -107,6 +110,9 @@ function formIn(head: readonly string[], kinds: Kinds): Parts | null {
 
 function jobInLine(pieces: readonly string[], isSwapped: boolean): Parts {
   const [first = null, second = null, ...more] = pieces;
+  // `Acme, Pune as Team Leader`
+  const last = pieces.findIndex((piece) => leansToTitle(piece) > 0);
+  if (last > 1) return { what: pieces[last] ?? null, where: first, place: placeIn(pieces.slice(1, last)) };
   const [what, where] = isSwapped && second !== null ? [second, first] : [first, second];
   return { what, where, place: placeIn(more) };
 }

@@ -4,6 +4,9 @@ import { headingOf } from './headings.ts';
 import { isPersonalData } from './form-lines.ts';
 import { isTasks } from './labels.ts';
 import { languageLine } from './languages.ts';
+import { isNameOf } from './name.ts';
+import { findPeriod } from './periods.ts';
+import { columnsIn } from './tables.ts';
 
 export interface Section {
   /** `head`: everything above the first heading. */
@@ -33,6 +36,13 @@ export function sectionsOf(lines: readonly string[]): Section[] {
     // In a table, a heading stands beside the first line of its section.
     const [cell = '', ...beside] = line.split('\t');
     const value = beside.join('\t');
+    const table = kindOfTable(line);
+    if (table !== null) {
+      // The head of a table may be the only heading that it has.
+      if (table === current?.kind) current.lines.push(line);
+      else sections.push({ kind: table, heading: null, lines: [line] });
+      continue;
+    }
     const named = headingOf(nameOf(cell));
     const kind = named === 'languages' && PROGRAMMING.test(value) ? 'skills' : named;
     const isWithin = current?.kind === 'work' && (kind === 'other' || kind === 'skills') && isOfEntries(cell);
@@ -48,10 +58,17 @@ export function sectionsOf(lines: readonly string[]): Section[] {
     // Then the section goes on.
     else sections.push(inline, { kind: current?.kind ?? 'head', heading: null, lines: [] });
   }
-  return sections.map(asPersonal).flatMap(withoutLanguages);
+  return sections.map(asPersonal).map(asWork).flatMap(withoutLanguages);
 }
 
 const nameOf = (cell: string) => cell.replace(/ ?:$/, '');
+
+/** What a table is about, by the names of its columns; null for other lines. */
+function kindOfTable(line: string): 'work' | 'education' | null {
+  const columns = columnsIn(line);
+  if (columns === null) return null;
+  return columns.includes('title') || columns.includes('company') ? 'work' : 'education';
+}
 
 /** A section in one line, by its label; null for other lines. */
 function inlineSection(line: string, within: Section['kind'], hasSkills: boolean): Section | null {
@@ -72,13 +89,22 @@ function asPersonal(section: Section): Section {
   return isPersonal ? { ...section, kind: 'contact' } : section;
 }
 
+/** `Career summary` may be a text, or the positions themselves. */
+function asWork(section: Section, _at: number, all: readonly Section[]): Section {
+  const periods = ({ lines }: Section) => lines.filter((line) => line.length < 110 && findPeriod(line) !== null).length;
+  const isWork = section.kind === 'about' && periods(section) >= 2;
+  return isWork && !all.some((one) => one.kind === 'work' && periods(one) > 0) ? { ...section, kind: 'work' } : section;
+}
+
 /** Languages among skills are languages, as `Fluent in Japanese`; what is none below `Languages and software` is a skill. */
 function withoutLanguages(section: Section): Section[] {
   const { kind, heading, lines } = section;
   if (kind === 'skills') {
-    const spoken = lines.filter((line) => languageLine(line) === 'with level');
+    const pieces = lines.map((line) => line.split(/(?<=[,;|•])\s(?![^(]*\))/u));
+    const isSpoken = (piece: string) => languageLine(piece.replace(/[,;|•]$/, '')) === 'with level';
+    const spoken = pieces.flat().filter(isSpoken);
     if (spoken.length === 0) return [section];
-    const others = lines.filter((line) => !spoken.includes(line));
+    const others = pieces.flatMap((own) => own.filter((piece) => !isSpoken(piece)).join(' ') || []);
     return [{ ...section, lines: others }, { kind: 'languages', heading: null, lines: spoken }];
   }
   const isMixed = kind === 'languages' && heading !== null && isOfSkills(heading);
@@ -90,3 +116,19 @@ function withoutLanguages(section: Section): Section[] {
 /** Whether a heading names skills beside languages. */
 const isOfSkills = (heading: string) =>
   heading.split(/\s(?:and|und|et|&|\/)\s|[&/]/iu).some((name) => headingOf(name) === 'skills');
+
+/** Where columns were read one after the other, the name stands below a sidebar: with it the head goes on. */
+export function withName(sections: readonly Section[], email: string | null): Section[] {
+  const isHead = ({ kind }: Section) => kind === 'head' || kind === 'contact';
+  const names = (section: Section) => section.lines.findIndex((line) => isNameOf(line, email));
+  if (sections.some((section) => isHead(section) && names(section) >= 0)) return [...sections];
+  const own = sections.find((section) => section.kind !== 'work' && section.kind !== 'education' && names(section) >= 0);
+  return sections.flatMap((section): Section[] => {
+    if (section !== own) return [section];
+    const at = names(section);
+    return [
+      { ...section, lines: section.lines.slice(0, at) },
+      { kind: 'head', heading: null, lines: section.lines.slice(at) },
+    ];
+  });
+}

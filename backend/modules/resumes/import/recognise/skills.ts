@@ -48,7 +48,7 @@ const isCategorised = (line: string) => /^[^\t,;]+\t[^\t]*[,;]/.test(line);
 
 /** `HTML, CSS and Sass` are three, `Stock control` is one, as is what parentheses hold. */
 function piecesOf(line: string): string[] {
-  const pieces = line.split(/[,;|•·\t](?![^(]*\))|\s[–—]\s/u).map((piece) => piece.trim());
+  const pieces = line.split(/[,;|•·\t](?![^(]*\))|\s[–—/]\s/u).map((piece) => piece.trim());
   const [last = ''] = pieces.slice(-1);
   const [, one, two] = /^(?:and |und |et )?([\p{L}\d+#.-]+) (?:and|und|et|&) ([\p{L}\d+#.-]+)\.?$/iu.exec(last) ?? [];
   if (pieces.length > 1 && one !== undefined && two !== undefined) pieces.splice(-1, 1, one, two);
