@@ -57,7 +57,7 @@ export function ImportStep({ page, id, form, own, onTake, first }: ImportStepPro
           className={styles.file}
           id={`${id}-file`}
           type="file"
-          accept=".pdf,.docx,.txt,.md,.json,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,application/json"
+          accept=".pdf,.docx,.odt,.txt,.md,.json,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,text/plain,application/json"
           aria-describedby={`${id}-help`}
           disabled={reading.isPending}
           onChange={(event) => {

@@ -1,7 +1,9 @@
 /** A file as lines of text in reading order, or as parsed JSON; the type is detected from the content, not the name. */
 import { MOST_CHARACTERS } from '../bounds.ts';
-import { readDocx } from './docx.ts';
+import { readArchive } from './archive.ts';
+import { isMargin, MAIN_PART as DOCX_PART, readDocx } from './docx.ts';
 import { FileFaultError } from './file-fault.ts';
+import { isRead, MAIN_PART as ODT_PART, readOdt } from './odt.ts';
 import { readPdf } from './pdf.ts';
 
 export type CvContent = { kind: 'lines'; lines: string[] } | { kind: 'json'; json: unknown };
@@ -10,7 +12,7 @@ export type CvContent = { kind: 'lines'; lines: string[] } | { kind: 'json'; jso
 export async function readCv(bytes: Uint8Array): Promise<CvContent> {
   if (bytes.byteLength === 0) throw new FileFaultError('RESUME_FILE_EMPTY');
   if (startsWith(bytes, '%PDF-')) return { kind: 'lines', lines: withinBounds(await readPdf(bytes)) };
-  if (startsWith(bytes, 'PK')) return { kind: 'lines', lines: withinBounds(await readDocx(bytes)) };
+  if (startsWith(bytes, 'PK')) return { kind: 'lines', lines: withinBounds(await readOffice(bytes)) };
   if (isCompoundFile(bytes)) {
     // Word encrypts a document by wrapping it in a container of its old format.
     const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
@@ -20,6 +22,15 @@ export async function readCv(bytes: Uint8Array): Promise<CvContent> {
   if (/^\s*\{\\rtf/.test(text)) throw new FileFaultError('RESUME_FILE_UNKNOWN');
   if (/^\s*\{/.test(text)) return { kind: 'json', json: parseJson(text) };
   return { kind: 'lines', lines: withinBounds(text.split(/\r\n?|\n/)) };
+}
+
+/** A document of Word or LibreOffice, which are archives. Throws `FileFaultError`. */
+async function readOffice(bytes: Uint8Array): Promise<string[]> {
+  const buffer = Buffer.from(bytes);
+  const { names, texts } = await readArchive(buffer, (name) => isMargin(name) || isRead(name));
+  if (names.has(DOCX_PART)) return readDocx(buffer, texts);
+  if (names.has(ODT_PART)) return readOdt(texts);
+  throw new FileFaultError('RESUME_FILE_UNKNOWN');
 }
 
 function startsWith(bytes: Uint8Array, text: string): boolean {
