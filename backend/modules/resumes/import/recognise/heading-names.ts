@@ -44,7 +44,7 @@ export const HEADINGS: Readonly<Record<SectionKind, string>> = {
     training, professional training, training and certifications, training and courses, formation continue, formations
     continues`,
   skills: `
-    skills, top skills, relevant skills, additional skills, special skills, job-related skills, job related skills,
+    skills, it, top skills, relevant skills, additional skills, special skills, job-related skills, job related skills,
     skills summary, key competencies, technical expertise, technical proficiencies, digital skills, strengths, personal skills, professional skills, other skills, hard skills, soft skills,
     methods, knowledge, abilities, digitale kompetenzen, digitale kenntnisse, weitere fahigkeiten,
     software-kenntnisse, softwarekenntnisse, computerkenntnisse, pc-kenntnisse, competences numeriques, competences

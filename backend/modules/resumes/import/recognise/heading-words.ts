@@ -47,7 +47,7 @@ const NAMING: readonly [SectionKind, string][] = [
 const DESCRIBING = new Set(
   `professional organisational organizational work working employment career relevant additional previous other further key core main technical personal
   academic educational scholastic industry teaching research clinical military summary background history chronology
-  record records information details profile detailed selected recent current past international special specific
+  record records information details profile profil detailed selected recent current past international special specific
   related job institutions institution attended with dates obtained tertiary secondary primary higher home spoken first second
   native digital computer it soft hard transferable areas area highlights known my of in to date the and
   berufliche beruflicher berufliches beruflichen schulische schulischer schulischen akademische akademischer

@@ -65,7 +65,7 @@ function streetBefore(pieces: readonly Piece[], end: number): string | null {
   const own = pieces.slice(0, end).filter(({ part }) => part === partOf(end));
   const line = own.length > 0 ? own : lineAbove(pieces, partOf(end));
   const first = line[0]?.isHome ? 0 : line.findIndex(({ text }) => isStreet(text));
-  if (first < 0 || line.length === 0 || !line.some(({ text }) => isStreet(text))) return null;
+  if (first < 0 || line.length === 0) return null;
   const street = line.slice(first).map(({ text }) => text);
   const above = pieces.filter(({ part }) => part === (line[0]?.part ?? 0) - 1).map(({ text }) => text);
   const isUnit = above.length > 0 && (line[0]?.isHome !== true && above.every((text) => UNIT.test(text)));

@@ -1,9 +1,11 @@
 /** What a piece of a heading looks like: a title, a company, a degree or a school. Pure. */
 import { fold } from './fold.ts';
-import { namesOccupation } from './occupation-words.ts';
+import { headsOf, namesOccupation } from './occupation-words.ts';
 
 const COMPANY =
   /\b(?:gmbh|ag|kg|ohg|e\.? ?v|inc|llc|ltd|limited|plc|corp|corporation|company|co|group|gruppe|groupe|holding|sarl|sas|sa|se|verlag|presse|press|media|medien|zeitung|ledger|news|radio|bank|sparkasse|klinik|klinikum|hospital|hopital|stadt|city of|mairie|ministerium|ministry|foundation|stiftung|association|institut|institute|agentur|agency|agence|studio|studios|partners|services|solutions|systems|library|bibliothek|bibliotheque|museum|musee|verein|verband|bakery|hotel|restaurant|store|shop|markt|werke|freelance|self-employed|selbststandig|cabinet|clinique|kanzlei|praxis|theater|theatre|university|universitat|universite|college|distributors|grocers|homes|systems|systeme|logistics|logistik|transports?|atelier|ateliers|cooperative|domaine|mairie|ville de|gemeinde|landkreis|sprl|srl|eg|llp|gruppe|werk|zentrum|center|centre|laboratory|laboratoire|institute|school|schule|agence|betrieb|pvt|sons|fils|sohne|traders|exports|industries|enterprises|technologies|infotech|constructions?|builders|contractors|council|trust|nhs|charity|airlines|airways|pharma|spedition|amt|kita|societe|ets|etablissements|mutuelle|mutualite|assurances|banque|conseil|communaute|prefecture|ministere|ehpad|chu|residence|garage|pharmacie)\b|\p{L}(?:erei|erie|werke?|schule|zentrum|verlag|klinik|haus|bank|kasse|heim|betriebe)\b/u;
+const LEGAL_FORM =
+  /\b(?:gmbh|ag|kg|ohg|e\.? ?v|inc|llc|ltd|limited|plc|corp|sarl|sas|sa|se|sprl|srl|eg|llp|pvt|and sons|& sons|& co|et fils)\b|& (?:sohne?|co|sons|fils)\b/;
 const SCHOOL =
   /\b(?:universit|univ\.|university|college|school|hochschule|fachhochschule|akademie|academy|academie|gymnasium|lycee|ecole|iut|institut|institute|berufsschule|realschule|gesamtschule|oberschule|grundschule|polytechni|fh |th |tu |eth|conservatoire|faculte|berufskolleg|berufsakademie|kolleg|handwerkskammer|ihk\b|bildungszentrum|cfa\b|ifsi\b|insa\b|polytech|haute ecole|facultes|htl|hak|htbla|lehranstalt|athenee|cegep|sixth form|secondary|tafe|vidyalaya|epfl|hes-so|hes |iti |iit |greta|afpa|mfr |iae |ens |uni )|(?:schule|universitat|gymnasium|akademie|kolleg|schulzentrum|bildungswerk)\b/;
 const TITLE =
@@ -17,7 +19,11 @@ export type Leaning = (text: string) => number;
 /** Above 0 for a position, below 0 for an employer. */
 export const leansToTitle: Leaning = (text) => {
   const plain = fold(text).trim();
-  return (TITLE.test(plain) || namesOccupation(plain) ? 1 : 0) - (COMPANY.test(plain) ? 1 : 0);
+  const named = namesOccupation(plain);
+  // A store manager is no store.
+  const isHead = named === 'yes' || headsOf(plain).some((word) => TITLE.test(word));
+  if (isHead && !LEGAL_FORM.test(plain)) return 1;
+  return (TITLE.test(plain) || named !== 'no' ? 1 : 0) - (COMPANY.test(plain) ? 1 : 0);
 };
 
 /** Above 0 for a program or degree, below 0 for a school. */

@@ -15,7 +15,7 @@ const LEVELS: readonly [RegExp, LanguageLevel][] = [
     'fluent',
   ],
   [
-    /\b(?:good|gut(?:e[nrs]?)?|bon(?:s|nes?)?|(?:upper |pre-)?intermediate|conversational\w*|intermediaire|konversations\w*|professional|professionnel\w*|operationnel\w*|technique|working|fortgeschritten\w*|mittelstufe|moyen\w*|correct|lue?,? (?:parlee?|ecrite?)\w*|b1|b2)\b/,
+    /\b(?:good|gut(?:e[nrs]?)?|bon(?:s|nes?)?|(?:upper |pre-)?intermediate|conversational\w*|intermediaire|konversations\w*|professional|professionnel\w*|operationnel\w*|fonctionnel\w*|technique|working|fortgeschritten\w*|mittelstufe|moyen\w*|correct|lue?,? (?:parlee?|ecrite?)\w*|b1|b2)\b/,
     'good',
   ],
   [

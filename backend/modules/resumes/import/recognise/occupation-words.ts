@@ -40,12 +40,15 @@ const firstOf = (name: string) => name.split(/[ ,(/]/)[0] ?? '';
 const neuter = (word: string) =>
   word.replace(/euse$/, 'eur').replace(/rice$/, 'eur').replace(/iere$/, 'ier').replace(/enne$/, 'en').replace(/e$/, '');
 
-/** Whether a folded text is called after an occupation, in any of the languages. */
-export function namesOccupation(text: string): boolean {
+/** The words of a folded text after which an occupation is called: the last before what it is about, and the first. */
+export const headsOf = (text: string): string[] => [lastOf(text), firstOf(text)];
+
+/** Whether a folded text is called after an occupation. German names of people may be such words, too: then the answer is `perhaps`. */
+export function namesOccupation(text: string): 'yes' | 'perhaps' | 'no' {
   const { en, de, fr } = words();
-  const last = lastOf(text);
-  const first = firstOf(text);
-  return en.has(last) || fr.has(neuter(first)) || isGerman(last, de) || isGerman(first, de);
+  const [last = '', first = ''] = headsOf(text);
+  if (en.has(last) || fr.has(neuter(first))) return 'yes';
+  return isGerman(last, de) || isGerman(first, de) ? 'perhaps' : 'no';
 }
 
 function isGerman(word: string, known: ReadonlySet<string>): boolean {

@@ -37,7 +37,9 @@ export const schoolParts = (entries: readonly Entry[]): Parts[] =>
 
 function partsOf(entries: readonly Entry[], kinds: Kinds): Parts[] {
   const { leaning } = kinds;
-  const heads = entries.map(({ head }) => head.map(kinds.plain).filter((line) => line !== ''));
+  const heads = entries.map(({ head }) =>
+    head.map((line) => parted(kinds.plain(line), leaning)).filter((line) => line !== ''),
+  );
   const plain = heads.map(linesOf);
   const lean = plain.map((lines) => {
     const [first = '', second = ''] = lines.length > 1 ? lines : piecesIn(lines);
@@ -51,6 +53,13 @@ function partsOf(entries: readonly Entry[], kinds: Kinds): Parts[] {
     const form = formIn(head, kinds) ?? (isDashed ? dashed[at] : null);
     return placed(form ?? inLines(plain[at] ?? [], isSwapped, kinds));
   });
+}
+
+/** `Agent / Mirage Inn` are title and company, `Barista / Server` is one title. */
+function parted(line: string, leaning: Leaning): string {
+  const [before = '', after = '', ...more] = line.split(' / ');
+  const [what, where] = [leaning(piecesIn([before]).at(-1) ?? ''), leaning(piecesIn([after])[0] ?? '')];
+  return after === '' || more.length > 0 || what > 0 === where > 0 ? line : `${before}\t${after}`;
 }
 
 /** With the place that a company has in parentheses. */

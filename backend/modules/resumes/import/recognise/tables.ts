@@ -3,7 +3,7 @@ import type { Entry } from './entry-lines.ts';
 import { type LabelKind, labelKind } from './labels.ts';
 import { findMoment, findPeriod } from './periods.ts';
 
-type Column = LabelKind | 'from' | 'to' | 'other';
+type Column = LabelKind | 'from' | 'to' | 'subject' | 'other';
 /** Labels that `labelledLine` knows. */
 const LABEL_OF: Partial<Record<Column, string>> = {
   title: 'Position',
@@ -27,6 +27,7 @@ export function columnsIn(line: string): Column[] | null {
 function columnOf(cell: string): Column {
   if (/^(?:from|von|de|du|start|begin)(?: date)?$/i.test(cell.trim())) return 'from';
   if (/^(?:to|bis|[àa]|au|end)(?: date)?$/i.test(cell.trim())) return 'to';
+  if (/^(?:speciali[sz]ation|branch|subject|major|field(?: of study)?|discipline|stream|fachrichtung|sp[ée]cialit[ée])$/i.test(cell.trim())) return 'subject';
   const [kind] = cell.split('/').flatMap((part) => labelKind(part.trim()) ?? []);
   return kind ?? 'other';
 }
@@ -55,9 +56,11 @@ function entryOf(cells: readonly string[], columns: readonly Column[]): Entry | 
   const dates = columns.includes('dates') ? cellOf('dates') : `${cellOf('from')} – ${cellOf('to')}`;
   const found = findPeriod(dates) ?? findMoment(dates);
   if (found === null) return null;
+  const isWork = columns.includes('title');
   const head = Object.entries(LABEL_OF).flatMap(([column, label]) => {
-    const value = cellOf(column as Column);
-    return value === '' ? [] : [`${label}: ${value}`];
+    const value = [cellOf(column as Column), column === 'program' ? cellOf('subject') : ''].join(' ').trim();
+    // Who teaches has an institution for an employer.
+    return value === '' ? [] : [`${column === 'institution' && isWork ? LABEL_OF.company : label}: ${value}`];
   });
   return { head, period: { start: found.start, end: found.end }, summary: null };
 }
