@@ -7,8 +7,8 @@ import { readText } from '../../../read-json.ts';
 import { searchPlaces } from '../../places/service.ts';
 import { FORM } from '../listing.ts';
 import { termFinder } from './matched-terms.ts';
-import type { Home, Period, Recognised, RecognisedJob, RecognisedSchool } from './recognise/recognised.ts';
 import { degreeIn } from './recognise/degrees.ts';
+import type { Home, Period, Recognised, RecognisedJob, RecognisedSchool } from './recognise/recognised.ts';
 
 type Answers = Record<string, unknown>;
 

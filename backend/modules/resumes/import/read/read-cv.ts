@@ -1,7 +1,7 @@
 /** A file as lines of text in reading order, or as parsed JSON; the type is detected from the content, not the name. */
 import { MOST_CHARACTERS } from '../bounds.ts';
 import { readArchive } from './archive.ts';
-import { isMargin, MAIN_PART as DOCX_PART, readDocx } from './docx.ts';
+import { MAIN_PART as DOCX_PART, isMargin, readDocx } from './docx.ts';
 import { FileFaultError } from './file-fault.ts';
 import { isRead, MAIN_PART as ODT_PART, readOdt } from './odt.ts';
 import { readPdf } from './pdf.ts';

@@ -1,8 +1,8 @@
 /** Arranges positioned texts of pages as lines in reading order: columns one after the other, tables row by row. Pure. */
 import { EMAIL } from '../recognise/contact.ts';
+import { headingOf } from '../recognise/headings.ts';
 import { isAddress } from '../recognise/home.ts';
 import { findPeriod } from '../recognise/periods.ts';
-import { headingOf } from '../recognise/headings.ts';
 
 export interface PositionedText {
   text: string;

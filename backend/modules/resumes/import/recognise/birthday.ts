@@ -25,7 +25,8 @@ export function findBirthday(lines: readonly string[], isDayFirst = false): stri
 
 /** Whether somebody lives where days come first, though the language is English: their number begins with 0 or a country, their postal code is not American. */
 export const isDayFirst = (phone: string | null, zip: string | null): boolean =>
-  /^(?:\+(?!1\b)|0)/.test(phone ?? '') || /^(?:[A-Z].*|\d{4}|\d{6}|\d{3} \d{3})$/.test((zip ?? '').replace(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, ''));
+  /^(?:\+(?!1\b)|0)/.test(phone ?? '') ||
+  /^(?:[A-Z].*|\d{4}|\d{6}|\d{3} \d{3})$/.test((zip ?? '').replace(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, ''));
 
 /** A date that stands first in a line of personal data, long enough ago. For lines above all positions. */
 export function findBirthdayAlone(lines: readonly string[]): string | null {
@@ -41,13 +42,16 @@ export function findBirthdayAlone(lines: readonly string[]): string | null {
 function dayIn(text: string, isDayFirst: boolean): string | null {
   const iso = /\b((?:19|20)\d\d)-(\d\d)-(\d\d)\b/.exec(text)?.[0];
   if (iso) return iso;
-  const [, first = '', second = '', y = ''] = /\b(\d{1,2}) ?[./-] ?(\d{1,2}) ?[./-] ?((?:19|20)\d\d|\d\d(?!\d))/.exec(text) ?? [];
+  const [, first = '', second = '', y = ''] =
+    /\b(\d{1,2}) ?[./-] ?(\d{1,2}) ?[./-] ?((?:19|20)\d\d|\d\d(?!\d))/.exec(text) ?? [];
   if (y !== '') {
     const isSure = isDayFirst || text.includes('.') || text.includes('-') || first === second || Number(first) > 12;
     if (isSure) return day(y, second, first);
     return Number(second) > 12 ? day(y, first, second) : null;
   }
-  const words = /\b(\d{1,2})(?:\.|st|nd|rd|th|er)?(?: of)?[ -]{1,3}(\p{L}{3,10})\.?,?[ -]{1,3}((?:19|20)\d\d)\b/iu.exec(text);
+  const words = /\b(\d{1,2})(?:\.|st|nd|rd|th|er)?(?: of)?[ -]{1,3}(\p{L}{3,10})\.?,?[ -]{1,3}((?:19|20)\d\d)\b/iu.exec(
+    text,
+  );
   const american = /\b(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\d\d)\b/u.exec(text);
   const [number, name, year] = words ? words.slice(1) : american ? [american[2], american[1], american[3]] : [];
   const month = name === undefined ? null : findPeriod(`seit ${name} ${year}`)?.start.slice(5);

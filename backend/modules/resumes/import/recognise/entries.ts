@@ -1,7 +1,7 @@
 /** Entries of a list of positions or schools: each has a period, heading lines, and a text. Pure. */
 import { type Entry, type EntryPart, inForm, isBullet, isHead, joined, LONGEST_HEAD } from './entry-lines.ts';
-import { isTownAlone } from './home.ts';
 import { companyAbove, grouped } from './groups.ts';
+import { isTownAlone } from './home.ts';
 import { labelledLine } from './labels.ts';
 import type { Leaning } from './leanings.ts';
 import { type FoundPeriod, findMoment, findPeriod, withoutPeriod } from './periods.ts';
@@ -28,13 +28,23 @@ export function entriesOf(all: readonly string[], rules: EntryRules): Entry[] {
   const [first] = anchors;
   if (first === undefined) return tables.entries;
   const ahead = headsAbove(lines, first.at);
-  const starts = anchors.map(({ at }, index) => startOf(lines, at, ahead, index === 0 ? 0 : (anchors[index - 1]?.at ?? 0) + 1));
+  const starts = anchors.map(({ at }, index) =>
+    startOf(lines, at, ahead, index === 0 ? 0 : (anchors[index - 1]?.at ?? 0) + 1),
+  );
   const parts = anchors.map(({ at, period }, index): EntryPart => {
     const inline = withoutPeriod(lines[at] ?? '', period);
     const isPlace = isTownAlone(inline) && rules.leaning(inline) === 0;
-    const head = [...lines.slice(starts[index], at).filter((one) => one !== ''), ...(inline === '' || isPlace ? [] : [inline])];
+    const head = [
+      ...lines.slice(starts[index], at).filter((one) => one !== ''),
+      ...(inline === '' || isPlace ? [] : [inline]),
+    ];
     const { start, end } = period;
-    return { head, period: { start, end }, place: isPlace ? inline : null, after: lines.slice(at + 1, starts[index + 1]) };
+    return {
+      head,
+      period: { start, end },
+      place: isPlace ? inline : null,
+      after: lines.slice(at + 1, starts[index + 1]),
+    };
   });
   const whole = ahead > 0 ? companyAbove(grouped(parts, rules.leaning), rules.leaning) : grouped(parts, rules.leaning);
   const least = ahead > 0 ? 0 : linesBelow(whole, rules.leaning);
@@ -78,13 +88,20 @@ function startOf(lines: readonly string[], anchor: number, ahead: number, floor:
 function linesBelow(parts: readonly EntryPart[], leaning: Leaning): number {
   const isTitle = (line: string | undefined) =>
     line !== undefined && isHead(line) && line.length <= 70 && piecesIn([line]).some((piece) => leaning(piece) > 0);
-  const rows = parts.map(({ head, after }) => [...head, ...after.filter((line) => line !== '').slice(0, 2 - head.length)]);
+  const rows = parts.map(({ head, after }) => [
+    ...head,
+    ...after.filter((line) => line !== '').slice(0, 2 - head.length),
+  ]);
   if (!rows.every(({ length }) => length >= 2) || parts.some(({ head }) => head.length > 1)) return 0;
   const [first, second] = [0, 1].map((at) => rows.filter((row) => isTitle(row[at])).length);
   return (second ?? 0) > (first ?? 0) ? 2 : 0;
 }
 
-function entryOf({ head: given, period, place, after }: EntryPart, least: number, { moments = false, leaning }: EntryRules): Entry {
+function entryOf(
+  { head: given, period, place, after }: EntryPart,
+  least: number,
+  { moments = false, leaning }: EntryRules,
+): Entry {
   const head = [...given];
   const rest = [...after];
   const isWhole = () => head.length >= least && piecesIn(head).length > 1;

@@ -9,7 +9,8 @@ const PERSONAL =
   '(?:full )?name|vor- und nachname|nom(?: et prenom)?|address|adresse|anschrift|phone|telephone|telefon|e-?mail|courriel|date of birth|geburtsdatum|date de naissance|place of birth|geburtsort|lieu de naissance|marital status|familienstand|situation familiale|nationality|nationalitat|staatsangehorigkeit|nationalite|driving licen[cs]e|fuhrerschein|permis de conduire';
 const BEFORE_VALUE = new RegExp(`^(?:${PERSONAL})(?=[ \\t]\\S)`, 'u');
 /** What India's CVs tell besides, and no field asks for. */
-const BESIDE = "(?:father|mother|husband|spouse)'?s name|gender|sex|religion|blood group|passport(?: no\\.?| number)?|languages known|(?:permanent|present|current) address|geschlecht|konfession|sexe";
+const BESIDE =
+  "(?:father|mother|husband|spouse)'?s name|gender|sex|religion|blood group|passport(?: no\\.?| number)?|languages known|(?:permanent|present|current) address|geschlecht|konfession|sexe";
 const DATA = new RegExp(`^(?:${PERSONAL}|${BESIDE})\\s*[:\\t]`, 'u');
 
 /** A line of a form, with a tab behind its label. */
@@ -20,7 +21,8 @@ export function formLine(line: string): string {
 }
 
 /** Whether a line of personal data begins with its label. */
-export const isPersonalData = (line: string): boolean => [BEFORE_VALUE, DATA].some((pattern) => pattern.test(fold(line)));
+export const isPersonalData = (line: string): boolean =>
+  [BEFORE_VALUE, DATA].some((pattern) => pattern.test(fold(line)));
 
 /** The same for a line of personal data. */
 export const personalLine = (line: string): string => withTab(line, BEFORE_VALUE);

@@ -1,13 +1,5 @@
 /** Headings as CVs have them, in English, German and French; those made of their words besides are known by these words. */
-export type SectionKind =
-  | 'about'
-  | 'contact'
-  | 'work'
-  | 'education'
-  | 'training'
-  | 'skills'
-  | 'languages'
-  | 'other';
+export type SectionKind = 'about' | 'contact' | 'work' | 'education' | 'training' | 'skills' | 'languages' | 'other';
 
 /** Folded, by what stands below them. */
 export const HEADINGS: Readonly<Record<SectionKind, string>> = {

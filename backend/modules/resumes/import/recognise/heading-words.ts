@@ -42,7 +42,10 @@ const NAMING: readonly [SectionKind, string][] = [
     anstellungen emplois stages parcours carriere career placements`,
   ],
   // What only describes beside others names a section where nothing else does: `Academic profile`.
-  ['education', 'academic academique academiques scholastic schulische schulischer scolaire scolaires universitaire institutions tertiary'],
+  [
+    'education',
+    'academic academique academiques scholastic schulische schulischer scolaire scolaires universitaire institutions tertiary',
+  ],
 ];
 const DESCRIBING = new Set(
   `professional organisational organizational work working employment career relevant additional previous other further key core main technical personal

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHome } from './home.ts';
+import { findHome, isTownAlone } from './home.ts';
 
 it.each([
   ['48 Wharf Street, Portland, ME 04101 | (207) 555-0123', '48 Wharf Street', '04101', 'Portland', 'ME'],
@@ -12,6 +12,27 @@ it.each([
   ['Anschrift:\tKirchenfeldrain 11, 3005 Bern', 'Kirchenfeldrain 11', '3005', 'Bern', null],
   ['Lipowa 14/3, 00-316 Warsaw, Poland', 'Lipowa 14/3', '00-316', 'Warsaw', null],
   ['Wohnort: Karlsruhe', null, null, 'Karlsruhe', null],
+  ['Address: 6 Orchard Close, Taunton, Somerset, TA2 7QX', '6 Orchard Close', 'TA2 7QX', 'Taunton', null],
+  ['Flat 2, 31 Station Road, York, North Yorkshire, YO24 1AB', 'Flat 2, 31 Station Road', 'YO24 1AB', 'York', null],
+  ['14 Main Street, Midleton, Co. Cork, P25 X9Y2', '14 Main Street', 'P25 X9Y2', 'Midleton', null],
+  ['9 Quarry Lane, Dublin 8, D08 XK21, Ireland', '9 Quarry Lane', 'D08 XK21', 'Dublin', null],
+  ['Unit 5, 18 Gilbert Street, Norwood SA 5067', 'Unit 5, 18 Gilbert Street', '5067', 'Norwood', 'SA'],
+  ['250 Bank Street, Unit 12, Ottawa ON\tK2P 1X4', '250 Bank Street, Unit 12', 'K2P 1X4', 'Ottawa', 'ON'],
+  ['Toronto, Ontario M5V 2T6', null, 'M5V 2T6', 'Toronto', 'Ontario'],
+  ['2209 Oak Lawn Ave, Apt 310, Dallas, Texas 75219', '2209 Oak Lawn Ave, Apt 310', '75219', 'Dallas', 'Texas'],
+  ['Address : Flat No. 12, Sai Residency, Pune – 411045', 'Flat No. 12, Sai Residency', '411045', 'Pune', null],
+  ['Contact Address: 12 Awolowo Road, Ikoyi, Lagos', '12 Awolowo Road, Ikoyi', null, 'Lagos', null],
+  [
+    'Blk 215 Bishan Street 23 #08-112, Singapore 570215',
+    'Blk 215 Bishan Street 23 #08-112',
+    '570215',
+    'Singapore',
+    null,
+  ],
+  ['10 Rose Street, Auckland 1010', '10 Rose Street', '1010', 'Auckland', null],
+  ['Mariahilfer Straße 45/2/7, A-1060 Wien', 'Mariahilfer Straße 45/2/7', '1060', 'Wien', null],
+  ['Rue de la Colline 17 bte 3, 1050 Ixelles (Belgique)', 'Rue de la Colline 17 bte 3', '1050', 'Ixelles', null],
+  ['12 rue du Lac, 69003 Lyon Cedex 03 – Permis B', '12 rue du Lac', '69003', 'Lyon', null],
 ])('reads "%s"', (line, street, zip, town, region) => {
   expect(findHome([line])).toEqual({ street, zip, town, region });
 });
@@ -22,9 +43,35 @@ it('takes the street from the line above the town, also from beside the name', (
   expect(findHome(['8 rue des Corderies', 'Clémence Vasseur\t44000 Nantes'])).toEqual(home);
 });
 
-it.each(['2019 Toulouse', 'Excel, Word, SAP', '+49 721 5550199', 'Room 12, second floor'])(
-  'sees no home in "%s"',
-  (line) => {
-    expect(findHome([line])).toBeNull();
-  },
-);
+it.each([
+  [['Lieu-dit Kervenic', '29720 Plonéour'], 'Lieu-dit Kervenic', '29720', 'Plonéour'],
+  [
+    ['LE GOFF Amandine', 'Résidence Les Ajoncs, Bât. B', '56000 VANNES'],
+    'Résidence Les Ajoncs, Bât. B',
+    '56000',
+    'VANNES',
+  ],
+  [['Chemin des Vignes 9', '1950 Sion'], 'Chemin des Vignes 9', '1950', 'Sion'],
+  [['6 Orchard Close', 'Taunton', 'Somerset', 'TA2 7QX'], '6 Orchard Close', 'TA2 7QX', 'Taunton'],
+  [['Address: No. 7/2, Gandhi Street,', 'Chennai - 600 042.'], 'No. 7/2, Gandhi Street', '600 042', 'Chennai'],
+  [['Flat 3', '12 High Street', 'Leeds LS1 4AB'], 'Flat 3, 12 High Street', 'LS1 4AB', 'Leeds'],
+  [['Projektleiterin', '12345 Berlin'], null, '12345', 'Berlin'],
+])('reads an address on several lines: %j', (lines, street, zip, town) => {
+  expect(findHome(lines)).toMatchObject({ street, zip, town });
+});
+
+it('knows a line that is only a town with its state or country', () => {
+  expect(['Leeds, UK', 'Atlanta, Georgia', 'Austin, Texas, USA', 'Fresno, CA'].every(isTownAlone)).toBe(true);
+  expect(['Hotel du Lac, Houston, TX', 'Leeds', 'Baker, Mill'].some(isTownAlone)).toBe(false);
+});
+
+it.each([
+  '2019 Toulouse',
+  '2000 Neuchâtel',
+  '2209 Oak Lawn Ave',
+  'Excel, Word, SAP',
+  '+49 721 5550199',
+  'Room 12, second floor',
+])('sees no home in "%s"', (line) => {
+  expect(findHome([line])).toBeNull();
+});

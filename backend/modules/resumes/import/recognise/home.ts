@@ -35,7 +35,8 @@ export function findHome(lines: readonly string[]): Home | null {
 function homeAt(pieces: readonly Piece[], at: number, postal: Postal): Home | null {
   // Of a postal code alone, the town stands before it: `6 Orchard Close, Taunton, Somerset, TA2 7QX`.
   const end = postal.town === null ? townBefore(pieces, at) : at;
-  if (end === null || (postal.isYear && pieces[at]?.isHome !== true && !isStreet(pieces[end - 1]?.text ?? ''))) return null;
+  if (end === null || (postal.isYear && pieces[at]?.isHome !== true && !isStreet(pieces[end - 1]?.text ?? '')))
+    return null;
   const named = postal.town ?? pieces[end]?.text ?? '';
   // `2209 Oak Lawn Ave` is a number and a street.
   if (STREET_END.test(named)) return null;
@@ -68,7 +69,7 @@ function streetBefore(pieces: readonly Piece[], end: number): string | null {
   if (first < 0 || line.length === 0) return null;
   const street = line.slice(first).map(({ text }) => text);
   const above = pieces.filter(({ part }) => part === (line[0]?.part ?? 0) - 1).map(({ text }) => text);
-  const isUnit = above.length > 0 && (line[0]?.isHome !== true && above.every((text) => UNIT.test(text)));
+  const isUnit = above.length > 0 && line[0]?.isHome !== true && above.every((text) => UNIT.test(text));
   return [...(isUnit ? above : []), ...street].join(', ');
 }
 
@@ -121,12 +122,18 @@ export function isAddress(line: string): boolean {
   const pieces = piecesOf([line]);
   const strict = SHAPE_COUNT - 4;
   return pieces.some(({ text }, at) =>
-    Array.from({ length: strict }, (_, shape) => postalIn(text, shape)).some((postal) => postal !== null && homeAt(pieces, at, postal) !== null),
+    Array.from({ length: strict }, (_, shape) => postalIn(text, shape)).some(
+      (postal) => postal !== null && homeAt(pieces, at, postal) !== null,
+    ),
   );
 }
 
 /** Without district numbers and delivery offices: `Dublin 8`, `Lyon Cedex 03`. */
-const townOf = (text: string) => text.replace(/\s+(?:cedex\b.*|\d{1,2}(?:e|er|ème)?)$/i, '').replace(/[\s.,;]+$/, '').trim();
+const townOf = (text: string) =>
+  text
+    .replace(/\s+(?:cedex\b.*|\d{1,2}(?:e|er|ème)?)$/i, '')
+    .replace(/[\s.,;]+$/, '')
+    .trim();
 
 /** Pieces of all lines without countries, which say nothing more. */
 function piecesOf(lines: readonly string[]): Piece[] {

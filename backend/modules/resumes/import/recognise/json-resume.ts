@@ -1,8 +1,8 @@
 /** A file in the JSON Resume format (jsonresume.org) as answers of a resume. Values that do not match its schema are left out. */
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../../../read-json.ts';
 import { FileFaultError } from '../read/file-fault.ts';
-import { nameIn } from './name.ts';
 import { levelIn } from './levels.ts';
+import { nameIn } from './name.ts';
 import { nothing, type Period, type Recognised } from './recognised.ts';
 
 /** Throws `FileFaultError` for JSON that is not a resume. */

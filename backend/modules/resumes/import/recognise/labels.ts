@@ -22,7 +22,10 @@ const LABELS: readonly [LabelKind, RegExp][] = [
     'company',
     /employer|arbeitgeber|employeur|^(?:name (?:and address )?(?:of )?(?:the )?)?(?:company|organi[sz]ation|firm|firma|unternehmen|entreprise|societe|betrieb)(?: name)?$|nom de l'entreprise/,
   ],
-  ['grade', /^(?:grades?|note|noten|abschlussnote|gesamtnote|gesamturteil|c?gpa|percentage|%|marks|mention|result|moyenne|division)\b|^% /],
+  [
+    'grade',
+    /^(?:grades?|note|noten|abschlussnote|gesamtnote|gesamturteil|c?gpa|percentage|%|marks|mention|result|moyenne|division)\b|^% /,
+  ],
   [
     'title',
     /^(?:occupation|position|job title|job role|designation|roles?$|title$|beruf|funktion|stelle$|tatigkeit$|tatigkeit als|fonction|poste|intitule du poste)/,
@@ -61,7 +64,14 @@ export const isNote = (line: string): boolean => {
 export function labelOf(lines: readonly string[], labels: readonly string[]): string | null {
   for (const line of lines) {
     const [, label = '', value = ''] = /^([^:\t]{2,40})(?::|\t)\s*(.+)$/.exec(line) ?? [];
-    if (labels.includes(fold(label).replace(/ \/ ?| ?\/ /g, ', ').trim())) return value.trim();
+    if (
+      labels.includes(
+        fold(label)
+          .replace(/ \/ ?| ?\/ /g, ', ')
+          .trim(),
+      )
+    )
+      return value.trim();
   }
   return null;
 }

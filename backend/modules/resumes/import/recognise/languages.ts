@@ -1,6 +1,7 @@
 /** The languages of a CV with their levels, whichever of them is written first. Pure. */
-import { isLevel, levelIn } from './levels.ts';
+
 import { languagesNamed } from './known-languages.ts';
+import { isLevel, levelIn } from './levels.ts';
 import type { LanguageLevel, RecognisedLanguage } from './recognised.ts';
 
 /** Each language once, by its name in the file. */

@@ -37,7 +37,11 @@ const BESIDE =
 /** Whether a text says nothing but a level, as `sehr gut`, `(B2)` or `niveau scolaire`. */
 export function isLevel(text: string): boolean {
   const plain = fold(text);
-  if (levelIn(text) === null) return plain !== '' && /^[\s()]*(?:[★☆●○•◦▪▫■□*+]+|\d{1,3} ?%|\d\/\d{1,2})[\s()]*$/u.test(plain);
-  const rest = LEVELS.reduce((left, [pattern]) => left.replace(new RegExp(pattern, 'g'), ' '), plain.replace(BESIDE, ' '));
+  if (levelIn(text) === null)
+    return plain !== '' && /^[\s()]*(?:[★☆●○•◦▪▫■□*+]+|\d{1,3} ?%|\d\/\d{1,2})[\s()]*$/u.test(plain);
+  const rest = LEVELS.reduce(
+    (left, [pattern]) => left.replace(new RegExp(pattern, 'g'), ' '),
+    plain.replace(BESIDE, ' '),
+  );
   return !/\p{L}{2}/u.test(rest.replace(BESIDE, ' '));
 }

@@ -5,13 +5,18 @@ import { labelOf } from './labels.ts';
 import { leansToTitle } from './leanings.ts';
 
 const TITLES = new Set(
-  'mr mrs ms miss dr prof dipl ing eng er mag ddr univ herr frau m mme mlle me msc bsc ma ba phd mba pd priv doz lic rev sir capt adv'.split(' '),
+  'mr mrs ms miss dr prof dipl ing eng er mag ddr univ herr frau m mme mlle me msc bsc ma ba phd mba pd priv doz lic rev sir capt adv'.split(
+    ' ',
+  ),
 );
 /** `Dipl.-Wirtsch.-Ing.`, `Dr.-Ing.`, `Mag.a`, `rer.`, `(FH)`. */
-const TITLE = /^(?:(?:Dipl|Dr|Prof|Mag|Ing|Bacc|Univ)\.-?\p{L}[\p{L}.-]*|\p{Ll}[\p{L}.]*\.|DI|\((?:FH|BA|TU|DH|Univ\.?)\))$/u;
+const TITLE =
+  /^(?:(?:Dipl|Dr|Prof|Mag|Ing|Bacc|Univ)\.-?\p{L}[\p{L}.-]*|\p{Ll}[\p{L}.]*\.|DI|\((?:FH|BA|TU|DH|Univ\.?)\))$/u;
 /** Degrees and memberships behind a name: `Ida Berg BSc`. */
 const AFTER = new Set(
-  'ba ma bsc msc beng meng bed med mba phd dphil llb llm mpa rn bsn msn cpa acca aca pmp fca peng pe esq jr sr cfa phr fnp emba mbbs md mrics mcipd ceng fh hons bcom mcom ca fcca acma cgma cima cissp cisa mbe obe kbe kc qc frcs mrcp dds dvm lpn np lcsw pgce cipd shrm-cp ret bse'.split(' '),
+  'ba ma bsc msc beng meng bed med mba phd dphil llb llm mpa rn bsn msn cpa acca aca pmp fca peng pe esq jr sr cfa phr fnp emba mbbs md mrics mcipd ceng fh hons bcom mcom ca fcca acma cgma cima cissp cisa mbe obe kbe kc qc frcs mrcp dds dvm lpn np lcsw pgce cipd shrm-cp ret bse'.split(
+    ' ',
+  ),
 );
 const PARTICLES = new Set(
   "von van der den de del della di da dos du la le el al bin ben zu zum zur st mac o' ter ten af av".split(' '),
@@ -19,7 +24,8 @@ const PARTICLES = new Set(
 /** What names the document, not the person. */
 export const DOCUMENT_WORDS =
   /^(?:(?:europass )?curriculum(?: vitae)?|europass$|photo$|foto$|lebenslauf|tabellarischer lebenslauf|cv|resume|bio-?data|bewerbung|page \d+|seite \d+|vitae)\b/;
-const DOCUMENT = /^(?:curriculum vitae|tabellarischer lebenslauf|lebenslauf|cv|resume|résumé)\s*(?:of|von|de|–|-|:)?\s+/iu;
+const DOCUMENT =
+  /^(?:curriculum vitae|tabellarischer lebenslauf|lebenslauf|cv|resume|résumé)\s*(?:of|von|de|–|-|:)?\s+/iu;
 
 export interface PersonName {
   firstName: string;
@@ -31,7 +37,12 @@ export function nameIn(line: string): PersonName | null {
   const [first = ''] = line
     .replace(/\s*(?:["“„][^"”“]*["”“]|\((?!FH|BA|TU|DH|Hons)[^)]*\))/gu, ' ')
     .split(/[\t|•·]|\s[–—-]\s/u);
-  const words = withoutTitles(first.split(/,(?!\s*\p{Lu}\p{Ll}+\.)/u)[0]?.trim().split(/[\s,]+/) ?? []);
+  const words = withoutTitles(
+    first
+      .split(/,(?!\s*\p{Lu}\p{Ll}+\.)/u)[0]
+      ?.trim()
+      .split(/[\s,]+/) ?? [],
+  );
   const plain = words.join(' ');
   if (words.length < 2 || words.length > 5 || plain.length > 60) return null;
   if (!words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word))) return null;
@@ -80,10 +91,49 @@ function inCase(word: string): string {
 }
 
 const FIRST = ['vorname', 'vorname(n)', 'first name', 'given name', 'given name(s)', 'prenom', 'prenoms', 'prenom(s)'];
-const LAST = ['nachname', 'last name', 'surname', 'family name', 'nom de famille', 'familienname', 'zuname', 'nom', 'name'];
-const WHOLE = ['name', 'full name', 'name in full', 'nom', 'vor- und nachname', 'vor- und zuname', 'vorname und name', 'vorname name', 'vorname, name', 'vorname, nachname', 'prenom, nom', 'first name, surname', 'first name, last name', 'nom et prenom', 'prenom et nom', 'prenom nom', 'name of the candidate', 'candidate name'];
+const LAST = [
+  'nachname',
+  'last name',
+  'surname',
+  'family name',
+  'nom de famille',
+  'familienname',
+  'zuname',
+  'nom',
+  'name',
+];
+const WHOLE = [
+  'name',
+  'full name',
+  'name in full',
+  'nom',
+  'vor- und nachname',
+  'vor- und zuname',
+  'vorname und name',
+  'vorname name',
+  'vorname, name',
+  'vorname, nachname',
+  'prenom, nom',
+  'first name, surname',
+  'first name, last name',
+  'nom et prenom',
+  'prenom et nom',
+  'prenom nom',
+  'name of the candidate',
+  'candidate name',
+];
 /** Labels that say that the surname comes first. */
-const TURNED = ['name, vorname', 'nachname, vorname', 'nom, prenom', 'name, first name', 'surname, first name', 'name vorname', 'nom prenom', 'nom prenoms', 'surname, name'];
+const TURNED = [
+  'name, vorname',
+  'nachname, vorname',
+  'nom, prenom',
+  'name, first name',
+  'surname, first name',
+  'name vorname',
+  'nom prenom',
+  'nom prenoms',
+  'surname, name',
+];
 
 /** The person's name: labeled as such, otherwise a line above all headings that can be one. `email` tells names from professions. */
 export function findName(
@@ -125,9 +175,19 @@ function turned(value: string | null): PersonName | null {
 /** Whether the part before the @ has the surname. */
 function isInEmail({ lastName }: PersonName, email: string | null): boolean {
   const plain = (text: string) =>
-    fold(text.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ø/g, 'o').replace(/ı/g, 'i')).replace(/[^a-z]/g, '');
+    fold(
+      text
+        .toLowerCase()
+        .replace(/ä/g, 'ae')
+        .replace(/ö/g, 'oe')
+        .replace(/ü/g, 'ue')
+        .replace(/ø/g, 'o')
+        .replace(/ı/g, 'i'),
+    ).replace(/[^a-z]/g, '');
   const simple = (text: string) => fold(text).replace(/[^a-z]/g, '');
   const [local = ''] = (email ?? '').split('@');
   const whole = email ?? '';
-  return [plain(lastName), simple(lastName)].some((name) => name.length > 2 && (plain(local).includes(name) || simple(whole).includes(name)));
+  return [plain(lastName), simple(lastName)].some(
+    (name) => name.length > 2 && (plain(local).includes(name) || simple(whole).includes(name)),
+  );
 }

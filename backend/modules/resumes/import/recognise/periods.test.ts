@@ -20,6 +20,21 @@ it.each([
   ['Sept 1, 2014 – Aug 31, 2015', '2014-09', '2015-08'],
   ['2020 – aujourd’hui', '2020', null],
   ['2017–', '2017', null],
+  ['April 2018 to till date', '2018-04', null],
+  ['03/2017 – dato', '2017-03', null],
+  ['Aug ’21 – Present', '2021-08', null],
+  ['Apr-2018 to Mar-2021', '2018-04', '2021-03'],
+  ['Jan-19 - Mar-21', '2019-01', '2021-03'],
+  ['03/15 – 12/18', '2015-03', '2018-12'],
+  ['2015 Oct – 2018 Aug', '2015-10', '2018-08'],
+  ['D’avril 2010 à décembre 2017', '2010-04', '2017-12'],
+  ['Mars – sept. 2014', '2014-03', '2014-09'],
+  ['03 – 09/2016', '2016-03', '2016-09'],
+  ['Juin 2017 → aujourd’hui', '2017-06', null],
+  ['depuis le 1er mars 2019', '2019-03', null],
+  ['Summer 2018 – Fall 2019', '2018', '2019'],
+  ['Mar 2019 onwards', '2019-03', null],
+  ['September 2019 – date', '2019-09', null],
 ])('reads "%s"', (text, start, end) => {
   expect(findPeriod(text)).toMatchObject({ start, end });
 });
@@ -31,9 +46,17 @@ it.each([
   'Room 2019b',
   '+49 721 2019 2020 1',
   'May contain 30 nuts',
+  '80 – 90 %',
+  'version 1.2 to 3.4',
+  '12.03 - 14.05',
   'iso-9001:2015',
 ])('sees no period in "%s"', (text) => {
   expect(findPeriod(text)).toBeNull();
+});
+
+it('reads no day or year out of numbers beside a month', () => {
+  expect(findMoment('GPA 3.7\tMay 2017')).toMatchObject({ start: '2017-05' });
+  expect(findMoment('mar 10 people')).toBeNull();
 });
 
 it('leaves a year alone as it is', () => {

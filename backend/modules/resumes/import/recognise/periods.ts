@@ -30,7 +30,8 @@ const YEAR = '(?:19|20)\\d\\d';
 /** `'19` and, behind the name of a month, `19`. */
 const SHORT_YEAR = "['’]\\d\\d";
 const DAY = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er)?[. /-]{1,2})?';
-const SEASON = '(?:(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|ws|ss|wise|sose|anfang|mitte|ende|early|mid|late|debut|fin) )?';
+const SEASON =
+  '(?:(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|ws|ss|wise|sose|anfang|mitte|ende|early|mid|late|debut|fin) )?';
 const momentWith = (years: string) =>
   `(?:(?:${DAY}(?:${names})\\.?,?[ -]{0,2}(?:\\d{1,2}, ?)?(?:${years}))|(?:${DAY}(?:0?[1-9]|1[0-2]) ?[./-] ?${YEAR})|(?:${YEAR}[-/.](?:0[1-9]|1[0-2]))|(?:${YEAR} (?:${names})\\b\\.?)|${SEASON}${YEAR})`;
 const MOMENT = momentWith(`${YEAR}|${SHORT_YEAR}`);
@@ -58,7 +59,8 @@ const SHORT_RANGE = new RegExp(`${START}(${SHORT})${TO}(${SHORT}|${TODAY})(?![\\
 const OPEN = new RegExp(`(?<![\\w/])${SINCE}\\s(${MOMENT})${END}`);
 const DASHED = new RegExp(`${START}(${MOMENT}) ?(?:[-–—] ?$|onwards)`);
 /** What may stand before the date of a degree. */
-const WHEN = '(?:(?:expected|anticipated|graduated|graduation|completed|conferred|voraussichtlich|prevue? en|obtenue? en)(?: in)? ?:? ?)?';
+const WHEN =
+  '(?:(?:expected|anticipated|graduated|graduation|completed|conferred|voraussichtlich|prevue? en|obtenue? en)(?: in)? ?:? ?)?';
 const SINGLE = new RegExp(`(?<![\\w/]|\\d[.,])${WHEN}(${MOMENT})${END}`);
 
 /** The first date range of a line; null if there is none. */

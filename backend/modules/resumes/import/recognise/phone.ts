@@ -6,7 +6,8 @@ const PHONE = /(?<![\w/.-])(?:\+|00)?\(?\d[\d ()/.-]{5,22}\d(?![\w/-])/g;
 export const PHONE_LABEL =
   /\b(?:tel(?:efon|ephone|éphone)?|phone|mob(?:ile?|il(?:telefon)?)?|handy|portable|cell|fon|gsm|natel|contact no)\b|\bph(?=[ .:]{1,3}[\d(+])|(?:^|\s)[TMP]:/i;
 /** Numbers of something else, and dates. */
-const OTHER = /\b(?:iban|vat|ust|siret|born|geboren|geburtsdatum|geb|n[ée]e? le|birth|d\.?o\.?b|passport|licen[cs]e no|ahpra|nmc)\b/i;
+const OTHER =
+  /\b(?:iban|vat|ust|siret|born|geboren|geburtsdatum|geb|n[ée]e? le|birth|d\.?o\.?b|passport|licen[cs]e no|ahpra|nmc)\b/i;
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d\d-\d\d|\d{4} ?- ?\d{4})$/;
 
 /** As written, except for leading parentheses; a labeled one takes precedence. */
@@ -23,7 +24,13 @@ function numbersIn(line: string): { text: string; isCalled: boolean }[] {
   if (findPeriod(line) !== null || OTHER.test(line)) return [];
   const isCalled = PHONE_LABEL.test(line);
   return [...line.replace(LINK, ' ').matchAll(PHONE)]
-    .map(([text]) => text.replace(/^\(/, '').replace(/^00/, '+').replace(/^(\+?\d+)\)/, '$1').trim())
+    .map(([text]) =>
+      text
+        .replace(/^\(/, '')
+        .replace(/^00/, '+')
+        .replace(/^(\+?\d+)\)/, '$1')
+        .trim(),
+    )
     .filter((text) => isNumber(text, isCalled, line))
     .map((text) => ({ text, isCalled }));
 }
@@ -31,6 +38,9 @@ function numbersIn(line: string): { text: string; isCalled: boolean }[] {
 function isNumber(text: string, isCalled: boolean, line: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   // Ten digits on end are a number of India or of the United States where they stand alone.
-  const isShaped = text.startsWith('+') || /[ ()/.-]/.test(text) || (digits >= 10 && /(?:^|[|·•\t,] ?)\d{10,11}(?=$| ?[|·•\t,])/.test(line));
+  const isShaped =
+    text.startsWith('+') ||
+    /[ ()/.-]/.test(text) ||
+    (digits >= 10 && /(?:^|[|·•\t,] ?)\d{10,11}(?=$| ?[|·•\t,])/.test(line));
   return digits >= 7 && digits <= 15 && (isCalled || isShaped) && !DATE.test(text);
 }

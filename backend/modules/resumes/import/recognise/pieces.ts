@@ -20,10 +20,12 @@ export function piecesIn(head: readonly string[]): string[] {
 }
 
 const KIND =
-  '(?:CDI|CDD|CDIC|contrat (?:de |d[’\'])?(?:professionnalisation|apprentissage|alternance)|(?:en )?alternance|(?:en )?apprentissage|int[ée]rim|int[ée]rimaire|stage(?: de fin d[’\']?(?:[ée]tudes)?)?|saisonnier|saison|temps (?:plein|partiel|complet)|mi-temps|vacations?|full[ -]time|part[ -]time|permanent|contract|temporary|temp|casual|fixed[ -]term|seasonal|internship|hybrid|remote|voll-?zeit|teil-?zeit|(?:un)?befristet|festanstellung|minijob|aushilfe|zeitarbeit|leiharbeit|[mwfdx]/[mwfdx]/[mwfdx])';
+  "(?:CDI|CDD|CDIC|contrat (?:de |d[’'])?(?:professionnalisation|apprentissage|alternance)|(?:en )?alternance|(?:en )?apprentissage|int[ée]rim|int[ée]rimaire|stage(?: de fin d[’']?(?:[ée]tudes)?)?|saisonnier|saison|temps (?:plein|partiel|complet)|mi-temps|vacations?|full[ -]time|part[ -]time|permanent|contract|temporary|temp|casual|fixed[ -]term|seasonal|internship|hybrid|remote|voll-?zeit|teil-?zeit|(?:un)?befristet|festanstellung|minijob|aushilfe|zeitarbeit|leiharbeit|[mwfdx]/[mwfdx]/[mwfdx])";
 /** Only in parentheses: elsewhere it may stand for the company. */
-const ASIDE = '(?:selbst(?:st)?ändig|freiberuflich|freelance|self-employed|nebenberuflich|ehrenamtlich|emploi saisonnier|job d[’\']été|summer job|b[ée]n[ée]vole|volunteer|unpaid)';
-const MEASURE = '(?:,?\\s*(?:de\\s+)?\\d{1,3}(?:[.,]\\d)?\\s?(?:%|h(?:/\\w+)?|mois|ans?|months?|years?|monate?|jahre?|semaines|weeks?|wochen))';
+const ASIDE =
+  "(?:selbst(?:st)?ändig|freiberuflich|freelance|self-employed|nebenberuflich|ehrenamtlich|emploi saisonnier|job d[’']été|summer job|b[ée]n[ée]vole|volunteer|unpaid)";
+const MEASURE =
+  '(?:,?\\s*(?:de\\s+)?\\d{1,3}(?:[.,]\\d)?\\s?(?:%|h(?:/\\w+)?|mois|ans?|months?|years?|monate?|jahre?|semaines|weeks?|wochen))';
 const CONTRACT = `(?:(?:${KIND}(?:(?:\\s|,\\s|\\s?/\\s?)${KIND})*${MEASURE}?)|${MEASURE})`;
 
 const GRADE =
@@ -51,6 +53,6 @@ export const withoutMarks = (line: string): string => withoutGrade(line).replace
 export function withoutPlace(name: string): { name: string; place: string | null } {
   const plain = name.replace(/\s*\(\p{Ll}[^()]*\)$/u, '');
   const [, before = '', town = ''] =
-    /^(\S.*?)\s*\(((?!\p{Lu}{2,5}\))\p{Lu}[\p{L}’' .-]{2,30}(?:, ?[\p{L}\d .-]{2,25})?|\d{2,5})\)$/u.exec(plain) ?? [];
-  return before === '' ? { name: plain, place: null } : { name: before, place: /\d{2}/.test(town.slice(0, 2)) ? null : town };
+    /^(\S.*?)\s*\((?!\p{Lu}{2,5}\))(?:(\p{Lu}[\p{L}’' .-]{2,30})(?:, ?[\p{L}\d .-]{2,25})?|\d{2,5})\)$/u.exec(plain) ?? [];
+  return before === '' ? { name: plain, place: null } : { name: before, place: town === '' ? null : town };
 }

@@ -14,7 +14,7 @@ import { newestFirst } from './newest-first.ts';
 import { findCalledPhone, findPhone } from './phone.ts';
 import { nothing, type Recognised, type RecognisedJob } from './recognised.ts';
 import { restOf } from './rest.ts';
-import { jobParts, schoolParts } from './roles.ts';
+import { jobParts } from './roles.ts';
 import { schoolsOf } from './schools.ts';
 import { sectionsOf, withName } from './sections.ts';
 import { skillsIn } from './skills.ts';
@@ -37,10 +37,13 @@ export function recogniseLines(all: readonly string[]): Recognised {
     findTown(head) ??
     townBeside(head.filter((line) => !isNamed(line)));
   const listed = (kind: SectionKind) =>
-    below(kind).filter((line) => !isNamed(line) && !isContactLine(line) && !(home?.street && line.includes(home.street)));
+    below(kind).filter(
+      (line) => !isNamed(line) && !isContactLine(line) && !(home?.street && line.includes(home.street)),
+    );
   const jobs = jobsOf(entriesOf(below('work'), { leaning: leansToTitle }));
   const schools = schoolsOf(below('education'), below('training'));
-  const phone = findPhone(head) ?? findPhone(lines.slice(0, 40)) ?? findCalledPhone(below('about', 'skills', 'languages'));
+  const phone =
+    findPhone(head) ?? findPhone(lines.slice(0, 40)) ?? findCalledPhone(below('about', 'skills', 'languages'));
   const about = joined(below('about').filter((line) => !isNamed(line)));
   const headline = found === null ? null : headlineIn(below('head').filter((line) => !isNamed(line)));
   const answers: Recognised = {

@@ -21,7 +21,8 @@ const BESIDE = `california, colorado, florida, georgia, illinois, massachusetts,
   uttarakhand, west bengal, ile-de-france, bedfordshire, berks, bucks, herts, hants, oxon, cornwall, cumbria, devon, dorset,
   essex, kent, norfolk, northants, northumberland, somerset, suffolk, surrey, sussex, middlesex, rutland, merseyside,
   greater manchester, tyne and wear, isle of wight, gwent, powys, dyfed, gwynedd, clwyd, glamorgan, fife, lothian`;
-const COUNTRIES = 'uk, u.k., usa, u.s.a., us, uae, england, scotland, the netherlands, holland, republic of ireland, united states of america, deutschland, suisse';
+const COUNTRIES =
+  'uk, u.k., usa, u.s.a., us, uae, england, scotland, the netherlands, holland, republic of ireland, united states of america, deutschland, suisse';
 
 const split = (text: string) => text.split(',').map((name) => name.trim());
 const namesOf = (isOwn: (code: string) => boolean) =>
@@ -32,7 +33,10 @@ const regions = new Set([...namesOf((code) => /^(?:us|ca|gb)_/.test(code)), ...s
 const all = new Set(namesOf((code) => code.includes('_')));
 const codes = new Set(Object.values(CODES).flatMap((pattern) => pattern.split('|')));
 
-const plain = (text: string) => fold(text).replace(/[().]+$|^\(/g, '').trim();
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[().]+$|^\(/g, '')
+    .trim();
 export const isCountry = (text: string): boolean => countries.has(plain(text)) || countries.has(fold(text));
 /** The same, or a region of any other country: for what stands between a town and its country. */
 export const isAnyRegion = (text: string): boolean => isRegion(text) || all.has(plain(text));

@@ -25,7 +25,13 @@ interface Kinds {
 
 /** Titles and companies; in one file, all entries have the same order. */
 export const jobParts = (entries: readonly Entry[]): Parts[] =>
-  partsOf(entries, { what: 'title', where: 'company', leaning: leansToTitle, plain: withoutContract, inLine: jobInLine });
+  partsOf(entries, {
+    what: 'title',
+    where: 'company',
+    leaning: leansToTitle,
+    plain: withoutContract,
+    inLine: jobInLine,
+  });
 
 /** Programs and institutions. */
 export const schoolParts = (entries: readonly Entry[]): Parts[] =>
@@ -73,7 +79,8 @@ function inLines(lines: readonly string[], isSwapped: boolean, { inLine, leaning
   if (second === '' || isBoth(first, second, leaning)) return inLine(piecesIn(lines), isSwapped);
   // A company, its town, and only then the title.
   const isThird = leaning(first) <= 0 && leaning(second) <= 0 && leaning(more[0] ?? '') > 0;
-  if (isThird) return { what: more[0] ?? null, where: piecesIn([first])[0] ?? null, place: placeIn(piecesIn([second])) };
+  if (isThird)
+    return { what: more[0] ?? null, where: piecesIn([first])[0] ?? null, place: placeIn(piecesIn([second])) };
   const [what, where] = isSwapped ? [second, first] : [first, second];
   const [title = null, ...besideTitle] = what.split(/\t|\s[|·•]\s/);
   const [company = null, ...besideCompany] = piecesIn([where]);

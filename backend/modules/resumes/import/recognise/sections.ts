@@ -1,7 +1,8 @@
 /** The sections of a CV. Pure. */
+
+import { isPersonalData } from './form-lines.ts';
 import type { SectionKind } from './heading-names.ts';
 import { headingOf } from './headings.ts';
-import { isPersonalData } from './form-lines.ts';
 import { isTasks } from './labels.ts';
 import { languageLine } from './languages.ts';
 import { isNameOf } from './name.ts';
@@ -105,12 +106,18 @@ function withoutLanguages(section: Section): Section[] {
     const spoken = pieces.flat().filter(isSpoken);
     if (spoken.length === 0) return [section];
     const others = pieces.flatMap((own) => own.filter((piece) => !isSpoken(piece)).join(' ') || []);
-    return [{ ...section, lines: others }, { kind: 'languages', heading: null, lines: spoken }];
+    return [
+      { ...section, lines: others },
+      { kind: 'languages', heading: null, lines: spoken },
+    ];
   }
   const isMixed = kind === 'languages' && heading !== null && isOfSkills(heading);
   if (!isMixed) return [section];
   const spoken = lines.filter((line) => languageLine(line) !== null);
-  return [{ ...section, lines: spoken }, { kind: 'skills', heading, lines: lines.filter((line) => !spoken.includes(line)) }];
+  return [
+    { ...section, lines: spoken },
+    { kind: 'skills', heading, lines: lines.filter((line) => !spoken.includes(line)) },
+  ];
 }
 
 /** Whether a heading names skills beside languages. */
@@ -122,7 +129,9 @@ export function withName(sections: readonly Section[], email: string | null): Se
   const isHead = ({ kind }: Section) => kind === 'head' || kind === 'contact';
   const names = (section: Section) => section.lines.findIndex((line) => isNameOf(line, email));
   if (sections.some((section) => isHead(section) && names(section) >= 0)) return [...sections];
-  const own = sections.find((section) => section.kind !== 'work' && section.kind !== 'education' && names(section) >= 0);
+  const own = sections.find(
+    (section) => section.kind !== 'work' && section.kind !== 'education' && names(section) >= 0,
+  );
   return sections.flatMap((section): Section[] => {
     if (section !== own) return [section];
     const at = names(section);

@@ -33,6 +33,97 @@ it('gives several positions the company above the first of them, without duratio
   ]);
 });
 
+it('gives several positions the company above them that has all their years', () => {
+  const lines = [
+    ...[
+      'Mill Group\tMay 2019 – Present',
+      'Senior Designer\tFeb 2022 – Present',
+      '• Leads design',
+      'Designer\tMay 2019 – Jan 2022',
+    ],
+    ...['Studio Nine\tJun 2016 – Apr 2019', 'Graphic Designer\tJun 2016 – Apr 2019', '• Posters'],
+  ];
+  expect(positions(lines)).toEqual([
+    ['Senior Designer', 'Mill Group'],
+    ['Designer', 'Mill Group'],
+    ['Graphic Designer', 'Studio Nine'],
+  ]);
+});
+
+it('leaves two positions at the same time what they are', () => {
+  const lines = ['Freelance writer\t2010 – now', 'Teacher, Hill School\t2015 – 2018'];
+  expect(positions(lines)).toEqual([
+    ['Freelance writer', null],
+    ['Teacher', 'Hill School'],
+  ]);
+});
+
+it('finds the title below a company and its town', () => {
+  const below = [
+    '02/2021 – heute',
+    'Hellweg GmbH, Dortmund',
+    'Kauffrau (Vollzeit)',
+    '– Post',
+    '08/2018 – 01/2021',
+    'Stadtwerke, Lünen',
+    'Auszubildende',
+    '– Alles',
+  ];
+  expect(positions(below)).toEqual([
+    ['Kauffrau', 'Hellweg GmbH'],
+    ['Auszubildende', 'Stadtwerke'],
+  ]);
+  const between = ['Beeline', 'Manchester', 'Product Manager | Mar 2022 – Present', '▪ Owns it'];
+  expect(positions(between)).toEqual([['Product Manager', 'Beeline']]);
+});
+
+it('takes a title, company and place in one cell, and the text below for a text', () => {
+  const lines = [
+    ...[
+      'seit April 2019\tLaborleiterin, Saale Pharma GmbH, Jena',
+      'Leitung von sieben Mitarbeitenden, Methoden,',
+      'Inspektionen',
+    ],
+    ...['2014 – 2019\tMitarbeiterin, Institut für Chemie, Halle', 'Analysen'],
+  ];
+  expect(positions(lines)).toEqual([
+    ['Laborleiterin', 'Saale Pharma GmbH'],
+    ['Mitarbeiterin', 'Institut für Chemie'],
+  ]);
+});
+
+it('parts title and company at a slash, but not two names of one title', () => {
+  expect(positions(['APRIL 2019 – PRESENT', 'Guest Services Manager / Palm Resort, Las Vegas, NV'])).toEqual([
+    ['Guest Services Manager', 'Palm Resort'],
+  ]);
+  expect(positions(['Barista / Server, Bean There\t2014 – 2016'])).toEqual([['Barista / Server', 'Bean There']]);
+});
+
+it('takes no course or licence for the latest school', () => {
+  const schools = ['2018\tHabilitation électrique', '2016\tSST', '1988\tBac professionnel, Lycée du Lac, Angers'];
+  const { education } = recogniseLines(['Ida Berg', 'Formation et habilitations', ...schools]);
+  expect(education).toMatchObject([{ institution: 'Lycée du Lac', program: 'Bac professionnel' }]);
+  const training = ['Training', 'First Aid at Work (2023), Fire Marshal (2021)'];
+  const both = recogniseLines(['Ida Berg', 'Education', 'Diploma, Vale College\t2014 – 2016', ...training]);
+  expect(both.education.map(({ institution }) => institution)).toEqual(['Vale College']);
+});
+
+it('finds a name below a sidebar, and a town without anything beside it', () => {
+  const found = recogniseLines([
+    ...['Kontakt', 'Leipzig', '+49 151 5550 1234', 'ida@berg.example', 'Sprachen', 'Englisch', 'B2'],
+    ...['Ida Berg', 'UX-Designerin', 'Berufserfahrung', 'Designerin', 'Pixel GmbH', '04/2022 – heute'],
+  ]);
+  expect([found.firstName, found.lastName, found.headline]).toEqual(['Ida', 'Berg', 'UX-Designerin']);
+  expect(found.home?.town).toBe('Leipzig');
+  expect(found.languages).toEqual([{ name: 'Englisch', level: 'good' }]);
+});
+
+it('finds the town in a row of contact data, and no nationality there', () => {
+  const home = (line: string) => recogniseLines(['Ida Berg', line, 'Experience']).home?.town;
+  expect(home('Marseille | +33 7 55 50 12 34 | ida@example.com')).toBe('Marseille');
+  expect(home('deutsch | +49 151 5550 1234 | ida@example.com')).toBeUndefined();
+});
+
 it('does not take the address of an employer for a title', () => {
   const lines = [
     ...['Tidal Fabricators, Inc.', '2210 Port Road, Tacoma, WA 98421', 'Structural Welder', '08/2014 – 02/2019'],

@@ -11,6 +11,7 @@ export function skillsIn(lines: readonly string[]): string[] {
   const pieces = wholeLists(lines)
     .map((line) => withoutCategory(line.replace(BULLET, ''), isTable))
     .flatMap(piecesOf)
+    .filter((piece) => !isLevel(piece))
     .map((piece) =>
       piece
         .replace(/\s*\([^)]*\)\s*$/, '')

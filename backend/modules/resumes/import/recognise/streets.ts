@@ -10,8 +10,10 @@ const NAMED =
 export const UNIT =
   /^(?:flat|apt|apartment|unit|suite|room|floor|block|app\.?|appartement|appt|b[âa]t(?:iment|\.)?|[ée]tage|esc(?:alier|\.)?|r[ée]s(?:idence|\.)|stiege|top|t[üu]r|door|no\.?|plot|house no|h\.? ?no|d\.? ?no|bte|bo[îi]te|studio|lot|c\/o|level|#)\b.{0,30}$/iu;
 /** English names of streets end with what they are. */
-export const STREET_END = /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace|close|crescent|place|pl)\.?$/iu;
-const NUMBERED = /^\d{1,5}[a-z]?(?: ?(?:bis|ter|quater))?,? \p{L}|^\d{1,4}\/\d{1,5},? \p{L}|\p{L}[.,]? \d{1,4}(?:$|[ ,/-]?[\w/-]{1,10}(?:$|,))/u;
+export const STREET_END =
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace|close|crescent|place|pl)\.?$/iu;
+const NUMBERED =
+  /^\d{1,5}[a-z]?(?: ?(?:bis|ter|quater))?,? \p{L}|^\d{1,4}\/\d{1,5},? \p{L}|\p{L}[.,]? \d{1,4}(?:$|[ ,/-]?[\w/-]{1,10}(?:$|,))/u;
 const NOT = /@|\bwww\.|:\/\/|(?:\d[ ()/.-]?){7,}|^\+|\d+ (?:ans|jahre?|years?|enfants?|kinder|children)\b/iu;
 
 export function isStreet(text: string): boolean {

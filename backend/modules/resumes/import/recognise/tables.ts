@@ -27,7 +27,12 @@ export function columnsIn(line: string): Column[] | null {
 function columnOf(cell: string): Column {
   if (/^(?:from|von|de|du|start|begin)(?: date)?$/i.test(cell.trim())) return 'from';
   if (/^(?:to|bis|[àa]|au|end)(?: date)?$/i.test(cell.trim())) return 'to';
-  if (/^(?:speciali[sz]ation|branch|subject|major|field(?: of study)?|discipline|stream|fachrichtung|sp[ée]cialit[ée])$/i.test(cell.trim())) return 'subject';
+  if (
+    /^(?:speciali[sz]ation|branch|subject|major|field(?: of study)?|discipline|stream|fachrichtung|sp[ée]cialit[ée])$/i.test(
+      cell.trim(),
+    )
+  )
+    return 'subject';
   const [kind] = cell.split('/').flatMap((part) => labelKind(part.trim()) ?? []);
   return kind ?? 'other';
 }

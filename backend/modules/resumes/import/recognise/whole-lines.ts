@@ -49,5 +49,8 @@ function isPartedAddress(above: string, line: string): boolean {
   const [last = ''] = above.split(/\s/).slice(-1);
   if (!/^[\w.-]+$/.test(line.replace('@', '')) || !`${last}${line}`.includes('@')) return false;
   const [whole] = EMAIL.exec(`${last}${line}`) ?? [];
-  return whole === `${last}${line}` && (/[@.-]$/.test(last) || /^[@.]/.test(line) || (last.includes('@') && !EMAIL.test(last)));
+  return (
+    whole === `${last}${line}` &&
+    (/[@.-]$/.test(last) || /^[@.]/.test(line) || (last.includes('@') && !EMAIL.test(last)))
+  );
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { sectionsOf, withName } from './sections.ts';
+
+const below = (kind: string, lines: readonly string[]) =>
+  sectionsOf(lines).flatMap((section) => (section.kind === kind ? section.lines : []));
+
+it('takes interests and languages under the heading of skills for what they are', () => {
+  const lines = [
+    'Skills & Interests',
+    'Software: Excel',
+    'Language: Conversational Mandarin',
+    'Interests: running, ceramics',
+  ];
+  expect(below('skills', lines)).toEqual(['Excel']);
+  expect(below('languages', lines)).toEqual(['Conversational Mandarin']);
+  expect(below('skills', ['Skills', '- Wound care', '- Fluent in Japanese'])).toEqual(['- Wound care']);
+  expect(below('languages', ['Skills', 'Triage, fluent Spanish, first aid'])).toEqual(['fluent Spanish,']);
+});
+
+it('leaves the tools of a position in it where the file has a list of skills', () => {
+  const lines = ['Experience', 'Baker, Mill\t2019 – now', 'Tools: ovens, mixers'];
+  expect(below('skills', lines)).toEqual(['ovens, mixers']);
+  expect(below('skills', [...lines, 'Skills', 'Bread'])).toEqual(['Bread']);
+});
+
+it('leaves what several positions have in them', () => {
+  const entry = (name: string) => [`Baker, ${name}\t2019 – 2020`, 'Projects', '• Bread'];
+  expect(below('other', ['Experience', ...entry('Mill'), ...entry('Oven')])).toEqual([]);
+  expect(below('other', ['Experience', ...entry('Mill')])).toEqual(['• Bread']);
+  expect(below('other', ['Experience', 'Baker\t2019 – 2020', 'Duties and Accomplishments:', '• Bread'])).toEqual([]);
+});
+
+it('takes a profile of personal data for personal data, and one of positions for positions', () => {
+  expect(
+    below('contact', ['Personal Profile', "Father's Name : K. Berg", 'Gender : Female', 'Nationality : Indian']),
+  ).toHaveLength(3);
+  expect(below('work', ['Career Summary', 'Mill\t2019 – now', 'Oven\t2015 – 2019'])).toHaveLength(2);
+  expect(below('about', ['Career Summary', 'I have baked since 2015.'])).toHaveLength(1);
+});
+
+it('parts languages from skills below a heading of both', () => {
+  const lines = ['Sprachen und EDV', 'Englisch (B2)', 'SAP, DATEV'];
+  expect([below('languages', lines), below('skills', lines)]).toEqual([['Englisch (B2)'], ['SAP, DATEV']]);
+});
+
+it('finds the head of a table without a heading', () => {
+  const lines = ['Ida Berg', 'Zeitraum\tFirma\tTätigkeit', '2012 – heute\tMühle GmbH\tBäckerin'];
+  expect(below('work', lines)).toHaveLength(2);
+});
+
+it('goes on with the head at a name below a sidebar', () => {
+  const lines = ['Contact', 'ida.berg@example.com', 'Skills', 'Bread', 'Ida Berg', 'Baker', 'Experience'];
+  const found = withName(sectionsOf(lines), 'ida.berg@example.com');
+  expect(found.map(({ kind, lines: own }) => [kind, own])).toEqual([
+    ['head', []],
+    ['contact', ['ida.berg@example.com']],
+    ['skills', ['Bread']],
+    ['head', ['Ida Berg', 'Baker']],
+    ['work', []],
+  ]);
+});
