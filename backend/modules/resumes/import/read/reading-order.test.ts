@@ -28,3 +28,13 @@ it('goes on with the first column on the next page before it reads the second', 
     ...['Contact', 'ida@example.com', 'Skills', 'Baking', 'Cakes', 'Icing', 'Ovens', 'Education', 'Leeds College'],
   ]);
 });
+
+it('leaves dates beside their texts where the page ends in two columns', () => {
+  const dates = ['Education', '2006 – 2009', '', '2004 – 2006', '', 'Skills', 'Baking', 'Cakes', 'Icing'];
+  const beside = ['', 'Diploma in Baking', 'Vale College', 'A-levels', 'Hill School'];
+  const right = ['', '', '', '', '', 'Languages', 'English: native', 'Welsh: B1', 'Dutch: A2'];
+  expect(readingOrder([[...column(40, dates), ...column(115, beside), ...column(300, right)]])).toEqual([
+    ...['Education', '2006 – 2009\tDiploma in Baking', 'Vale College', '2004 – 2006\tA-levels', 'Hill School'],
+    ...['Skills', 'Baking', 'Cakes', 'Icing', 'Languages', 'English: native', 'Welsh: B1', 'Dutch: A2'],
+  ]);
+});

@@ -2,7 +2,7 @@
 import { EMAIL } from '../recognise/contact.ts';
 import { headingOf } from '../recognise/headings.ts';
 import { isAddress } from '../recognise/home.ts';
-import { findPeriod } from '../recognise/periods.ts';
+import { findPeriod, withoutPeriod } from '../recognise/periods.ts';
 
 export interface PositionedText {
   text: string;
@@ -142,9 +142,25 @@ function parts(rows: readonly Row[], at: number): boolean {
   };
   const isLeft = (run: Run) => run.right <= at;
   if (isLabels(left, isLeft) || isLabels(right, (run) => !isLeft(run))) return false;
+  if (hasDates(left, isLeft, right) || hasDates(right, (run) => !isLeft(run), left)) return false;
   // Short labels before their values, such as `Phone   +49 ...`, stay on one line with their value.
   const narrow = left.every((row) => lineOf(row.filter(isLeft)).length <= 22);
   return !(narrow && beside === left.length && left.length <= right.length);
+}
+
+/** Whether what stands between two headings of one side is nothing but the dates of the lines beside it. */
+function hasDates(side: readonly Row[], isOwn: (run: Run) => boolean, other: readonly Row[]): boolean {
+  const blocks: Row[][] = [[]];
+  for (const row of side) {
+    if (isHeading(row.filter(isOwn))) blocks.push([]);
+    else blocks.at(-1)?.push(row);
+  }
+  const isDate = (row: Row) => {
+    const text = lineOf(row.filter(isOwn));
+    const period = findPeriod(text);
+    return period !== null && withoutPeriod(text, period) === '' && other.includes(row);
+  };
+  return blocks.some((block) => block.length > 0 && block.every(isDate));
 }
 
 /** Whether not both sides have headings, and the other lines of one stand beside those of the other: labels and values. */

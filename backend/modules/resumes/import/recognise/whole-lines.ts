@@ -16,7 +16,7 @@ export const wholeLines = (lines: readonly string[]): string[] =>
   joinParted(
     lines
       .filter((line) => !NOISE.some((pattern) => pattern.test(line)))
-      .map((line) => line.replace(/\s*\t\s*:(?=\s)/g, ' :').replace(/[\t ]+([|·•])(?=[\t ])[\t ]+/g, ' $1 ')),
+      .map((line) => line.replace(/\s*\t\s*:(?=\s)/g, ' :').replace(/[\t ]+([|·])(?=[\t ])[\t ]+/g, ' $1 ')),
   );
 
 /** Words parted at the end of a line, and periods that a narrow column breaks: `04/2018 –`, below it `heute`. */
