@@ -1,5 +1,5 @@
 /** Entries of a list of positions or schools: each has a period, heading lines, and a text. Pure. */
-import { type Entry, type EntryPart, inForm, isBullet, isHead, joined, LONGEST_HEAD } from './entry-lines.ts';
+import { type Entry, type EntryPart, inForm, isBullet, isHead, joined, LONGEST_HEAD, withoutBullet } from './entry-lines.ts';
 import { companyAbove, grouped } from './groups.ts';
 import { isTownAlone } from './home.ts';
 import { labelledLine } from './labels.ts';
@@ -19,7 +19,7 @@ interface EntryRules {
 /** All entries of a section, in the order of the file. */
 export function entriesOf(all: readonly string[], rules: EntryRules): Entry[] {
   const tables = entriesOfTables(all);
-  const lines = tables.rest.map(inForm);
+  const lines = withoutBullets(tables.rest.map(inForm));
   const areLast = lines.some((line) => line.includes('\t') && findPeriod(line)?.to === line.length);
   const anchors = lines.flatMap((line, at) => {
     const period = anchorIn(line, areLast, rules);
@@ -49,6 +49,12 @@ export function entriesOf(all: readonly string[], rules: EntryRules): Entry[] {
   const whole = ahead > 0 ? companyAbove(grouped(parts, rules.leaning), rules.leaning) : grouped(parts, rules.leaning);
   const least = ahead > 0 ? 0 : linesBelow(whole, rules.leaning);
   return [...tables.entries, ...whole.map((part) => entryOf(part, least, rules))];
+}
+
+/** Where every entry is an item of a list, its bullet says nothing. */
+function withoutBullets(lines: readonly string[]): string[] {
+  if (lines.some((line) => !isBullet(line) && findPeriod(line) !== null)) return [...lines];
+  return lines.map((line) => (isBullet(line) && findPeriod(withoutBullet(line)) !== null ? withoutBullet(line) : line));
 }
 
 /** The period of a line with which an entry begins; null in lists and long lines. */
@@ -92,7 +98,7 @@ function linesBelow(parts: readonly EntryPart[], leaning: Leaning): number {
     ...head,
     ...after.filter((line) => line !== '').slice(0, 2 - head.length),
   ]);
-  if (!rows.every(({ length }) => length >= 2) || parts.some(({ head }) => head.length > 1)) return 0;
+  if (parts.some(({ head }) => head.length > 1)) return 0;
   const [first, second] = [0, 1].map((at) => rows.filter((row) => isTitle(row[at])).length);
   return (second ?? 0) > (first ?? 0) ? 2 : 0;
 }

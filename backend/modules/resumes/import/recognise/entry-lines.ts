@@ -26,6 +26,8 @@ const ABBREVIATION = /(?:^|[\s.])(?:inc|ltd|co|corp|bros|v|s\.a|[a-z])\.$/i;
 
 export const isBullet = (line: string): boolean => BULLET.test(line) && labelledLine(line) === null;
 
+export const withoutBullet = (line: string): string => line.replace(BULLET, '');
+
 export const isHead = (line: string): boolean =>
   line !== '' &&
   !isBullet(line) &&
@@ -48,7 +50,7 @@ export function joined(lines: readonly string[]): string {
   for (const line of lines) {
     if (line === '') isOpen = false;
     else if (isBullet(line)) {
-      paragraphs.push(`• ${line.replace(BULLET, '').replace(/\t/g, ' ')}`);
+      paragraphs.push(`• ${withoutBullet(line).replace(/\t/g, ' ')}`);
       isOpen = true;
     } else if (isOpen && goesOn(paragraphs.at(-1) ?? '', line)) {
       paragraphs.push(`${paragraphs.pop()} ${line.replace(/\t/g, ' ')}`);

@@ -7,7 +7,7 @@ const LABELLED = /^(?:\d{1,2}[.)]\s+)?([^:\t\d]{3,70}?)\s*(?::\s|\t)\s*(\S.*)$/;
 export type LabelKind = 'dates' | 'title' | 'company' | 'program' | 'institution' | 'place' | 'tasks' | 'grade';
 
 const TASKS =
-  /^(?:main activities|principal subjects|(?:key |main )?(?:responsibilit|accomplishments|achievements|tasks|duties)|roles? and responsibilit|job (?:profile|description)|tatigkeiten|aufgaben|erfolge|wichtigste|hauptfacher|principales|missions?\b|taches|realisations)/;
+  /^(?:main activities|principal subjects|(?:key |main |selected |notable |major |principal )?(?:responsibilit|accomplishments|achievements|tasks|duties)|roles? and responsibilit|job (?:profile|description)|tatigkeiten|aufgaben|erfolge|wichtigste|hauptfacher|principales|missions?\b|taches|realisations)/;
 const LABELS: readonly [LabelKind, RegExp][] = [
   ['tasks', TASKS],
   [

@@ -40,8 +40,11 @@ function levelsBefore(first: LanguageLevel, after: readonly string[]): LanguageL
 /** `German and Turkish (native), English B1`: a level behind several names joined by `and` is that of all. */
 function levelsAfter(after: readonly string[]): (LanguageLevel | null)[] {
   const levels: (LanguageLevel | null)[] = [];
+  let arePlural = false;
   for (const text of after.toReversed()) {
-    const isJoined = /^\s*(?:and|und|et|&|\/)\s*$/iu.test(text);
+    // `Deutsch, Türkisch (Muttersprachen)`
+    const isJoined = /^\s*(?:and|und|et|&|\/)\s*$/iu.test(text) || (arePlural && /^,\s*$/.test(text));
+    arePlural ||= /\b(?:Muttersprachen|mother tongues|native languages|langues maternelles)\b/i.test(text);
     levels.unshift(isJoined ? (levels[0] ?? null) : levelIn(text));
   }
   return levels;

@@ -6,7 +6,7 @@ import type { LanguageLevel } from './recognised.ts';
 const LEVELS: readonly [RegExp, LanguageLevel][] = [
   [/\b(?:(?:near|quasi)[ -]?(?:native|bilingue)|annahernd muttersprach\w*)\b/, 'fluent'],
   [
-    /\b(?:native|natifs?|natives?|first language|mother[ -]tongue|mothertongue|muttersprach\w*|erstsprache|langue (?:maternelle|natale|d'origine)|maternelle|bilingual\w*|bilingue|zweisprachig)\b/,
+    /\b(?:native|natifs?|natives?|first language|home language|mother[ -]tongues?|native languages|mothertongue|muttersprach\w*|erstsprache|langues? (?:maternelles?|natale|d'origine)|maternelle|bilingual\w*|bilingue|zweisprachig)\b/,
     'native',
   ],
   [/\b(?:limited|elementary|competence professionnelle limitee|erweiterte grundkenntnisse)\b/, 'basic'],

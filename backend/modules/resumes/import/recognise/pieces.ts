@@ -38,6 +38,7 @@ const withoutPieces = (kind: string, aside = kind) => {
   return (line: string) => line.replace(inParentheses, '').replace(behind, '').replace(behind, '');
 };
 const withoutGrade = withoutPieces(GRADE);
+const BY_WORK = / en (?:alternance|apprentissage)$/i;
 const WITH = /\s(?:with|mit|avec)\s\d{1,3}(?:[.,]\d+)? ?%.*$|\.\s+\p{L}{4,20} ?:\s.*$/iu;
 const withoutKind = withoutPieces(CONTRACT, `${CONTRACT}|${ASIDE}`);
 /** `Stage : assistant` is an assistant. */
@@ -47,7 +48,7 @@ const AHEAD = new RegExp(`^(?:${KIND})\\s*(?::|\\s[–—-])\\s+(?=\\S)`, 'iu');
 export const withoutContract = (line: string): string => withoutKind(line).replace(AHEAD, '');
 
 /** A heading without marks: `BA History, 2:1`, `Diplom Chemie (Note 1,3)`. */
-export const withoutMarks = (line: string): string => withoutGrade(line).replace(WITH, '');
+export const withoutMarks = (line: string): string => withoutGrade(line).replace(WITH, '').replace(BY_WORK, '');
 
 /** A company without its place or a note in parentheses: `Laiterie (Castelnaudary, 11)`, `Acme (missions)`; other names in parentheses stay: `Kreissparkasse (KSK)`. */
 export function withoutPlace(name: string): { name: string; place: string | null } {

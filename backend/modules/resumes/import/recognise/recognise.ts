@@ -5,6 +5,7 @@ import { entriesOf } from './entries.ts';
 import { type Entry, joined } from './entry-lines.ts';
 import { personalLine } from './form-lines.ts';
 import type { SectionKind } from './heading-names.ts';
+import { fold } from './fold.ts';
 import { headlineIn } from './headline.ts';
 import { findHome, findTown } from './home.ts';
 import { languagesIn } from './languages.ts';
@@ -16,7 +17,8 @@ import { nothing, type Recognised, type RecognisedJob } from './recognised.ts';
 import { restOf } from './rest.ts';
 import { jobParts } from './roles.ts';
 import { schoolsOf } from './schools.ts';
-import { sectionsOf, withName } from './sections.ts';
+import { withName } from './section-kinds.ts';
+import { sectionsOf } from './sections.ts';
 import { skillsIn } from './skills.ts';
 import { townBeside } from './town.ts';
 import { wholeLines } from './whole-lines.ts';
@@ -31,10 +33,11 @@ export function recogniseLines(all: readonly string[]): Recognised {
   const found = findName([...below('head'), ...below('contact')], head, email);
   const isNamed = (line: string) => found?.lines.includes(line) ?? false;
   // At the foot of the page, or in a box beside it, contact data stand in other sections.
+  const places = head.filter((line) => !isNamed(line) || /[\t\d]/.test(line));
   const home =
-    findHome(head) ??
+    findHome(places) ??
     findHome(below('about', 'skills', 'languages', 'other')) ??
-    findTown(head) ??
+    findTown(places) ??
     townBeside(head.filter((line) => !isNamed(line)));
   const listed = (kind: SectionKind) =>
     below(kind).filter(
@@ -64,9 +67,13 @@ export function recogniseLines(all: readonly string[]): Recognised {
   return { ...answers, rest: restOf(sections, answers) };
 }
 
+/** Times without a position that a CV accounts for. */
+const NO_JOB =
+  /^(?:arbeitss?uchend|arbeitslos|elternzeit|mutterschutz|sabbatical|career break|unemployed|(?:maternity|parental) leave|conge (?:maternite|parental|sabbatique)|recherche d'emploi|(?:en )?recherche active)/;
+
 function jobsOf(entries: readonly Entry[]): RecognisedJob[] {
   return jobParts(entries).flatMap(({ what, where, place }, at) => {
     const { period = null, summary = null } = entries[at] ?? {};
-    return what === null ? [] : [{ title: what, company: where, place, period, summary }];
+    return what === null || NO_JOB.test(fold(what)) ? [] : [{ title: what, company: where, place, period, summary }];
   });
 }

@@ -6,7 +6,7 @@ import { formLine, personalLine } from './form-lines.ts';
 import { DOCUMENT_WORDS } from './name.ts';
 import { findPeriod, withoutPeriod } from './periods.ts';
 import type { Recognised } from './recognised.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 /** A line with this share of its words in fields was taken. */
 const TAKEN = 0.6;
@@ -32,7 +32,7 @@ export function restOf(sections: readonly Section[], found: Recognised): string[
   return sections
     .flatMap((section) => {
       const lines = section.lines.filter((line) => !isTaken(line, section) && !isNothing(line, section));
-      return section.kind === 'other' && lines.length > 0 && section.heading ? [section.heading, ...lines] : lines;
+      return (section.kind === 'other' || section.kind === 'training') && lines.length > 0 && section.heading ? [section.heading, ...lines] : lines;
     })
     .map((line) => line.replace(/^[^\p{L}\p{N}\s("'«„“]\s+/u, '').replace(/\t/g, ' '))
     .slice(0, MOST_LINES);

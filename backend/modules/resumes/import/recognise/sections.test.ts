@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sectionsOf, withName } from './sections.ts';
+import { withName } from './section-kinds.ts';
+import { sectionsOf } from './sections.ts';
 
 const below = (kind: string, lines: readonly string[]) =>
   sectionsOf(lines).flatMap((section) => (section.kind === kind ? section.lines : []));

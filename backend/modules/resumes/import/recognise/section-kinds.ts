@@ -1,0 +1,69 @@
+/** What sections are by what stands in them, whatever they are called. Pure. */
+import { isPersonalData } from './form-lines.ts';
+import { headingOf } from './headings.ts';
+import { languageLine } from './languages.ts';
+import { isNameOf } from './name.ts';
+import { findPeriod } from './periods.ts';
+import type { Section } from './section.ts';
+
+/** Personal data, positions and languages under other headings. */
+export const withOwnKinds = (sections: readonly Section[]): Section[] =>
+  sections.map(asPersonal).map(asWork).flatMap(withoutLanguages);
+
+/** A profile with a date of birth and the like is personal data. */
+function asPersonal(section: Section): Section {
+  const isPersonal = section.kind === 'about' && section.lines.filter(isPersonalData).length >= 2;
+  return isPersonal ? { ...section, kind: 'contact' } : section;
+}
+
+/** `Career summary` may be a text, or the positions themselves. */
+function asWork(section: Section, _at: number, all: readonly Section[]): Section {
+  const periods = ({ lines }: Section) => lines.filter((line) => line.length < 110 && findPeriod(line) !== null).length;
+  const isWork = section.kind === 'about' && periods(section) >= 2;
+  return isWork && !all.some((one) => one.kind === 'work' && periods(one) > 0) ? { ...section, kind: 'work' } : section;
+}
+
+/** Languages among skills are languages, as `Fluent in Japanese`; what is none below `Languages and software` is a skill. */
+function withoutLanguages(section: Section): Section[] {
+  const { kind, heading, lines } = section;
+  if (kind === 'skills') {
+    const pieces = lines.map((line) => line.split(/(?<=[,;|•])\s(?![^(]*\))/u));
+    const isSpoken = (piece: string) => languageLine(piece.replace(/[,;|•]$/, '')) === 'with level';
+    const spoken = pieces.flat().filter(isSpoken);
+    if (spoken.length === 0) return [section];
+    const others = pieces.flatMap((own) => own.filter((piece) => !isSpoken(piece)).join(' ') || []);
+    return [
+      { ...section, lines: others },
+      { kind: 'languages', heading: null, lines: spoken },
+    ];
+  }
+  const isMixed = kind === 'languages' && heading !== null && isOfSkills(heading);
+  if (!isMixed) return [section];
+  const spoken = lines.filter((line) => languageLine(line) !== null);
+  return [
+    { ...section, lines: spoken },
+    { kind: 'skills', heading, lines: lines.filter((line) => !spoken.includes(line)) },
+  ];
+}
+
+/** Whether a heading names skills beside languages. */
+const isOfSkills = (heading: string) =>
+  heading.split(/\s(?:and|und|et|&|\/)\s|[&/]/iu).some((name) => headingOf(name) === 'skills');
+
+/** Where columns were read one after the other, the name stands below a sidebar: with it the head goes on. */
+export function withName(sections: readonly Section[], email: string | null): Section[] {
+  const isHead = ({ kind }: Section) => kind === 'head' || kind === 'contact';
+  const names = (section: Section) => section.lines.findIndex((line) => isNameOf(line, email));
+  if (sections.some((section) => isHead(section) && names(section) >= 0)) return [...sections];
+  const own = sections.find(
+    (section) => section.kind !== 'work' && section.kind !== 'education' && names(section) >= 0,
+  );
+  return sections.flatMap((section): Section[] => {
+    if (section !== own) return [section];
+    const at = names(section);
+    return [
+      { ...section, lines: section.lines.slice(0, at) },
+      { kind: 'head', heading: null, lines: section.lines.slice(at) },
+    ];
+  });
+}
