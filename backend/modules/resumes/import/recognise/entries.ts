@@ -1,30 +1,19 @@
 /** Entries of a list of positions or schools: each has a period, heading lines, and a text. Pure. */
-import { type Entry, type EntryPart, inForm, isBullet, isHead, joined, LONGEST_HEAD, withoutBullet } from './entry-lines.ts';
+import { anchorsIn, type EntryRules, headsAbove, startOf, withoutBullets } from './anchors.ts';
+import { type Entry, type EntryPart, inForm, isHead, joined } from './entry-lines.ts';
 import { companyAbove, grouped } from './groups.ts';
 import { isTownAlone } from './home.ts';
 import { labelledLine } from './labels.ts';
 import type { Leaning } from './leanings.ts';
-import { type FoundPeriod, findMoment, findPeriod, withoutPeriod } from './periods.ts';
+import { withoutPeriod } from './periods.ts';
 import { piecesIn } from './pieces.ts';
 import { entriesOfTables } from './tables.ts';
-
-const MOST_HEAD_LINES = 3;
-
-interface EntryRules {
-  /** Single dates count as periods wherever they stand in a line; otherwise only those set apart from a title. */
-  moments?: boolean;
-  leaning: Leaning;
-}
 
 /** All entries of a section, in the order of the file. */
 export function entriesOf(all: readonly string[], rules: EntryRules): Entry[] {
   const tables = entriesOfTables(all);
   const lines = withoutBullets(tables.rest.map(inForm));
-  const areLast = lines.some((line) => line.includes('\t') && findPeriod(line)?.to === line.length);
-  const anchors = lines.flatMap((line, at) => {
-    const period = anchorIn(line, areLast, rules);
-    return period === null ? [] : [{ at, period }];
-  });
+  const anchors = anchorsIn(lines, rules);
   const [first] = anchors;
   if (first === undefined) return tables.entries;
   const ahead = headsAbove(lines, first.at);
@@ -49,45 +38,6 @@ export function entriesOf(all: readonly string[], rules: EntryRules): Entry[] {
   const whole = ahead > 0 ? companyAbove(grouped(parts, rules.leaning), rules.leaning) : grouped(parts, rules.leaning);
   const least = ahead > 0 ? 0 : linesBelow(whole, rules.leaning);
   return [...tables.entries, ...whole.map((part) => entryOf(part, least, rules))];
-}
-
-/** Where every entry is an item of a list, its bullet says nothing. */
-function withoutBullets(lines: readonly string[]): string[] {
-  if (lines.some((line) => !isBullet(line) && findPeriod(line) !== null)) return [...lines];
-  return lines.map((line) => (isBullet(line) && findPeriod(withoutBullet(line)) !== null ? withoutBullet(line) : line));
-}
-
-/** The period of a line with which an entry begins; null in lists and long lines. */
-function anchorIn(line: string, areLast: boolean, { moments = false, leaning }: EntryRules): FoundPeriod | null {
-  if (isBullet(line)) return null;
-  const found = findPeriod(line) ?? (isHead(line) ? findMoment(line) : null);
-  if (found === null || withoutPeriod(line, found).length > LONGEST_HEAD) return null;
-  if (findPeriod(line) !== null) return found;
-  // `B.Sc. (expected to finish in 2027)` has no date of its own.
-  if (/\([^()]*\p{L}{4}[^()]*$/u.test(line.slice(0, found.from))) return null;
-  if (moments) return found;
-  const isApart = /^(?:\t|$)|^(?: ?\([^)]*\))? ?:\s/.test(line.slice(found.to)) && found.from === 0;
-  const isLast = line[found.from - 1] === '\t' && found.to === line.length;
-  return (isLast && areLast) || ((isApart || isLast) && leaning(withoutPeriod(line, found)) !== 0) ? found : null;
-}
-
-/** How many lines directly above the first period belong to it. In one file, heads all stand before their periods, or all after. */
-function headsAbove(lines: readonly string[], anchor: number): number {
-  const above = lines.slice(0, anchor).filter((line) => line !== '');
-  const start = above.findLastIndex((line) => !isHead(line)) + 1;
-  return above.length - start > MOST_HEAD_LINES ? 0 : above.length - start;
-}
-
-/** The first line of an entry: so many heads above its period, but not above `floor`. */
-function startOf(lines: readonly string[], anchor: number, ahead: number, floor: number): number {
-  let start = anchor;
-  for (let taken = 0; taken < ahead && start > floor; ) {
-    const line = lines[start - 1] ?? '';
-    if (line !== '' && !isHead(line)) break;
-    start -= 1;
-    if (line !== '') taken += 1;
-  }
-  return start;
 }
 
 /** How many lines below the periods are headings at least: as many as it takes to come to the titles. */

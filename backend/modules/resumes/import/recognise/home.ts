@@ -1,24 +1,12 @@
 /** Where a person lives: street, postal code and town, as countries write them. Pure. */
-import { fold } from './fold.ts';
+import { type Piece, partsOf, piecesOf } from './address-pieces.ts';
 import { type Postal, postalIn, SHAPE_COUNT } from './postal.ts';
 import type { Home } from './recognised.ts';
 import { isAnyRegion, isCountry, isRegion } from './regions.ts';
 import { isStreet, STREET_END, UNIT } from './streets.ts';
 
-const LABEL =
-  /^(?:(?:home|contact|permanent|present|current|postal|residential|mailing|correspondence|my) )*(?:address|residence|location|adresse(?: postale| privee)?|anschrift|wohnort|wohnsitz|wohnhaft(?: in)?|wohnanschrift|domicile|ort|ville|lieu de residence|lives in|based in)$/;
-
 /** `Dublin 8` */
 const DISTRICT = /^\p{Lu}\p{L}+ \d{1,2}$/u;
-
-/** A piece between commas. */
-interface Piece {
-  text: string;
-  /** Number of the part of a line that it stands in. */
-  part: number;
-  /** Whether a label says that somebody lives there. */
-  isHome: boolean;
-}
 
 /** The first address of these lines; the town alone if it is labeled as such. */
 export function findHome(lines: readonly string[]): Home | null {
@@ -134,26 +122,3 @@ const townOf = (text: string) =>
     .replace(/\s+(?:cedex\b.*|\d{1,2}(?:e|er|ème)?)$/i, '')
     .replace(/[\s.,;]+$/, '')
     .trim();
-
-/** Pieces of all lines without countries, which say nothing more. */
-function piecesOf(lines: readonly string[]): Piece[] {
-  return lines.flatMap(partsOf).flatMap(({ text, isHome }, part) =>
-    text
-      .split(/,(?:\s+|$)/)
-      .map((piece) => piece.trim())
-      .map((piece) => piece.replace(/(?: \((?:home|privat\p{L}*|domicile|mobile?)\))$/iu, ''))
-      .map((piece) => piece.replace(/ \(([^)]+)\)$/, (all, name: string) => (isCountry(name) ? '' : all)))
-      .filter((piece) => piece !== '' && !isCountry(piece))
-      .map((piece) => ({ text: piece, part, isHome })),
-  );
-}
-
-/** A line without labels and signs before them, cut where something else begins. */
-function partsOf(line: string): { text: string; isHome: boolean }[] {
-  const [, label = '', value = ''] = /^([^:\t]{2,40}?)\s*(?::|\t)\s*(.+)$/.exec(line) ?? [];
-  const isHome = LABEL.test(fold(label).trim());
-  return (isHome ? value : line)
-    .split(/\t|\s[|·•●∙/–—-]\s/u)
-    .map((text) => ({ text: text.replace(/^[^\p{L}\p{N}(+*]+/u, '').trim(), isHome }))
-    .filter(({ text }) => text !== '');
-}

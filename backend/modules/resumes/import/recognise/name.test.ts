@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findName, isNameOf, nameIn } from './name.ts';
+import { findName, isNameOf } from './find-name.ts';
+import { nameIn } from './name.ts';
 
 it.each([
   ['Dr. rer. nat. Katharina Vollmer', 'Katharina', 'Vollmer'],

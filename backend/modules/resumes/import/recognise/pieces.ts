@@ -54,6 +54,7 @@ export const withoutMarks = (line: string): string => withoutGrade(line).replace
 export function withoutPlace(name: string): { name: string; place: string | null } {
   const plain = name.replace(/\s*\(\p{Ll}[^()]*\)$/u, '');
   const [, before = '', town = ''] =
-    /^(\S.*?)\s*\((?!\p{Lu}{2,5}\))(?:(\p{Lu}[\p{L}’' .-]{2,30})(?:, ?[\p{L}\d .-]{2,25})?|\d{2,5})\)$/u.exec(plain) ?? [];
+    /^(\S.*?)\s*\((?!\p{Lu}{2,5}\))(?:(\p{Lu}[\p{L}’' .-]{2,30})(?:, ?[\p{L}\d .-]{2,25})?|\d{2,5})\)$/u.exec(plain) ??
+    [];
   return before === '' ? { name: plain, place: null } : { name: before, place: town === '' ? null : town };
 }

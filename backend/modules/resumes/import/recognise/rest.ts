@@ -32,7 +32,9 @@ export function restOf(sections: readonly Section[], found: Recognised): string[
   return sections
     .flatMap((section) => {
       const lines = section.lines.filter((line) => !isTaken(line, section) && !isNothing(line, section));
-      return (section.kind === 'other' || section.kind === 'training') && lines.length > 0 && section.heading ? [section.heading, ...lines] : lines;
+      return (section.kind === 'other' || section.kind === 'training') && lines.length > 0 && section.heading
+        ? [section.heading, ...lines]
+        : lines;
     })
     .map((line) => line.replace(/^[^\p{L}\p{N}\s("'«„“]\s+/u, '').replace(/\t/g, ' '))
     .slice(0, MOST_LINES);

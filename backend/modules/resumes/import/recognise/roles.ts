@@ -2,16 +2,9 @@
 import type { Entry } from './entry-lines.ts';
 import { isAddress, isTownAlone } from './home.ts';
 import { labelledLine } from './labels.ts';
-import { isDegree, isSchool, type Leaning, leansToProgram, leansToTitle } from './leanings.ts';
+import { type Leaning, leansToProgram, leansToTitle } from './leanings.ts';
+import { jobInLine, type Parts, placeIn, schoolInLine } from './parts.ts';
 import { piecesIn, withoutContract, withoutMarks, withoutPlace } from './pieces.ts';
-
-export interface Parts {
-  /** Title, or program. */
-  what: string | null;
-  /** Company, or institution. */
-  where: string | null;
-  place: string | null;
-}
 
 interface Kinds {
   what: 'title' | 'program';
@@ -64,8 +57,8 @@ function partsOf(entries: readonly Entry[], kinds: Kinds): Parts[] {
 /** `Agent / Mirage Inn` are title and company, `Barista / Server` is one title. */
 function parted(line: string, leaning: Leaning): string {
   const [before = '', after = '', ...more] = line.split(' / ');
-  const [what, where] = [leaning(piecesIn([before]).at(-1) ?? ''), leaning(piecesIn([after])[0] ?? '')];
-  return after === '' || more.length > 0 || what > 0 === where > 0 ? line : `${before}\t${after}`;
+  const [isWhat, isWhere] = [before, after].map((part) => piecesIn([part]).some((piece) => leaning(piece) > 0));
+  return after === '' || more.length > 0 || isWhat === isWhere ? line : `${before}\t${after}`;
 }
 
 /** With the place that a company has in parentheses. */
@@ -122,35 +115,4 @@ function formIn(head: readonly string[], kinds: Kinds): Parts | null {
   const place = named('place') ?? placeIn(places);
   const [other = null, ...more] = piecesIn(others.slice(0, 1));
   return { what: what ?? other, where: name ?? other, place: place ?? placeIn(more) };
-}
-
-function jobInLine(pieces: readonly string[], isSwapped: boolean): Parts {
-  const [first = null, second = null, ...more] = pieces;
-  // `Acme, Pune as Team Leader`
-  const last = pieces.findIndex((piece) => leansToTitle(piece) > 0);
-  if (last > 1) return { what: pieces[last] ?? null, where: first, place: placeIn(pieces.slice(1, last)) };
-  const [what, where] = isSwapped && second !== null ? [second, first] : [first, second];
-  return { what, where, place: placeIn(more) };
-}
-
-function schoolInLine(pieces: readonly string[]): Parts {
-  const at = pieces.findIndex((piece) => isSchool(piece) && !isDegree(piece));
-  const index = at >= 0 ? at : pieces.findIndex(isSchool);
-  if (index < 0) {
-    const [first = null, second = null, ...more] = pieces;
-    return second !== null && first !== null && isDegree(first) && !isDegree(second)
-      ? { where: second, what: first, place: placeIn(more) }
-      : { where: first, what: second, place: placeIn(more) };
-  }
-  const programs = pieces.slice(0, index);
-  const after = pieces.slice(index + 1);
-  const program = programs.length > 0 ? programs.join(', ') : after.filter(isDegree).join(', ');
-  const places = programs.length > 0 ? after : after.filter((piece) => !isDegree(piece));
-  return { where: pieces[index] ?? null, what: program === '' ? null : program, place: placeIn(places) };
-}
-
-/** A place is one or two names without digits. */
-function placeIn(pieces: readonly string[]): string | null {
-  const names = pieces.filter((piece) => /^\p{Lu}/u.test(piece) && piece.length <= 40 && !/\d/.test(piece));
-  return names.length === 0 ? null : names.slice(0, 2).join(', ');
 }

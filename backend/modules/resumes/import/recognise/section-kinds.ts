@@ -1,8 +1,9 @@
 /** What sections are by what stands in them, whatever they are called. Pure. */
+
+import { isNameOf } from './find-name.ts';
 import { isPersonalData } from './form-lines.ts';
 import { headingOf } from './headings.ts';
 import { languageLine } from './languages.ts';
-import { isNameOf } from './name.ts';
 import { findPeriod } from './periods.ts';
 import type { Section } from './section.ts';
 
