@@ -27,6 +27,15 @@ it('fills the fields of the further CVs, whose faults have been seen', async () 
   expect(byLanguage(further).en, JSON.stringify(faults, null, 2)).toBeGreaterThanOrEqual(FLOOR);
 });
 
+it.each(['en', 'de', 'fr'])(
+  'fills the fields of the second further CVs in %s, whose faults have been seen',
+  async (language) => {
+    const own = (await scoreFiles(() => true, 'second')).filter((score) => score.language === language);
+    const faults = own.map(({ file, wrong }) => ({ file, wrong }));
+    expect(byLanguage(own)[language], JSON.stringify(faults, null, 2)).toBeGreaterThanOrEqual(FLOOR);
+  },
+);
+
 it('is scored on twenty fields of twenty CVs; as many are put aside', async () => {
   expect(scores.map(({ points }) => Object.keys(points).length)).toEqual(Array.from({ length: 20 }, () => 20));
   const folder = new URL('files/', import.meta.url);
