@@ -27,7 +27,7 @@ const NAMING: readonly [SectionKind, string][] = [
     `skills competencies competences competence expertise proficiency proficiencies strengths abilities knowledge
     tools technologies software kenntnisse fahigkeiten fertigkeiten kompetenzen starken it-kenntnisse edv-kenntnisse
     computerkenntnisse pc-kenntnisse softwarekenntnisse fachkenntnisse connaissances aptitudes outils logiciels atouts
-    qualites bureautique savoir-faire savoir-etre toolbox toolkit stack`,
+    qualites bureautique literacy savoir-faire savoir-etre toolbox toolkit stack`,
   ],
   [
     'education',

@@ -10,6 +10,7 @@ it.each([
   ['Anglais : courant (TOEIC 905)\tEspagnol : niveau B1', ['Anglais=fluent', 'Espagnol=good']],
   ['Breton courant ; anglais scolaire', ['Breton=fluent', 'anglais=basic']],
   ['Français : langue maternelle. Allemand : B2. Anglais : B1.', ['Français=native', 'Allemand=good', 'Anglais=good']],
+  ['Deutsch, Türkisch (Muttersprachen), Englisch (gut)', ['Deutsch=native', 'Türkisch=native', 'Englisch=good']],
   ['Gute Englischkenntnisse', ['Englisch=good']],
   ['Mother tongue: Ukrainian, Russian', ['Ukrainian=native', 'Russian=native']],
   ['Tamil, English & Hindi', ['Tamil=null', 'English=null', 'Hindi=null']],

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { headingOf } from './headings.ts';
 
 const TITLES = new Set(
-  'mr mrs ms miss dr prof dipl ing eng er mag ddr univ herr frau m mme mlle me msc bsc ma ba phd mba pd priv doz lic rev sir capt adv'.split(
+  'mr mrs ms miss dr prof dipl ing eng er mag ddr univ herr frau m mme mlle madame monsieur mademoiselle me msc bsc ma ba phd mba pd priv doz lic rev sir capt adv'.split(
     ' ',
   ),
 );

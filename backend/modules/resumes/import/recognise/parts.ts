@@ -18,6 +18,9 @@ export function jobInLine(pieces: readonly string[], isSwapped: boolean): Parts 
   return { what, where, place: placeIn(more) };
 }
 
+/** A vocational program is called after the occupation. */
+const isProgram = (piece: string) => isDegree(piece) || leansToTitle(piece) > 0;
+
 export function schoolInLine(pieces: readonly string[]): Parts {
   const at = pieces.findIndex((piece) => isSchool(piece) && !isDegree(piece));
   const index = at >= 0 ? at : pieces.findIndex(isSchool);
@@ -29,8 +32,8 @@ export function schoolInLine(pieces: readonly string[]): Parts {
   }
   const programs = pieces.slice(0, index);
   const after = pieces.slice(index + 1);
-  const program = programs.length > 0 ? programs.join(', ') : after.filter(isDegree).join(', ');
-  const places = programs.length > 0 ? after : after.filter((piece) => !isDegree(piece));
+  const program = programs.length > 0 ? programs.join(', ') : after.filter(isProgram).join(', ');
+  const places = programs.length > 0 ? after : after.filter((piece) => !isProgram(piece));
   return { where: pieces[index] ?? null, what: program === '' ? null : program, place: placeIn(places) };
 }
 

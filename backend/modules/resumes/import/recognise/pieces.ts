@@ -1,6 +1,8 @@
 /** The pieces of the heading of an entry, and what in it is neither title nor company. Pure. */
 const AT = 'at|as|from|bei|bei der|beim|chez|au sein d[eu]';
 const PARTED = new RegExp(`(?:\\t|\\s+[|·•@]\\s+|\\s+[–—-]\\s+|,\\s+|\\s+(?:${AT})\\s+)(?![^(]*\\))`, 'u');
+/** Behind a period: `seit 2016 bei Acme`. */
+const LEADING = new RegExp(`^(?:${AT})\\s+`, 'u');
 /** What follows a comma and belongs to the name before it. */
 const LEGAL_FORM = /^(?:inc|llc|llp|ltd|co|corp|plc|gmbh|ag|kg|s\.?a\.?s?|sarl|se|pvt|pty)\b/i;
 const STATE = /^[A-Z]{2}$/;
@@ -9,7 +11,7 @@ const STATE = /^[A-Z]{2}$/;
 export function piecesIn(head: readonly string[]): string[] {
   const pieces: string[] = [];
   for (const line of head)
-    for (const [at, part] of line.split(PARTED).entries()) {
+    for (const [at, part] of line.replace(LEADING, '').split(PARTED).entries()) {
       const piece = part.replace(/^[\s,;:)–—-]+|[\s,;:(–—-]+$/gu, '').trim();
       if (piece === '') continue;
       if (at > 0 && pieces.length > 0 && (LEGAL_FORM.test(piece) || STATE.test(piece)))

@@ -40,18 +40,24 @@ function partsOf(entries: readonly Entry[], kinds: Kinds): Parts[] {
     head.map((line) => parted(kinds.plain(line), leaning)).filter((line) => line !== ''),
   );
   const plain = heads.map(linesOf);
-  const lean = plain.map((lines) => {
-    const [first = '', second = ''] = lines.length > 1 ? lines : piecesIn(lines);
-    return second === '' ? 0 : leaning(first) - leaning(second);
-  });
-  const isSwapped = lean.reduce((all, one) => all + one, 0) < 0;
+  const isSwapped = swappedIn(plain, leaning);
   const dashed = plain.map((lines) => (lines.length === 1 ? behindDash(lines[0] ?? '') : null));
   const isDashed =
     dashed.reduce((all, one) => all + (one === null ? 0 : leaning(one.what ?? '') - leaning(one.where ?? '')), 0) > 0;
   return heads.map((head, at) => {
     const form = formIn(head, kinds) ?? (isDashed ? dashed[at] : null);
-    return placed(form ?? inLines(plain[at] ?? [], isSwapped, kinds));
+    return placed(form ?? inLines(plain[at] ?? [], isSwapped((plain[at] ?? []).length), kinds));
   });
+}
+
+/** Whether the second part tells the title, as most entries show: those of as many lines, or all if these leave it open. */
+function swappedIn(heads: readonly string[][], leaning: Leaning): (lines: number) => boolean {
+  const leans = heads.map((lines) => {
+    const [first = '', second = ''] = lines.length > 1 ? lines : piecesIn(lines);
+    return { isLong: lines.length > 1, lean: second === '' ? 0 : leaning(first) - leaning(second) };
+  });
+  const sumOf = (own: typeof leans) => own.reduce((all, { lean }) => all + lean, 0);
+  return (lines) => (sumOf(leans.filter(({ isLong }) => isLong === lines > 1)) || sumOf(leans)) < 0;
 }
 
 /** `Agent / Mirage Inn` are title and company, `Barista / Server` is one title. */

@@ -29,6 +29,10 @@ it('leaves what several positions have in them', () => {
   expect(below('other', ['Experience', ...entry('Mill'), ...entry('Oven')])).toEqual([]);
   expect(below('other', ['Experience', ...entry('Mill')])).toEqual(['• Bread']);
   expect(below('other', ['Experience', 'Baker\t2019 – 2020', 'Duties and Accomplishments:', '• Bread'])).toEqual([]);
+  expect(below('other', ['Experience', 'Baker\t2019 – 2020', 'Projects:', '• Bread', 'Education'])).toEqual([]);
+  expect(below('other', ['Experience:', 'Baker\t2019 – 2020', 'Projects:', '• Bread', 'Education:'])).toEqual([
+    '• Bread',
+  ]);
 });
 
 it('takes a profile of personal data for personal data, and one of positions for positions', () => {

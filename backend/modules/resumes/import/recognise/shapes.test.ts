@@ -175,3 +175,42 @@ it('knows a town by its country below the name, and no line at the foot of a pag
   expect(found.home).toEqual({ street: null, zip: null, town: 'Memphis', region: null });
   expect(found.languages).toEqual([{ name: 'English', level: 'native' }]);
 });
+
+it('asks entries of two lines and of one apart what comes first', () => {
+  const schools = [
+    '09/2008 – 07/2011: Ausbildung zur Fachkraft',
+    'Berufsschule Rosenheim',
+    '2000 – 2008: Mittelschule Kolbermoor, Mittlere Reife',
+  ];
+  const { education } = recogniseLines(['Ida Berg', 'Ausbildung', ...schools]);
+  expect(education.map(({ institution, program }) => [institution, program])).toEqual([
+    ['Berufsschule Rosenheim', 'Ausbildung zur Fachkraft'],
+    ['Mittelschule Kolbermoor', 'Mittlere Reife'],
+  ]);
+});
+
+it('reads positions that are items of a list, and leaves out times without one', () => {
+  const lines = [
+    '• May 2019 – today: Receptionist, Pearl Hotel, Leeds',
+    '• 2018 – 2019: Parental leave',
+    '• 2014 – 2018: Waiter, Olympos',
+  ];
+  expect(positions(lines)).toEqual([
+    ['Receptionist', 'Pearl Hotel'],
+    ['Waiter', 'Olympos'],
+  ]);
+});
+
+it('leaves out the word before a company', () => {
+  expect(
+    positions([
+      'Seit Mai 2016 bei Alpen GmbH, Rosenheim',
+      'Lagerist',
+      '2011 bis 2016 bei Naturkost KG, Prien',
+      'Fahrer',
+    ]),
+  ).toEqual([
+    ['Lagerist', 'Alpen GmbH'],
+    ['Fahrer', 'Naturkost KG'],
+  ]);
+});

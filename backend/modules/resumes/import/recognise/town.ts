@@ -11,7 +11,9 @@ const NAME =
 /** `Lyon | 06 39 98 00 00 | mail@example.com`, and the same on lines below one another; for lines above all positions, without the name. */
 export function townBeside(lines: readonly string[]): Home | null {
   for (const [at, line] of lines.entries()) {
-    const parts = line.split(/\t|\s[|·•●∙/–—-]\s|,\s+/u).map((part) => part.replace(/^[^\p{L}\p{N}+(]+/u, '').trim());
+    const parts = line
+      .split(/\t|\s[|·•●∙/–—-]\s|,\s+/u)
+      .map((part) => part.replace(/^[^\p{L}\p{N}+(]+| \(\d{2,3}\)$/gu, '').trim());
     const isRow = parts.length > 1 && parts.some(isContactLine);
     const isBetween =
       parts.length === 1 && [lines[at - 1], lines[at + 1]].some((near) => near !== undefined && isContactLine(near));
