@@ -3846,7 +3846,7 @@ export type Mutation = {
   publishOrganization: PublishedOrganization;
   /** Rates an application. */
   rateApplication: Applicant;
-  /** Parses a CV: PDF, DOCX, plain text or JSON Resume, at most 10 MB and 30 pages. The file is not stored, and nothing is saved. */
+  /** Parses a CV: PDF, DOCX, ODT, plain text or JSON Resume, at most 10 MB and 30 pages. The file is not stored, and nothing is saved. */
   readResumeFile: ReadResume;
   /** Redoes the last undone change. */
   redoBrandPatch: BrandPatchResult;

@@ -18,9 +18,9 @@ export function columnsIn(line: string): Column[] | null {
   const cells = line.split('\t');
   if (cells.length < 2 || cells.some((cell) => cell.length > 45 || /\d{2}/.test(cell))) return null;
   const columns = cells.map(columnOf);
-  const named = new Set(columns.filter((column) => column !== 'other'));
+  const named = new Set<Column>(columns.filter((column) => column !== 'other'));
   const isWhole = named.has('dates') || named.has('from');
-  const isTold = ['program', 'institution', 'title', 'company'].some((column) => named.has(column as Column));
+  const isTold = ['program', 'institution', 'title', 'company'].some((column) => named.has(column));
   return isWhole && isTold && columns.filter((column) => column === 'other').length <= 1 ? columns : null;
 }
 
