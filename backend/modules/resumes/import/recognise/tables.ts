@@ -20,7 +20,7 @@ export function columnsIn(line: string): Column[] | null {
   const columns = cells.map(columnOf);
   const named = new Set<Column>(columns.filter((column) => column !== 'other'));
   const isWhole = named.has('dates') || named.has('from');
-  const isTold = ['program', 'institution', 'title', 'company'].some((column) => named.has(column));
+  const isTold = (['program', 'institution', 'title', 'company'] as const).some((column) => named.has(column));
   return isWhole && isTold && columns.filter((column) => column === 'other').length <= 1 ? columns : null;
 }
 
