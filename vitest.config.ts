@@ -188,9 +188,9 @@ export default defineConfig({
       },
     ],
     // Limits that a busy machine keeps; they end what hangs, and say nothing about speed.
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 15_000, interval: 50 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     // Most of a test waits for a database, a server or a browser: two of them leave two cores idle half of the time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   board = await openBoard(api.registry, new Set(tables));
   // Results are compared, so time is frozen.
   vi.useFakeTimers({ toFake: ['Date'] });
-}, 60_000);
+});
 afterAll(async () => {
   vi.useRealTimers();
   await board?.close();
@@ -40,7 +40,7 @@ it('has a row of every table of brands on each', async () => {
   expect(missing).toEqual([]);
 });
 
-it('lets nothing of another brand through an operation', { timeout: 300_000 }, async () => {
+it('lets nothing of another brand through an operation', async () => {
   const faults: string[] = [];
   for (const operation of operationsOf(apiSchema())) {
     const { name } = operation;
@@ -55,7 +55,7 @@ it('lets nothing of another brand through an operation', { timeout: 300_000 }, a
   expect(faults).toEqual([]);
 });
 
-it('lets nothing of another brand through any other door', { timeout: 120_000 }, async () => {
+it('lets nothing of another brand through any other door', async () => {
   const faults: string[] = [];
   for (const door of doors) faults.push(...faultsOf(door.name, await tryDoor(board, door)));
   expect(faults).toEqual([]);
@@ -88,7 +88,7 @@ function faultsOf(name: string, outcomes: ReadonlyMap<Case, Outcome>): string[] 
   return faults;
 }
 
-it('asks the database for rows of its own brand alone', { timeout: 120_000 }, async () => {
+it('asks the database for rows of its own brand alone', async () => {
   const faults: string[] = [];
   const texts = new Map([...heard.values()].map((statement) => [statement.text, statement]));
   for (const statement of [...texts.values()].filter(namesBrand)) {
@@ -100,7 +100,7 @@ it('asks the database for rows of its own brand alone', { timeout: 120_000 }, as
   expect(faults).toEqual([]);
 });
 
-it('takes rows of another brand as if they were not there', { timeout: 120_000 }, async () => {
+it('takes rows of another brand as if they were not there', async () => {
   const faults: string[] = [];
   const asked = new Set<string>();
   for (const statement of heard.values()) {

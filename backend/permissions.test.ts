@@ -70,7 +70,7 @@ it('has a word for every refusal', () => {
   );
 });
 
-it('is what the documentation says', { timeout: 600_000 }, async () => {
+it('is what the documentation says', { timeout: 1_200_000 }, async () => {
   const rows: string[] = [];
   const leaks: string[] = [];
   const audience = await makeCast(api);

@@ -52,7 +52,7 @@ it.each(['/sitemap.xml', '/jobs/sitemap.xml', `/files/public/${'a'.repeat(40)}`]
         'Our data cannot be reached at the moment. Please try again in a few seconds.\n',
       ]);
       api.door.become('open');
-      await expect.poll(async () => (await answer(path)).statusCode, { timeout: 5000 }).not.toBe(503);
+      await expect.poll(async () => (await answer(path)).statusCode).not.toBe(503);
     }
   },
 );

@@ -133,7 +133,7 @@ describe('an embedded server that ended by itself', () => {
   const pid = () => Number(readFileSync(join(dataDir, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
   const answers = (url: string) => vi.waitFor(async () => expect(await ask(url, 'select 1')).toEqual([1]), 15_000);
 
-  it('is started again, once, at the address that its processes know', { timeout: 60_000 }, async () => {
+  it('is started again, once, at the address that its processes know', async () => {
     const said: string[] = [];
     const own = await start(dataDir, (_level, code, message) => said.push(`${code} ${message}`));
     await ask(own.url, 'create table kept as select 42 as answer');
@@ -155,7 +155,7 @@ describe('an embedded server that ended by itself', () => {
     expect(existsSync(join(dataDir, 'data/postmaster.pid'))).toBe(false);
   });
 
-  it('is tried again and again, with its reason said once, until it can be started', { timeout: 60_000 }, async () => {
+  it('is tried again and again, with its reason said once, until it can be started', async () => {
     const said: string[] = [];
     const server = await start(dataDir, (_level, code, message) => said.push(`${code} ${message}`));
     const settings = join(dataDir, 'data/postgresql.conf');

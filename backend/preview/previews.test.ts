@@ -86,7 +86,7 @@ async function inWorld(at: Date | null, work: (pool: pg.Pool) => Promise<void>):
 }
 
 describe('people in a preview', () => {
-  it.each(PREVIEW_ROLES)('are nobody real, whatever a %s asks', { timeout: 120_000 }, async (role) => {
+  it.each(PREVIEW_ROLES)('are nobody real, whatever a %s asks', async (role) => {
     expect(columns).toEqual(
       expect.arrayContaining(['account.display_name', 'application.data', 'purchase_order.customer', 'resume.data']),
     );

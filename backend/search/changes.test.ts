@@ -73,11 +73,11 @@ it('keeps what a reader has not read yet, for a week', async () => {
   await hears('fast', [job(id)]);
   expect(await kept(id)).toBe(1);
   await hears('slow', [job(id)]);
-  await expect.poll(() => kept(id), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => kept(id)).toBe(0);
 
   await index(id);
   await hears('fast', [job(id)]);
   await database.pool.query("update search_reader set read = read - interval '8 days' where name = 'slow'");
-  await expect.poll(() => kept(id), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => kept(id)).toBe(0);
   expect(await read('slow')).toBeNull();
 });

@@ -54,7 +54,7 @@ beforeAll(async () => {
   registry.stop();
   // Two web processes that start at the same time: one of them fills the database.
   await Promise.all([run(), run()]);
-}, 120_000);
+});
 
 afterAll(() => rm(dataDir, { recursive: true }));
 
@@ -240,7 +240,7 @@ describe('seed', () => {
     const after = await last();
     expect([after.id, after.title, after.views]).toEqual([before.id, before.title, 0]);
     expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs });
-  }, 180_000);
+  });
 });
 
 describe('the figures', () => {

@@ -23,7 +23,7 @@ function processThatStops(): { child: ChildProcess; said(): string; ended: Promi
 
 it('ends in good order at the first signal, which a terminal and npm may both send', async () => {
   const { child, said, ended } = processThatStops();
-  await expect.poll(said, { timeout: 10_000 }).toBe('ready ');
+  await expect.poll(said).toBe('ready ');
   child.kill('SIGINT');
   child.kill('SIGINT');
   await expect.poll(said).toBe('ready stopping ');
@@ -33,7 +33,7 @@ it('ends in good order at the first signal, which a terminal and npm may both se
 
 it('ends at once at a second signal', async () => {
   const { child, said, ended } = processThatStops();
-  await expect.poll(said, { timeout: 10_000 }).toBe('ready ');
+  await expect.poll(said).toBe('ready ');
   child.kill('SIGTERM');
   await expect.poll(said).toBe('ready stopping ');
   const again = setInterval(() => child.kill('SIGTERM'), 50);
@@ -43,7 +43,7 @@ it('ends at once at a second signal', async () => {
 
 it('goes on leaving at the first signal if it left by itself before', async () => {
   const { child, said, ended } = processThatStops();
-  await expect.poll(said, { timeout: 10_000 }).toBe('ready ');
+  await expect.poll(said).toBe('ready ');
   child.kill('SIGUSR2');
   await expect.poll(said).toBe('ready stopping ');
   child.kill('SIGTERM');

@@ -10,9 +10,7 @@ import { siteOrigin } from './support/site.ts';
 const open = testBrowser();
 const BRAND = 'harbor-ledger';
 
-it('keeps the marks of a guest in the browser, and takes them along when the guest signs in', {
-  timeout: 60_000,
-}, async () => {
+it('keeps the marks of a guest in the browser, and takes them along when the guest signs in', async () => {
   const origin = siteOrigin(BRAND);
   const page = await open(`${origin}/jobs`);
   await hydrated(page);

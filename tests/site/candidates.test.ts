@@ -47,7 +47,7 @@ async function answerLink(to: string, answer: 'yes' | 'no'): Promise<string> {
   return new URL(link).pathname;
 }
 
-it('are saved to a list, alone and several at once, and found again', { timeout: 120_000 }, async () => {
+it('are saved to a list, alone and several at once, and found again', async () => {
   const recruiter = await ownPerson(BRAND, 'recruiter');
   const name = `N${randomUUID().slice(0, 8)}`;
   const [ada] = await applied(recruiter, name, ['Ada', 'Bob']);
@@ -77,7 +77,7 @@ it('are saved to a list, alone and several at once, and found again', { timeout:
   await expect.poll(() => names(page)).toEqual([`Ada ${name}`]);
 });
 
-it('agree and withdraw without scripts, and decline with them', { timeout: 120_000 }, async () => {
+it('agree and withdraw without scripts, and decline with them', async () => {
   const recruiter = await ownPerson(BRAND, 'recruiter');
   const name = `N${randomUUID().slice(0, 8)}`;
   const [ada, bob] = await applied(recruiter, name, ['Ada', 'Bob']);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool?.end());
 
-it('is claimed from its page, decided in the workspace, and taken back', { timeout: 180_000 }, async () => {
+it('is claimed from its page, decided in the workspace, and taken back', async () => {
   const origin = server.origin(BRAND);
   const question = { name: 'Is this your company?' };
   const page = await open(`${origin}/organization/${company.slug}`, { expected });
@@ -84,9 +84,7 @@ it('is claimed from its page, decided in the workspace, and taken back', { timeo
   await expect.poll(asked).toBe(1);
 });
 
-it('is asked for by its name where somebody owns it, and the owner lets the person join', {
-  timeout: 180_000,
-}, async () => {
+it('is asked for by its name where somebody owns it, and the owner lets the person join', async () => {
   const origin = server.origin(BRAND);
   const { rows } = await pool.query<{ id: number; name: string }>(
     `select o.id, o.name from organization o join organization_profile p on p.organization_id = o.id

@@ -61,7 +61,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'harbor-ledger'))(
       expect(await field.inputValue()).toBe('');
     }
 
-    it('goes to and fro, and can be blocked and reported', { timeout: 90_000 }, async () => {
+    it('goes to and fro, and can be blocked and reported', async () => {
       const origin = siteOrigin(brand);
       const [recruiter, email] = [await ownPerson(brand, 'recruiter'), await ownPerson(brand, 'applicant')];
       const { id, jobId } = await applied(brand, { recruiter, email });
@@ -108,7 +108,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'harbor-ledger'))(
       expect(reports).toHaveLength(1);
     });
 
-    it('agrees on an interview, whose time can change and which can be called off', { timeout: 120_000 }, async () => {
+    it('agrees on an interview, whose time can change and which can be called off', async () => {
       const origin = siteOrigin(brand);
       const recruiter = await ownPerson(brand, 'recruiter');
       const email = `guest-of-interview@${brand}.example`;
@@ -163,7 +163,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'harbor-ledger'))(
       expect(await accept.count()).toBe(0);
     });
 
-    it('of a guest is on the status page, where no account is needed', { timeout: 60_000 }, async () => {
+    it('of a guest is on the status page, where no account is needed', async () => {
       const origin = siteOrigin(brand);
       const recruiter = await ownPerson(brand, 'recruiter');
       const email = `guest-of-talk@${brand}.example`;

@@ -12,7 +12,7 @@ const open = testBrowser();
 const BRAND = 'harbor-ledger';
 const get = siteClient(BRAND);
 
-it('is published, read, changed and taken down', { timeout: 90_000 }, async () => {
+it('is published, read, changed and taken down', async () => {
   const origin = siteOrigin(BRAND);
   await expect.poll(async () => (await get('/cv-site/alex-on-the-web')).status).toBe(404);
   const page = await open(`${origin}/robots.txt`);

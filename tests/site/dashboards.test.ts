@@ -66,9 +66,7 @@ const cells = (table: Locator, label: string) => table.locator(`tbody td[data-la
 const sum = (texts: readonly string[]) => texts.reduce((all, text) => all + plain(text), 0);
 
 describe('the statistics of the network', () => {
-  it('agree with what was counted: in figures, as a chart, as a table, and beside the period before', {
-    timeout: 60_000,
-  }, async () => {
+  it('agree with what was counted: in figures, as a chart, as a table, and beside the period before', async () => {
     const page = await enter('/admin/statistics');
     await choose(page, month);
     const visits = await counted('page');
@@ -118,7 +116,7 @@ describe('the statistics of the network', () => {
     await expect.poll(() => bars.count()).toBe(Math.min(12, rows.length));
   });
 
-  it('shut nobody out, in both color schemes, on a desk and on a phone', { timeout: 60_000 }, async () => {
+  it('shut nobody out, in both color schemes, on a desk and on a phone', async () => {
     const page = await enter('/admin/statistics');
     await page.getByRole('figure').first().waitFor();
     await page.getByText(t('statistics:asTable')).click();
@@ -152,9 +150,7 @@ describe('the statistics of a brand', () => {
     expect(lines.filter((line) => !line.startsWith(BRAND))).toEqual([]);
   });
 
-  it('lead from words that find nothing to a synonym, with which the search finds jobs', {
-    timeout: 60_000,
-  }, async () => {
+  it('lead from words that find nothing to a synonym, with which the search finds jobs', async () => {
     const word = 'crna';
     const found = async () => {
       const query = `{ search(index: JOBS, request: { fulltext: { keys: "${word}" }, range: { first: 0, last: 1 } }) { total } }`;

@@ -278,7 +278,7 @@ describe('a form that loads in the browser', () => {
       await page.goto(address, { waitUntil: 'commit' });
       const text = 'typed early';
       const first = page.locator(selector).first();
-      await first.waitFor({ timeout: 30_000 });
+      await first.waitFor();
       const element = await first.elementHandle();
       await first.focus();
       await page.keyboard.press('End');

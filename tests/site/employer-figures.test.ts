@@ -34,7 +34,7 @@ describe('the statistics of a job', () => {
   const employer = () =>
     openAs(open, `recruiter@${BRAND}.example`, `${server.origin(BRAND)}/job-manager`, { expected });
 
-  it('agree with what was counted', { timeout: 60_000 }, async () => {
+  it('agree with what was counted', async () => {
     const page = await employer();
     const row = page
       .locator('tr[data-job]')
@@ -103,9 +103,7 @@ describe.each([
 ])('the statistics of the week, by email in $locale', ({ brand, locale, views }) => {
   const texts = createTexts(locale);
 
-  it('come on Monday once they are switched on, and no longer once their link was followed', {
-    timeout: 60_000,
-  }, async () => {
+  it('come on Monday once they are switched on, and no longer once their link was followed', async () => {
     const email = `recruiter@${brand}.example`;
     const page = await openAs(open, email, `${server.origin(brand)}/user/settings/figures`, { expected });
     const said = (key: string) =>

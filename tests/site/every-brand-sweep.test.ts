@@ -17,7 +17,7 @@ beforeEach(forgetTries);
 describe.each(brands.map((brand) => ({ id: brand.id, brand })))('$id', ({ brand }) => {
   const site = testedSite(brand, sitePort(), people.get(brand.id));
 
-  it.each(brandTests)('$kind: $title', { timeout: 300_000 }, async (test) => {
+  it.each(brandTests)('$kind: $title', async (test) => {
     const outcomes = await runCases(await test.cases(site));
     expect(outcomes.length).toBeGreaterThan(0);
     expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);

@@ -52,7 +52,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'rheinblick'))('on $brand
     return job.id;
   }
 
-  it('a guest applies, with the link of the mail, in six', { timeout: 90_000 }, async () => {
+  it('a guest applies, with the link of the mail, in six', async () => {
     const email = `guest-${randomUUID()}@example.com`;
     const id = await plainJob();
     const page = await open(`${origin}/robots.txt`);
@@ -80,7 +80,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'rheinblick'))('on $brand
     expect(clicks() + 1).toBeLessThanOrEqual(6);
   });
 
-  it('a member applies with the resume of the board in three', { timeout: 90_000 }, async () => {
+  it('a member applies with the resume of the board in three', async () => {
     const email = await ownPerson(brand, 'applicant');
     await siteRows(
       `insert into resume (account_id, frontend, langcode, data, versions)
@@ -111,7 +111,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'rheinblick'))('on $brand
     ).toEqual([{ stage: 'sent', files: 1, named: true }]);
   });
 
-  it('ten applicants are rejected with one template in four', { timeout: 90_000 }, async () => {
+  it('ten applicants are rejected with one template in four', async () => {
     const recruiter = await ownPerson(brand, 'recruiter');
     const id = await ownJob(recruiter);
     const mark = randomUUID().slice(0, 8);
@@ -154,7 +154,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'rheinblick'))('on $brand
     ).toEqual([{ rejected: 10 }]);
   });
 
-  it('a new employer posts a first ad, from nothing, in eight', { timeout: 180_000 }, async () => {
+  it('a new employer posts a first ad, from nothing, in eight', async () => {
     const email = `new-${randomUUID()}@example.com`;
     const title = `Night baker ${randomUUID()}`;
     const page = await open(`${origin}/robots.txt`, { expected: /401/ });
@@ -193,9 +193,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'rheinblick'))('on $brand
     await expect.poll(() => siteRows('select state from job where title = $1', [title])).toEqual([{ state }]);
   });
 
-  it('an employer finds a resume, asks, and reads the first answer, each step from the mail before', {
-    timeout: 120_000,
-  }, async () => {
+  it('an employer finds a resume, asks, and reads the first answer, each step from the mail before', async () => {
     const recruiter = `recruiter@${brand}.example`;
     const [owner] = await siteRows<{ id: number; email: string }>(
       `select r.id, a.email from resume r join resume_frontend f on f.resume_id = r.id join account a on a.id = r.account_id

@@ -74,7 +74,7 @@ describe('sixty hostile advertisements', () => {
     expect(parseXml((await get('/jobs/sitemap.xml')).text).documentElement.localName).toBe('urlset');
   });
 
-  it('run nothing in a browser, beside the list and on their own pages', { timeout: 180_000 }, async () => {
+  it('run nothing in a browser, beside the list and on their own pages', async () => {
     const page = await open(`http://harbor-ledger.localhost:${server.port}/jobs?sorting=publish_date_desc`, {
       viewport: desktop,
       // Images in ads may be on other machines, which tests cannot reach.

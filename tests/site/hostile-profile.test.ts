@@ -168,7 +168,7 @@ inSweeps(
       const answers = { message: message(version) };
       return (await ask(SAVE_DRAFT, { answers, version })).saveDraft.draft.version;
     });
-    await expect.poll(() => Math.min(parts.saved(), drafts.saved()), { timeout: 60_000 }).toBeGreaterThan(3);
+    await expect.poll(() => Math.min(parts.saved(), drafts.saved())).toBeGreaterThan(3);
     process.kill(server.pid, 'SIGKILL');
     await Promise.all([parts.dead, drafts.dead]);
 

@@ -70,7 +70,7 @@ const found = async () => {
   return ads.flatMap(({ title }) => (title !== '' && body.includes(title) ? [title] : []));
 };
 
-it('imports a feed: address, fields, trial, run, report, and what visitors find', { timeout: 180_000 }, async () => {
+it('imports a feed: address, fields, trial, run, report, and what visitors find', async () => {
   const page = await enter(`/admin/importers?brand=${BRAND}`);
   await page.getByRole('link', { name: 'Add importer' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Coast feed');
@@ -88,7 +88,7 @@ it('imports a feed: address, fields, trial, run, report, and what visitors find'
 
   await page.getByRole('button', { name: 'Run now' }).click();
   const result = page.getByRole('table').getByRole('row').nth(1);
-  await expect.poll(() => result.textContent(), { timeout: 60_000 }).toContain('Done');
+  await expect.poll(() => result.textContent()).toContain('Done');
   await expect.poll(found).toEqual(['Lighthouse keeper', 'Rope maker', 'Net mender']);
   await result.getByRole('link').click();
   await page.getByText('Refused items').waitFor();
@@ -97,7 +97,7 @@ it('imports a feed: address, fields, trial, run, report, and what visitors find'
   expect(await violationsOf(page)).toEqual([]);
 });
 
-it('says once what a word of a feed means, and the job follows', { timeout: 120_000 }, async () => {
+it('says once what a word of a feed means, and the job follows', async () => {
   const page = await enter(`/admin/importers/values?brand=${BRAND}`);
   const choose = page.getByRole('button', { name: 'Choose … What does “Zimsquare” mean?' });
   await choose.waitFor();
@@ -127,23 +127,21 @@ it('says once what a word of a feed means, and the job follows', { timeout: 120_
     .toEqual([1]);
 });
 
-it('asks before a feed that has shrunk takes jobs away', { timeout: 120_000 }, async () => {
+it('asks before a feed that has shrunk takes jobs away', async () => {
   feed = feedOf(ads.slice(0, 1));
   const page = await enter(`/admin/importers?brand=${BRAND}`);
   await page.getByRole('link', { name: 'Coast feed' }).click();
   await page.getByRole('button', { name: 'Run now' }).click();
-  await page.getByRole('button', { name: 'Yes, go on' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Yes, go on' }).waitFor();
   expect(await found()).toHaveLength(3);
   await page.setViewportSize(phone);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, go on' }).click();
   await confirm(page, 'Yes, go on');
-  await expect.poll(found, { timeout: 60_000 }).toEqual(['Lighthouse keeper']);
+  await expect.poll(found).toEqual(['Lighthouse keeper']);
 });
 
-it('reads uploaded files: once somebody has saved the fields, and again when another is uploaded', {
-  timeout: 180_000,
-}, async () => {
+it('reads uploaded files: once somebody has saved the fields, and again when another is uploaded', async () => {
   const header = 'reference,title,company,city,state,country,description,url\n';
   const row = (reference: string, title: string) =>
     `${reference},${title},Quay Press,Portland,ME,US,"You will write about the quay, by day and by night.",https://files.example/${reference}\n`;
@@ -174,9 +172,9 @@ it('reads uploaded files: once somebody has saved the fields, and again when ano
   await page.getByRole('button', { name: 'Save fields and import' }).click();
 
   const newest = page.getByRole('table').getByRole('row').nth(1);
-  await expect.poll(() => newest.textContent(), { timeout: 60_000 }).toContain('Done');
+  await expect.poll(() => newest.textContent()).toContain('Done');
   await expect.poll(onSite).toEqual(['Quay reporter', 'Night printer']);
   await page.getByLabel('Upload a feed').setInputFiles(fileOf(row('Q1', 'Quay reporter') + row('Q2', 'Chief printer')));
   await page.getByText('The file has been uploaded.').waitFor();
-  await expect.poll(onSite, { timeout: 60_000 }).toEqual(['Quay reporter', 'Chief printer']);
+  await expect.poll(onSite).toEqual(['Quay reporter', 'Chief printer']);
 });

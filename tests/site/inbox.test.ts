@@ -53,7 +53,7 @@ async function applied(recruiter: string, name: string, people: readonly string[
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 const names = (page: Page) => page.locator('main li[data-stage] a').allTextContents();
 
-it('are searched, moved together and read one after the other', { timeout: 120_000 }, async () => {
+it('are searched, moved together and read one after the other', async () => {
   const recruiter = await ownPerson(BRAND, 'recruiter');
   const name = `N${randomUUID().slice(0, 8)}`;
   const [first, second] = await applied(recruiter, name, ['Ada', 'Bob']);
@@ -98,7 +98,7 @@ it('are searched, moved together and read one after the other', { timeout: 120_0
   ]);
 });
 
-it('have tags, which are added, found and removed', { timeout: 60_000 }, async () => {
+it('have tags, which are added, found and removed', async () => {
   const recruiter = await ownPerson(BRAND, 'recruiter');
   const name = `N${randomUUID().slice(0, 8)}`;
   const [sent] = await applied(recruiter, name, ['Ada']);
@@ -124,9 +124,7 @@ it('have tags, which are added, found and removed', { timeout: 60_000 }, async (
   expect(await siteRows('select name from application_tag where application_id = $1', [sent?.id])).toEqual([]);
 });
 
-it('are moved on a board with stages of the employer, by dragging and from the menu', {
-  timeout: 120_000,
-}, async () => {
+it('are moved on a board with stages of the employer, by dragging and from the menu', async () => {
   const recruiter = await ownPerson(BRAND, 'recruiter');
   const name = `N${randomUUID().slice(0, 8)}`;
   const [ada, bob] = await applied(recruiter, name, ['Ada', 'Bob']);
@@ -190,9 +188,7 @@ async function attach(application: number, bytes: Buffer, name: string): Promise
   );
 }
 
-it('show a CV in the page when it is asked for, under its policy, or say to download it', {
-  timeout: 60_000,
-}, async () => {
+it('show a CV in the page when it is asked for, under its policy, or say to download it', async () => {
   const recruiter = await ownPerson(BRAND, 'recruiter');
   const name = `N${randomUUID().slice(0, 8)}`;
   const [good, broken] = await applied(recruiter, name, ['Ada', 'Bob']);
@@ -218,7 +214,7 @@ it('show a CV in the page when it is asked for, under its policy, or say to down
   expect(await scripts()).toBe(0);
   await view.click();
   const pdf = page.getByTestId('pdf');
-  await expect.poll(() => pdf.textContent(), { timeout: 15_000 }).toContain(`Lebenslauf ${name}, Blatt 5`);
+  await expect.poll(() => pdf.textContent()).toContain(`Lebenslauf ${name}, Blatt 5`);
   expect(await scripts()).toBeGreaterThan(0);
   // The square is drawn, in its color.
   const color = await pdf

@@ -61,7 +61,7 @@ const here = shareOf(journeys, ({ brand }) => brand === 'harbor-ledger');
 describe.each(here)('on the pages of $brand', ({ brand, jobs, organizations }) => {
   const origin = siteOrigin(brand);
 
-  it('nothing moves', { timeout: 60_000 }, async () => {
+  it('nothing moves', async () => {
     const page = await open(origin + jobs, { viewport: phone, deviceScaleFactor: 2 });
     const first = async (selector: string) => (await page.locator(selector).first().getAttribute('href')) ?? '';
     const links = await page

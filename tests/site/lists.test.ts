@@ -40,7 +40,7 @@ async function spreadsheetOf(page: Page, button: string, file = 'jobs.csv'): Pro
 }
 const titles = (page: Page) => page.locator('tbody td[data-label=Name]').allTextContents();
 
-it('is searched, filtered, sorted and turned over, and counts as the database does', { timeout: 120_000 }, async () => {
+it('is searched, filtered, sorted and turned over, and counts as the database does', async () => {
   const page = await enter('/admin/jobs');
   const all = await countOf('true');
   expect(all).toBeGreaterThan(100);
@@ -248,9 +248,7 @@ it('does something with several entries of different brands at once, having aske
   await page.getByText('No matches.').waitFor();
 });
 
-it('of rules on all brands is searched, filtered, sorted, turned over and downloaded', {
-  timeout: 120_000,
-}, async () => {
+it('of rules on all brands is searched, filtered, sorted, turned over and downloaded', async () => {
   await pool.query(`insert into syndication_rule (frontend, source, name, conditions, state, created, changed)
     select 'harbor-ledger', case when n > 1 then 'rheinblick' end, 'Zinnia ' || lpad(n::text, 2, '0'), '{}',
       case when n > 3 then 'off' else 'paused' end, now(), now() from generate_series(1, 55) n`);

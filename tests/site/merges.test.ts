@@ -40,7 +40,7 @@ const KINDS = [
   },
 ] as const;
 
-it.each(KINDS)('$kind: everything goes to the kept one, and back', { timeout: 180_000 }, async (of) => {
+it.each(KINDS)('$kind: everything goes to the kept one, and back', async (of) => {
   const { rows } = await pool.query<{ id: number; title: string; text: string }>(of.pair);
   const [kept, merged] = rows;
   if (kept === undefined || merged === undefined) throw new Error('The demo has no two of them.');

@@ -49,7 +49,7 @@ afterAll(() => pool?.end());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 
-it('ends with nothing waiting that somebody looked after', { timeout: 120_000 }, async () => {
+it('ends with nothing waiting that somebody looked after', async () => {
   const seen: string[] = [];
   const page = await openAs(open, BOSS, `${server.origin('admin')}/admin`, { password: PASSWORD, expected });
   const look = async (where: string) => {

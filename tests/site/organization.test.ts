@@ -158,7 +158,7 @@ describe.each(here)('a recruiter of $brand', ({ brand, locale, profile, search, 
     expect(await violationsOf(visitor)).toEqual([]);
     await visitor.goto(`${origin}${search}?search=${encodeURIComponent(name)}`);
     expect(await visitor.getByRole('link', { name }).count()).toBeGreaterThan(0);
-  }, 180_000);
+  });
 });
 
 const inSweeps = it.runIf(isSweep());
@@ -238,7 +238,7 @@ describe.skipIf(isSweep())('somebody with a keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('main').textContent()).toContain('was withdrawn');
-  }, 180_000);
+  });
 
   it('keeps what was typed when the section reloads because another tab has saved it', async () => {
     const page = await open(`${origin}/`);
@@ -278,7 +278,7 @@ describe.skipIf(isSweep())('somebody with a keyboard alone', () => {
     await page.getByText(t('organization-editor:stale.text')).waitFor();
     await page.getByRole('button', { name: t('organization-editor:stale.go') }).click();
     await expect.poll(() => box(page, 'First name').inputValue()).toBe('Ida');
-  }, 180_000);
+  });
 });
 
 it('suggests the eight cities of metiers-du-livre for its organizations, and none for its jobs', async () => {

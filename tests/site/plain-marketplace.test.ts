@@ -40,9 +40,7 @@ describe.each(shareOf(journeys, ({ brand }) => brand === 'rheinblick'))('without
       [email, brand],
     );
 
-  it('a guest applies on one page, after a refused file and a missing name, and confirms', {
-    timeout: 120_000,
-  }, async () => {
+  it('a guest applies on one page, after a refused file and a missing name, and confirms', async () => {
     const email = `plain-${randomUUID()}@example.com`;
     const { id, organization } = await plainJob();
     const page = await open(`${origin}/job/x-${id}`, withoutScripts);

@@ -215,7 +215,7 @@ describe('a preview', () => {
     await server.stop();
     expect(await views()).toBe(before);
     server = await own.start({ DATABASE_URL: pool.options.connectionString ?? '', SECRET, BRANDS_DIR: brandsDir });
-  }, 120_000);
+  });
 
   it('follows its bar to another role, day and language, on the same page', async () => {
     const { host } = await preview();

@@ -55,7 +55,7 @@ it('shows the pseudo-locale', async () => {
 });
 
 describe.each(boards)('%s', (brand) => {
-  it.each(sizes)('cuts nothing off at $width px', { timeout: 180_000 }, async (viewport) => {
+  it.each(sizes)('cuts nothing off at $width px', async (viewport) => {
     const page = await open(at(brand, '/robots.txt'), { viewport, expected: /404/ });
     const faults: string[] = [];
     for (const one of [...publicPages, await jobOf(brand)]) {
@@ -66,20 +66,16 @@ describe.each(boards)('%s', (brand) => {
   });
 });
 
-it.each(sizes)(
-  'cuts nothing off for somebody who has signed in, at $width px',
-  { timeout: 120_000 },
-  async (viewport) => {
-    const page = await openAs(open, 'recruiter@demo.example', at('demo', '/dashboard'), { viewport });
-    const faults: string[] = [];
-    for (const one of ownPages) {
-      await page.goto(at('demo', one));
-      await page.waitForLoadState('networkidle');
-      faults.push(...(await cutOff(page)).map((fault) => `${one} ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  },
-);
+it.each(sizes)('cuts nothing off for somebody who has signed in, at $width px', async (viewport) => {
+  const page = await openAs(open, 'recruiter@demo.example', at('demo', '/dashboard'), { viewport });
+  const faults: string[] = [];
+  for (const one of ownPages) {
+    await page.goto(at('demo', one));
+    await page.waitForLoadState('networkidle');
+    faults.push(...(await cutOff(page)).map((fault) => `${one} ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
 
 async function jobOf(brand: string): Promise<string> {
   const { text } = await server.get('/jobs', { brand });

@@ -56,7 +56,7 @@ beforeAll(async () => {
   databaseUrl = await own.database();
   one = await machine();
   two = await machine();
-}, 240_000);
+});
 
 it('warns of brands that are not the same on both machines', async () => {
   write(one, { name: 'Acme of One' });
@@ -83,7 +83,7 @@ it('shows it in a process that starts later, without the file', async () => {
   const server = await start(own.brandsDir(), own.publicDir());
   expect(await titleAt({ ...one, server })).toBe('Acme of One');
   await server.stop();
-}, 120_000);
+});
 
 it('changes nothing with a file that has an error', async () => {
   write(two, { name: 'Broken', country: 'Atlantis' });

@@ -107,7 +107,7 @@ beforeAll(async () => {
   backup = path.join(folder, 'backup.tar.zst');
   await run('scripts/backup.ts', ['--to', backup], { ...env, DATA_DIR: server.dataDir });
   await server.stop();
-}, 240_000);
+});
 afterAll(() => {
   s3?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -139,7 +139,7 @@ it('shows all of it from an empty folder with a database of its own, without the
   expect(await ask(server, MINE, before.token)).toBe(before.mine);
   expect(s3.requests.length).toBe(requests);
   await server.stop();
-}, 240_000);
+});
 
 it('puts its uploads into another bucket', async () => {
   const { url, drop } = await copyDatabase(withDatabase(sharedSite().templateUrl, 'template0'));
@@ -150,4 +150,4 @@ it('puts its uploads into another bucket', async () => {
   } finally {
     await drop();
   }
-}, 120_000);
+});

@@ -16,7 +16,7 @@ const t = createTexts('de');
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 const say = (key: string) => t(`organization-editor:members.${key}`);
 
-it('are invited, see applicants only, and can be given another role', { timeout: 180_000 }, async () => {
+it('are invited, see applicants only, and can be given another role', async () => {
   const origin = siteOrigin(BRAND);
   const owner = await ownPerson(BRAND, 'recruiter');
   const colleague = await ownPerson(BRAND, 'applicant');

@@ -4,7 +4,7 @@ import { deadAddresses, everyAddress } from './support/sitemaps.ts';
 
 const brand = 'stacks-and-shelves';
 
-it(`each address in the sitemap of ${brand} answers 200`, { timeout: 600_000 }, async () => {
+it(`each address in the sitemap of ${brand} answers 200`, { timeout: 1_200_000 }, async () => {
   const addresses = await everyAddress(brand);
   expect(addresses.length).toBeGreaterThan(100);
   expect(await deadAddresses(brand, addresses)).toEqual(new Map());

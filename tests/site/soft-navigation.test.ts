@@ -17,7 +17,7 @@ describe.each(here)('every link of the pages of $brand', ({ brand, jobs, organiz
   const origin = siteOrigin(brand);
   const get = siteClient(brand);
 
-  it('moves softly, with no policy broken and no warning', { timeout: 120_000 }, async () => {
+  it('moves softly, with no policy broken and no warning', async () => {
     const page = await hydrated(await open(`${origin}/`));
     // The alert prompt would appear after some pages.
     await page.evaluate(() =>

@@ -102,20 +102,16 @@ describe.each(isEvery ? IDS : shareOf(IDS, (id) => id === 'harbor-ledger'))('on 
     expect(changes.length).toBeGreaterThanOrEqual(FEW.length);
   });
 
-  it.each(changes.map((change) => [change.name, change] as const))(
-    '%s',
-    { timeout: 180_000 },
-    async (_, { patch }: SettingChange) => {
-      const effects = await effectsOf(id, patch);
-      if (effects === null) throw new Error('The change has an error.');
-      await save(id, patch);
-      const samples = effects.addresses.flatMap(({ address }) => sampleOf(address));
-      const after = await site.observe([...before.answers.keys(), ...samples]).finally(() => save(id, {}));
-      const asked = [...after.answers.keys()].filter((path) => !before.answers.has(path));
-      const answers = new Map([...before.answers, ...(await site.answersAt(asked))]);
-      expect(faultsOf({ ...before, answers }, after, effects)).toEqual([]);
-    },
-  );
+  it.each(changes.map((change) => [change.name, change] as const))('%s', async (_, { patch }: SettingChange) => {
+    const effects = await effectsOf(id, patch);
+    if (effects === null) throw new Error('The change has an error.');
+    await save(id, patch);
+    const samples = effects.addresses.flatMap(({ address }) => sampleOf(address));
+    const after = await site.observe([...before.answers.keys(), ...samples]).finally(() => save(id, {}));
+    const asked = [...after.answers.keys()].filter((path) => !before.answers.has(path));
+    const answers = new Map([...before.answers, ...(await site.answersAt(asked))]);
+    expect(faultsOf({ ...before, answers }, after, effects)).toEqual([]);
+  });
 });
 
 /** An address of a pattern; those of records are found, not invented. */

@@ -99,5 +99,5 @@ describe('what is switched through one process', () => {
     await graphql(here, SAVE, { brand: BRAND, expected: await version(), patch: {} });
     await expect.poll(async () => (await seen(third)).title).not.toContain('Switched');
     await expect.poll(async () => (await seen(there)).title).not.toContain('Switched');
-  }, 180_000);
+  });
 });

@@ -65,9 +65,7 @@ const guest = (page: Page) => page.locator(`[data-guest="${job.id}"]`);
 const cut = async (page: Page) => (await cutOff(page)).filter((line) => !/_chosen |: summary "/.test(line));
 const queue = `/admin/moderation/guests?brand=${TARGET}`;
 
-it('makes a rule without a mouse, tries it with each change, and shows nothing before it is on', {
-  timeout: 240_000,
-}, async () => {
+it('makes a rule without a mouse, tries it with each change, and shows nothing before it is on', async () => {
   const page = await enter(`/admin/syndication?brand=${TARGET}`);
   await page.getByText('No rule brings jobs of other brands here.').waitFor();
   await enterOn(page, page.getByRole('link', { name: 'Add rule' }));
@@ -113,9 +111,7 @@ it('makes a rule without a mouse, tries it with each change, and shows nothing b
   expect(await isThere()).toBe(false);
 });
 
-it('names what waits on the first page, shows it as visitors would see it, and to them once it is approved', {
-  timeout: 240_000,
-}, async () => {
+it('names what waits on the first page, shows it as visitors would see it, and to them once it is approved', async () => {
   const page = await enter('/admin');
   const waiting = page
     .locator('section section')
@@ -134,7 +130,7 @@ it('names what waits on the first page, shows it as visitors would see it, and t
   expect(await cut(page)).toEqual([]);
   await guest(page).getByRole('button', { name: 'Approve' }).click();
   await page.getByText(`“${job.title}” is shown on Kitchen Pass.`).waitFor();
-  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isThere).toBe(true);
 
   const visitor = await open(`${server.origin(TARGET)}/job/${job.id}`, { expected });
   await visitor.getByRole('heading', { level: 1, name: job.title }).waitFor();
@@ -142,7 +138,7 @@ it('names what waits on the first page, shows it as visitors would see it, and t
   expect(canonical).toMatch(new RegExp(`^https://jobs.harbor-ledger.example/job/[^/]+-${job.id}$`));
 });
 
-it('lets its employer take it off, and allow it again', { timeout: 240_000 }, async () => {
+it('lets its employer take it off, and allow it again', async () => {
   const page = await openAs(open, EMPLOYER, `${server.origin(SOURCE)}/job-manager`, { expected });
   const row = page.locator(`[data-job="${job.id}"]`);
   await row.getByRole('link', { name: 'Kitchen Pass' }).waitFor();
@@ -150,7 +146,7 @@ it('lets its employer take it off, and allow it again', { timeout: 240_000 }, as
   await row.getByRole('button', { name: `Take off: ${job.title}, Kitchen Pass` }).click();
   await row.getByText('The job is no longer shown on Kitchen Pass.').waitFor();
   await row.getByText('You have taken it off').waitFor();
-  await expect.poll(isThere, { timeout: 30_000 }).toBe(false);
+  await expect.poll(isThere).toBe(false);
   await page.setViewportSize(phone);
   expect(await cut(page)).toEqual([]);
 
@@ -161,9 +157,7 @@ it('lets its employer take it off, and allow it again', { timeout: 240_000 }, as
   expect(await isThere()).toBe(false);
 });
 
-it('takes what is rejected off with its reason in the log, and everything when the rule ends', {
-  timeout: 300_000,
-}, async () => {
+it('takes what is rejected off with its reason in the log, and everything when the rule ends', async () => {
   const page = await enter(queue);
   // It waits again, once the task has seen that it is allowed.
   await expect
@@ -187,7 +181,7 @@ it('takes what is rejected off with its reason in the log, and everything when t
   await page.getByLabel('Status').selectOption('rejected');
   await guest(page).getByText('No kitchen, no pass.').waitFor();
   await guest(page).getByRole('button', { name: 'Approve' }).click();
-  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isThere).toBe(true);
 
   await page.goto(`${server.origin('admin')}/admin/syndication?brand=${SOURCE}`);
   await page.getByRole('link', { name: 'Jobs of the paper' }).click();
@@ -218,7 +212,7 @@ it('takes what is rejected off with its reason in the log, and everything when t
   await page.getByText('No rule shows jobs of this brand elsewhere.').waitFor();
 });
 
-it.each(['de', 'fr', 'es'])('has its words in full on a phone: %s', { timeout: 240_000 }, async (locale) => {
+it.each(['de', 'fr', 'es'])('has its words in full on a phone: %s', async (locale) => {
   const t = createTexts(locale);
   const page = await enter(`/${locale}/admin/syndication/new?brand=${TARGET}`);
   await page.setViewportSize(phone);

@@ -47,7 +47,7 @@ const at = async (alias: string) => {
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-it('gives a term another address, to which the former one leads, and undoes that', { timeout: 120_000 }, async () => {
+it('gives a term another address, to which the former one leads, and undoes that', async () => {
   const [{ id, alias }] = terms as [Term];
   expect(await at(alias)).toEqual([200, null]);
   const page = await enter(`/admin/terms/${id}`);
@@ -68,7 +68,7 @@ it('gives a term another address, to which the former one leads, and undoes that
   await expect.poll(() => at(alias)).toEqual([200, null]);
 });
 
-it('merges a term into another one by keyboard, and takes that back', { timeout: 120_000 }, async () => {
+it('merges a term into another one by keyboard, and takes that back', async () => {
   const [one, other] = terms as [Term, Term];
   const page = await enter(`/admin/terms/${one.id}`);
   await page.getByRole('button', { name: 'Merge into another term' }).focus();

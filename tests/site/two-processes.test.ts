@@ -35,7 +35,7 @@ beforeAll(async () => {
     { db: openDatabase(pool), backend },
     { on: BRAND, roles: ['administrator'], everywhere: true },
   );
-}, 240_000);
+});
 afterAll(async () => {
   await clock?.close();
   await pool?.end();

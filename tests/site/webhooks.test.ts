@@ -74,7 +74,7 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-it.each(BOARDS)('is added, tested, mended and deleted on $brand', { timeout: 240_000 }, async ({ brand, locale }) => {
+it.each(BOARDS)('is added, tested, mended and deleted on $brand', async ({ brand, locale }) => {
   const t = createTexts(locale);
   const say = (key: string) => t(`webhooks:${key}`);
   const id = await ownedOn(brand);

@@ -89,7 +89,7 @@ describe('a bookmark', () => {
     await expect(site.ask(MARK, { job: more.at(-1), marked: true }, full)).rejects.toThrow('TOO_MANY_BOOKMARKS');
     const kept = await site.ask<{ joinBookmarks: number[] }>(JOIN, { jobs: [more.at(-1)] }, full);
     expect(kept.joinBookmarks).toHaveLength(MOST_BOOKMARKS);
-  }, 30_000);
+  });
 
   it('is nothing where the brand has them off', async () => {
     const person = await insertPerson(site, { on: 'off' });

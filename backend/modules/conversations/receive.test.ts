@@ -222,7 +222,7 @@ describe('a reply', () => {
     const huge = mailFixture('outlook', replyTo, Buffer.alloc(40 * 1024 * 1024));
     await expect(answer(from(huge, ada.email), { from: ada.email, to: replyTo })).rejects.toThrow(/552/);
     expect(await textsOf(ada, id, 'seeker')).toHaveLength(1);
-  }, 60_000);
+  });
 
   it.each(['out-of-office', 'vacation', 'delay', 'bounce'])(
     'that is %s is no message, and is not answered',

@@ -6,6 +6,7 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertJob, insertOrganization } from '../../testing/rows.ts';
 import { adminBackend } from '../admin/testing/admin-backend.ts';
+import { lastDays } from './jobs.ts';
 
 const api = adminBackend();
 const people = {} as Record<'owner' | 'rival', Person>;
@@ -89,4 +90,12 @@ it('compares with similar jobs only where there are five of three other employer
   const found = await similar();
   expect(found).toMatchObject({ jobs: 5, startsPerView: 10 });
   expect(found?.viewsPerDay).toBeCloseTo(60 / 2, 0);
+});
+
+it('counts the last thirty days of the brand, late in the evening after a change of the clock, too', () => {
+  const evening = new Date('2026-11-30T04:30:00Z');
+  expect(lastDays(evening, 'America/New_York')).toEqual({
+    ...{ from: '2026-10-31', until: '2026-11-29' },
+    ...{ start: new Date('2026-10-31T04:00:00Z'), end: evening },
+  });
 });

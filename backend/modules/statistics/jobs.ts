@@ -1,10 +1,9 @@
 /** How a job did, for those who look after it, beside similar ones. */
-import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { fromWallClock } from '../../../runtime/core/moments.ts';
 import type { ApiContext } from '../../context.ts';
 import type { JobFigures } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
-import { dayIn } from '../../services/counting/days.ts';
+import { dayIn, daysBefore } from '../../services/counting/days.ts';
 import { findDaysOnline, findSimilar, type JobDay, listJobDays, type Span } from './job-store.ts';
 import { stepsOf } from './period.ts';
 
@@ -15,11 +14,14 @@ const LEAST_EMPLOYERS = 3;
 
 /** Of a job that the person may see: `OwnJob` is only given to them. */
 export function figuresOfJob(context: ApiContext, jobId: number): Promise<JobFigures> {
-  const { timeZone } = context.brand.document.site;
-  const now = context.now.getTime();
-  const from = dayIn(timeZone, now - (DAYS - 1) * DAY_MS);
-  const span = { from, until: dayIn(timeZone, now), start: startOf(from, timeZone), end: context.now };
-  return figuresDuring(context, jobId, span);
+  return figuresDuring(context, jobId, lastDays(context.now, context.brand.document.site.timeZone));
+}
+
+/** The thirty days up to the one that it is in the time zone. */
+export function lastDays(now: Date, timeZone: string): Span {
+  const until = dayIn(timeZone, now.getTime());
+  const from = daysBefore(until, DAYS - 1);
+  return { from, until, start: startOf(from, timeZone), end: now };
 }
 
 /** The first moment of a day in the time zone. */

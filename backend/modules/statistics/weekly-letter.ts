@@ -1,5 +1,4 @@
 /** What the weekly figures say, in the language of their reader. */
-import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cameFrom } from '../../../runtime/core/seo/came-from.ts';
 import { amountLocale } from '../../../runtime/core/texts/amount-locale.ts';
@@ -7,7 +6,7 @@ import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { JobFigures } from '../../graphql.generated.ts';
 import type { TemplateValues } from '../../mail/templates.ts';
-import { dayIn } from '../../services/counting/days.ts';
+import { dayIn, daysBefore } from '../../services/counting/days.ts';
 import { hrefOf } from '../../services/href.ts';
 import { slugOf } from '../../services/slug.ts';
 import type { Span } from './job-store.ts';
@@ -16,12 +15,11 @@ import type { WeeklyJob } from './weekly-store.ts';
 
 /** The Monday to Sunday before an issue, in the time zone of the brand. */
 export function weekBefore(issue: Date, timeZone: string): Span {
-  const monday = Date.parse(dayIn(timeZone, issue.getTime()));
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const from = dayOf(monday - 7 * DAY_MS);
+  const monday = dayIn(timeZone, issue.getTime());
+  const from = daysBefore(monday, 7);
   return {
-    ...{ from, until: dayOf(monday - DAY_MS) },
-    ...{ start: startOf(from, timeZone), end: startOf(dayOf(monday), timeZone) },
+    ...{ from, until: daysBefore(monday, 1) },
+    ...{ start: startOf(from, timeZone), end: startOf(monday, timeZone) },
   };
 }
 

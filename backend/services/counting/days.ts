@@ -1,4 +1,5 @@
 /** The day of a brand, by its time zone. */
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { toWallClock } from '../../../runtime/core/moments.ts';
 
 /** Every time zone changes its date at a quarter of an hour. */
@@ -8,3 +9,7 @@ export const QUARTER_MS = 15 * 60_000;
 export function dayIn(timeZone: string, now: number): string {
   return toWallClock(new Date(now).toISOString(), timeZone).slice(0, 10);
 }
+
+/** The day so many days before another one, however many hours those have. */
+export const daysBefore = (day: string, count: number): string =>
+  new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);

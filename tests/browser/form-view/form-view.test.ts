@@ -10,7 +10,7 @@ import type { FormSetup, Outcome } from './setup.ts';
 let site: FormSite;
 beforeAll(async () => {
   site = await startFormSite(path.join(inject('bundles'), 'form'));
-}, 120_000);
+});
 afterAll(() => site?.close());
 const open = testBrowser();
 

@@ -31,9 +31,7 @@ const strange = [
   { value: 7, amount: {}, url: 3, start: [], locality: 9 },
 ];
 
-it('keeps its promises, whatever the control: named, described, wrong or off as forms say, and stands any answer', {
-  timeout: 180_000,
-}, async () => {
+it('keeps its promises, whatever the control: named, described, wrong or off as forms say, and stands any answer', async () => {
   const page = await show(setupOf('text'));
   const broken: string[] = [];
   for (const [control, { labelled }] of visible) {

@@ -11,7 +11,7 @@ import { type FormSite, formToFill, startFormSite } from '../form-view/form-site
 let site: FormSite;
 beforeAll(async () => {
   site = await startFormSite(path.join(inject('bundles'), 'steps'));
-}, 120_000);
+});
 afterAll(() => site?.close());
 const open = testBrowser();
 

@@ -23,9 +23,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
   const jobId = async () => (await jobsCalled(TITLE))[0]?.id ?? 0;
 
   describe('a job of harbor-ledger', () => {
-    it('is posted once and looked at, stands there as its preview promised, and is found', {
-      timeout: 120_000,
-    }, async () => {
+    it('is posted once and looked at, stands there as its preview promised, and is found', async () => {
       await forgetPlaces();
       const page = await enter('/job/wizard', 'recruiter');
       await write(page);
@@ -55,9 +53,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await find('/jobs', { word: 'lantern', place: 'Portland, ME', radius: '60', facet: 'Full-time', title: TITLE });
     });
 
-    it('takes a guest on a phone by keyboard, whose employer asks something else meanwhile', {
-      timeout: 90_000,
-    }, async () => {
+    it('takes a guest on a phone by keyboard, whose employer asks something else meanwhile', async () => {
       const id = await jobId();
       const page = await hydrated(await look(`/job/${id}`, { viewport: phone }));
       const press = async (button = forward(page)) => {
@@ -142,7 +138,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       expect(await mailsTo('recruiter@harbor-ledger.example')).toContain('application_new');
     });
 
-    it('has its applicants moved, who see it, and take it back', { timeout: 60_000 }, async () => {
+    it('has its applicants moved, who see it, and take it back', async () => {
       const id = await jobId();
       const member = await enter('/', 'applicant');
       await applyAtOnce(member, id, null);

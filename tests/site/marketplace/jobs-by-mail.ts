@@ -18,9 +18,7 @@ export function jobsByMail(open: OpenPage, market: Market): void {
     const { t, origin, look, rows, linkIn } = desk(open, market, brand, locale);
     const say = (key: string) => t(`alerts:${key}`).replace('{{email}}', EMAIL);
 
-    it('saves a search, confirms it, gets its jobs by mail and ends that by one click', {
-      timeout: 60_000,
-    }, async () => {
+    it('saves a search, confirms it, gets its jobs by mail and ends that by one click', async () => {
       const page = await hydrated(await look(`${jobs}?search=${word}`, { viewport: phone }));
       await page.getByRole('link', { name: say('new.title') }).click();
       await page.getByLabel('E-Mail').or(page.getByLabel('Email')).first().fill(EMAIL);
@@ -43,7 +41,7 @@ export function jobsByMail(open: OpenPage, market: Market): void {
           "select html, headers from outbox where recipient = $1 and frontend = $2 and template = 'job_alert'",
           [EMAIL, brand],
         );
-      await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+      await expect.poll(mails).toHaveLength(1);
       const [mail] = await mails();
       expect(mail?.html).toContain(new URL(link).pathname);
       const links = [...(mail?.html ?? '').matchAll(/href="([^"]*\/job\/[^"]+)"/g)].map(([, href = '']) => href);

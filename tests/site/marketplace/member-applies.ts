@@ -23,7 +23,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
   const jobId = async () => (await jobsCalled(TITLE))[0]?.id ?? 0;
 
   describe('a job of rheinblick', () => {
-    it('is posted with a phone and a keyboard, waits unseen, is approved and found', { timeout: 120_000 }, async () => {
+    it('is posted with a phone and a keyboard, waits unseen, is approved and found', async () => {
       await forgetPlaces();
       const page = await enter('/job/wizard', 'recruiter', { viewport: phone });
       await write(page);
@@ -47,7 +47,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
       expect((await market.server.get(path, { brand: 'harbor-ledger' })).status).toBe(404);
     });
 
-    it('has a member and an employer who see what the other did', { timeout: 90_000 }, async () => {
+    it('has a member and an employer who see what the other did', async () => {
       const id = await jobId();
       const seeker = await enter(`/job/apply/${id}`, 'applicant');
       // Members need not enter their name and address.
@@ -123,7 +123,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
       await seeker.getByText(t('applicants:unknown')).waitFor();
     });
 
-    it('takes a guest, who is heard after the link of the mail', { timeout: 60_000 }, async () => {
+    it('takes a guest, who is heard after the link of the mail', async () => {
       const id = await jobId();
       const guest = 'gast@example.com';
       const page = await look('/');

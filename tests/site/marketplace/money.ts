@@ -51,9 +51,7 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
     const expectNothingAgainst = async (at: Page, on: typeof phone) =>
       expect(size === on ? await violationsOf(at) : []).toEqual([]);
 
-    it('buys by invoice, has the credits once an administrator has seen the money, and spends one', {
-      timeout: 120_000,
-    }, async () => {
+    it('buys by invoice, has the credits once an administrator has seen the money, and spends one', async () => {
       const page = await enter('/my-products', 'recruiter', { viewport: size });
       const before = await credits(page, 'featured_job');
       await expectNothingAgainst(page, phone);
@@ -186,5 +184,5 @@ async function reprice({ server, brandsDir }: Market, product: string, price: nu
     const { products } = JSON.parse(text).data;
     return products.find(({ key }: { key: string }) => key === product).price.amount;
   };
-  await expect.poll(now, { timeout: 10_000 }).toBe(price * 100);
+  await expect.poll(now).toBe(price * 100);
 }

@@ -37,7 +37,7 @@ export function testBrowser(): OpenPage {
   return async (address, { expected, ...options } = {}) => {
     if (!browser) throw new Error('The browser exists inside tests only.');
     const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     ends.push(() => context.close());
     const complain = (text: string) => {
       if (!expected?.test(text)) complaints.push(text);

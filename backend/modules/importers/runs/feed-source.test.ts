@@ -123,9 +123,7 @@ describe('a feed at an address', () => {
     expect(row).toMatchObject({ shape: null, mapping: null });
   });
 
-  it('becomes jobs that are clean and in their place, and is not read again while its server says that it is the same', {
-    timeout: 180_000,
-  }, async () => {
+  it('becomes jobs that are clean and in their place, and is not read again while its server says that it is the same', async () => {
     const id = await create({ credentials: { kind: 'basic', name: 'ida', secret: 'sesame' } });
     expect(await run(id)).toMatchObject({ state: 'done', items: 2, added: 2, refused: 0, unknown: 0 });
     expect(seen.at(-1)).toBe(`Basic ${Buffer.from('ida:sesame').toString('base64')}`);

@@ -71,13 +71,11 @@ async function begin() {
   waiting.length = 0;
   const stopping = new AbortController();
   const ended = runInOwnProcess({ ...api.backend.work, signal: stopping.signal }, run).catch((error: Error) => error);
-  await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => waiting.length).toBe(1);
   return { ended, stop: () => stopping.abort(), pids: importProcesses() };
 }
 
-it('leaves with the server, may be lost, and is followed by another that ends the run', {
-  timeout: 120_000,
-}, async () => {
+it('leaves with the server, may be lost, and is followed by another that ends the run', async () => {
   const asked = await begin();
   expect(asked.pids).toHaveLength(1);
   expect(asked.pids.map(nicenessOf)).toEqual([[10]]);

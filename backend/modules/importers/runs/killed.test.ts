@@ -98,7 +98,7 @@ async function killedWorker(run: number, isFar: (written: number) => boolean): P
   worker.kill('SIGKILL');
   await ended;
   // The process that did the run for it ends with it.
-  await expect.poll(importConnections, { timeout: 20_000 }).toBe(0);
+  await expect.poll(importConnections).toBe(0);
   await api.pool.query(`delete from pgboss.job where name = 'run-importer'`);
 }
 
@@ -128,7 +128,7 @@ const finish = async (run: number) => {
     .toBe('done');
 };
 
-it('ends with the same jobs', { timeout: 480_000 }, async () => {
+it('ends with the same jobs', { timeout: 900_000 }, async () => {
   const killed = await newImporter();
   for (revision = 1; revision <= 2; revision += 1) {
     const run = await newRun(killed);
