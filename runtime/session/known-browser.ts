@@ -1,19 +1,10 @@
-/** Whether somebody has signed in with this browser before; says nothing about who. */
+/** Whether somebody has signed in with this browser before; says nothing about who. Without browser storage, everybody is taken for new. */
+import { keptInBrowser } from '../core/browser-storage.ts';
 
-const key = 'np-known';
+const known = keptInBrowser('np-known');
 
 export function noteSignedIn(): void {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // Without browser storage, everybody is taken for new.
-  }
+  known.write('1');
 }
 
-export function hasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasSignedIn = (): boolean => known.read() !== null;

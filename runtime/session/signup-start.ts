@@ -1,6 +1,7 @@
 import { track } from '../core/analytics/track.ts';
+import { keptInBrowser } from '../core/browser-storage.ts';
 
-const key = 'np-signup-start';
+const reported = keptInBrowser('np-signup-start');
 
 interface NewPerson {
   isNew: boolean;
@@ -14,16 +15,11 @@ interface NewPerson {
  * has chosen an account type.
  */
 export function followSignupStart({ isNew, userId, networks = [] }: NewPerson): void {
-  try {
-    if (!isNew || userId === null) {
-      localStorage.removeItem(key);
-      return;
-    }
-    if (localStorage.getItem(key) === String(userId)) return;
-    localStorage.setItem(key, String(userId));
-  } catch {
-    // Without browser storage it would be reported on every page.
+  if (!isNew || userId === null) {
+    reported.write(null);
     return;
   }
+  // Without browser storage it would be reported on every page.
+  if (reported.read() === String(userId) || !reported.write(String(userId))) return;
   track({ key: 'signup_start', params: { current_user_id: userId, signup_method: networks } });
 }

@@ -1,8 +1,10 @@
+import { keptInBrowser } from '../core/browser-storage.ts';
 import type { ServiceId } from '../core/tracking/services.ts';
 import type { TrackingSettings } from '../core/tracking/settings.ts';
 
 /** Where a browser keeps what its visitor answered to the site's own banner. */
 export const CHOICE_KEY = 'np-tracking';
+const answered = keptInBrowser(CHOICE_KEY);
 
 const DAY_MS = 86_400_000;
 
@@ -26,24 +28,16 @@ export function readChoice(settings: TrackingSettings, now = Date.now()): Readon
   return new Set(settings.services.map(({ id }) => id).filter((id) => choice.allowed.includes(id)));
 }
 
-/** Keeps an answer; without storage, for this document only. */
+/** Keeps an answer; without storage, for this document only: the next one asks again. */
 export function keepChoice({ version }: TrackingSettings, allowed: ReadonlySet<ServiceId>, now = Date.now()): void {
   unkept = { version, date: new Date(now).toISOString(), allowed: [...allowed] };
-  try {
-    localStorage.setItem(CHOICE_KEY, JSON.stringify(unkept));
-  } catch {
-    // Blocked or full: the next document asks again.
-  }
+  answered.writeJson(unkept);
 }
 
 function keptChoice(): Choice | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { version, date, allowed } = kept as Partial<Record<keyof Choice, unknown>>;
-    if (typeof version !== 'string' || typeof date !== 'string' || !Array.isArray(allowed)) return null;
-    return { version, date, allowed: allowed.filter((id) => typeof id === 'string') };
-  } catch {
-    return null;
-  }
+  const kept = answered.readJson();
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { version, date, allowed } = kept as Partial<Record<keyof Choice, unknown>>;
+  if (typeof version !== 'string' || typeof date !== 'string' || !Array.isArray(allowed)) return null;
+  return { version, date, allowed: allowed.filter((id) => typeof id === 'string') };
 }

@@ -1,3 +1,4 @@
+import { keptInTab } from '../core/browser-storage.ts';
 import { CHOICES_LINK } from '../core/tracking/choices.ts';
 import type { ServiceId } from '../core/tracking/services.ts';
 import type { TrackingSettings } from '../core/tracking/settings.ts';
@@ -7,7 +8,7 @@ import { loadScript } from './load-script.ts';
 /** Milliseconds after which a provider that has said nothing counts as failed. */
 const SILENT_MS = 10_000;
 const POLL_MS = 200;
-const REPORTED = 'np-consent-fault';
+const reported = keptInTab('np-consent-fault');
 
 const PROVIDERS = {
   own: async () => (await import('./providers/own.ts')).own,
@@ -120,11 +121,7 @@ export function followProvider(
 
 /** Whether this tab has not reported the fault before. */
 function isFirstReport(code: string): boolean {
-  try {
-    const isFirst = sessionStorage.getItem(REPORTED) !== code;
-    sessionStorage.setItem(REPORTED, code);
-    return isFirst;
-  } catch {
-    return true;
-  }
+  const isFirst = reported.read() !== code;
+  reported.write(code);
+  return isFirst;
 }

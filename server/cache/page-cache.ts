@@ -5,12 +5,12 @@
 import { LRUCache } from 'lru-cache';
 import type { FoundListing } from '../../runtime/core/request-context.ts';
 import { createBackground, giveWay } from './background.ts';
-import type { Compressed } from './encode.ts';
+import { type Encodable, pack, packedBytes } from './encode.ts';
 
-export interface CachedPage {
+/** The body is packed once the page is kept. */
+export interface CachedPage extends Encodable {
   status: number;
   headers: Readonly<Record<string, string>>;
-  body: Buffer;
   etag: string;
   /** Equal for pages that show the same at different times; missing where that is not known. */
   digest?: string;
@@ -22,8 +22,6 @@ export interface CachedPage {
   found?: FoundListing | null;
   /** False excludes the response from the cache (temporary errors). */
   cacheable: boolean;
-  /** Compressed variants, created on demand. */
-  encoded: Map<Compressed, Buffer>;
   /** Milliseconds since the epoch. */
   rendered: number;
 }
@@ -123,6 +121,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
       entries.delete(key);
       return;
     }
+    pack(page);
     entries.set(key, page);
     if (!entries.has(key)) return;
     checkedAt.set(page, now());
@@ -243,6 +242,6 @@ function createKeyIndex() {
 
 function bytesOf(page: CachedPage, key: string): number {
   const headers = Object.values(page.headers).reduce((length, value) => length + value.length, 0);
-  // Space for compressed variants, which are created later: rarely more than two, of about a third of the text each.
-  return Math.ceil(page.body.length * 1.6) + headers + key.length + 1024;
+  // Space for other compressed variants, which are created later: rarely more than one.
+  return packedBytes(page) * 2 + headers + key.length + 2048;
 }

@@ -5,6 +5,7 @@ import { PREVIEW_ROLES } from '../../backend/preview/people.ts';
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
 import { type Translate, translatorOf } from '../../runtime/core/texts/translator.ts';
+import { bodyOf } from '../cache/encode.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
 import type { BrandExchange } from '../exchange.ts';
 import { staticFile } from '../steps/static-files.ts';
@@ -26,7 +27,7 @@ interface BarOptions {
 
 /** The page with the bar before its content, outside of what the browser hydrates. Other responses stay as they are. */
 export function withBar(page: CachedPage, options: BarOptions): CachedPage {
-  const html = page.body.toString('utf8');
+  const html = bodyOf(page).toString('utf8');
   const head = html.indexOf(HEAD_END);
   const body = html.indexOf(BODY, head);
   if (!page.headers['content-type']?.startsWith('text/html') || head < 0 || body < 0) return page;

@@ -122,7 +122,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     trustsPrivate: isOne(env.TRUST_PROXY),
     graphqlEndpoint,
     backendUrl: urlOrNull(env, 'BACKEND_URL') ?? graphqlEndpoint?.replace(/\/graphql\/?$/, '') ?? null,
-    pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 64, 0, 4096) * 1024 * 1024,
+    pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 32, 0, 4096) * 1024 * 1024,
     renderConcurrency: wholeNumber(env, 'RENDER_CONCURRENCY', 8, 1, 256),
     renderQueue: wholeNumber(env, 'RENDER_QUEUE', 128, 0, 10_000),
     sharedCacheSeconds: wholeNumber(env, 'SHARED_CACHE_SECONDS', 0, 0, 86_400),

@@ -1,7 +1,8 @@
 /** When to show the alert prompt: to visitors who stay on their second page or a later one, and then not again for days. */
+import { keptInBrowser } from '../../runtime/core/browser-storage.ts';
 import { DAY_MS } from '../../runtime/core/durations.ts';
 
-const KEY = 'np-alert-prompt';
+const kept = keptInBrowser('np-alert-prompt');
 
 /** How long a visitor has stayed on a page that is not the first. */
 export const PROMPT_AFTER_MS = 20_000;
@@ -16,13 +17,9 @@ interface Turn {
 /** Counts a page view. Always false for 0 days, or without browser storage. */
 export function isPromptDue(days: number, now = Date.now()): boolean {
   if (days === 0) return false;
-  try {
-    const { seen, offered = 0 } = read();
-    if (!seen) localStorage.setItem(KEY, JSON.stringify({ offered, seen: true }));
-    return seen === true && now - offered >= days * DAY_MS;
-  } catch {
-    return false;
-  }
+  const { seen, offered = 0 } = read();
+  if (!seen) kept.writeJson({ offered, seen: true });
+  return seen === true && now - offered >= days * DAY_MS;
 }
 
 /** Not on phones, where the offer below the list suffices, and not while the visitor is typing or in another dialog. */
@@ -35,10 +32,10 @@ export function mayInterrupt(): boolean {
 
 /** Records that the prompt was shown. */
 export function notePrompt(now = Date.now()): void {
-  localStorage.setItem(KEY, JSON.stringify({ seen: true, offered: now }));
+  kept.writeJson({ seen: true, offered: now });
 }
 
 function read(): Turn {
-  const turn: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  const turn = kept.readJson();
   return typeof turn === 'object' && turn !== null ? turn : {};
 }

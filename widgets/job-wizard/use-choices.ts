@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keptInBrowser } from '../../runtime/core/browser-storage.ts';
 
 /** Selections made outside the form's fields. */
 export interface AdChoices {
@@ -7,7 +8,10 @@ export interface AdChoices {
   frontends: readonly string[];
 }
 
-/** Stores the selections in this browser, as the draft stores the answers; `key` identifies brand, person and job. */
+/**
+ * Stores the selections in this browser, as the draft stores the answers; `key` identifies brand, person and job. Without browser storage,
+ * they last as long as the page.
+ */
 export function useChoices(key: string, initial: AdChoices) {
   const [choices, setChoices] = useState<AdChoices>(() => ({ ...initial, ...read(key) }));
   return {
@@ -15,32 +19,20 @@ export function useChoices(key: string, initial: AdChoices) {
     choose(change: Partial<AdChoices>) {
       const next = { ...choices, ...change };
       setChoices(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Without browser storage, selections last as long as the page.
-      }
+      keptInBrowser(key).writeJson(next);
     },
     forget() {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Nothing was stored.
-      }
+      keptInBrowser(key).write(null);
     },
   };
 }
 
 function read(key: string): Partial<AdChoices> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return {
-      ...('langcode' in kept && typeof kept.langcode === 'string' && { langcode: kept.langcode }),
-      ...('frontends' in kept &&
-        Array.isArray(kept.frontends) && { frontends: kept.frontends.filter((id) => typeof id === 'string') }),
-    };
-  } catch {
-    return {};
-  }
+  const kept = keptInBrowser(key).readJson();
+  if (typeof kept !== 'object' || kept === null) return {};
+  return {
+    ...('langcode' in kept && typeof kept.langcode === 'string' && { langcode: kept.langcode }),
+    ...('frontends' in kept &&
+      Array.isArray(kept.frontends) && { frontends: kept.frontends.filter((id) => typeof id === 'string') }),
+  };
 }

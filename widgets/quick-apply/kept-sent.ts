@@ -1,35 +1,25 @@
 /** The confirmation of an application, stored in this tab: it is shown again after reloading or going back. */
+import { keptInTab } from '../../runtime/core/browser-storage.ts';
 import type { ApplySent as Sent } from './quick-apply.generated.ts';
 
 /** The confirmation, with the key for sending its email again. */
 export type KeptSent = Pick<Sent, 'isRepeat' | 'confirmAt' | 'application'> & { key: string };
 
-const keyOf = (jobId: number) => `np-applied-${jobId}`;
+const keptOf = (jobId: number) => keptInTab(`np-applied-${jobId}`);
 
+/** Without browser storage, the confirmation is shown only once. */
 export function keepSent(jobId: number, sent: KeptSent): void {
-  try {
-    window.sessionStorage.setItem(keyOf(jobId), JSON.stringify(sent));
-  } catch {
-    // Storage is disabled: the confirmation is shown only once.
-  }
+  keptOf(jobId).writeJson(sent);
 }
 
 /** Null if nothing was sent in this tab. */
 export function findSent(jobId: number): KeptSent | null {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(jobId)) ?? 'null');
-    return isSent(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = keptOf(jobId).readJson();
+  return isSent(kept) ? kept : null;
 }
 
 export function forgetSent(jobId: number): void {
-  try {
-    window.sessionStorage.removeItem(keyOf(jobId));
-  } catch {
-    // Nothing was stored.
-  }
+  keptOf(jobId).write(null);
 }
 
 function isSent(kept: unknown): kept is KeptSent {

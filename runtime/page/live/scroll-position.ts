@@ -1,4 +1,5 @@
 /** Where a visitor is on a page, stored per tab and entry of the history. */
+import { keptInTab } from '../../core/browser-storage.ts';
 
 export interface Position {
   y: number;
@@ -8,7 +9,7 @@ export interface Position {
   link: string | null;
 }
 
-const STORE = 'np-scroll';
+const stored = keptInTab('np-scroll');
 /** Entries of the history that are remembered. */
 const MOST = 40;
 /** Milliseconds to wait for a page that loads its contents itself. */
@@ -25,28 +26,20 @@ export function positionNow(): Position {
   };
 }
 
-/** Stores the position of an entry; does nothing without browser storage. */
+/** Stores the position of an entry. Without browser storage, going back leads to the top of the page. */
 export function keepPosition(entry: string, position: Position): void {
-  try {
-    const others = [...read()].filter(([key]) => key !== entry);
-    sessionStorage.setItem(STORE, JSON.stringify([...others, [entry, position]].slice(-MOST)));
-  } catch {
-    // Storage is disabled or full: going back then leads to the top of the page.
-  }
+  const others = [...read()].filter(([key]) => key !== entry);
+  stored.writeJson([...others, [entry, position]].slice(-MOST));
 }
 
 /** The stored position of an entry. */
 export function findPosition(entry: string): Position | null {
-  try {
-    return read().get(entry) ?? null;
-  } catch {
-    return null;
-  }
+  return read().get(entry) ?? null;
 }
 
 function read(): Map<string, Position> {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-  return new Map(Array.isArray(kept) ? (kept as [string, Position][]) : []);
+  const kept = stored.readJson();
+  return new Map(Array.isArray(kept) ? (kept.filter(Array.isArray) as [string, Position][]) : []);
 }
 
 /** Scrolls to a position, also if the page only later becomes long enough, unless the visitor moves first. */

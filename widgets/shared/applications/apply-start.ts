@@ -1,8 +1,9 @@
-/** Counts started applications, once per job and tab. */
+/** Counts started applications, once per job and tab; without browser storage, once per job and page. */
+import { keptInTab } from '../../../runtime/core/browser-storage.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import { noteApplyStartMutation } from './applications.generated.ts';
 
-const KEY = 'np-apply-started';
+const started = keptInTab('np-apply-started');
 let here = new Set<number>();
 
 /** Whether this is the first time; counting never blocks anybody. */
@@ -10,25 +11,13 @@ export function noteApplyStart(jobId: number): boolean {
   const known = read();
   if (known.has(jobId)) return false;
   known.add(jobId);
-  keep(known);
+  started.writeJson([...known].slice(-200));
   run(noteApplyStartMutation, { jobId }).catch(() => undefined);
   return true;
 }
 
 function read(): Set<number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    if (Array.isArray(kept)) here = new Set([...here, ...kept.filter((id) => typeof id === 'number')]);
-  } catch {
-    // Without browser storage, it counts per page.
-  }
+  const kept = started.readJson();
+  if (Array.isArray(kept)) here = new Set([...here, ...kept.filter((id) => typeof id === 'number')]);
   return here;
-}
-
-function keep(known: ReadonlySet<number>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...known].slice(-200)));
-  } catch {
-    // The same.
-  }
 }

@@ -1,4 +1,6 @@
 /** Lists of ids in browser storage, such as bookmarks. Pages are the same for everyone, so the browser adds them. */
+import { keptInBrowser } from '../../../runtime/core/browser-storage.ts';
+
 export interface OwnIds {
   /** Account they belong to; 0 for a visitor. */
   of: number;
@@ -22,31 +24,21 @@ export interface IdStore {
 
 /** A list with the latest `most` ids. Without browser storage it stays empty. */
 export function createIdStore(key: string, most: number): IdStore {
+  const kept = keptInBrowser(key);
   const listeners = new Set<() => void>();
   let known: { text: string | null; own: OwnIds } = { text: null, own: none };
 
-  function kept(): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
   function tellAll(): void {
     for (const tell of [...listeners]) tell();
   }
   return {
     read() {
-      const text = kept();
+      const text = kept.read();
       if (text !== known.text) known = { text, own: parse(text, most) };
       return known.own;
     },
     write({ of, ids }) {
-      try {
-        localStorage.setItem(key, JSON.stringify({ of, ids: ids.slice(0, most) }));
-      } catch {
-        // Without browser storage nothing is remembered.
-      }
+      kept.writeJson({ of, ids: ids.slice(0, most) });
       tellAll();
     },
     listen(tell) {

@@ -1,4 +1,5 @@
 /** Whether the sidebar is open, stored per kind of visitor. */
+import { keptInBrowser } from '../../../runtime/core/browser-storage.ts';
 
 export type UserKind = 'anonymous' | 'applicant' | 'recruiter' | 'admin';
 
@@ -9,22 +10,14 @@ export function userKind(roles: readonly string[]): UserKind {
   return roles.includes('applicant') ? 'applicant' : 'anonymous';
 }
 
-const key = (kind: UserKind) => `sidebar:${kind}`;
+const keptOf = (kind: UserKind) => keptInBrowser(`sidebar:${kind}`);
 
 /** Null if nothing is stored, or nothing may be. */
 export function rememberedState(kind: UserKind): boolean | null {
-  try {
-    const value = localStorage.getItem(key(kind));
-    return value === null ? null : value === 'open';
-  } catch {
-    return null;
-  }
+  const value = keptOf(kind).read();
+  return value === null ? null : value === 'open';
 }
 
 export function rememberState(kind: UserKind, isOpen: boolean): void {
-  try {
-    localStorage.setItem(key(kind), isOpen ? 'open' : 'closed');
-  } catch {
-    // Without browser storage this is not remembered either.
-  }
+  keptOf(kind).write(isOpen ? 'open' : 'closed');
 }

@@ -1,4 +1,5 @@
 /** The last searches of this browser: kept here alone, never sent anywhere. */
+import { keptInBrowser } from '../../../runtime/core/browser-storage.ts';
 import type { SearchState } from '../../../runtime/core/search/types.ts';
 
 export interface RecentSearch {
@@ -13,7 +14,7 @@ export interface RecentSearch {
 }
 
 export const MOST_RECENT = 6;
-const KEY = 'np-recent-searches';
+const searches = keptInBrowser('np-recent-searches');
 
 /** The searches of one listing and language, latest first. */
 export function recentSearches({ index, locale }: Pick<RecentSearch, 'index' | 'locale'>): RecentSearch[] {
@@ -35,22 +36,14 @@ export function forgetRecentSearches(): void {
 const keyOf = ({ index, locale, text, place }: RecentSearch): string =>
   JSON.stringify([index, locale, text.toLowerCase(), place.toLowerCase()]);
 
-function write(searches: readonly RecentSearch[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MOST_RECENT)));
-  } catch {
-    // Without browser storage nothing is remembered.
-  }
+function write(list: readonly RecentSearch[]): void {
+  if (list.length === 0) searches.write(null);
+  else searches.writeJson(list.slice(0, MOST_RECENT));
 }
 
 function read(): RecentSearch[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecentSearch) : [];
-  } catch {
-    return [];
-  }
+  const kept = searches.readJson();
+  return Array.isArray(kept) ? kept.filter(isRecentSearch) : [];
 }
 
 function isRecentSearch(value: unknown): value is RecentSearch {
