@@ -8,7 +8,7 @@ import { runCases } from '../brands/run-tests.ts';
 import { ownServers } from './support/own-server.ts';
 
 const own = ownServers();
-const runs = Number(process.env.RUNS ?? 150);
+const runs = Number(process.env.RUNS ?? 80);
 const seed = Number(process.env.SEED ?? 2);
 let property: DocumentProperty;
 
