@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
 import { shareOf } from '../../backend/testing/sweep.ts';
 import { testBrowser } from './support/browser.ts';
 import { countClicks } from './support/count-clicks.ts';
+import { postFirstAd } from './support/first-ad.ts';
 import { mailedLink } from './support/mails.ts';
 import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
@@ -159,32 +159,11 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'rheinblick'))('on $brand
     const title = `Night baker ${randomUUID()}`;
     const page = await open(`${origin}/robots.txt`, { expected: /401/ });
     const clicks = await countClicks(page);
-    await page.goto(`${origin}/${locale === 'de' ? 'fuer-arbeitgeber' : 'employers'}`);
-    await page
-      .getByRole('link', { name: t('employers:post'), exact: true })
-      .first()
-      .click();
-    await page.waitForURL(/\/user\/register\?/);
-    const named = (name: string) => page.locator(`main form [name="${name}"]`);
-    await named('/account/email').fill(email);
-    await named('/account/password').fill(DEMO_PASSWORD);
-    await named('/consents/terms').check();
-    await forward(page).click();
-    await page.getByText(t('account:register.mailbox').replace('{{email}}', email)).waitFor();
-    await page.goto(origin + (await mailedLink(email, 'verify_email', '/user/verify')));
-    await page.waitForURL(/then=post/);
-    await page.locator('main input[type=text]').fill(`Bakery ${randomUUID()}`);
-    await page.locator('main form button[type=submit]').click();
-    await page.waitForURL(/\/job\/wizard/);
-    await page.locator('[id$="-job_info-title"]').fill(title);
-    await page.locator('[id$="-job_info-description"]').focus();
-    await page.keyboard.insertText('You bake bread for three hundred neighbours before they wake. '.repeat(3));
-    await button(page, t('drafts:steps.skip').replace('{{title}}', t('posting:preview.title'))).click();
-    await page.waitForURL(/\/preview$/);
-    await button(page, t('posting:send.pay')).click();
-    await page.waitForURL(/\?pay=\d+/);
-    await page.locator('[id$="-billing-address-addressLine1"]').fill('1 Main Street');
-    await page.locator('[id$="-billing-address-locality"]').fill('Kehl');
+    await postFirstAd(page, {
+      ...{ t, email, title },
+      employers: `${origin}/${locale === 'de' ? 'fuer-arbeitgeber' : 'employers'}`,
+      linkIn: async (template, start) => origin + (await mailedLink(email, template, start)),
+    });
     await page.locator('main [data-pay] form button[type=submit]').last().click();
     await page.waitForURL(/\?posted=\d+/);
     // With the one on the link in the mail.

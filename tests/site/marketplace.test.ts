@@ -5,6 +5,7 @@ import { makeAdministrator } from '../../backend/modules/admin/make-administrato
 import { startStripe } from '../../backend/modules/billing/testing/stripe-server.ts';
 import { isSweep } from '../../backend/testing/sweep.ts';
 import { BOSS, changeBrand, type Market } from './marketplace/desk.ts';
+import { firstAdIsPaidByCard } from './marketplace/first-ad-by-card.ts';
 import { guestApplies } from './marketplace/guest-applies.ts';
 import { jobsByMail } from './marketplace/jobs-by-mail.ts';
 import { memberApplies } from './marketplace/member-applies.ts';
@@ -22,8 +23,9 @@ beforeAll(async () => {
   const databaseUrl = await own.database();
   const brandsDir = own.brandsDir();
   // No consent dialogs in between, and new jobs are moderated on both brands.
-  await changeBrand(brandsDir, 'demo', ({ features }) => {
+  await changeBrand(brandsDir, 'demo', ({ features, prices }) => {
     features.latestTerms = false;
+    prices.providers = ['stripe', 'invoice'];
   });
   await changeBrand(brandsDir, 'harbor-ledger', (document) => {
     document.moderation = { newJobs: true };
@@ -47,5 +49,6 @@ afterAll(async () => {
 if (isSweep()) memberApplies(open, market);
 else guestApplies(open, market);
 moneyIsSpent(open, market);
+firstAdIsPaidByCard(open, market);
 vouchersReduce(open, market);
 jobsByMail(open, market);

@@ -22,7 +22,7 @@ export interface Market {
 export type BrandFile = {
   features: Record<string, unknown>;
   moderation?: { newJobs?: boolean };
-  prices: { products: Record<string, { price: number }> };
+  prices: { providers: string[]; products: Record<string, { price: number }> };
 };
 
 export const BOSS = { email: 'boss@example.com', password: 'a password of the tests' };

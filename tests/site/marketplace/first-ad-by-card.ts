@@ -1,0 +1,40 @@
+/** The first ad of a new employer, paid by card: online as soon as the payment is reported, without anybody's help. */
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { isSweep } from '../../../backend/testing/sweep.ts';
+import type { OpenPage } from '../support/browser.ts';
+import { countClicks } from '../support/count-clicks.ts';
+import { postFirstAd } from '../support/first-ad.ts';
+import { desk, type Market } from './desk.ts';
+
+export function firstAdIsPaidByCard(open: OpenPage, market: Market): void {
+  it.skipIf(isSweep()).each([
+    { locale: 'en', path: '' },
+    { locale: 'de', path: '/de' },
+  ])('a first ad is paid by card in eight clicks, and online at once: $locale', async ({ locale, path }) => {
+    const { t, origin, look, rows, linkIn } = desk(open, market, 'demo', locale);
+    const { server, stripe } = market;
+    const email = `new-${randomUUID()}@example.com`;
+    const title = `Night baker ${randomUUID()}`;
+    const page = await look('/robots.txt', { expected: /40[14]/ });
+    const clicks = await countClicks(page);
+    await postFirstAd(page, {
+      ...{ t, email, title },
+      employers: `${origin()}${path}/employers`,
+      linkIn: (template, start) => linkIn(email, template, start),
+    });
+    await page.locator('main [data-pay=stripe] form button[type=submit]').last().click();
+    // With the one on the link in the mail, and without those of the page where the card is typed in.
+    await page.locator('[data-order=open]').waitFor();
+    expect(clicks() + 1).toBeLessThanOrEqual(8);
+    const [order] = await rows<{ session: string }>(
+      `select o.provider_session as session from purchase_order o join account a on a.id = o.account_id where a.email = $1`,
+      [email],
+    );
+    const { body, signature } = stripe.sign(stripe.pay(order?.session));
+    const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+    await server.get('/api/stripe/webhook', { brand: 'demo', method: 'POST', headers, body });
+    await page.locator('[data-order=paid]').waitFor();
+    await expect.poll(() => rows('select state from job where title = $1', [title])).toEqual([{ state: 'published' }]);
+  });
+}
