@@ -1,3 +1,5 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
 /** The pattern of `like` for texts that contain this one; its wildcards count as themselves. */
 export function containing(text: string): string {
   return `%${escaped(text)}%`;
@@ -9,3 +11,8 @@ export function beginningWith(text: string): string {
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Whether a text is like all patterns, whatever the case and the accents: "muller" is in "Anna Müller". */
+export function isLike(text: SQLWrapper, ...patterns: readonly string[]): SQL {
+  return sql`unaccent(${text}) ilike all (array(select unaccent(p) from unnest(${sql.param(patterns)}::text[]) p))`;
+}

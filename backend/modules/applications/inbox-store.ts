@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, isNotNull, ne, or, type SQL, sql } from 'dri
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
-import { containing } from '../../database/like.ts';
+import { containing, isLike } from '../../database/like.ts';
 import {
   applicantStage,
   application,
@@ -101,8 +101,9 @@ function contains(scope: Scope, search: string): SQL {
     where m.application_id = ${application.id})`;
   const notes = sql`(select string_agg(n.text, ' ') from ${applicationNote} n where n.application_id = ${application.id})`;
   const written = sql`concat_ws(' ', ${basic('emailAddress')}, ${application.data} -> 'files' ->> 'coverLetter', ${answers}, ${said})`;
-  return sql`concat_ws(' ', ${basic('firstName')}, ${basic('lastName')}, ${notes}, ${candidateNote(scope)},
-    case when ${isReadable} then ${written} end) ilike all (${sql.param(patterns)}::text[])`;
+  const all = sql`concat_ws(' ', ${basic('firstName')}, ${basic('lastName')}, ${notes}, ${candidateNote(scope)},
+    case when ${isReadable} then ${written} end)`;
+  return isLike(all, ...patterns);
 }
 
 const isTagged = (name: string) => sql`exists (select from ${applicationTag} t

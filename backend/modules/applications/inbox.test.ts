@@ -152,6 +152,7 @@ describe('a list over all jobs', () => {
     await applied(cook, 'Bob Berg');
     const find = (search: string) => namesOf(owner, { filter: { search } });
     expect(await find('ädler ada')).toEqual(['Ada Ädler']);
+    expect(await find('adler ada')).toEqual(['Ada Ädler']);
     expect(await find('100%')).toEqual(['Ada Ädler']);
     expect(await find('of_bread')).toEqual(['Ada Ädler']);
     for (const pattern of ['1%0', 'B_b', '%', '_', '\\', 'ada nobody']) {

@@ -1,7 +1,7 @@
 /** SQL shared by the lists of the administration: limits, sorting, text search, one page of rows. */
 
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { containing } from '../../database/like.ts';
+import { containing, isLike } from '../../database/like.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
 
@@ -11,7 +11,7 @@ const LONGEST_TEXT = 200;
 export interface ListPlan {
   from: number;
   count: number;
-  /** For `ilike`; null without a search text. */
+  /** For `isLike`; null without a search text. */
   pattern: string | null;
   order: SQL[];
 }
@@ -45,7 +45,7 @@ export function planList(
   };
 }
 
-/** For `ilike`: rows that contain the text, whatever wildcards it has. Null for none. */
+/** For `isLike`: rows that contain the text, whatever wildcards it has. Null for none. */
 export function likePattern(text: string): string | null {
   const words = text.trim();
   return words === '' ? null : containing(words.slice(0, LONGEST_TEXT));
@@ -74,7 +74,7 @@ export async function readPage<Row>(
 export function anyMatches(pattern: string | null, ...columns: readonly SQLWrapper[]): SQL | undefined {
   if (pattern === null) return undefined;
   return sql`(${sql.join(
-    columns.map((column) => sql`${column} ilike ${pattern}`),
+    columns.map((column) => isLike(column, pattern)),
     sql` or `,
   )})`;
 }

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
 import { columnsOf } from '../../../database/brand-table.ts';
-import { containing } from '../../../database/like.ts';
+import { containing, isLike } from '../../../database/like.ts';
 import { holdName } from '../../../database/name-lock.ts';
 import { account, organizationMember } from '../../../database/schema/accounts.ts';
 import { purchaseOrder } from '../../../database/schema/billing.ts';
@@ -103,7 +103,7 @@ function fitting(scope: Scope, { accountId, search, organizationId }: OwnJobFilt
   const pattern = search?.trim() && containing(search.trim());
   return and(
     accountId === null ? undefined : ofPerson(scope, accountId),
-    pattern ? sql`${job.title} ilike ${pattern}` : undefined,
+    pattern ? isLike(job.title, pattern) : undefined,
     organizationId === null ? undefined : eq(job.organizationId, organizationId),
   );
 }
