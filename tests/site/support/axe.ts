@@ -23,6 +23,12 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return [...light, ...(await look(page, { runOnly: ['color-contrast'] }))];
 }
 
+/** The same without colors, for a page whose colors have been checked at another size. */
+export async function arrangementFaultsOf(page: Page): Promise<string[]> {
+  await inject(page);
+  return look(page, { rules: { 'color-contrast': { enabled: false } } });
+}
+
 /** Texts below the contrast of level AAA (7 : 1, large ones 4.5 : 1), in light and dark mode. */
 export async function contrastFaultsOf(page: Page): Promise<string[]> {
   await inject(page);
