@@ -3,6 +3,7 @@ import { truncate } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { nodeFlagsOf } from '../../../../scripts/processes/place.ts';
 import { isSweep, shareOf } from '../../../testing/sweep.ts';
 import { bytesOf } from './spool.ts';
 import { collect, faultOf } from './testing/collect.ts';
@@ -34,7 +35,7 @@ const READINGS: Reading[] = [
 it.each(shareOf(READINGS, ({ kind }) => kind === 'json-line-faults' || kind === 'xml-one-cdata'))(
   'memory stays within limits: $kind of $megabytes MB',
   async ({ kind, megabytes, faults, last }) => {
-    const flags = ['--max-semi-space-size=16', '--max-old-space-size=1000', '--heap-growing-percent=25'];
+    const flags = nodeFlagsOf('worker').filter((flag) => !flag.startsWith('--import'));
     const { stdout } = await promisify(execFile)(process.execPath, [...flags, SCRIPT, kind, String(megabytes)]);
     const read = JSON.parse(stdout) as { items: number; faults: number; last: string; above: number };
     expect(read.last).toBe(last);
