@@ -13,6 +13,8 @@ const SEARCH = 'query ($request: SearchRequest!) { search(index: JOBS, request: 
 
 const some = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const newWord = () => Array.from({ length: 4 }, () => some(syllables)).join('');
+/** Of the profiles that are saved: people who write about one thing use the same words. */
+const ownWords = Array.from({ length: 300 }, newWord);
 
 interface Request {
   method: 'GET' | 'POST';
@@ -131,7 +133,10 @@ export async function employ(port: number, every: number, signal: AbortSignal): 
     const { ownOrganization: own } = await ask(OWN);
     let { version } = own.groups.find(({ group }: { group: string }) => group === 'about');
     for (let time = 0; time < 10 && !signal.aborted; time += 1) {
-      const value = Array.from({ length: 40 }, () => `<p>${newWord()} <b>${newWord()}</b> ${newWord()}</p>`).join('');
+      const value = Array.from(
+        { length: 40 },
+        () => `<p>${some(ownWords)} <b>${some(ownWords)}</b> ${some(ownWords)}</p>`,
+      ).join('');
       const saved = await ask(SAVE, {
         id: own.id,
         version,

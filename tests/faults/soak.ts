@@ -30,6 +30,8 @@ export async function soak(options: FaultOptions): Promise<Row[]> {
     const { port } = crew;
     const pids = { server: crew.pidOf('server'), worker: crew.pidOf('worker') };
     const next = await openMix(port);
+    const employer = new AbortController();
+    const saving = employ(port, 1000, employer.signal);
     await press({ port, seconds: 20, connections: CONNECTIONS, next });
     const most = await press({ port, seconds: 20, connections: CONNECTIONS, next });
     const rate = Math.max(1, Math.round(most.perSecond * SHARE));
@@ -37,8 +39,6 @@ export async function soak(options: FaultOptions): Promise<Row[]> {
     console.warn(
       `Capacity: ${most.perSecond.toFixed(1)} requests/s. ${PERIODS} periods of ${seconds} s at ${rate} requests/s.`,
     );
-    const employer = new AbortController();
-    const saving = employ(port, 1000, employer.signal);
     const periods: Period[] = [];
     console.warn('| minute | requests/s | p50 ms | p99 ms | not served | server MB | handles | worker MB | handles |');
     for (let at = 0; at < PERIODS; at += 1) {
