@@ -1,7 +1,8 @@
 /** Caches parsed answers by their text: they are long JSON documents that page after page reads again. */
 import { LRUCache } from 'lru-cache';
 
-const MOST_CHARACTERS = 24_000_000;
+/** With the objects, two and a half bytes for each of them. */
+const MOST_CHARACTERS = 3_000_000;
 
 /** Parses a text once. The result is shared between requests and must not be modified. */
 export function keepAnswers<T extends object>(read: (answers: unknown) => T): (text: string) => T {

@@ -21,7 +21,7 @@ export interface Counts {
   ranking?: readonly number[];
 }
 
-const MOST_ENTRIES = 2_000;
+const MOST_ENTRIES = 1_000;
 const MOST_VALUES = 400_000;
 
 /** Limited by the number of searches and by the number of facet values and ranked hits in them. */
