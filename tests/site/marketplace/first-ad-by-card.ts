@@ -31,7 +31,7 @@ export function firstAdIsPaidByCard(open: OpenPage, market: Market): void {
       `select o.provider_session as session from purchase_order o join account a on a.id = o.account_id where a.email = $1`,
       [email],
     );
-    const { body, signature } = stripe.sign(stripe.pay(order?.session));
+    const { body, signature } = stripe.sign(stripe.pay(order?.session ?? ''));
     const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
     await server.get('/api/stripe/webhook', { brand: 'demo', method: 'POST', headers, body });
     await page.locator('[data-order=paid]').waitFor();
