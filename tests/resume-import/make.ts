@@ -47,11 +47,7 @@ async function make(person: Person, { folder, fromTex }: Workshop): Promise<void
   await writeFile(to('txt'), plainLayouts[layout](person));
 }
 
-// The symbols of marvosym instead of a font package of 500 MB.
-const symbols = '\\RequirePackage{moderncviconsmarvosym}\\RequirePackage{moderncviconstikz}\n';
-
 await inWorkshop({ target, epoch: 1_767_600_000 }, async (workshop) => {
-  await writeFile(path.join(workshop.folder, 'moderncviconssymbols.sty'), symbols);
   await mkdir(target, { recursive: true });
   const people = (await Promise.all(['en', 'de', 'fr'].map(readPeople))).flat();
   const truths: Record<string, Truth> = {};

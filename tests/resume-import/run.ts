@@ -1,8 +1,8 @@
-/** `npm run resume-import`: the score of the odd CVs by file and language; `-- even`, `-- all`, `-- fresh` and `-- second` for the others, `-- odd 7` for the faults of one. */
-import { byLanguage, scoreFiles } from './score.ts';
+/** `npm run resume-import`: the score of the odd CVs by file and language; `-- even`, `-- all`, `-- fresh`, `-- second` and `-- third` for the others, `-- odd 7` for the faults of one. */
+import { byLanguage, scoreFiles, sets } from './score.ts';
 
 const [which = 'odd', only] = process.argv.slice(2);
-const set = which === 'fresh' || which === 'second' ? which : 'files';
+const set = sets.find((one) => one === which) ?? 'files';
 const isTaken = (number: number) => which === 'all' || set !== 'files' || (number % 2 === 0) === (which === 'even');
 const scores = await scoreFiles((number) => isTaken(number) && (only === undefined || number === Number(only)), set);
 const lines = scores.map(({ file, score, wrong }) => {

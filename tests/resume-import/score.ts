@@ -16,10 +16,13 @@ export interface FileScore {
   wrong: Record<string, { found: unknown; truth: unknown }>;
 }
 
-/** Odd numbers of `files` are for work on the import; even ones, and those of `fresh` and `second`, are put aside and scored rarely. */
+/** Folders of CVs. */
+export const sets = ['files', 'fresh', 'second', 'third'] as const;
+
+/** Odd numbers of `files` are for work on the import; even ones, and those of the other sets, are put aside and scored rarely. */
 export async function scoreFiles(
   isTaken: (number: number) => boolean,
-  set: 'files' | 'fresh' | 'second' = 'files',
+  set: (typeof sets)[number] = 'files',
 ): Promise<FileScore[]> {
   const folder = new URL(`${set}/`, import.meta.url);
   const truths = JSON.parse(await readFile(new URL('truth.json', folder), 'utf8')) as Record<string, Truth>;

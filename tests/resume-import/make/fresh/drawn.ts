@@ -1,40 +1,5 @@
 /** Two CVs drawn with pdfkit: a poster-like page of a design program, and the export of a professional network. */
-import PDFDocument from 'pdfkit';
-
-type Pdf = InstanceType<typeof PDFDocument>;
-
-interface Pen {
-  x: number;
-  y: number;
-  width: number;
-}
-
-interface Look {
-  size?: number;
-  font?: string;
-  color?: string;
-  spacing?: number;
-  after?: number;
-}
-
-function write(pdf: Pdf, pen: Pen, text: string, look: Look = {}): void {
-  const { size = 9.5, font = 'Helvetica', color = '#222', spacing = 0, after = 3 } = look;
-  pdf.font(font).fontSize(size).fillColor(color);
-  pdf.text(text, pen.x, pen.y, { width: pen.width, characterSpacing: spacing });
-  pen.y = pdf.y + after;
-}
-
-async function drawn(size: 'A4' | 'LETTER', draw: (pdf: Pdf) => void): Promise<Buffer> {
-  const info = { CreationDate: new Date('2026-11-30T09:00:00Z') };
-  const pdf = new PDFDocument({ size, margin: 20, info });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise((resolve) => pdf.on('end', resolve));
-  draw(pdf);
-  pdf.end();
-  await done;
-  return Buffer.concat(chunks);
-}
+import { drawn, type Look, type Pen, write } from '../pdf.ts';
 
 /** A dark band with contact, education, skills and languages; spaced capitals as headings. */
 export const chef = (): Promise<Buffer> =>

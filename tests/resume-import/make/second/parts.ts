@@ -33,13 +33,21 @@ export const bullets = (texts: readonly string[]): Paragraph[] =>
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const noBorders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
 
-/** Rows of two cells without lines; widths in percent. */
-export function grid(widths: readonly [number, number], rows: readonly [Paragraph[], Paragraph[]][]): Table {
+/** Rows of cells, without lines if not wanted; widths in percent; `shade` is the colour of the first column. */
+export function grid(
+  widths: readonly number[],
+  rows: readonly Paragraph[][][],
+  { lines = false, shade = '' }: { lines?: boolean; shade?: string } = {},
+): Table {
   const cell = (children: Paragraph[], at: number) =>
-    new TableCell({ children, width: { size: widths[at] ?? 50, type: WidthType.PERCENTAGE } });
+    new TableCell({
+      children,
+      width: { size: widths[at] ?? 50, type: WidthType.PERCENTAGE },
+      ...(shade !== '' && at === 0 ? { shading: { fill: shade } } : {}),
+    });
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    borders: noBorders,
+    ...(lines ? {} : { borders: noBorders }),
     rows: rows.map((row) => new TableRow({ children: row.map(cell) })),
   });
 }
