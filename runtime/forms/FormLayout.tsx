@@ -4,6 +4,7 @@ import { type FormEvent, memo, useMemo } from 'react';
 import type { AskedForm } from '../core/forms/ask.ts';
 import { fileFields } from '../core/forms/plain-answers.ts';
 import { FormFoot } from './FormFoot.tsx';
+import styles from './FormView.module.css';
 import { PostedMark } from './PostedMark.tsx';
 import { registryOf } from './rjsf-registry.ts';
 import type { DrawnForm } from './rjsf-schema.ts';
@@ -15,6 +16,8 @@ interface FormLayoutProps {
   context: DrawingContext;
   /** The form, if browsers may submit it without scripts. */
   posted: AskedForm | null;
+  /** Within another form, which has the button. */
+  isPart: boolean;
   /** Must be stable for the lifetime of the form. */
   onSubmit: () => void;
 }
@@ -23,7 +26,7 @@ interface FormLayoutProps {
  * Groups and fields as laid out by RJSF. Holds no answers: each field reads its own from the store, so
  * that RJSF re-renders when other fields are shown, not on every key press.
  */
-export const FormLayout = memo(function FormLayout({ id, drawn, context, posted, onSubmit }: FormLayoutProps) {
+export const FormLayout = memo(function FormLayout({ id, drawn, context, posted, isPart, onSubmit }: FormLayoutProps) {
   const registry = useMemo(() => registryOf(id, drawn.schema, context), [id, drawn, context]);
   const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
   function submit(event: FormEvent) {
@@ -31,19 +34,23 @@ export const FormLayout = memo(function FormLayout({ id, drawn, context, posted,
     // Submit events of dialogs inside this form bubble up to it.
     if (event.target === event.currentTarget) onSubmit();
   }
+  const fields = (
+    <SchemaField
+      name=""
+      schema={drawn.schema}
+      uiSchema={drawn.uiSchema}
+      fieldPathId={root}
+      registry={registry}
+      onChange={unheard}
+      onBlur={unheard}
+      onFocus={unheard}
+    />
+  );
+  if (isPart) return <div className={styles.part}>{fields}</div>;
   return (
     <form noValidate onSubmit={submit} {...(posted && { method: 'post', encType: encodingOf(posted) })}>
       {posted && <PostedMark asked={posted} />}
-      <SchemaField
-        name=""
-        schema={drawn.schema}
-        uiSchema={drawn.uiSchema}
-        fieldPathId={root}
-        registry={registry}
-        onChange={unheard}
-        onBlur={unheard}
-        onFocus={unheard}
-      />
+      {fields}
       <FormFoot />
     </form>
   );

@@ -1,4 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTexts } from '../page/texts.tsx';
 import type { Answers } from './answers.ts';
 import type { DrawnFormToFill } from './check-cache.ts';
@@ -12,6 +22,7 @@ import { FormLayout } from './FormLayout.tsx';
 import styles from './FormView.module.css';
 import { focusField } from './focus-field.ts';
 import { FormContext, type FormScope, summaryId, useFormStore } from './form-context.ts';
+import type { FormPart } from './form-part.ts';
 import type { FormFault } from './form-store.ts';
 import { FormHoldContext } from './hold.ts';
 import { useQueryAlert } from './query-alert.ts';
@@ -54,6 +65,12 @@ export interface FormViewProps {
   isPosted?: boolean;
   /** The field to focus once rendered; a new object requests focus again. */
   focus?: FieldWish | null;
+  /** Whether groups have titles; by default, if there are several. */
+  hasTitles?: boolean;
+  /** Renders it as a part of the form around it, without a button; the form around it sends it. */
+  part?: Ref<FormPart> | undefined;
+  /** A part among the children, sent before this form. */
+  within?: RefObject<FormPart | null> | undefined;
   /** For tests and previews. */
   controls?: ControlRegistry;
 }
@@ -69,12 +86,13 @@ export function FormView(props: FormViewProps) {
     { asked, answers, onChange, groups: props.groups, faults: props.faults },
     t,
   );
-  const { send, isBusy, refusal, round, hold } = useSending({
+  const { send, isBusy, refusal, round, showFirst, hold } = useSending({
     store,
     t,
     whenChecked,
     prepare: (all) => check()?.(all, names).answers ?? pick(all, names),
     onSubmit: props.onSubmit,
+    within: props.within,
   });
   useEffect(() => {
     if (round === 0) return;
@@ -114,6 +132,15 @@ export function FormView(props: FormViewProps) {
     latestSend.current = send;
   });
   const submit = useCallback(() => void latestSend.current(), []);
+  const { part } = props;
+  useImperativeHandle(part, () => ({
+    async check() {
+      await whenChecked();
+      return !store.showAll();
+    },
+    showFirst,
+    send,
+  }));
   const shown = useFormStore(store, () => shownKey(groups, store.answers()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` covers everything rendering takes from the answers.
   const drawn = useMemo(() => drawnForm(groups, store.answers()), [groups, store, shown]);
@@ -121,10 +148,8 @@ export function FormView(props: FormViewProps) {
     () => ({ id, store, tools, controls, t, disabled }),
     [id, store, tools, controls, t, disabled],
   );
-  const context = useMemo<DrawingContext>(
-    () => ({ looks: drawn.looks, hasTitles: groups.length > 1 }),
-    [drawn, groups],
-  );
+  const hasTitles = props.hasTitles ?? groups.length > 1;
+  const context = useMemo<DrawingContext>(() => ({ looks: drawn.looks, hasTitles }), [drawn, hasTitles]);
   const foot = useMemo<FootParts>(
     () => ({ submitLabel, isBusy, children, secondary }),
     [submitLabel, isBusy, children, secondary],
@@ -148,7 +173,14 @@ export function FormView(props: FormViewProps) {
               </FormAlert>
             )}
             <ErrorSummary groups={groups} round={round} />
-            <FormLayout id={id} drawn={drawn} context={context} posted={isPosted ? asked : null} onSubmit={submit} />
+            <FormLayout
+              id={id}
+              drawn={drawn}
+              context={context}
+              posted={isPosted ? asked : null}
+              isPart={part !== undefined}
+              onSubmit={submit}
+            />
           </div>
         </FootContext>
       </FormHoldContext>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { asGraphqlError } from '../graphql/graphql-error.ts';
 import type { Translate } from '../page/texts.tsx';
 import type { Answers } from './answers.ts';
+import type { FormPart } from './form-part.ts';
 import type { FormFault, FormStore } from './form-store.ts';
 import { countHeld, type FormHold } from './hold.ts';
 
@@ -20,14 +21,18 @@ interface SendingOptions {
   /** Prepares the answers for submission. */
   prepare(answers: Answers): Answers;
   onSubmit(answers: Answers): Promise<readonly FormFault[]>;
+  /** What is checked with this form and sent before it; null while there is nothing. */
+  within: RefObject<FormPart | null> | undefined;
 }
 
 export interface Sending {
-  send(): Promise<void>;
+  /** Resolves with whether it was sent; if not, the form says why. */
+  send(): Promise<boolean>;
   isBusy: boolean;
   refusal: Refusal | null;
   /** Number of failed submissions; after each, the first error is focused. */
   round: number;
+  showFirst(): void;
   hold: FormHold;
 }
 
@@ -66,32 +71,42 @@ export function useSending(options: SendingOptions): Sending {
     isFree: () => latestFree.current(),
   }));
 
-  async function attempt(): Promise<void> {
-    const { store, whenChecked, prepare, onSubmit } = options;
-    if (!isFree()) return;
+  const showFirst = () => setRound((before) => before + 1);
+
+  async function attempt(): Promise<boolean> {
+    const { store, whenChecked, prepare, onSubmit, within } = options;
+    if (!isFree()) return false;
     await whenChecked();
-    if (store.showAll()) return setRound((before) => before + 1);
+    const hasErrors = store.showAll();
+    const part = within?.current ?? null;
+    const isPartRight = part === null || (await part.check());
+    if (hasErrors) showFirst();
+    else if (!isPartRight) part.showFirst();
+    if (hasErrors || !isPartRight) return false;
+    if (part !== null && !(await part.send())) return false;
     const faults = await onSubmit(prepare(store.answers()));
-    if (faults.length === 0) return;
+    if (faults.length === 0) return true;
     store.showFaults(faults);
-    setRound((before) => before + 1);
+    showFirst();
+    return false;
   }
 
-  async function send(): Promise<void> {
-    if (under.current.sending) return;
+  async function send(): Promise<boolean> {
+    if (under.current.sending) return false;
     under.current.sending = true;
     setBusy(true);
     try {
-      await attempt();
+      return await attempt();
     } catch (error) {
       setRefusal(refusalOf(error, options.t));
+      return false;
     } finally {
       under.current.sending = false;
       setBusy(false);
     }
   }
 
-  return { send, isBusy, refusal, round, hold };
+  return { send, isBusy, refusal, round, showFirst, hold };
 }
 
 /** The backend's message, or ours if it could not be reached. */

@@ -156,7 +156,7 @@ export function PublishPanel({ id, page, job, settings, buy, edit, isBusy, onPub
           terms={terms}
           organization={employer.name}
           waits={waits ?? false}
-          ordersNext={false}
+          orders={null}
           buy={buy}
         />
       )}

@@ -16,6 +16,7 @@ import { ShownElsewhere } from '../shared/elsewhere/ShownElsewhere.tsx';
 import styles from './JobWizard.module.css';
 import { linkTo } from './links.ts';
 import type { load } from './load.ts';
+import { noWish, type OrderWish } from './order-wish.ts';
 import { Posted } from './Posted.tsx';
 import { type Opened, openWizard } from './posting-calls.ts';
 import { readAddress, wizardPath } from './wizard-address.ts';
@@ -39,6 +40,11 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
   const [found, setFound] = useState<Found | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [wish, setWish] = useState(noWish);
+  const onWish = useCallback(
+    (change: Partial<OrderWish>) => setWish((before: OrderWish) => ({ ...before, ...change })),
+    [],
+  );
   const form = data.form?.form;
   const userId = user?.id;
   const activeId = user?.activeOrganization?.id;
@@ -114,7 +120,7 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
   if (payer && job) {
     return (
       <FormFrame fields={6}>
-        <PayForJob page={page} id={id} job={job} employer={payer} settings={settings} />
+        <PayForJob page={page} id={id} job={job} employer={payer} settings={settings} wish={wish} onWish={onWish} />
       </FormFrame>
     );
   }
@@ -169,6 +175,8 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
           settings={settings}
           job={job}
           userId={user.id}
+          wish={wish}
+          onWish={onWish}
           onTouched={() => setSavedAt(null)}
           onSavedLater={async () => {
             setSavedAt(new Date().toLocaleTimeString(page.locale, { hour: 'numeric', minute: '2-digit' }));

@@ -1,5 +1,5 @@
 import Router, { useRouter } from 'next/router';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../page/texts.tsx';
 import type { Answers } from '../answers.ts';
 import type { FormTools } from '../control-contract.ts';
@@ -7,6 +7,7 @@ import { DraftNote } from '../drafts/DraftNote.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
 import { type FieldWish, FormView } from '../FormView.tsx';
 import type { FormToFill } from '../form.generated.ts';
+import type { FormPart } from '../form-part.ts';
 import type { FormFault } from '../form-store.ts';
 import { isAnythingHeld } from '../hold.ts';
 import { RefusedFilesContext, useKeptRefusedFiles } from '../refused-files.ts';
@@ -35,13 +36,15 @@ export interface StepRunnerProps {
   isComplete?: boolean;
   /** Additional button beside those of the steps. */
   secondary?: ReactNode;
+  /** A part of the form among the children, sent before it. */
+  within?: RefObject<FormPart | null>;
   /** A field to focus, in whichever step it is; a new object requests focus again. */
   wish?: FieldWish | null;
 }
 
 /**
  * A multi-step form. Each step is checked before the next; going back, with our buttons or the browser's, loses
- * nothing.
+ * nothing. A single step is a form on one page, without counting and without titles of its groups.
  * Requires the texts `drafts`, `forms` and `controls`.
  */
 export function StepRunner(props: StepRunnerProps) {
@@ -51,6 +54,7 @@ export function StepRunner(props: StepRunnerProps) {
   const named = stepAt(asPath);
   const { step, at, of, before, after } = positionOf(steps, named);
   const last = steps.at(-1);
+  const isOnePage = of === 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step.name);
   const refused = useKeptRefusedFiles();
@@ -121,16 +125,20 @@ export function StepRunner(props: StepRunnerProps) {
     <RefusedFilesContext value={refused}>
       <div className={styles.runner} data-step={step.name}>
         <div>
-          <p className={styles.place}>{t('steps.place', { at, of })}</p>
+          {!isOnePage && <p className={styles.place}>{t('steps.place', { at, of })}</p>}
           <h2 className={styles.title} ref={heading} tabIndex={-1}>
             {step.title}
           </h2>
-          <p className={styles.next}>{after ? t('steps.next', { title: after.title }) : t('steps.last')}</p>
+          {!isOnePage && (
+            <p className={styles.next}>{after ? t('steps.next', { title: after.title }) : t('steps.last')}</p>
+          )}
         </div>
         <FormView
           key={step.name}
           asked={asked}
           groups={step.groups}
+          {...(isOnePage && { hasTitles: false })}
+          within={props.within}
           answers={draft.answers}
           onChange={(answers) => {
             if (faults.length > 0) setFaults([]);

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { type Answers, startAnswers } from '../../../runtime/forms/answers.ts';
 import { FormView } from '../../../runtime/forms/FormView.tsx';
 import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
+import type { FormPart } from '../../../runtime/forms/form-part.ts';
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { useFormTools } from '../../../runtime/forms/use-form-tools.ts';
 import { mutationOf, queryOf } from '../../../runtime/graphql/queries.ts';
@@ -20,13 +21,15 @@ interface CustomerFormProps {
   submitLabel?: string;
   /** Shows a button that leads back. */
   onBack?: () => void;
+  /** Within another form, which sends it. */
+  part?: Ref<FormPart>;
   onDone(): void | Promise<void>;
 }
 
 const GROUP = 'billing';
 
 /** Billing details, saved for next time. In the browser only. */
-export function CustomerForm({ asked, page, organization, submitLabel, onBack, onDone }: CustomerFormProps) {
+export function CustomerForm({ asked, page, organization, submitLabel, onBack, part, onDone }: CustomerFormProps) {
   const t = useTexts('billing');
   const d = useTexts('drafts');
   const tools = useFormTools(page);
@@ -55,6 +58,7 @@ export function CustomerForm({ asked, page, organization, submitLabel, onBack, o
       onSubmit={send}
       submitLabel={submitLabel ?? t('goOn')}
       tools={tools}
+      part={part}
       secondary={
         onBack && (
           <button type="button" className="button button-quiet" onClick={onBack}>

@@ -7,6 +7,7 @@ import { Waiting } from '../account/AccountPage.tsx';
 import { loadPostingTermsQuery } from './billing.generated.ts';
 import styles from './PostingPrice.module.css';
 import { PostingTermsNote } from './PostingTermsNote.tsx';
+import type { OrderPlace } from './posting-terms.ts';
 
 interface PostingPriceProps {
   page: PageInfo;
@@ -15,14 +16,13 @@ interface PostingPriceProps {
   /** Null for a new job. */
   jobId: number | null;
   waits: boolean;
-  /** What is missing is ordered with the job. */
-  ordersNext?: boolean;
+  orders?: OrderPlace;
   /** Changing it reloads the price. */
   round?: number;
 }
 
 /** Loads and shows the price of posting for an organization; renders nothing until it is known. */
-export function PostingPrice({ page, employer, jobId, waits, ordersNext = false, round = 0 }: PostingPriceProps) {
+export function PostingPrice({ page, employer, jobId, waits, orders = null, round = 0 }: PostingPriceProps) {
   const terms = useQuery({
     ...queryOf(loadPostingTermsQuery, { organizationId: employer?.id ?? 0, jobId }),
     enabled: !!employer,
@@ -42,13 +42,13 @@ export function PostingPrice({ page, employer, jobId, waits, ordersNext = false,
       </div>
     );
   }
-  const buy = ordersNext ? null : (href.page('checkout') ?? href.page('products'));
+  const buy = orders !== null ? null : (href.page('checkout') ?? href.page('products'));
   return (
     <PostingTermsNote
       terms={terms.data.postingTerms}
       organization={employer.name}
       waits={waits}
-      ordersNext={ordersNext}
+      orders={orders}
       buy={buy}
     />
   );

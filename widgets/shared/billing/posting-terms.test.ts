@@ -8,7 +8,7 @@ import { describeTerms } from './posting-terms.ts';
 const t = translatorOf({ locale: 'en', namespaces: { 'posting-terms': english } }, 'posting-terms');
 const de = translatorOf({ locale: 'de', namespaces: { 'posting-terms': german } }, 'posting-terms');
 const price = { amount: 19000, currency: 'EUR', text: '190€' };
-const plain = { waits: false, ordersNext: false };
+const plain = { waits: false, orders: null };
 const product = {
   ...{ description: null, type: 'job_credits', credits: 1, slots: null, days: 42, recommended: false },
 };
@@ -61,7 +61,7 @@ it('says that nothing is left, and what it would cost', () => {
 });
 
 it('says that what is missing is ordered with the job', () => {
-  expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { waits: true, ordersNext: true })[0]).toBe(
+  expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { waits: true, orders: 'next' })[0]).toBe(
     'You have no job credits left. In the last step, you order what this job needs.',
   );
 });
