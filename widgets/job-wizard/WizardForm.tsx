@@ -12,8 +12,7 @@ import { queryOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
-import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { refusalText } from '../shared/account/refusal-text.ts';
+import { Waiting } from '../shared/account/AccountPage.tsx';
 import { loadPostingTermsQuery } from '../shared/billing/billing.generated.ts';
 import { PostingPrice } from '../shared/billing/PostingPrice.tsx';
 import { BrandChoice, LanguageChoice } from './AdChoices.tsx';
@@ -21,7 +20,7 @@ import { AssistantPanel } from './AssistantPanel.tsx';
 import { AssistantContext } from './assistant-context.ts';
 import styles from './JobWizard.module.css';
 import type { FormSettings, OwnJob } from './job-wizard.generated.ts';
-import { LivePreview } from './LivePreview.tsx';
+import { LivePreview, SeenPreview } from './LivePreview.tsx';
 import type { OrderWish } from './order-wish.ts';
 import { PreflightPanel } from './PreflightPanel.tsx';
 import { checkJob, previewJob } from './posting-calls.ts';
@@ -37,7 +36,6 @@ import { stepAddress, stepIn } from './wizard-address.ts';
 import { answersFor, formFor, PREVIEW, placeName, sendingOf, sentAnswers, stepsFor } from './wizard-form.ts';
 import { isElsewhere, isShown, withApplyLink } from './wizard-plan.ts';
 
-const JobPreview = lazy(async () => ({ default: (await import('./JobPreview.tsx')).JobPreview }));
 const OrderHere = lazy(async () => ({ default: (await import('./OrderHere.tsx')).OrderHere }));
 
 interface WizardFormProps {
@@ -192,15 +190,7 @@ export function WizardForm(props: WizardFormProps) {
     langcode: choices.langcode,
     locale: page.locale,
   };
-  const preview = seen.value ? (
-    <Suspense fallback={<Waiting lines={5} />}>
-      <JobPreview id={`${id}-preview`} page={page} job={{ ...seen.value, langcode: choices.langcode }} />
-    </Suspense>
-  ) : seen.failed !== null ? (
-    <Notice kind="danger">{refusalText(seen.failed, t('preview.failed'))}</Notice>
-  ) : (
-    <Waiting lines={5} />
-  );
+  const preview = <SeenPreview id={`${id}-preview`} page={page} seen={seen} langcode={choices.langcode} />;
   const live = (
     <LivePreview id={id} isOpen={isOpen} onToggle={() => setOpened(!isOpen)}>
       {preview}
@@ -217,7 +207,9 @@ export function WizardForm(props: WizardFormProps) {
       draft.change(next);
     },
   };
-  const before = sending === 'save' && settings.editsWait && job?.state === 'published' ? 'waits' : step;
+  const outcome = sending === 'save' && settings.editsWait && job?.state === 'published' ? 'waits' : step;
+  // Paying says itself what happens then.
+  const before = order?.isFree ? sending : isOrderedHere && !isOrderedNext ? null : outcome;
   if (!draft.isReady) return <Waiting lines={5} />;
   return (
     <AssistantContext value={assistant}>
@@ -271,18 +263,23 @@ export function WizardForm(props: WizardFormProps) {
             {!shows('job_info') && language}
             {!shows('job_schedule') && brands}
             {isLiveInside && live}
-            {isOrderedHere && ordering.failure === null && (
+            {isOrderedHere && !isOrderedNext && (
               <Suspense fallback={<Waiting lines={6} />}>
                 {order ? (
-                  <OrderHere page={page} id={`${id}-order`} order={order} settings={settings} billing={billing} />
+                  <OrderHere
+                    key={order.employer.id}
+                    page={page}
+                    id={`${id}-order`}
+                    order={order}
+                    settings={settings}
+                    billing={billing}
+                  />
                 ) : (
                   <Waiting lines={6} />
                 )}
               </Suspense>
             )}
-            {(order === null || order.isFree) && (
-              <p className={styles.muted}>{t(`before.${order === null ? before : sending}`)}</p>
-            )}
+            {before !== null && <p className={styles.muted}>{t(`before.${before}`)}</p>}
           </StepRunner>
         </div>
         <aside className={styles.side} aria-label={t('beside')}>

@@ -87,7 +87,7 @@ export function useOrdering({ employer, products, wish, onWish }: OrderingOption
     return sum.total.amount === quote?.sum.total.amount ? null : sum.total.text;
   }
 
-  async function place({ id, version }: Pick<OwnJob, 'id' | 'version'>) {
+  async function place({ id, version }: Pick<OwnJob, 'id' | 'version'>): ReturnType<Ordering['place']> {
     const { sum, hash } = await latest();
     if (!product || sum.total.amount !== quote?.sum.total.amount) return 'changed';
     const values = { id, product: product.key, way, hash, reference: wish.reference, voucher };

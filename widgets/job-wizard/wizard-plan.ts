@@ -17,7 +17,7 @@ export interface Plan<Form extends AskedForm = AskedForm> {
   isOnePage: boolean;
 }
 
-export interface PlanTitles {
+interface PlanTitles {
   preview: string;
   onePage: string;
 }
@@ -59,7 +59,7 @@ export function neededFields({ groups }: AskedForm, answers: Answers, start: Ans
 }
 
 /** The form with these fields alone; its rules stay. */
-export function withFields<Form extends AskedForm>(form: Form, pointers: readonly string[]): Form {
+function withFields<Form extends AskedForm>(form: Form, pointers: readonly string[]): Form {
   const groups = form.groups.map((group) => ({
     ...group,
     fields: group.fields.filter(({ name }) => pointers.includes(`/${group.group}/${name}`)),

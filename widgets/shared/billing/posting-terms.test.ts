@@ -64,6 +64,9 @@ it('says that what is missing is ordered with the job', () => {
   expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { waits: true, orders: 'next' })[0]).toBe(
     'You have no job credits left. In the last step, you order what this job needs.',
   );
+  expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { waits: true, orders: 'here' })[0]).toBe(
+    'You have no job credits left. Below, you order what this job needs.',
+  );
 });
 
 it('says how many slots are free, or that there is no end of them', () => {
