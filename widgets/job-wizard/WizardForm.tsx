@@ -202,7 +202,7 @@ export function WizardForm(props: WizardFormProps) {
     isReady: draft.isReady && !saving.isSaving,
     change(given: Answers) {
       onTouched();
-      const next = withApplyLink(form, draft.answers, given);
+      const next = withApplyLink(form, typed.current, given);
       typed.current = next;
       draft.change(next);
     },

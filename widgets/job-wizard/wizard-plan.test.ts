@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BrandDocument } from '../../runtime/core/document/brand.generated.ts';
 import { askForm } from '../../runtime/core/forms/ask.ts';
 import { catalogueFile } from '../../runtime/core/texts/catalogues.ts';
@@ -121,19 +121,35 @@ it('is every question in steps, then the preview, for an ad that is written here
   expect(plan.steps.map(({ name }) => name)).toEqual([...asked.groups.map(({ group }) => group), 'preview']);
 });
 
-it('leads applicants to the ad elsewhere, unless another address is known', () => {
+describe('the address of applications elsewhere', () => {
   const asked = form();
-  const url = 'https://works.example/jobs/7';
-  const outside = (type: string, own: object, before = 'internal') => {
-    const job_info = { type, linkUrl: url };
-    const next = { job_info, application_options: { applicationWorkflow: 'external', ...own } };
-    const former = { job_info, application_options: { applicationWorkflow: before } };
-    return withApplyLink(asked, former, next).application_options?.applicationLink;
-  };
-  expect(outside('job_per_link', {})).toBe(url);
-  expect(outside('job_per_link', { applicationLink: 'https://apply.example' })).toBe('https://apply.example');
-  expect(outside('job_per_link', {}, 'external')).toBeUndefined();
-  expect(outside('job_per_file', {})).toBeUndefined();
-  const same = begun(asked, link).answers;
-  expect(withApplyLink(asked, same, same)).toBe(same);
+  const [url, other] = ['https://works.example/jobs/7', 'https://works.example/jobs/8'];
+  const job = (linkUrl: string | undefined, options: object, type = 'job_per_link'): Answers => ({
+    job_info: { type, linkUrl },
+    application_options: { applicationWorkflow: 'external', ...options },
+  });
+  const linkAfter = (before: Answers, after: Answers) =>
+    withApplyLink(asked, before, after).application_options?.applicationLink;
+  const inside = job(url, { applicationWorkflow: 'internal' });
+
+  it('is that of the ad, and follows it', () => {
+    expect(linkAfter(inside, job(url, {}))).toBe(url);
+    expect(linkAfter(job(undefined, {}), job(url, {}))).toBe(url);
+    expect(linkAfter(job(url, { applicationLink: url }), job(other, { applicationLink: url }))).toBe(other);
+  });
+
+  it('is left alone once it is another one, or was emptied', () => {
+    const own = { applicationLink: 'https://apply.example' };
+    expect(linkAfter(job(url, own), job(other, own))).toBe(own.applicationLink);
+    expect(linkAfter(job(url, own), job(url, {}))).toBeUndefined();
+  });
+
+  it('is not known for a file, for applications here, and where the brand does not ask for it', () => {
+    expect(linkAfter(inside, job(url, {}, 'job_per_file'))).toBeUndefined();
+    expect(linkAfter(job(undefined, {}), inside)).toBeUndefined();
+    const bare = form((forms) => {
+      forms.job.order = ['job_info'];
+    });
+    expect(withApplyLink(bare, inside, job(url, {}))).toEqual(job(url, {}));
+  });
 });

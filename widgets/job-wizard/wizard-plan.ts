@@ -85,14 +85,22 @@ export function isShown({ form }: Pick<Plan, 'form'>, pointer: string): boolean 
   return form.groups.some(({ group, fields }) => group === name && fields.some((one) => one.name === field));
 }
 
-/** The answers after a change: who applies elsewhere probably applies where the ad is. */
+/**
+ * The answers after a change. Who applies elsewhere applies where the ad is: that address follows the link of the ad, until
+ * another one is given.
+ */
 export function withApplyLink(form: AskedForm, before: Answers, after: Answers): Answers {
-  const own = after.application_options;
+  const own = after.application_options ?? {};
   const { type, linkUrl } = after.job_info ?? {};
-  const isNew =
-    own?.applicationWorkflow === 'external' && before.application_options?.applicationWorkflow !== 'external';
-  const isOpen = isNew && isBlank(own.applicationLink) && isShown({ form }, '/application_options/applicationLink');
-  if (!isOpen || type !== 'job_per_link' || isBlank(linkUrl)) return after;
+  const former = before.job_info?.linkUrl;
+  const isElsewhereToo = own.applicationWorkflow === 'external' && type === 'job_per_link';
+  const isNews =
+    linkUrl !== former ||
+    type !== before.job_info?.type ||
+    own.applicationWorkflow !== before.application_options?.applicationWorkflow;
+  const follows = isBlank(own.applicationLink) || own.applicationLink === former;
+  if (!isElsewhereToo || !isNews || !follows || isBlank(linkUrl)) return after;
+  if (own.applicationLink === linkUrl || !isShown({ form }, '/application_options/applicationLink')) return after;
   return { ...after, application_options: { ...own, applicationLink: linkUrl } };
 }
 

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { violationsOf } from '../../site/support/axe.ts';
 import { testBrowser } from '../../site/support/browser.ts';
 import { type FormSite, formToFill, startFormSite } from './form-site.ts';
@@ -124,6 +125,41 @@ describe('what the backend says', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => sent(page)).toHaveLength(2);
     await expect.poll(() => alerts(page)).toBe('');
+  });
+});
+
+describe('a form within a form', () => {
+  const person = (): FormToFill => {
+    const form = formToFill('organization');
+    return { ...form, groups: form.groups.filter(({ group }) => group === 'personal_info') };
+  };
+  const wrong = (page: Page) =>
+    page.locator('[aria-invalid=true]').evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+
+  it('is checked with it, beginning with the first mistake of either, and sent before it with its button', async () => {
+    const page = await show(contact({ answers: { message: { ...filled, name: '' } }, part: person() }));
+    expect(await page.locator('form form').count()).toBe(0);
+    expect(await page.locator('button[type=submit]').allTextContents()).toEqual(['Send']);
+    await send(page);
+    await expect.poll(() => focused(page)).toBe('/message/name');
+    const names = ['/personal_info/firstName', '/personal_info/lastName'];
+    expect(await wrong(page)).toEqual(['/message/name', ...names]);
+    await page.keyboard.type('Ida');
+    await send(page);
+    await expect.poll(() => focused(page)).toBe(names[0]);
+    expect([await wrong(page), await sent(page)]).toEqual([names, []]);
+    await page.keyboard.type('Ida');
+    await page.getByLabel('Last name').fill('Berg');
+    expect(await violationsOf(page)).toEqual([]);
+    // What the backend says about it holds back the other.
+    await next(page, [{ code: 'taken', pointer: names[1] ?? '', message: 'This name is blocked.' }]);
+    await page.getByLabel('Last name').press('Enter');
+    await expect.poll(() => focused(page)).toBe(names[1]);
+    expect((await sent(page)).map((answers) => Object.keys(answers))).toEqual([['personal_info']]);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await sent(page)).map((answers) => Object.keys(answers)).slice(1))
+      .toEqual([['personal_info'], ['message']]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The page for form tests: one form as rendered by widgets. */
-import { useEffect, useMemo, useState } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import deControls from '../../../locales/de/controls.json' with { type: 'json' };
 import deForms from '../../../locales/de/forms.json' with { type: 'json' };
@@ -9,6 +9,8 @@ import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import { type Answers, startAnswers } from '../../../runtime/forms/answers.ts';
 import type { FormTools } from '../../../runtime/forms/control-contract.ts';
 import { FormView } from '../../../runtime/forms/FormView.tsx';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
+import type { FormPart } from '../../../runtime/forms/form-part.ts';
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { createUploadFile } from '../../../runtime/forms/upload-file.ts';
 import { GraphqlError } from '../../../runtime/graphql/graphql-error.ts';
@@ -41,6 +43,7 @@ async function send(answers: Answers): Promise<readonly FormFault[]> {
 
 function Page({ setup }: { setup: FormSetup }) {
   const { asked, groups, locale = 'en' } = setup;
+  const part = useRef<FormPart | null>(null);
   const [answers, setAnswers] = useState(() => startAnswers(asked, setup.answers));
   const tools = useMemo<FormTools>(
     () => ({
@@ -69,7 +72,25 @@ function Page({ setup }: { setup: FormSetup }) {
       onSubmit={send}
       submitLabel={locale === 'de' ? 'Senden' : 'Send'}
       tools={tools}
+      within={part}
       {...(groups && { groups })}
+    >
+      {setup.part && <Part asked={setup.part} tools={tools} part={part} />}
+    </FormView>
+  );
+}
+
+function Part({ asked, tools, part }: { asked: FormToFill; tools: FormTools; part: Ref<FormPart> }) {
+  const [answers, setAnswers] = useState(() => startAnswers(asked));
+  return (
+    <FormView
+      asked={asked}
+      answers={answers}
+      onChange={setAnswers}
+      onSubmit={send}
+      submitLabel="Unseen"
+      tools={tools}
+      part={part}
     />
   );
 }

@@ -8,6 +8,8 @@ export interface FormSetup {
   answers?: Answers;
   groups?: readonly string[];
   locale?: 'en' | 'de';
+  /** A form within it, sent with its button. */
+  part?: FormToFill;
 }
 
 /** The result of a submission: errors, a rejection message, or a network failure. */
