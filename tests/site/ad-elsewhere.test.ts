@@ -142,7 +142,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'museum-mile'))('an emplo
     await page.goto(`${origin}/job/wizard`);
     await type(page, 'job_per_file').check();
     const file = { name: 'advert.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
-    await page.locator('main input[type=file]').setInputFiles(file);
+    await page.locator('main input[type=file]').first().setInputFiles(file);
     await page.locator('main li').filter({ hasText: 'advert.pdf' }).waitFor();
     await field(page, 'job_info-title').fill(title);
     await chooseEmployment(page);

@@ -27,6 +27,8 @@ export function SeenPreview({ page, id, seen, langcode }: SeenPreviewProps) {
     ) : (
       <Notice kind="danger">{refusalText(seen.failed, t('preview.failed'))}</Notice>
     );
+  // The page would have an empty heading.
+  if (seen.value.title.trim() === '') return <p className={styles.muted}>{t('preview.noTitle')}</p>;
   return (
     <Suspense fallback={<Waiting lines={5} />}>
       <JobPreview id={id} page={page} job={{ ...seen.value, langcode }} />
