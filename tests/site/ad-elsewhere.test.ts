@@ -91,7 +91,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'museum-mile'))('an emplo
     await field(page, 'job_info-linkUrl').press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/-job_info-title$/);
     const missing = async () => (await wrong(page).evaluateAll((all) => all.map(({ id }) => id))).join(' ');
-    await expect.poll(missing).toMatch(/-job_info-title.*-billing-address-addressLine1/);
+    await expect.poll(missing).toMatch(/-job_info-title.*-billing-address-locality/);
     await field(page, 'job_info-title').fill(title);
     await chooseEmployment(page);
     await field(page, 'billing-address-addressLine1').fill('1 Main Street');

@@ -106,7 +106,8 @@ it('is one page with these fields, at the address of the step that asks for the 
   expect(plan.form.groups.flatMap(({ fields }) => fields.map(({ name }) => name))).toEqual(
     [...basic, ...ofEmployer, way].map((pointer) => pointer.split('/')[2]),
   );
-  // The rules of a group stay those of the script that checks it.
+  // The answers are those of the whole form, and are checked as such.
+  expect(plan.form).toMatchObject({ compiled: asked.groups });
   expect(plan.form.groups[0]?.schema).toBe(asked.groups[0]?.schema);
   expect(['/job_info/title', '/job_location/address/locality'].every((one) => isShown(plan, one))).toBe(true);
   expect(['/job_info/description', '/job_schedule/duration', '', '/job_info'].some((one) => isShown(plan, one))).toBe(

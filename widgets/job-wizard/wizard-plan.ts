@@ -58,13 +58,13 @@ export function neededFields({ groups }: AskedForm, answers: Answers, start: Ans
   });
 }
 
-/** The form with these fields alone; its rules stay. */
+/** The form with these fields alone; it is still checked as a whole (`compiled`), as its answers are kept. */
 function withFields<Form extends AskedForm>(form: Form, pointers: readonly string[]): Form {
   const groups = form.groups.map((group) => ({
     ...group,
     fields: group.fields.filter(({ name }) => pointers.includes(`/${group.group}/${name}`)),
   }));
-  return { ...form, groups: groups.filter(({ fields }) => fields.length > 0) };
+  return { ...form, groups: groups.filter(({ fields }) => fields.length > 0), compiled: form.groups };
 }
 
 /** All questions in steps; with pointers, only those fields on one page. */
