@@ -152,13 +152,7 @@ export function PublishPanel({ id, page, job, settings, buy, edit, isBusy, onPub
         <p className="meta">{t('publish.zone', { zone: zoneName(timeZone, page.locale, Date.now()) })}</p>
       )}
       {terms && employer && (
-        <PostingTermsNote
-          terms={terms}
-          organization={employer.name}
-          waits={waits ?? false}
-          orders={null}
-          buy={buy}
-        />
+        <PostingTermsNote terms={terms} organization={employer.name} waits={waits ?? false} orders={null} buy={buy} />
       )}
       {waits && <p className="meta">{t('publish.waits')}</p>}
       <div className={styles.line}>
