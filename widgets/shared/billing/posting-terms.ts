@@ -20,7 +20,12 @@ export function describeTerms(
     (slots === 0 || credits > 0) && t('left.credits', { count: credits }),
   ].filter((sentence) => typeof sentence === 'string');
   if (price === 'paid') return [t(`paid.${paidWith ?? 'free'}`), ...left];
-  if (price === 'none') return [t(orders === 'next' ? 'orderedNext' : orders === 'here' ? 'orderedHere' : 'none'), prices, t('runs', { count: duration })];
+  if (price === 'none')
+    return [
+      t(orders === 'next' ? 'orderedNext' : orders === 'here' ? 'orderedHere' : 'none'),
+      prices,
+      t('runs', { count: duration }),
+    ];
   return [
     t(`takes.${price}${waits ? 'Later' : ''}`),
     ...left,
