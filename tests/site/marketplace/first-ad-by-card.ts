@@ -21,11 +21,11 @@ export function firstAdIsPaidByCard(open: OpenPage, market: Market): void {
     await postFirstAd(page, {
       ...{ t, email, title },
       employers: `${origin()}${path}/employers`,
-      linkIn: (template, start) => linkIn(email, template, start),
+      linkIn: (template, start) => linkIn(email, template, path + start),
     });
     await page.locator('main [data-pay=stripe] form button[type=submit]').last().click();
     // With the one on the link in the mail, and without those of the page where the card is typed in.
-    await page.locator('[data-order=open]').waitFor();
+    await page.locator('[data-posted=unpaid]').waitFor();
     expect(clicks() + 1).toBeLessThanOrEqual(8);
     const [order] = await rows<{ session: string }>(
       `select o.provider_session as session from purchase_order o join account a on a.id = o.account_id where a.email = $1`,
@@ -34,7 +34,7 @@ export function firstAdIsPaidByCard(open: OpenPage, market: Market): void {
     const { body, signature } = stripe.sign(stripe.pay(order?.session ?? ''));
     const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
     await server.get('/api/stripe/webhook', { brand: 'demo', method: 'POST', headers, body });
-    await page.locator('[data-order=paid]').waitFor();
-    await expect.poll(() => rows('select state from job where title = $1', [title])).toEqual([{ state: 'published' }]);
+    await page.locator('[data-posted=published]').waitFor();
+    expect(await rows('select state from job where title = $1', [title])).toEqual([{ state: 'published' }]);
   });
 }
