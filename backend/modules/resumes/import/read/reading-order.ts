@@ -3,6 +3,7 @@ import { EMAIL } from '../recognise/contact.ts';
 import { headingOf } from '../recognise/headings.ts';
 import { isAddress } from '../recognise/home.ts';
 import { findPeriod, withoutPeriod } from '../recognise/periods.ts';
+import { besideHeadings } from './beside-headings.ts';
 
 export interface PositionedText {
   text: string;
@@ -15,12 +16,12 @@ export interface PositionedText {
 }
 
 /** Part of a line without a wide gap. */
-interface Run extends PositionedText {
+export interface Run extends PositionedText {
   right: number;
 }
 
 /** A line of the page: runs from left to right. */
-type Row = Run[];
+export type Row = Run[];
 
 /** Narrower strips between texts are word spacing, unless many rows begin at their right. */
 const NARROWEST_GUTTER = 12;
@@ -84,12 +85,14 @@ function columnsOf(rows: readonly Row[]): Columns | null {
       const side = (isOwn: (run: Run) => boolean) =>
         part.map((row) => row.filter(isOwn)).filter((row) => row.length > 0);
       const [left, right] = [side((run) => run.right <= gutter), side((run) => run.right > gutter)];
+      const beside = besideHeadings(part, gutter);
+      if (beside !== null) return { above: [...rows.slice(0, top), ...beside], columns: [], below: rows.slice(end) };
       // Beside a bar, the column that begins with the name comes first.
       const [first, second] = largestOf(right) > largestOf(left) ? [right, left] : [left, right];
       // Contact data at the top of the other column stand beside the name.
       const heading = second.findIndex(isHeading);
-      const beside = heading < 0 ? second : second.slice(0, heading);
-      const box = isContactBox(beside) ? beside.length : 0;
+      const boxed = heading < 0 ? second : second.slice(0, heading);
+      const box = isContactBox(boxed) ? boxed.length : 0;
       const start = box > 0 ? Math.max(0, first.findIndex(isHeading)) : first.length;
       const columns = [first.slice(0, start), second.slice(0, box), first.slice(start), second.slice(box)];
       return { above: rows.slice(0, top), columns, below: rows.slice(end) };

@@ -20,11 +20,24 @@ export interface Anchor {
 /** All of a section. */
 export function anchorsIn(lines: readonly string[], rules: EntryRules): Anchor[] {
   const areLast = lines.some((line) => line.includes('\t') && findPeriod(line)?.to === line.length);
-  return lines.flatMap((line, at) => {
+  const anchors = lines.flatMap((line, at) => {
     const period = anchorIn(line, areLast, rules);
     return period === null ? [] : [{ at, period }];
   });
+  const apart = anchors.filter(({ at, period }) => isApart(lines[at] ?? '', period));
+  return apart.length < 2 ? anchors : anchors.filter(({ at, period }) => !isWithin(lines[at] ?? '', period));
 }
+
+/** Whether a period stands alone, or apart from the text beside it. */
+const isApart = (line: string, { from, to }: FoundPeriod) =>
+  (from === 0 && /^(?:\t|$)/.test(line.slice(to))) || (line[from - 1] === '\t' && to === line.length);
+
+/** Whether text stands on both sides of a date: where others are set apart, it is a remark such as `100 %, seit 2021 80 %`. */
+const isWithin = (line: string, { from, to }: FoundPeriod) =>
+  !line.includes('\t') &&
+  /[\p{L}\d%]/u.test(line.slice(0, from)) &&
+  /^[^()]*[\p{L}\d%]/u.test(line.slice(to)) &&
+  !/\([^)]*$/.test(line.slice(0, from));
 
 /** Where every entry is an item of a list, its bullet says nothing. */
 export function withoutBullets(lines: readonly string[]): string[] {
@@ -41,9 +54,9 @@ function anchorIn(line: string, areLast: boolean, { moments = false, leaning }: 
   // `B.Sc. (expected to finish in 2027)` has no date of its own.
   if (/\([^()]*\p{L}{4}[^()]*$/u.test(line.slice(0, found.from))) return null;
   if (moments) return found;
-  const isApart = /^(?:\t|$)|^(?: ?\([^)]*\))? ?:\s/.test(line.slice(found.to)) && found.from === 0;
+  const isBefore = /^(?:\t|$)|^(?: ?\([^)]*\))? ?:\s/.test(line.slice(found.to)) && found.from === 0;
   const isLast = line[found.from - 1] === '\t' && found.to === line.length;
-  return (isLast && areLast) || ((isApart || isLast) && leaning(withoutPeriod(line, found)) !== 0) ? found : null;
+  return (isLast && areLast) || ((isBefore || isLast) && leaning(withoutPeriod(line, found)) !== 0) ? found : null;
 }
 
 /** How many lines directly above the first period belong to it. In one file, heads all stand before their periods, or all after. */

@@ -60,7 +60,8 @@ function entryOf(
 ): Entry {
   const head = [...given];
   const rest = [...after];
-  const isWhole = () => head.length >= least && piecesIn(head).length > 1;
+  const isWhole = () =>
+    head.length >= least && piecesIn(head).length > 1 && !(moments && lacksSchool(head, rest[0] ?? '', leaning));
   let left = isWhole() ? 0 : 2 - head.length;
   for (let next = rest[0]; next !== undefined; next = rest[0]) {
     const isForm = labelledLine(next) !== null;
@@ -76,6 +77,13 @@ function entryOf(
   // Alone beside a title it would be taken for the company.
   const isBeside = place !== null && piecesIn(head).length > 1;
   return { head: !isBeside ? head : [...head, place], period, summary: text === '' ? null : text };
+}
+
+/** `Bachelor of Science, Biology` is all program where the next line is a school. */
+function lacksSchool(head: readonly string[], next: string, leaning: Leaning): boolean {
+  const leans = piecesIn(head).map(leaning);
+  const isSchool = isHead(next) && next.length <= 70 && piecesIn([next]).some((piece) => leaning(piece) < 0);
+  return head.length === 1 && isSchool && leans.some((lean) => lean > 0) && leans.every((lean) => lean >= 0);
 }
 
 /** `Diploma in Professional`, `Cookery`, and next `Severn Vale College`: a program that a narrow column breaks. */

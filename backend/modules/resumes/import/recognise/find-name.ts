@@ -1,9 +1,10 @@
 /** The name of the person among the lines of a CV. Pure. */
 import { fold } from './fold.ts';
+import { isPersonalData } from './form-lines.ts';
 import { headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { leansToTitle } from './leanings.ts';
-import { inCase, nameIn, type PersonName } from './name.ts';
+import { inCase, nameIn, type PersonName, withoutTitles } from './name.ts';
 
 const DOCUMENT =
   /^(?:curriculum vitae|tabellarischer lebenslauf|lebenslauf|cv|resume|résumé)\s*(?:of|von|de|–|-|:)?\s+/iu;
@@ -27,6 +28,10 @@ const WHOLE = [
   'vor- und nachname',
   'vor- und zuname',
   'vorname und name',
+  'vorname und nachname',
+  'vorname und familienname',
+  'vorname und zuname',
+  'first name and surname',
   'vorname name',
   'vorname, name',
   'vorname, nachname',
@@ -67,9 +72,13 @@ export function findName(
   // First name and last name below one another.
   const isWord = (line: string | undefined) => line !== undefined && /^\p{Lu}[\p{L}'’-]+$/u.test(line);
   const [one, two] = top;
-  const both = isWord(one) && isWord(two) && headingOf(two ?? '') === null ? nameIn(`${one} ${two}`) : null;
+  const both =
+    isWord(withoutTitles((one ?? '').split(' ')).join(' ')) && isWord(two) && headingOf(two ?? '') === null
+      ? nameIn(`${one} ${two}`)
+      : null;
   if (both) return { name: both, lines: top.slice(0, 2) };
   const names = top.flatMap((line) => {
+    if (isPersonalData(line)) return [];
     const name = nameIn(line.replace(DOCUMENT, ''));
     return name ? [{ name, lines: [line] }] : [];
   });

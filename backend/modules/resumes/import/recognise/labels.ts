@@ -28,7 +28,7 @@ const LABELS: readonly [LabelKind, RegExp][] = [
   ],
   [
     'title',
-    /^(?:occupation|position|job title|job role|designation|roles?$|title$|beruf|funktion|stelle$|tatigkeit$|tatigkeit als|fonction|poste|intitule du poste)/,
+    /^(?:occupation|position|job title|job role|designation|roles?$|title$|beruf|funktion|stelle$|tatigkeit$|tatigkeit als|fonction|poste|post$|intitule du poste)/,
   ],
   [
     'program',

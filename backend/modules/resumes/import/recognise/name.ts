@@ -48,7 +48,7 @@ export function nameIn(line: string): PersonName | null {
 }
 
 /** `Dr. rer. nat. Ida Berg, MBA` is Ida Berg. */
-function withoutTitles(words: readonly string[]): string[] {
+export function withoutTitles(words: readonly string[]): string[] {
   const keyOf = (word: string) => fold(word).replace(/[.()]/g, '');
   const from = words.findIndex((word) => !TITLES.has(keyOf(word)) && !TITLE.test(word));
   const named = from < 0 ? [] : words.slice(from);

@@ -88,10 +88,16 @@ export function findMoment(line: string): FoundPeriod | null {
   return start === null ? null : { start, end: start, from: at(match.index), to: at(match.index + match[0].length) };
 }
 
+/** Behind a period that has not ended: `2025 – 2027 (en cours)`. */
+const ONGOING =
+  /^\s*\((?:en cours|ongoing|in progress|current(?:ly)?|expected|anticipated|laufend|noch laufend|voraussichtlich|prévue?)\)/i;
+
 /** A line without its date range and the separator. */
 export function withoutPeriod(line: string, { from, to }: FoundPeriod): string {
   const edge = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/gu;
-  const [before, after] = [line.slice(0, from), line.slice(to)].map((part) => part.replace(edge, ''));
+  const [before, after] = [line.slice(0, from), line.slice(to).replace(ONGOING, '')].map((part) =>
+    part.replace(edge, ''),
+  );
   return [before, (after ?? '').replace(/^\)+/, '').replace(DURATION_ALONE, '')]
     .filter((part) => part !== '')
     .join('\t');

@@ -39,7 +39,8 @@ const withoutPieces = (kind: string, aside = kind) => {
   const behind = new RegExp(`(?:,\\s+|\\t|\\s+[|·•–—-]\\s+)(?:${kind})${END}`, 'giu');
   return (line: string) => line.replace(inParentheses, '').replace(behind, '').replace(behind, '');
 };
-const withoutGrade = withoutPieces(GRADE);
+/** `Bachelor of Science (Honours)` is the name of a degree. */
+const withoutGrade = withoutPieces(GRADE, `(?!hono(?:u)?rs\\))${GRADE}`);
 const BY_WORK = / en (?:alternance|apprentissage)$/i;
 const WITH = /\s(?:with|mit|avec)\s\d{1,3}(?:[.,]\d+)? ?%.*$|\.\s+\p{L}{4,20} ?:\s.*$/iu;
 const withoutKind = withoutPieces(CONTRACT, `${CONTRACT}|${ASIDE}`);

@@ -9,7 +9,7 @@ import type { Section } from './section.ts';
 
 /** Personal data, positions and languages under other headings. */
 export const withOwnKinds = (sections: readonly Section[]): Section[] =>
-  sections.map(asPersonal).map(asWork).flatMap(withoutLanguages);
+  sections.map(asPersonal).map(asWork).map(asTraining).flatMap(withoutLanguages);
 
 /** A profile with a date of birth and the like is personal data. */
 function asPersonal(section: Section): Section {
@@ -22,6 +22,14 @@ function asWork(section: Section, _at: number, all: readonly Section[]): Section
   const periods = ({ lines }: Section) => lines.filter((line) => line.length < 110 && findPeriod(line) !== null).length;
   const isWork = section.kind === 'about' && periods(section) >= 2;
   return isWork && !all.some((one) => one.kind === 'work' && periods(one) > 0) ? { ...section, kind: 'work' } : section;
+}
+
+/** `Qualifications` by year are what somebody was trained in, not skills: `2020: First aid`. */
+function asTraining(section: Section): Section {
+  const lines = section.lines.filter((line) => line !== '');
+  const isDated =
+    section.kind === 'skills' && lines.length > 1 && lines.every((line) => /^(?:19|20)\d\d ?[:\t]/.test(line));
+  return isDated ? { ...section, kind: 'training' } : section;
 }
 
 /** Languages among skills are languages, as `Fluent in Japanese`; what is none below `Languages and software` is a skill. */

@@ -33,8 +33,9 @@ function columnOf(cell: string): Column {
     )
   )
     return 'subject';
-  const [kind] = cell.split('/').flatMap((part) => labelKind(part.trim()) ?? []);
-  return kind ?? 'other';
+  const kinds = cell.split(/\/| (?:and|und|et|&) /).flatMap((part) => labelKind(part.trim()) ?? []);
+  // `Post and duties` are told by the post.
+  return labelKind(cell) ?? kinds.find((kind) => kind !== 'tasks') ?? kinds[0] ?? 'other';
 }
 
 /** The rows of such tables as entries, and all other lines. */
