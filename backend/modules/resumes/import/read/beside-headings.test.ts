@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type PositionedText, readingOrder } from './reading-order.ts';
+import { readingOrder } from './reading-order.ts';
+import type { PositionedText } from './rows.ts';
 
 const at = (x: number, texts: readonly string[], top = 700, size = 10): PositionedText[] =>
   texts.flatMap((text, row) => (text === '' ? [] : [{ text, x, y: top - row * 14, width: text.length * 5, size }]));

@@ -1,13 +1,13 @@
 /** Sections whose headings stand in a column to the left of their texts. Pure. */
 import { headingOf } from '../recognise/headings.ts';
-import type { Row, Run } from './reading-order.ts';
+import type { Row, Run } from './rows.ts';
 
 const FEWEST_HEADINGS = 3;
 /** Lines of one heading, in multiples of the font size. */
 const CLOSE = 1.6;
 
 const textOf = (row: Row) => row.map(({ text }) => text).join(' ');
-const isHeading = (row: Row) => headingOf(textOf(row).replace(/:$/, '')) !== null;
+const isHeading = (row: Row) => headingOf(textOf(row)) !== null;
 
 /** All rows in reading order, a heading above its text; null for other columns. What stands above the first heading, as contact data, is read column by column. */
 export function besideHeadings(rows: readonly Row[], gutter: number): Row[] | null {

@@ -2,7 +2,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { MOST_CHARACTERS, MOST_PAGES } from '../bounds.ts';
 import { FileFaultError } from './file-fault.ts';
-import { type PositionedText, readingOrder } from './reading-order.ts';
+import { readingOrder } from './reading-order.ts';
+import type { PositionedText } from './rows.ts';
 
 /** A page with fewer characters is a scan rather than text. */
 const FEWEST_CHARACTERS = 20;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type PositionedText, readingOrder } from './reading-order.ts';
+import { readingOrder } from './reading-order.ts';
+import type { PositionedText } from './rows.ts';
 
 /** Lines below one another from the top of a page. */
 const column = (x: number, lines: readonly string[], top = 700): PositionedText[] =>

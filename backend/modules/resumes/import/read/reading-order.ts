@@ -4,24 +4,7 @@ import { headingOf } from '../recognise/headings.ts';
 import { isAddress } from '../recognise/home.ts';
 import { findPeriod, withoutPeriod } from '../recognise/periods.ts';
 import { besideHeadings } from './beside-headings.ts';
-
-export interface PositionedText {
-  text: string;
-  /** Left end of its baseline, in points from the left; `y` from the bottom. */
-  x: number;
-  y: number;
-  width: number;
-  /** Font size in points. */
-  size: number;
-}
-
-/** Part of a line without a wide gap. */
-export interface Run extends PositionedText {
-  right: number;
-}
-
-/** A line of the page: runs from left to right. */
-export type Row = Run[];
+import type { PositionedText, Row, Run } from './rows.ts';
 
 /** Narrower strips between texts are word spacing, unless many rows begin at their right. */
 const NARROWEST_GUTTER = 12;
@@ -44,8 +27,7 @@ export function readingOrder(pages: readonly (readonly PositionedText[])[]): str
   for (const rows of pages.map(rowsOf)) {
     const split = columnsOf(rows);
     const last = split !== null && split.below.length === 0 ? (split.columns.at(-1) ?? []) : [];
-    const own =
-      split === null || last.length === 0 ? order(rows) : inOrder({ ...split, columns: split.columns.slice(0, -1) });
+    const own = split === null ? rows.map(lineOf) : inOrder(last.length === 0 ? split : withoutLast(split));
     // What began in the first column of the page before goes on before the other column of that page is read.
     const goesOn = aside.length > 0 && Math.abs((rows[0]?.[0]?.x ?? 0) - left) < 2;
     const heading = own.findIndex(isHeadingLine);
@@ -101,8 +83,9 @@ function columnsOf(rows: readonly Row[]): Columns | null {
   return null;
 }
 
+const withoutLast = (split: Columns): Columns => ({ ...split, columns: split.columns.slice(0, -1) });
 const leftOf = (rows: readonly Row[]) => Math.min(...rows.flatMap((row) => row.map(({ x }) => x)));
-const isHeadingLine = (line: string) => headingOf(line.replace(/:$/, '')) !== null;
+const isHeadingLine = (line: string) => headingOf(line) !== null;
 const isHeading = (row: Row) => isHeadingLine(lineOf(row));
 
 /** Contact data without headings, which belong above the first heading beside them. */

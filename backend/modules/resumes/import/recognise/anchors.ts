@@ -48,9 +48,10 @@ export function withoutBullets(lines: readonly string[]): string[] {
 /** The period of a line with which an entry begins; null in lists and long lines. */
 function anchorIn(line: string, areLast: boolean, { moments = false, leaning }: EntryRules): FoundPeriod | null {
   if (isBullet(line)) return null;
-  const found = findPeriod(line) ?? (isHead(line) ? findMoment(line) : null);
+  const period = findPeriod(line);
+  const found = period ?? (isHead(line) ? findMoment(line) : null);
   if (found === null || withoutPeriod(line, found).length > LONGEST_HEAD) return null;
-  if (findPeriod(line) !== null) return found;
+  if (period !== null) return period;
   // `B.Sc. (expected to finish in 2027)` has no date of its own.
   if (/\([^()]*\p{L}{4}[^()]*$/u.test(line.slice(0, found.from))) return null;
   if (moments) return found;

@@ -35,7 +35,8 @@ export function entriesOf(all: readonly string[], rules: EntryRules): Entry[] {
       after: lines.slice(at + 1, starts[index + 1]),
     };
   });
-  const whole = ahead > 0 ? companyAbove(grouped(parts, rules.leaning), rules.leaning) : grouped(parts, rules.leaning);
+  const groups = grouped(parts, rules.leaning);
+  const whole = ahead > 0 ? companyAbove(groups, rules.leaning) : groups;
   const least = ahead > 0 ? 0 : linesBelow(whole, rules.leaning);
   return [...tables.entries, ...whole.map((part) => entryOf(part, least, rules))];
 }

@@ -57,6 +57,9 @@ const TURNED = [
   'surname, name',
 ];
 
+/** Letters as addresses spell them. */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'o', ı: 'i' };
+
 /** The person's name: labeled as such, otherwise a line above all headings that can be one. `email` tells names from professions. */
 export function findName(
   head: readonly string[],
@@ -100,17 +103,8 @@ function turned(value: string | null): PersonName | null {
 
 /** Whether the part before the @ has the surname. */
 function isInEmail({ lastName }: PersonName, email: string | null): boolean {
-  const plain = (text: string) =>
-    fold(
-      text
-        .toLowerCase()
-        .replace(/ä/g, 'ae')
-        .replace(/ö/g, 'oe')
-        .replace(/ü/g, 'ue')
-        .replace(/ø/g, 'o')
-        .replace(/ı/g, 'i'),
-    ).replace(/[^a-z]/g, '');
   const simple = (text: string) => fold(text).replace(/[^a-z]/g, '');
+  const plain = (text: string) => simple([...text.toLowerCase()].map((letter) => SPELLED[letter] ?? letter).join(''));
   const [local = ''] = (email ?? '').split('@');
   const whole = email ?? '';
   return [plain(lastName), simple(lastName)].some(

@@ -16,7 +16,7 @@ const NUMBER = /^(?:[IVX]{1,4}|[A-Z]|\d{1,2})[.)]\s+/;
 /** Items of lists are no headings: a skill may be called `Training`. */
 const ITEM = /^[•*·–-]\s(?!\P{Ll}+$)/u;
 
-/** The kind of a heading line; null if it is not a heading. */
+/** The kind of a heading line, with or without a colon; null if it is not a heading. */
 export function headingOf(line: string): SectionKind | null {
   if (line.length > 60 || line.includes('\t') || ITEM.test(line)) return null;
   const plain = fold(line.replace(NUMBER, '').replace(/\([^)]*\)/g, ' '))

@@ -24,6 +24,8 @@ const LEVELS: readonly [RegExp, LanguageLevel][] = [
   ],
 ];
 
+const LEVEL_WORDS = LEVELS.map(([pattern]) => new RegExp(pattern, 'g'));
+
 /** The level that a text names; null without one. */
 export function levelIn(text: string): LanguageLevel | null {
   const plain = fold(text);
@@ -39,9 +41,6 @@ export function isLevel(text: string): boolean {
   const plain = fold(text);
   if (levelIn(text) === null)
     return plain !== '' && /^[\s()]*(?:[★☆●○•◦▪▫■□*+]+|\d{1,3} ?%|\d\/\d{1,2})[\s()]*$/u.test(plain);
-  const rest = LEVELS.reduce(
-    (left, [pattern]) => left.replace(new RegExp(pattern, 'g'), ' '),
-    plain.replace(BESIDE, ' '),
-  );
+  const rest = LEVEL_WORDS.reduce((left, pattern) => left.replace(pattern, ' '), plain.replace(BESIDE, ' '));
   return !/\p{L}{2}/u.test(rest.replace(BESIDE, ' '));
 }

@@ -25,6 +25,7 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 const numberOfMonth = new Map(MONTHS.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1])));
 const names = [...numberOfMonth.keys()].sort((a, b) => b.length - a.length).join('|');
+const MONTH = new RegExp(`(?:${names})`);
 
 const YEAR = '(?:19|20)\\d\\d';
 /** `'19` and, behind the name of a month, `19`. */
@@ -109,7 +110,7 @@ function momentOf(text: string): string | null {
   if (found === undefined) return null;
   const year = whole ?? ofCentury(found.replace(/\D/g, ''));
   const left = text.replace(found, ' ');
-  const name = new RegExp(`(?:${names})`).exec(left)?.[0];
+  const name = MONTH.exec(left)?.[0];
   const numbers = left.match(/\d+/g)?.map(Number) ?? [];
   // `01.04.2019`: the month is next to the year.
   const number = name === undefined ? numbers.at(text.startsWith(found) ? 0 : -1) : numberOfMonth.get(name);

@@ -9,7 +9,7 @@ import { inlineSection, isProgramming, kindOfTable } from './section-lines.ts';
 export function sectionsOf(lines: readonly string[]): Section[] {
   const sections: Section[] = [{ kind: 'head', heading: null, lines: [] }];
   const isOfEntries = entryNames(lines);
-  const hasSkills = lines.some((line) => headingOf(nameOf(line)) === 'skills');
+  const hasSkills = lines.some((line) => headingOf(line) === 'skills');
   for (const line of lines) {
     const current = sections.at(-1);
     const own = sectionOf(line, current?.kind ?? 'head');
@@ -35,18 +35,16 @@ function sectionOf(line: string, within: Section['kind']): Section | null {
   // In a table, a heading stands beside the first line of its section.
   const [cell = '', ...beside] = line.split('\t');
   const value = beside.join('\t');
-  const named = headingOf(nameOf(cell));
+  const named = headingOf(cell);
   const kind = named === 'languages' && isProgramming(value) ? 'skills' : named;
   // `Languages<tab>Java` is a category of the skills that it stands in.
   const isCategory = kind === 'skills' && within === 'skills' && value !== '';
   return kind === null || isCategory ? null : { kind, heading: cell, lines: value === '' ? [] : [value] };
 }
 
-const nameOf = (cell: string) => cell.replace(/ ?:$/, '');
-
 /** Whether a line names something within positions, as `Achievements:`: tasks, what several have, and what unlike the headings has a colon. */
 function entryNames(lines: readonly string[]): (line: string) => boolean {
-  const headings = lines.filter((line) => headingOf(nameOf(line)) !== null);
+  const headings = lines.filter((line) => headingOf(line) !== null);
   const plain = headings.filter((line) => !line.endsWith(':'));
   const isUnlike = plain.length > headings.length / 2;
   return (line) => isTasks(line) || (line.endsWith(':') && isUnlike) || lines.filter((one) => one === line).length > 1;
