@@ -1,7 +1,7 @@
 /** Caches parsed answers by their text: they are long JSON documents that page after page reads again. */
 import { LRUCache } from 'lru-cache';
 
-/** With the objects, two and a half bytes for each of them. */
+/** Each takes about two and a half bytes of memory, with the objects made of it. */
 const MOST_CHARACTERS = 3_000_000;
 
 /** Parses a text once. The result is shared between requests and must not be modified. */

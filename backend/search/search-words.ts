@@ -3,10 +3,9 @@ import type { Pool } from 'pg';
 import { configurationOf, wordsOf } from './fold.ts';
 import type { Transaction } from './index-types.ts';
 import { isFree } from './locks.ts';
+import { TABLES } from './sql-tables.ts';
 import { canonicalWord } from './vocabulary/canonical.ts';
 
-/** What words are in. */
-const TABLES = ['organization_search', 'resume_search', 'job_search'];
 const SHORTEST = 3;
 const LONGEST = 40;
 
@@ -75,7 +74,9 @@ export async function pruneWords(pool: Pool, percent = LOOKED_AT): Promise<void>
     `select langcode, word
     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) w(langcode, word, config, form)
       cross join lateral (select plainto_tsquery(config::regconfig, form) as query) q
-    where ${TABLES.map((table) => `not exists (select from ${table} s where s.all_vector @@ query)`).join(' and ')}`,
+    where ${Object.values(TABLES)
+      .map(({ name }) => `not exists (select from ${name} s where s.all_vector @@ query)`)
+      .join(' and ')}`,
     [
       rows.map(({ langcode }) => langcode),
       rows.map(({ word }) => word),

@@ -55,3 +55,9 @@ export function defaultsOf({ properties }: Schema): Schema {
     ),
   );
 }
+
+/** Whether somebody left a field blank; `false` and 0 are answers. */
+export function isBlank(answer: unknown): boolean {
+  if (typeof answer === 'string') return answer.trim() === '';
+  return answer === undefined || answer === null || (Array.isArray(answer) && answer.length === 0);
+}

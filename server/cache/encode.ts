@@ -36,13 +36,14 @@ export function pack(page: Encodable): void {
 /** Of a packed body. */
 export const packedBytes = ({ encoded }: Encodable): number => encoded.get('zstd')?.length ?? 0;
 
-/** An existing variant, the first that the client accepts. */
+/** An existing variant, the first that the client accepts; the body as it is only for clients that accept nothing else. */
 export function encodedForm(page: Encodable, accepted: readonly Encoding[]): Encoded | null {
   for (const encoding of accepted) {
-    const known = encoding === 'identity' ? bodyOf(page) : page.encoded.get(encoding);
+    const known = encoding === 'identity' ? undefined : page.encoded.get(encoding);
     if (known) return { encoding, body: known };
   }
-  return null;
+  const isPlain = accepted.every((encoding) => encoding === 'identity');
+  return isPlain ? { encoding: 'identity', body: bodyOf(page) } : null;
 }
 
 /**
@@ -50,10 +51,9 @@ export function encodedForm(page: Encodable, accepted: readonly Encoding[]): Enc
  * than a slightly better compression saves.
  */
 export function encodeNow(page: Encodable, accepted: readonly Encoding[]): Encoded {
-  const compressed = accepted.filter((encoding) => encoding !== 'identity');
-  const known = encodedForm(page, compressed);
+  const known = encodedForm(page, accepted);
   if (known) return known;
-  const encoding = (['zstd', 'br', 'gzip'] as const).find((one) => compressed.includes(one));
+  const encoding = (['zstd', 'br', 'gzip'] as const).find((one) => accepted.includes(one));
   if (!encoding) return { encoding: 'identity', body: bodyOf(page) };
   const body = quickly(bodyOf(page), encoding);
   page.encoded.set(encoding, body);

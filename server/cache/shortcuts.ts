@@ -72,7 +72,7 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
       if (!shortcut || !page) return false;
       const accepted = acceptedEncodings(req);
       const form = encodedForm(page, accepted);
-      if (!form || (form.encoding === 'identity' && accepted.length > 1)) return false;
+      if (!form) return false;
       improve(page, accepted);
       shortcut.visited(req, page);
       const head = headOf(shortcut, page, form);

@@ -100,9 +100,8 @@ function OrderNow({ page, id, job, employer, settings, wish, onWish, ordering, o
     setChanged(false);
     try {
       const placed = await ordering.place(job);
-      if (placed === 'changed') setChanged(true);
-      else onWish(noWish);
-      if (placed === 'changed') return;
+      if (placed === 'changed') return setChanged(true);
+      onWish(noWish);
       if (placed.payAt !== null) window.location.assign(placed.payAt);
       else await Router.replace(`${href.path(wizardPath)}?posted=${job.id}`);
     } catch (error) {

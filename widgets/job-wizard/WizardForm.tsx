@@ -134,15 +134,15 @@ export function WizardForm(props: WizardFormProps) {
   });
   const step = sending !== 'save' && terms.data?.postingTerms.price === 'none' ? 'pay' : sending;
   const billing = useRef<FormPart | null>(null);
-  const isOrderedHere = isOnePage && step === 'pay';
+  const mayOrder = isOnePage && step === 'pay';
   const ordering = useOrdering({
-    employer: isOrderedHere && employer ? employer : null,
+    employer: mayOrder && employer ? employer : null,
     products: terms.data?.postingTerms.products ?? [],
     wish: orderWish,
     onWish,
   });
   const order = ordering.open;
-  const isOrderedNext = isOrderedHere && ordering.failure !== null;
+  const isOrderedHere = mayOrder && ordering.failure === null;
 
   const saving = useSaving({
     ...{
@@ -209,7 +209,7 @@ export function WizardForm(props: WizardFormProps) {
   };
   const outcome = sending === 'save' && settings.editsWait && job?.state === 'published' ? 'waits' : step;
   // Paying says itself what happens then.
-  const before = order?.isFree ? sending : isOrderedHere && !isOrderedNext ? null : outcome;
+  const before = order?.isFree ? sending : isOrderedHere ? null : outcome;
   if (!draft.isReady) return <Waiting lines={5} />;
   return (
     <AssistantContext value={assistant}>
@@ -230,7 +230,7 @@ export function WizardForm(props: WizardFormProps) {
             employer={employer}
             jobId={jobId}
             waits={sending === 'review'}
-            orders={step !== 'pay' ? null : isOrderedHere && !isOrderedNext ? 'here' : 'next'}
+            orders={step !== 'pay' ? null : isOrderedHere ? 'here' : 'next'}
             round={saving.round}
           />
           <StepRunner
@@ -263,7 +263,7 @@ export function WizardForm(props: WizardFormProps) {
             {!shows('job_info') && language}
             {!shows('job_schedule') && brands}
             {isLiveInside && live}
-            {isOrderedHere && !isOrderedNext && (
+            {isOrderedHere && (
               <Suspense fallback={<Waiting lines={6} />}>
                 {order ? (
                   <OrderHere

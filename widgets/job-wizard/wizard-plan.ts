@@ -2,7 +2,7 @@
  * The plan of the wizard: all questions in steps, or, for an ad that is a link or a file, what it needs on one page. Pure.
  */
 import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
-import type { Answers } from '../../runtime/forms/answers.ts';
+import { type Answers, isBlank } from '../../runtime/forms/answers.ts';
 import { demandedFields, unaskedFields } from '../../runtime/forms/conditions.ts';
 import { sameAnswers } from '../../runtime/forms/drafts/same-answers.ts';
 import type { Step } from '../../runtime/forms/steps/step-order.ts';
@@ -111,8 +111,4 @@ function companions({ dependencies }: AskedGroup['schema'], names: ReadonlySet<s
     const rule = Object.hasOwn(rules, name) ? rules[name] : null;
     return Array.isArray(rule) ? rule.filter((one) => typeof one === 'string') : [];
   });
-}
-
-function isBlank(answer: unknown): boolean {
-  return answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0);
 }

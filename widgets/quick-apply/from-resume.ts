@@ -1,4 +1,5 @@
 /** Filling in answers from the person's resume. Pure. */
+import { isBlank } from '../../runtime/forms/answers.ts';
 import type { Schema } from '../../schemas/resolved-schema.ts';
 
 export interface ResumeDifference {
@@ -12,19 +13,14 @@ export interface ResumeDifference {
 export function differenceTo(answers: Schema, fromResume: Schema): ResumeDifference {
   const names = Object.keys(fromResume).filter((name) => !isSame(answers[name], fromResume[name]));
   return {
-    empty: names.filter((name) => isEmpty(answers[name])),
-    other: names.filter((name) => !isEmpty(answers[name])),
+    empty: names.filter((name) => isBlank(answers[name])),
+    other: names.filter((name) => !isBlank(answers[name])),
   };
 }
 
 /** The answers with these fields replaced from the resume. */
 export function filledIn(answers: Schema, fromResume: Schema, names: readonly string[]): Schema {
   return { ...answers, ...Object.fromEntries(names.map((name) => [name, fromResume[name]])) };
-}
-
-function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

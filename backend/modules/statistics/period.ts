@@ -1,6 +1,7 @@
 /** Periods of reports: days, and their steps. */
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { UserError } from '../../errors.ts';
+import { daysBefore } from '../../services/counting/days.ts';
 
 export type Step = 'DAY' | 'WEEK' | 'MONTH';
 
@@ -32,7 +33,7 @@ export function readPeriod({ from, until }: Period): Period {
 export function periodBefore({ from, until }: Period, compare: 'PREVIOUS' | 'YEAR'): Period {
   if (compare === 'YEAR') return { from: yearBefore(from), until: yearBefore(until) };
   const days = daysOf({ from, until });
-  return { from: dayOf(timeOf(from) - days * DAY_MS), until: dayOf(timeOf(from) - DAY_MS) };
+  return { from: daysBefore(from, days), until: daysBefore(from, 1) };
 }
 
 /** The last of February where there was no 29th. */

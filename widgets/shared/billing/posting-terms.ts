@@ -6,6 +6,8 @@ import type { PostingTerms } from './billing.generated.ts';
 /** Where people order what a job needs: in the last step, on the same page, or elsewhere, such as in the shop. */
 export type OrderPlace = 'next' | 'here' | null;
 
+const ORDERED = { next: 'orderedNext', here: 'orderedHere' };
+
 /** One sentence each: what is charged, what remains, the price, the duration. `t` has the texts `posting-terms`. */
 export function describeTerms(
   t: Translate,
@@ -20,12 +22,7 @@ export function describeTerms(
     (slots === 0 || credits > 0) && t('left.credits', { count: credits }),
   ].filter((sentence) => typeof sentence === 'string');
   if (price === 'paid') return [t(`paid.${paidWith ?? 'free'}`), ...left];
-  if (price === 'none')
-    return [
-      t(orders === 'next' ? 'orderedNext' : orders === 'here' ? 'orderedHere' : 'none'),
-      prices,
-      t('runs', { count: duration }),
-    ];
+  if (price === 'none') return [t(orders === null ? 'none' : ORDERED[orders]), prices, t('runs', { count: duration })];
   return [
     t(`takes.${price}${waits ? 'Later' : ''}`),
     ...left,
