@@ -62,10 +62,10 @@ it('says that nothing is left, and what it would cost', () => {
 
 it('says that what is missing is ordered with the job', () => {
   expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { waits: true, orders: 'next' })[0]).toBe(
-    'You have no job credits left. In the last step, you order what this job needs.',
+    'You have no job credits left. You can order what you need in the last step.',
   );
   expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { waits: true, orders: 'here' })[0]).toBe(
-    'You have no job credits left. Below, you order what this job needs.',
+    'You have no job credits left. You can order what you need below.',
   );
 });
 
