@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { isCountry } from './regions.ts';
 
 const LABEL =
-  /^(?:(?:home|contact|permanent|present|current|postal|residential|mailing|correspondence|my) )*(?:address|residence|location|adresse(?: postale| privee)?|anschrift|wohnort|wohnsitz|wohnhaft(?: in)?|wohnanschrift|domicile|ort|ville|lieu de residence|lives in|based in)$/;
+  /^(?:(?:home|contact|permanent|present|current|postal|residential|mailing|correspondence|my) )*(?:address|residence|location|adresse(?: postale| privee)?|(?:privat|wohn|heimat|post|melde)(?:adresse|anschrift)|anschrift|wohnort|plz ?\/ ?(?:wohn)?ort|plz,? (?:wohn)?ort|strasse(?: ?\/ ?nr\.?| und hausnummer)?|wohnsitz|wohnhaft(?: in)?|wohnanschrift|domicile|ort|ville|lieu de residence|lives in|based in)$/;
 
 /** A piece between commas. */
 export interface Piece {
@@ -28,11 +28,17 @@ export function piecesOf(lines: readonly string[]): Piece[] {
 }
 
 /** A line without labels and signs before them, cut where something else begins. */
-export function partsOf(line: string): { text: string; isHome: boolean }[] {
+export const partsOf = (line: string): { text: string; isHome: boolean }[] =>
+  line.split(/\s[|·•●∙]\s(?=\p{L}[^:|·•●∙]{2,38}: )/u).flatMap(partsOfRow);
+
+function partsOfRow(line: string): { text: string; isHome: boolean }[] {
   const [, label = '', value = ''] = /^([^:\t]{2,40}?)\s*(?::|\t)\s*(.+)$/.exec(line) ?? [];
   const isHome = LABEL.test(fold(label).trim());
   return (isHome ? value : line)
-    .split(/\t|\s[|·•●∙/–—-]\s/u)
+    .replace(/(?<!\p{L})(CH|FL|[AD]) ?[-–] ?(?=\d{4,5} )/u, '$1-')
+    .split(
+      /\t|\s(?:[|·•●∙▪◦¦■◆⋅/–—-]|\/\/)\s|\s\*\s(?=\d{4,5} \p{Lu}|\p{L})|;\s|\sin\s(?=(?:\p{Lu}{1,2}-)?\d{4,5} \p{Lu})/u,
+    )
     .map((text) => ({ text: text.replace(/^[^\p{L}\p{N}(+*]+/u, '').trim(), isHome }))
     .filter(({ text }) => text !== '');
 }

@@ -25,7 +25,13 @@ export function anchorsIn(lines: readonly string[], rules: EntryRules): Anchor[]
     return period === null ? [] : [{ at, period }];
   });
   const apart = anchors.filter(({ at, period }) => isApart(lines[at] ?? '', period));
-  return apart.length < 2 ? anchors : anchors.filter(({ at, period }) => !isWithin(lines[at] ?? '', period));
+  if (apart.length < 2) return anchors;
+  const ahead = apart.filter(({ period }) => period.from === 0);
+  // Where dates stand in a column of their own, those behind a text are a remark: `Leads the team since 2018`.
+  const areAhead = ahead.length > 1 && ahead.length === apart.length;
+  const isRemark = (line: string, period: FoundPeriod) =>
+    isWithin(line, period) || (areAhead && period.from > 0 && !line.includes('\t'));
+  return anchors.filter(({ at, period }) => !isRemark(lines[at] ?? '', period));
 }
 
 /** Whether a period stands alone, or apart from the text beside it. */

@@ -12,6 +12,8 @@ it.each([
   ['Née le 1er mars 1990', '1990-03-01'],
   ['Date of Birth : 22nd Aug, 1991', '1991-08-22'],
   ['D.O.B. - 12-11-1995', '1995-11-12'],
+  ['geb. 2.11.1992, ledig, Bürgerort: Guggisberg', '1992-11-02'],
+  ['Geb.-Dat. 03.04.1990', '1990-04-03'],
   ['Place and date of birth: Leeds, 3rd of May 1990', '1990-05-03'],
 ])('reads "%s"', (line, day) => {
   expect(findBirthday([line])).toBe(day);

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { findPeriod } from './periods.ts';
 
 const BORN =
-  /(?<!\p{L})(?:born(?: on)?|date of birth|birth ?date|birthday|d\.?o\.?b\.?|geboren(?: am)?|geb\.?(?:oren)?(?: am)?|geburts(?:datum|tag)|n[ée](?:e|\(e\)|\.e|·e)?(?: à \p{L}[\p{L}’' -]{1,30}?,?)? le|date de naissance)(?:[ :\t,]+| ?[/&]).*?(?=\d|\p{L}{3,9} \d)(.{6,40})/iu;
+  /(?<!\p{L})(?:born(?: on)?|date of birth|birth ?date|birthday|d\.?o\.?b\.?|geboren(?: am)?|geb\.?(?:oren)?(?: am)?|geburts(?:datum|tag)|geb\.?-?dat(?:um|\.)?|n[ée](?:e|\(e\)|\.e|·e)?(?: à \p{L}[\p{L}’' -]{1,30}?,?)? le|date de naissance)(?:[ :\t,]+| ?[/&]).*?(?=\d|\p{L}{3,9} \d)(.{6,40})/iu;
 /** `* 25. Januar 1994` */
 const STAR = /(?:^|[\t|·•]\s?|\s)\*\s?(\d.{5,25})/u;
 const LABEL = /birth|\bborn\b|^d\.?o\.?b|geburt|geboren|^geb\b|naissance|\bne(?:e|\(e\))? le\b/;
@@ -14,7 +14,7 @@ const YOUNGEST = 12;
 /** As `1991-02-28`; null without a complete date. `isDayFirst`: whether `05/07/1990` is certainly the fifth of July. */
 export function findBirthday(lines: readonly string[], isDayFirst = false): string | null {
   for (const line of lines) {
-    const [, label = '', value = ''] = /^([^:\t]{2,40}?)\s*(?::|\t)\s*(.+)$/.exec(line) ?? [];
+    const [, label = '', value = ''] = /^([^:\t\d]{2,40}?)\s*(?::|\t)\s*(.+)$/.exec(line) ?? [];
     const said = LABEL.test(fold(label).trim()) ? value : (BORN.exec(line)?.[1] ?? STAR.exec(line)?.[1]);
     const isEnglish = /\b(?:born|birth|d\.?o\.?b)/i.test(line);
     const found = said === undefined ? null : dayIn(said, isDayFirst || !isEnglish);

@@ -1,5 +1,4 @@
 /** The lines of an entry: headings, items of lists, paragraphs. Pure. */
-import { formLine } from './form-lines.ts';
 import { isNote, labelledLine } from './labels.ts';
 import type { Period } from './recognised.ts';
 
@@ -36,8 +35,7 @@ export const isHead = (line: string): boolean =>
   (!/[.!?:;,]$/.test(line) || ABBREVIATION.test(line));
 
 /** Without labels that say nothing more: `Dates: 2011 – 2015`, `Main activities: ...`. */
-export function inForm(given: string): string {
-  const line = formLine(given);
+export function inForm(line: string): string {
   const labelled = labelledLine(line);
   if (labelled?.kind === 'dates') return labelled.value;
   return labelled?.kind === 'tasks' ? `• ${labelled.value}` : line;

@@ -4,7 +4,7 @@ import { isPersonalData } from './form-lines.ts';
 import { headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 import { leansToTitle } from './leanings.ts';
-import { inCase, nameIn, type PersonName, withoutTitles } from './name.ts';
+import { inCase, nameIn, type PersonName, spacedName, spelledOut, withoutTitles } from './name.ts';
 
 const DOCUMENT =
   /^(?:curriculum vitae|tabellarischer lebenslauf|lebenslauf|cv|resume|résumé)\s*(?:of|von|de|–|-|:)?\s+/iu;
@@ -35,6 +35,12 @@ const WHOLE = [
   'vorname name',
   'vorname, name',
   'vorname, nachname',
+  'vorname, familienname',
+  'vorname, zuname',
+  'vorname nachname',
+  'vor-/nachname',
+  'vor- / nachname',
+  'vor-, nachname',
   'prenom, nom',
   'first name, surname',
   'first name, last name',
@@ -43,10 +49,18 @@ const WHOLE = [
   'prenom nom',
   'name of the candidate',
   'candidate name',
+  'bewerber',
+  'bewerberin',
+  'kandidat',
+  'kandidatin',
+  'vorname/name',
+  'vorname/nachname',
 ];
 /** Labels that say that the surname comes first. */
 const TURNED = [
   'name, vorname',
+  'name/vorname',
+  'nachname/vorname',
   'nachname, vorname',
   'nom, prenom',
   'name, first name',
@@ -55,10 +69,14 @@ const TURNED = [
   'nom prenom',
   'nom prenoms',
   'surname, name',
+  'familienname, vorname',
+  'zuname, vorname',
+  'familienname vorname',
+  'nachname vorname',
 ];
 
-/** Letters as addresses spell them. */
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'o', ı: 'i' };
+/** Before a surname on a line of its own. */
+const PARTICLE = /^(?:(?:von|van|vom|zu|zur|der|den|de|del|di|da|la|le) )+/;
 
 /** The person's name: labeled as such, otherwise a line above all headings that can be one. `email` tells names from professions. */
 export function findName(
@@ -69,20 +87,25 @@ export function findName(
   const first = labelOf(all, FIRST);
   const last = labelOf(all, LAST);
   if (first && last) return { name: { firstName: inCase(first), lastName: inCase(last) }, lines: [] };
-  const called = nameIn(labelOf(all, WHOLE) ?? '') ?? turned(labelOf(all, TURNED));
+  const whole = labelOf(all, WHOLE);
+  // `Müller, Anna` has the surname first; `Anna Müller, MBA` has a degree behind it.
+  const isTurned = /^[^,]+, (?!\p{Lu}*$)\p{Lu}\p{Ll}/u.test(whole ?? '') && !/, geb/.test(whole ?? '');
+  const called = (isTurned ? turned(whole) : null) ?? nameIn(whole ?? '') ?? turned(labelOf(all, TURNED));
   if (called) return { name: called, lines: [] };
   const top = head.filter((one) => one !== '').slice(0, 8);
   // First name and last name below one another.
   const isWord = (line: string | undefined) => line !== undefined && /^\p{Lu}[\p{L}'’-]+$/u.test(line);
   const [one, two] = top;
   const both =
-    isWord(withoutTitles((one ?? '').split(' ')).join(' ')) && isWord(two) && headingOf(two ?? '') === null
+    isWord(withoutTitles((one ?? '').split(' ')).join(' ')) &&
+    isWord(two?.replace(PARTICLE, '')) &&
+    headingOf(two ?? '') === null
       ? nameIn(`${one} ${two}`)
       : null;
   if (both) return { name: both, lines: top.slice(0, 2) };
   const names = top.flatMap((line) => {
     if (isPersonalData(line)) return [];
-    const name = nameIn(line.replace(DOCUMENT, ''));
+    const name = spacedName(line, email) ?? nameIn(line.replace(DOCUMENT, ''));
     return name ? [{ name, lines: [line] }] : [];
   });
   const isOwn = ({ name }: { name: PersonName }) => isInEmail(name, email);
@@ -92,19 +115,19 @@ export function findName(
 /** Whether a line is a name that the email address has, wherever it stands. */
 export function isNameOf(line: string, email: string | null): boolean {
   const name = nameIn(line);
-  return name !== null && isInEmail(name, email);
+  return name === null ? spacedName(line, email) !== null : isInEmail(name, email);
 }
 
 /** `Müller, Anna` and `Müller Anna`, where a label says that the surname is first. */
 function turned(value: string | null): PersonName | null {
-  const [, last = '', first = ''] = /^(\S+?),?\s+(\p{Lu}\S*)$/u.exec(value ?? '') ?? [];
+  const [, last = '', first = ''] = /^((?:\p{Ll}+ ){0,2}\S+?),?\s+(\p{Lu}\S*(?: \p{Lu}\S*)?)$/u.exec(value ?? '') ?? [];
   return last === '' ? null : { firstName: inCase(first), lastName: inCase(last) };
 }
 
 /** Whether the part before the @ has the surname. */
 function isInEmail({ lastName }: PersonName, email: string | null): boolean {
   const simple = (text: string) => fold(text).replace(/[^a-z]/g, '');
-  const plain = (text: string) => simple([...text.toLowerCase()].map((letter) => SPELLED[letter] ?? letter).join(''));
+  const plain = (text: string) => simple(spelledOut(text));
   const [local = ''] = (email ?? '').split('@');
   const whole = email ?? '';
   return [plain(lastName), simple(lastName)].some(

@@ -22,3 +22,6 @@ export function folded(line: string): { text: string; at(index: number): number 
   }
   return { text, at: (index) => positions[index] ?? line.length };
 }
+
+/** A folded text with the vowels that files without umlauts spell out: `ueber`, `fuehrerschein`. For comparing alone. */
+export const unspelled = (text: string): string => text.replace(/[aou]e/g, ([vowel = '']) => vowel);

@@ -4,16 +4,26 @@ export type SectionKind = 'about' | 'contact' | 'work' | 'education' | 'training
 /** Folded, by what stands below them. */
 export const HEADINGS: Readonly<Record<SectionKind, string>> = {
   about: `
+    berufliches profil, mein profil, berufsziel, berufliches ziel, berufliche ziele, ziel, ziele, karriereziel, kurzvorstellung, das bin ich,
+    wer ich bin, qualifikationsprofil, motivation, personlichkeit, kurzbiografie, kurzbiographie, berufliche zielsetzung, angestrebte position, angestrebte stelle,
     about, about me, summary, summary of qualifications, qualifications summary, profile summary, career profile,
     highlights, highlights of qualifications, career highlights, professional summary, executive summary, career summary, profile, professional
     profile, personal profile, personal statement, about myself, career overview, objective, career objective, profil, kurzprofil, uber mich, zu
     meiner person, zusammenfassung, beruflicher hintergrund, personliches profil, a propos, a propos de moi, profil
     professionnel, presentation, resume, objectif, objectif professionnel, en bref`,
   contact: `
+    steckbrief, kontaktinformationen, kontaktinformation, personliche informationen, allgemeine angaben, allgemeines, daten zur person,
+    meine daten, personendaten, personaldaten, stammdaten, personalia, kontakt und personliches, daten und fakten, angaben zu meiner person, so erreichen sie mich,
     contact, contact details, contact information, personal details, personal information, personal data, kontakt,
     kontaktdaten, personliche daten, personliche angaben, angaben zur person, zur person, personalien, coordonnees,
     informations personnelles, renseignements personnels, etat civil, contacts, bio-data, biodata, personal particulars`,
   work: `
+    schuldienst, polizeidienst, dienstlaufbahn, unterrichtstatigkeit, engagements,
+    praxiserfahrungen, beruflicher lebenslauf, beruflicher lebensweg, berufliche entwicklung, beruflicher verlauf, berufsverlauf, berufsweg, beruflicher weg, karriere,
+    karriereverlauf, karrierestationen, arbeitsverhaltnisse, beschaftigung, beschaftigungen, beschaftigungsverhaltnisse, nebenjobs, nebentatigkeiten, ferienjobs,
+    werkstudententatigkeiten, arztliche tatigkeit, klinische tatigkeit, arbeitspraxis, arbeitsstellen, arbeitsstationen, berufstatigkeiten,
+    studentische tatigkeiten, beruflich, berufliches, berufspraktische erfahrungen, berufspraktische erfahrung, berufspraktische tatigkeiten, praxisphasen, praxis, tatigkeit,
+    bisherige tatigkeit, arbeitsleben, berufsleben, berufliche schritte, erwerbstatigkeit, selbststandigkeit, selbststandige tatigkeit, arztlicher werdegang,
     experience, research experience, teaching experience, clinical experience, industry experience, additional
     experience, positions, positions held, appointments, academic appointments, career summary and experience,
     professional history, work, jobs, anstellungen, praxiserfahrung, erfahrung, erfahrungen, berufliche laufbahn,
@@ -24,6 +34,10 @@ export const HEADINGS: Readonly<Record<SectionKind, string>> = {
     erfahrung, praktika, arbeitserfahrung, experience professionnelle, experiences professionnelles, experiences,
     activites professionnelles, parcours professionnel, parcours, emplois, stages`,
   education: `
+    schul- und berufsbildung, schulischer werdegang, schulen, schulbesuch, schulbesuche, lehre, duales studium, ausbildungsweg, ausbildungsgang,
+    universitare ausbildung, hochschule, grundausbildung, berufliche grundbildung, schulabschluss, bildungshintergrund, bildungslaufbahn, promotion,
+    berufsbildung, aus- und weiterbildungen, aus und weiterbildung, ausbildungsdaten, schuldaten, wissenschaftlicher werdegang, ausbildung und schulbildung, allgemeine und berufliche bildung,
+    schule und ausbildung, schule, bildung und abschlusse, universitat, lehre und schule, schulischer und beruflicher werdegang, berufliche bildung, facharztausbildung, aus-, fort- und weiterbildung,
     education, academic qualifications and training, schooling, academic education, schulische laufbahn, akademische
     laufbahn, abschlusse, studien, hochschulstudium, etudes et formations, formation initiale,
     parcours academique, diplome, education and training, academic background, academic history, studies,
@@ -36,6 +50,12 @@ export const HEADINGS: Readonly<Record<SectionKind, string>> = {
     training, professional training, training and certifications, training and courses, formation continue, formations
     continues`,
   skills: `
+    informatik, informatikkenntnisse, ikt-kenntnisse, ikt-kenntnisse und kompetenzen, ict-kenntnisse, top-kenntnisse, it-skills, kernkompetenzen, schlusselkompetenzen,
+    schlusselqualifikationen, fachkompetenzen, fachkompetenz, fachwissen, programmierkenntnisse, programmiersprachen, programmierung, ms-office-kenntnisse, office-kenntnisse,
+    technologien, methoden, methodenkompetenz, know-how, schwerpunkte, fachliche schwerpunkte, anwenderkenntnisse, anwendungskenntnisse, profilkompetenzen, zusatzkenntnisse,
+    handwerkliche fahigkeiten, kompetenzprofil, computer, was ich kann, das kann ich, weitere skills, edv- und it-kenntnisse, software und tools, fachgebiete, fahigkeiten und kompetenzen,
+    personliche fahigkeiten und kompetenzen, technische fahigkeiten und kompetenzen, soziale fahigkeiten und kompetenzen, organisatorische fahigkeiten und kompetenzen, digitale kompetenz,
+    kunstlerische fahigkeiten und kompetenzen, sonstige fahigkeiten und kompetenzen, sozialkompetenzen, sozialkompetenz, anwendungen, programme, pc und software, edv und software,
     skills, it, top skills, relevant skills, additional skills, special skills, job-related skills, job related skills,
     skills summary, key competencies, technical expertise, technical proficiencies, digital skills, strengths, personal skills, professional skills, other skills, hard skills, soft skills,
     methods, knowledge, abilities, digitale kompetenzen, digitale kenntnisse, weitere fahigkeiten,
@@ -48,10 +68,17 @@ export const HEADINGS: Readonly<Record<SectionKind, string>> = {
     besondere kenntnisse, weitere kenntnisse, qualifikationen, starken, competences, competences techniques,
     competences cles, savoir-faire, aptitudes, informatique, outils, logiciels, atouts`,
   languages: `
+    sprachkompetenzen, sprachkompetenz, sprachfahigkeiten, sprachniveau, sprachliche kompetenzen, muttersprache und fremdsprachen,
     languages, language, language proficiency, language competences, sprache, langue, competences en langues,
     connaissances linguistiques, language skills, foreign languages, sprachen, sprachkenntnisse, fremdsprachen,
     langues, langues etrangeres, competences linguistiques`,
   other: `
+    zusatzqualifikationen, zusatzausbildungen, zusatzausbildung, lizenzen, scheine, freizeitinteressen, freizeitgestaltung, ehrenamtliche tatigkeit, ehrenamtliche tatigkeiten,
+    ehrenamter, nebenamtliche tatigkeiten, soziales engagement, gesellschaftliches engagement, ausserberufliches engagement, ausserberufliche tatigkeiten, bundeswehr, militar, militardienst, prasenzdienst, auslandserfahrung, auslandserfahrungen,
+    auslandsaufenthalt, auslandssemester, auslandsjahr, preise, sonstige angaben, weitere angaben, zusatzliche angaben, erganzende angaben, weiteres, diverses, verschiedenes, fuhrerscheine, mobilitat,
+    verfugbarkeit, eintrittstermin, anlagen, besonderes, privates, privat, lehrtatigkeit, lehrtatigkeiten, lehrerfahrung, lehrveranstaltungen, elternzeit, bundesfreiwilligendienst,
+    freiwilligendienst, freiwilliges soziales jahr, sonstige qualifikationen, weitere qualifikationen, zusatzliche qualifikationen, weitere informationen, zusatzliche informationen,
+    sonstige informationen, gehaltsvorstellung, hobbys und freizeit, hobby, hobbies und freizeit, vereine, vereinstatigkeit, verein, drittmittel, gutachtertatigkeit, konferenzen, patente, kurse und zertifikate, zertifikate und lizenzen, referenzpersonen, referenzauskunft, referenzen auf anfrage, qualifizierungen, qualifizierung,
     interests, personal interests, referees, professional development, job-related training, job related training,
     professional memberships, professional affiliations, affiliations, presentations, invited talks, selected
     publications, research interests, grants, teaching, talks, conferences, patents, activities, licenses and

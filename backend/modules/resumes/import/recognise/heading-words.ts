@@ -38,7 +38,7 @@ const NAMING: readonly [SectionKind, string][] = [
   [
     'work',
     `experience experiences employment internships jobs positions appointments berufserfahrung berufserfahrungen
-    erfahrung erfahrungen werdegang laufbahn praktika praxis berufspraxis berufstatigkeit tatigkeiten stationen
+    erfahrung erfahrungen werdegang laufbahn praktika praxis berufspraxis berufstatigkeit tatigkeit tatigkeiten stationen
     anstellungen emplois stages parcours carriere career placements`,
   ],
   // What only describes beside others names a section where nothing else does: `Academic profile`.
@@ -55,7 +55,8 @@ const DESCRIBING = new Set(
   native digital computer it soft hard transferable areas area highlights known my of in to date the and
   berufliche beruflicher berufliches beruflichen schulische schulischer schulischen akademische akademischer
   akademischen ausgewahlte weitere wichtige wichtigste besondere sonstige zusatzliche fachliche personliche
-  praktische bisherige bisheriger bisherigen relevante soziale methodische technische digitale internationale eigene
+  praktische bisherige bisheriger bisherigen relevante soziale methodische technische wissenschaftliche wissenschaftlicher klinische arztliche arztlicher therapeutische padagogische
+  kunstlerische kunstlerischer handwerkliche unternehmerische digitale internationale eigene
   meine mein auswahl uberblick im beruf edv pc
   professionnelle professionnelles professionnel professionnels pro scolaire scolaires academique academiques
   universitaire universitaires autres autre principales principaux techniques technique informatiques informatique

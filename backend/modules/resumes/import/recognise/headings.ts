@@ -1,5 +1,5 @@
 /** Whether a line is a heading of a CV, and of what. Pure. */
-import { fold } from './fold.ts';
+import { fold, unspelled } from './fold.ts';
 import { HEADINGS, type SectionKind } from './heading-names.ts';
 import { kindByWords } from './heading-words.ts';
 
@@ -14,11 +14,19 @@ const squeezed = new Map([...kindOf].map(([word, kind]) => [word.replace(/ /g, '
 /** `IV. Publications`, `2) Education`. */
 const NUMBER = /^(?:[IVX]{1,4}|[A-Z]|\d{1,2})[.)]\s+/;
 /** Items of lists are no headings: a skill may be called `Training`. */
-const ITEM = /^[•*·–-]\s(?!\P{Ll}+$)/u;
+const ITEM = /^[•*·▪▸‣◦○–-]\s(?!\P{Ll}+$)/u;
+
+/** Signs before a heading: `/// Experience`. */
+const DECORATION = /^[^\p{L}\p{N}(]+(?=\p{L})/u;
 
 /** The kind of a heading line, with or without a colon; null if it is not a heading. */
 export function headingOf(line: string): SectionKind | null {
-  if (line.length > 60 || line.includes('\t') || ITEM.test(line)) return null;
+  if (line.length > 60 || line.includes('\t') || ITEM.test(line) || /[.,;!?]$/.test(line)) return null;
+  const folded = fold(line.replace(DECORATION, ''));
+  return kindOfLine(line.replace(DECORATION, '')) ?? (/[aou]e/.test(folded) ? kindOfLine(unspelled(folded)) : null);
+}
+
+function kindOfLine(line: string): SectionKind | null {
   const plain = fold(line.replace(NUMBER, '').replace(/\([^)]*\)/g, ' '))
     .replace(/[&+/]/g, ' and ')
     .replace(/[^\p{L}' -]/gu, ' ')
@@ -33,12 +41,19 @@ export function headingOf(line: string): SectionKind | null {
   return isSpaced(plain) ? (squeezed.get(plain.replace(/ /g, '')) ?? null) : null;
 }
 
+/** Names of sections that mean something else beside another word: `Lehre und Forschung`, `Ziele und Termine`. */
+const ALONE = new Set(
+  'lehre ziel ziele motivation methoden schule schulen praxis beruf computer programme anwendungen verein vereine technologien schwerpunkte tatigkeit tatigkeiten schulungen seminare kurse programmierung qualifizierung'.split(
+    ' ',
+  ),
+);
+
 /** `Schulbildung und Studium`: of several names the first that is known, though not `Awards` of `Awards and Education`; one word may be unknown beside one that is known. */
 function kindOfNames(names: readonly string[]): SectionKind | null {
   const kinds = names.map((name) => kindOf.get(name) ?? kindByWords(name));
   const known = kinds.filter((kind) => kind !== null);
   const isBeside = names.length === 2 && names.every((name, at) => kinds[at] !== null || !name.includes(' '));
-  if (known.length < names.length && !isBeside) return null;
+  if (known.length < names.length && (!isBeside || names.some((name) => ALONE.has(name)))) return null;
   return known.find((kind) => kind !== 'other') ?? known[0] ?? null;
 }
 

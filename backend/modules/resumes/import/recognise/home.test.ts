@@ -32,6 +32,13 @@ it.each([
   ['10 Rose Street, Auckland 1010', '10 Rose Street', '1010', 'Auckland', null],
   ['Mariahilfer Straße 45/2/7, A-1060 Wien', 'Mariahilfer Straße 45/2/7', '1060', 'Wien', null],
   ['Rue de la Colline 17 bte 3, 1050 Ixelles (Belgique)', 'Rue de la Colline 17 bte 3', '1050', 'Ixelles', null],
+  ['Gartenweg 5, 01069, Dresden, Deutschland', 'Gartenweg 5', '01069', 'Dresden', null],
+  ['Hauptstr. 5 // 12345 Berlin // ida@example.com', 'Hauptstr. 5', '12345', 'Berlin', null],
+  ['Hauptstr. 5 in 12345 Berlin', 'Hauptstr. 5', '12345', 'Berlin', null],
+  ['An der Alster 1, D - 20099 Hamburg', 'An der Alster 1', '20099', 'Hamburg', null],
+  ['1010 Wien, Stephansplatz 1/4', 'Stephansplatz 1/4', '1010', 'Wien', null],
+  ['Hof 5a, 9043 Trogen AR', 'Hof 5a', '9043', 'Trogen', 'AR'],
+  ['Geboren: 1.2.1990 | Adresse: Gartenweg 5, 12345 Berlin', 'Gartenweg 5', '12345', 'Berlin', null],
   ['12 rue du Lac, 69003 Lyon Cedex 03 – Permis B', '12 rue du Lac', '69003', 'Lyon', null],
 ])('reads "%s"', (line, street, zip, town, region) => {
   expect(findHome([line])).toEqual({ street, zip, town, region });
@@ -55,6 +62,9 @@ it.each([
   [['6 Orchard Close', 'Taunton', 'Somerset', 'TA2 7QX'], '6 Orchard Close', 'TA2 7QX', 'Taunton'],
   [['Address: No. 7/2, Gandhi Street,', 'Chennai - 600 042.'], 'No. 7/2, Gandhi Street', '600 042', 'Chennai'],
   [['Flat 3', '12 High Street', 'Leeds LS1 4AB'], 'Flat 3, 12 High Street', 'LS1 4AB', 'Leeds'],
+  [['Gartenweg 5\t030 555\tGeburtsdatum: 2. Juni 1993', '12345 Berlin'], 'Gartenweg 5', '12345', 'Berlin'],
+  [['80331 München', 'Sendlinger Str. 7'], 'Sendlinger Str. 7', '80331', 'München'],
+  [['80331 München', 'Juni 1993'], null, '80331', 'München'],
   [['Projektleiterin', '12345 Berlin'], null, '12345', 'Berlin'],
 ])('reads an address on several lines: %j', (lines, street, zip, town) => {
   expect(findHome(lines)).toMatchObject({ street, zip, town });

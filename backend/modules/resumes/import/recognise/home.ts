@@ -2,7 +2,7 @@
 import { type Piece, partsOf, piecesOf } from './address-pieces.ts';
 import { type Postal, postalIn, SHAPE_COUNT } from './postal.ts';
 import type { Home } from './recognised.ts';
-import { isAnyRegion, isCountry, isRegion } from './regions.ts';
+import { isAnyRegion, isCanton, isCountry, isRegion } from './regions.ts';
 import { isStreet, STREET_END, UNIT } from './streets.ts';
 
 /** `Dublin 8` */
@@ -22,20 +22,28 @@ export function findHome(lines: readonly string[]): Home | null {
 
 function homeAt(pieces: readonly Piece[], at: number, postal: Postal): Home | null {
   // Of a postal code alone, the town stands before it: `6 Orchard Close, Taunton, Somerset, TA2 7QX`.
-  const end = postal.town === null ? townBefore(pieces, at) : at;
+  const isBehind = postal.town === null && isTownBehind(pieces, at);
+  const end = isBehind ? at + 1 : postal.town === null ? townBefore(pieces, at) : at;
   if (end === null || (postal.isYear && pieces[at]?.isHome !== true && !isStreet(pieces[end - 1]?.text ?? '')))
     return null;
   const named = postal.town ?? pieces[end]?.text ?? '';
   // `2209 Oak Lawn Ave` is a number and a street.
   if (STREET_END.test(named)) return null;
   const [, plain = '', code = ''] = /^(.*?)[ ,]+\(?([A-Z]{2,3})\)?$/u.exec(named) ?? [];
-  const isCoded = isRegion(code);
+  const isCoded = isRegion(code) || (/^\d{4}$/.test(postal.zip) && isCanton(code));
   return {
-    street: streetBefore(pieces, end),
+    street: streetBefore(pieces, isBehind ? at : end) ?? streetBehind(pieces, at),
     zip: postal.zip,
     town: townOf(isCoded ? plain : named),
     region: postal.region ?? (isCoded ? code : null),
   };
+}
+
+/** `Gartenweg 5, 01069, Dresden`: a code between a street and a town. */
+function isTownBehind(pieces: readonly Piece[], at: number): boolean {
+  const [before, own, behind] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (before?.part !== own?.part || behind?.part !== own?.part) return false;
+  return /\d/.test(before?.text ?? '') && isStreet(before?.text ?? '') && /^\p{Lu}[^\d]+$/u.test(behind?.text ?? '');
 }
 
 /** The last name before a postal code that is no county and no state; null if a street comes first. */
@@ -61,8 +69,17 @@ function streetBefore(pieces: readonly Piece[], end: number): string | null {
   return [...(isUnit ? above : []), ...street].join(', ');
 }
 
+/** `1010 Wien, Stephansplatz 1`, or on the line below: a street with its number. */
+function streetBehind(pieces: readonly Piece[], at: number): string | null {
+  const { part = -1 } = pieces[at] ?? {};
+  const behind = pieces[at + 1];
+  const isNear = behind !== undefined && (behind.part === part || behind.part === part + 1);
+  return isNear && /^\p{L}{3}.*\d/u.test(behind.text) && isStreet(behind.text) ? behind.text : null;
+}
+
 function lineAbove(pieces: readonly Piece[], part: number): Piece[] {
-  for (const above of [part - 1, part - 2]) {
+  // Contact data in three columns stand between a street and its town.
+  for (const above of [part - 1, part - 2, part - 3]) {
     const line = pieces.filter((piece) => piece.part === above);
     if (line.some(({ text }) => isStreet(text))) return line;
   }

@@ -7,7 +7,7 @@ const LABELLED = /^(?:\d{1,2}[.)]\s+)?([^:\t\d]{3,70}?)\s*(?::\s|\t)\s*(\S.*)$/;
 export type LabelKind = 'dates' | 'title' | 'company' | 'program' | 'institution' | 'place' | 'tasks' | 'grade';
 
 const TASKS =
-  /^(?:main activities|principal subjects|(?:key |main |selected |notable |major |principal )?(?:responsibilit|accomplishments|achievements|tasks|duties)|roles? and responsibilit|job (?:profile|description)|tatigkeiten|aufgaben|erfolge|wichtigste|hauptfacher|principales|missions?\b|taches|realisations)/;
+  /^(?:main activities|principal subjects|(?:key |main |selected |notable |major |principal )?(?:responsibilit|accomplishments|achievements|tasks|duties)|roles? and responsibilit|job (?:profile|description)|(?:haupt)?tatigkeiten|tatigkeitsbereich|branche|aufgaben|erfolge|wichtigste|hauptaktivitaten|hauptfacher|schwerpunkte|verantwortung|principales|missions?\b|taches|realisations)/;
 const LABELS: readonly [LabelKind, RegExp][] = [
   ['tasks', TASKS],
   [
@@ -16,7 +16,7 @@ const LABELS: readonly [LabelKind, RegExp][] = [
   ],
   [
     'institution',
-    /(?:^|name .*)institution|einrichtung|etablissement|organisation providing|^(?:(?:name of )?(?:the )?)(?:school|university|college|institute?|schule|hochschule|universitat|ecole|board)(?: ?(?:\/|or|and) ?(?:school|university|college|institute?|board))*(?: name)?$/,
+    /(?:^|name .*)institution|einrichtung|^(?:ausbildungs|bildungs)statte$|^(?:ausbildungs|lehr)betrieb$|^lehranstalt$|etablissement|organisation providing|^(?:(?:name of )?(?:the )?)(?:school|university|college|institute?|schule|hochschule|universitat|ecole|board)(?: ?(?:\/|or|and) ?(?:school|university|college|institute?|board))*(?: name)?$/,
   ],
   [
     'company',
@@ -24,7 +24,7 @@ const LABELS: readonly [LabelKind, RegExp][] = [
   ],
   [
     'grade',
-    /^(?:grades?|note|noten|abschlussnote|gesamtnote|gesamturteil|c?gpa|percentage|%|marks|mention|result|moyenne|division)\b|^% /,
+    /^(?:grades?|note|noten|stufe der|level in|abschlussnote|gesamtnote|gesamturteil|c?gpa|percentage|%|marks|mention|result|moyenne|division)\b|^% /,
   ],
   [
     'title',
@@ -32,9 +32,9 @@ const LABELS: readonly [LabelKind, RegExp][] = [
   ],
   [
     'program',
-    /^(?:titles? |title$|course|degree|qualification|examination|exam$|class$|standard$|program(?:me)?$|bezeichnung|abschluss|qualifikation|studiengang|intitule|diplome)/,
+    /^(?:titles? |title$|course|degree|qualification|examination|exam$|class$|standard$|program(?:me)?$|bezeichnung|(?:voraussichtliche[rn]? |angestrebte[rn]? |hochster )?(?:schul|berufs)?abschluss|qualifikation|studiengang|intitule|diplome)/,
   ],
-  ['place', /^(?:location|work location|place$|ort$|lieu$|standort|city$|town$)/],
+  ['place', /^(?:stadt$|land$|location|work location|place$|ort$|lieu$|standort|city$|town$)/],
 ];
 
 /** What a label says of an entry; null for others. */
@@ -67,6 +67,7 @@ export function labelOf(lines: readonly string[], labels: readonly string[]): st
     if (
       labels.includes(
         fold(label)
+          .replace(/\((?:e?n|s|e)\)/g, '')
           .replace(/ \/ ?| ?\/ /g, ', ')
           .trim(),
       )

@@ -17,6 +17,9 @@ it.each([
   ['Englisch (C1, Cambridge English Certificate)', ['Englisch=fluent']],
   ['French: limited working proficiency', ['French=basic']],
   ['Shelta (fluent)', ['Shelta=fluent']],
+  ['Englisch: Verhandlungssprache', ['Englisch=fluent']],
+  ['Englisch: wenig', ['Englisch=basic']],
+  ['Polnisch Mutterspr.', ['Polnisch=native']],
 ])('reads "%s"', (line, languages) => {
   expect(read(line)).toEqual(languages);
 });
@@ -37,5 +40,13 @@ it.each([
 it('tells a line about languages from one that only names some', () => {
   expect(languageLine('Fluent in Japanese')).toBe('with level');
   expect(languageLine('English, Irish')).toBe('alone');
+  expect(languageLine('Sonstige Sprache(n)\tEnglisch (B2)')).toBe('with level');
   expect(languageLine('Translation of Japanese contracts')).toBeNull();
+});
+
+it('reads a language above a table of its levels', () => {
+  expect(read('Italienisch', 'HÖREN B2 LESEN B2 SCHREIBEN B1', 'Englisch', 'A2')).toEqual([
+    'Italienisch=good',
+    'Englisch=basic',
+  ]);
 });

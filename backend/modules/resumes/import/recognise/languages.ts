@@ -3,18 +3,26 @@
 import { languagesNamed } from './known-languages.ts';
 import { isLevel, levelIn } from './levels.ts';
 import type { LanguageLevel, RecognisedLanguage } from './recognised.ts';
+import { levelsOf, shareIn } from './scales.ts';
 
 /** Each language once, by its name in the file. */
 export function languagesIn(lines: readonly string[]): RecognisedLanguage[] {
-  const found: RecognisedLanguage[] = [];
+  const found: (RecognisedLanguage & { share: number | null })[] = [];
   for (const line of lines) {
-    const own = languagesOf(line);
     const last = found.at(-1);
+    const isAlone = isLevel(line) && languagesNamed(line).length === 0;
     // A level on a line of its own belongs to the language above.
-    if (own.length === 0 && last?.level === null && isLevel(line)) last.level = levelIn(line);
-    found.push(...own);
+    if (isAlone && last?.level === null) {
+      last.level = levelIn(line);
+      last.share ??= shareIn(line);
+    }
+    const own = isAlone ? [] : languagesOf(line);
+    found.push(...own.map((one) => ({ ...one, share: own.length > 1 ? null : shareIn(line) })));
   }
-  return found.filter(({ name }, at) => found.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === at);
+  const levels = levelsOf(found.map(({ share }) => share));
+  return found
+    .map(({ name, level }, at) => ({ name, level: level ?? levels[at] ?? null }))
+    .filter(({ name }, at) => found.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === at);
 }
 
 /** What a line says of languages. What stands in parentheses is about the language before them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findName, isNameOf } from './find-name.ts';
-import { nameIn } from './name.ts';
+import { nameIn, spacedName } from './name.ts';
 
 it.each([
   ['Dr. rer. nat. Katharina Vollmer', 'Katharina', 'Vollmer'],
@@ -49,4 +49,26 @@ it('knows a name by the email address, also without its umlauts', () => {
   expect(isNameOf('Sabine Dörfler', 'sabine.doerfler@example.de')).toBe(true);
   expect(isNameOf('Miriam Oelschläger', 'hallo@oelschlaeger.example')).toBe(true);
   expect(isNameOf('Google Analytics', 'sabine.doerfler@example.de')).toBe(false);
+});
+
+it('parts a name of spaced letters where the email address does', () => {
+  expect(spacedName('R O N J A K E S S L E R', 'ronja.kessler@example.com')).toEqual({
+    firstName: 'Ronja',
+    lastName: 'Kessler',
+  });
+  expect(spacedName('L E A B Ö H M', 'lboehm@example.com')?.lastName).toBe('Böhm');
+  expect(spacedName('R O N J A K E S S L E R', 'hallo@example.com')).toBeNull();
+  expect(spacedName('Ronja Kessler', 'ronja.kessler@example.com')).toBeNull();
+});
+
+it.each([
+  [['Name\tBerg, Ida']],
+  [['Nachname(n) / Vorname(n)\tBerg Ida']],
+  [['Name/Vorname\tBerg Ida']],
+  [['Name: Ida Berg geb. Tal']],
+  [['Name: Ida Berg, MBA']],
+  [['Europäischer Lebenslauf', 'Ida Berg']],
+  [['Jun.-Prof. Dr. phil. Ida Berg']],
+])('finds Ida Berg in %j', (lines) => {
+  expect(findName(lines, lines)?.name).toEqual({ firstName: 'Ida', lastName: 'Berg' });
 });

@@ -3,13 +3,13 @@ import { fold } from './fold.ts';
 import { headingOf } from './headings.ts';
 
 const TITLES = new Set(
-  'mr mrs ms miss dr prof dipl ing eng er mag ddr univ herr frau m mme mlle madame monsieur mademoiselle me msc bsc ma ba phd mba pd priv doz lic rev sir capt adv'.split(
+  'mr mrs ms miss dr prof dipl ing eng er mag ddr univ herr frau m mme mlle madame monsieur mademoiselle me msc bsc ma ba phd mba pd priv doz lic ra stb wp ddr mmag rev sir capt adv'.split(
     ' ',
   ),
 );
 /** `Dipl.-Wirtsch.-Ing.`, `Dr.-Ing.`, `Mag.a`, `rer.`, `(FH)`. */
 const TITLE =
-  /^(?:(?:Dipl|Dr|Prof|Mag|Ing|Bacc|Univ)\.-?\p{L}[\p{L}.-]*|\p{Ll}[\p{L}.]*\.|DI|\((?:FH|BA|TU|DH|Univ\.?)\))$/u;
+  /^(?:(?:Dipl|Dr|Prof|Mag|Ing|Bacc|Univ|Jun|Apl|Hon|Priv|Ass)\.-?\p{L}[\p{L}.-]*|\p{Ll}[\p{L}.]*\.|DI|\((?:FH|BA|TU|DH|Univ\.?)\))$/u;
 /** Degrees and memberships behind a name: `Ida Berg BSc`. */
 const AFTER = new Set(
   'ba ma bsc msc beng meng bed med mba phd dphil llb llm mpa rn bsn msn cpa acca aca pmp fca peng pe esq jr sr cfa phr fnp emba mbbs md mrics mcipd ceng fh hons bcom mcom ca fcca acma cgma cima cissp cisa mbe obe kbe kc qc frcs mrcp dds dvm lpn np lcsw pgce cipd shrm-cp ret bse'.split(
@@ -21,16 +21,27 @@ const PARTICLES = new Set(
 );
 /** What names the document, not the person. */
 export const DOCUMENT_WORDS =
-  /^(?:(?:europass )?curriculum(?: vitae)?|europass$|photo$|foto$|lebenslauf|tabellarischer lebenslauf|cv|resume|bio-?data|bewerbung|page \d+|seite \d+|vitae)\b/;
+  /^(?:(?:europass )?curriculum(?: vitae)?|europass$|photo$|foto$|lebenslauf|(?:\p{L}+ )?lebenslauf|cv|resume|bio-?data|(?:initiativ|kurz|online)?bewerbung|bewerbungs(?:unterlagen|mappe)|motivationsschreiben|anschreiben|deckblatt|page \d+|seite \d+|vitae)\b/u;
+
+/** Letters as addresses spell them. */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'o', ı: 'i' };
+
+/** In lower case, as an email address would have it. */
+export const spelledOut = (text: string): string =>
+  [...text.toLowerCase()].map((letter) => SPELLED[letter] ?? letter).join('');
 
 export interface PersonName {
   firstName: string;
   lastName: string;
 }
 
+/** The name at birth. */
+const BORN = /,?\s(?:geb\.|geborene[rn]?|n[ée]e|born)\s+\p{Lu}.*$/u;
+
 /** A line that can only be a name; null for others. */
 export function nameIn(line: string): PersonName | null {
   const [first = ''] = line
+    .replace(BORN, '')
     .replace(/\s*(?:["“„][^"”“]*["”“]|\((?!FH|BA|TU|DH|Hons)[^)]*\))/gu, ' ')
     .split(/[\t|•·]|\s[–—-]\s/u);
   const words = withoutTitles(
@@ -43,6 +54,8 @@ export function nameIn(line: string): PersonName | null {
   if (words.length < 2 || words.length > 5 || plain.length > 60) return null;
   if (!words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word))) return null;
   if (headingOf(plain) !== null || DOCUMENT_WORDS.test(fold(plain))) return null;
+  // `von Hagen` lacks a first name.
+  if (PARTICLES.has(words[0] ?? '')) return null;
   const isName = (word: string) => /^\p{Lu}/u.test(word) || PARTICLES.has(word.toLowerCase());
   return words.every(isName) ? namedBy(words) : null;
 }
@@ -84,4 +97,21 @@ export function inCase(word: string): string {
   return word
     .toLowerCase()
     .replace(/(^|[-'’])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** A name of spaced letters, whose words the email address tells apart: `I D A B E R G` of `ida.berg@example.com`. Null for other lines. */
+export function spacedName(line: string, email: string | null): PersonName | null {
+  const signs = line.split(' ');
+  if (signs.length < 5 || signs.filter(({ length }) => length === 1).length < signs.length / 2) return null;
+  const letters = signs.join('');
+  if (email === null || !/^[\p{L}'’-]+$/u.test(letters)) return null;
+  const words = (email.toLowerCase().match(/[\p{L}]+/gu) ?? []).filter(({ length }) => length > 2);
+  for (let at = 2; at <= letters.length - 2; at += 1) {
+    const [first, last] = [letters.slice(0, at), letters.slice(at)];
+    const isKnown = [fold(last), fold(spelledOut(last))].some(
+      (name) => words.includes(name) || words.includes(fold(first)[0] + name),
+    );
+    if (isKnown) return { firstName: inCase(first), lastName: inCase(last) };
+  }
+  return null;
 }

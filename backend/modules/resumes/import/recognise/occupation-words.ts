@@ -6,6 +6,8 @@ const FILE = join(import.meta.dirname, '../../../../data/vocabulary/occupation-l
 /** Behind these, a name tells what the occupation is about. */
 const ABOUT = /[ ,(/](?:of|for|in|at|and|f[uü]r|von|der|im|einer?|und|en|de|du|des|d|a|au|aux|et)[ ].*$|[,(/–-].*$/;
 const FEWEST_LETTERS = 4;
+/** Words that name employers and people more often. */
+const NOT = new Set(['post', 'magistrat', 'binder', 'gasthof', 'anwalte']);
 /** `Fachkraft Transport` is not called after the transport. */
 const AGENT = /(?:er|or|ist|ent|ant|eur|mann|frau|kraft|arzt|wirt|loge|goge|nom|gra[fp]h?|at|koch|gehilfe)$/;
 /** A compound of German ends with the name of an occupation that has at least as many letters. */
@@ -46,7 +48,7 @@ export const headsOf = (text: string): string[] => [lastOf(text), firstOf(text)]
 /** Whether a folded text is called after an occupation. German names of people may be such words, too: then the answer is `perhaps`. */
 export function namesOccupation(text: string): 'yes' | 'perhaps' | 'no' {
   const { en, de, fr } = words();
-  const [last = '', first = ''] = headsOf(text);
+  const [last = '', first = ''] = headsOf(text).map((word) => (NOT.has(word) ? '' : word));
   if (en.has(last) || fr.has(neuter(first))) return 'yes';
   return isGerman(last, de) || isGerman(first, de) ? 'perhaps' : 'no';
 }

@@ -1,5 +1,5 @@
 /** The parts of a heading on one line. Pure. */
-import { isDegree, isSchool, leansToTitle } from './leanings.ts';
+import { isDegree, isSchool, leansToProgram, leansToTitle } from './leanings.ts';
 
 export interface Parts {
   /** Title, or program. */
@@ -26,7 +26,7 @@ export function schoolInLine(pieces: readonly string[]): Parts {
   const index = at >= 0 ? at : pieces.findIndex(isSchool);
   if (index < 0) {
     const [first = null, second = null, ...more] = pieces;
-    return second !== null && first !== null && isDegree(first) && !isDegree(second)
+    return second !== null && first !== null && leansToProgram(first) > leansToProgram(second)
       ? { where: second, what: first, place: placeIn(more) }
       : { where: first, what: second, place: placeIn(more) };
   }

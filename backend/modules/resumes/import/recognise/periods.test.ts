@@ -35,6 +35,14 @@ it.each([
   ['Summer 2018 – Fall 2019', '2018', '2019'],
   ['Mar 2019 onwards', '2019-03', null],
   ['September 2019 – date', '2019-09', null],
+  ['08/2018 – voraussichtlich 07/2021', '2018-08', '2021-07'],
+  ['Feber 2018 – April 2020', '2018-02', '2020-04'],
+  ['1.9.18 - 31.7.20', '2018-09', '2020-07'],
+  ['seit 10/97', '1997-10', null],
+  ['01.03.2018 bis zum heutigen Tag', '2018-03', null],
+  ['WS 2010/11 – SS 2014', '2010', '2014'],
+  ['Mai 2008 →', '2008-05', null],
+  ['2014 – bis heute', '2014', null],
 ])('reads "%s"', (text, start, end) => {
   expect(findPeriod(text)).toMatchObject({ start, end });
 });
@@ -71,4 +79,11 @@ it.each([
 ])('leaves what stands beside a period: "%s"', (line, left) => {
   const found = findPeriod(line);
   expect(found && withoutPeriod(line, found)).toBe(left);
+});
+
+it('leaves out a duration before the period', () => {
+  const line = 'Bis heute 6 Jahre und 2 Monate, seit Jan. 2020';
+  expect(withoutPeriod(line, findPeriod(line) ?? { start: '', end: null, from: 0, to: 0 })).toBe('');
+  const other = '6 Jahre Leitung, seit Jan. 2020';
+  expect(withoutPeriod(other, findPeriod(other) ?? { start: '', end: null, from: 0, to: 0 })).toBe('6 Jahre Leitung');
 });

@@ -11,7 +11,7 @@ export interface FoundPeriod extends Period {
 /** Prefixes of month names, by number; the longest match wins. */
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'januar', 'jaenner', 'janner', 'janvier', 'janv', 'jan'],
-  ['february', 'februar', 'fevrier', 'fevr', 'feb', 'fev'],
+  ['february', 'februar', 'feber', 'fevrier', 'fevr', 'feb', 'fev'],
   ['march', 'maerz', 'marz', 'mars', 'mrz', 'mar'],
   ['april', 'avril', 'apr', 'avr'],
   ['may', 'mai'],
@@ -34,23 +34,26 @@ const DAY = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er)?[. /-]{1,2})?';
 const SEASON =
   '(?:(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|ws|ss|wise|sose|anfang|mitte|ende|early|mid|late|debut|fin) )?';
 const momentWith = (years: string) =>
-  `(?:(?:${DAY}(?:${names})\\.?,?[ -]{0,2}(?:\\d{1,2}, ?)?(?:${years}))|(?:${DAY}(?:0?[1-9]|1[0-2]) ?[./-] ?${YEAR})|(?:${YEAR}[-/.](?:0[1-9]|1[0-2]))|(?:${YEAR} (?:${names})\\b\\.?)|${SEASON}${YEAR})`;
+  `(?:(?:${DAY}(?:${names})\\.?,?[ -]{0,2}(?:\\d{1,2}, ?)?(?:${years}))|(?:${DAY}(?:0?[1-9]|1[0-2]) ?[./-] ?${YEAR})|(?:${YEAR}[-/.](?:0[1-9]|1[0-2]))|(?:${YEAR} (?:${names})\\b\\.?)|(?:ws|wise|wintersemester) ${YEAR}/(?:20)?\\d\\d|${SEASON}${YEAR})`;
 const MOMENT = momentWith(`${YEAR}|${SHORT_YEAR}`);
 /** In ranges, where `Jan 19` is no day. */
 const IN_RANGE = momentWith(`${YEAR}|${SHORT_YEAR}|\\d\\d(?!\\d|[ .]\\d)`);
 const TODAY =
-  "(?:(?:the )?present(?: day)?|(?:to|till|til|until) ?-?(?:date|now|today|present)|today|now|current(?:ly)?|ongoing|onwards|date|heute|jetzt|aktuell|dato|laufend|gegenwart|derzeit|z\\. ?zt\\.?|aujourd'hui|maintenant|(?:ce|nos) jours?|actuel(?:lement|le)?|en cours|en poste)";
-const TO = "(?:\\s?(?:-|–|—|−|->|→|to|until|till|til|bis(?: zum)?|au|a|jusqu'(?:a|en|au))\\s?(?:en |a |le )?)";
+  "(?:(?:the )?present(?: day)?|(?:to|till|til|until) ?-?(?:date|now|today|present)|today|now|current(?:ly)?|ongoing|onwards|date|heute|jetzt|aktuell|dato|(?:fort)?laufend|lfd\\.?|gegenwart(?:ig)?|derzeit|z\\. ?(?:zt|z)\\.?|zum heutigen (?:tag|zeitpunkt)|bis heute|offen|unbefristet|aujourd'hui|maintenant|(?:ce|nos) jours?|actuel(?:lement|le)?|en cours|en poste)";
+const TO =
+  "(?:\\s?(?:-|–|—|−|->|→|to|until|till|til|bis(?: zum)?|au|a|jusqu'(?:a|en|au))\\s?(?:en |a |le |voraussichtlich |vorauss?\\. |vsl\\. |einschl(?:iesslich|\\.) |ca\\. )?)";
 const SINCE = '(?:since|from|seit(?: dem)?|ab|depuis(?: le)?|des|a partir de)';
 /** Of a range, the first month or day may have no year: `Mars – sept. 2014`. */
 const YEARLESS = `(?:${DAY}(?:${names})\\.?|(?:0[1-9]|1[0-2])\\.?)`;
 /** Month and year of two digits each, in ranges only: `03/15 – 12/18`. */
-const SHORT = '(?:0?[1-9]|1[0-2])[/.]\\d\\d';
+const SHORT = '(?:(?:0?[1-9]|[12]\\d|3[01])\\.)?(?:0?[1-9]|1[0-2])[/.]\\d\\d';
 
 /** As some services print them behind a period: `(5 years 8 months)`. */
 const DURATION =
   '\\(?(?:\\d{1,2} ?(?:years?|yrs?|jahre?n?|ans?)(?:,? (?:and |und |et )?\\d{1,2} ?(?:months?|mos?|monate?n?|mois))?|\\d{1,2} ?(?:months?|mos?|monate?n?|mois))\\)?';
 export const DURATION_ALONE = new RegExp(`^${DURATION}$`, 'i');
+/** Before a period: `Bis heute 6 Jahre und 2 Monate, seit Jan. 2020`. */
+const DURATION_BEFORE = new RegExp(`^(?:bis heute,? )?${DURATION}$`, 'i');
 
 const START = "(?<![\\w/]|\\d[.,])(?:from |von |vom |de |du |d['’])?";
 const END = '(?![\\w/])';
@@ -58,16 +61,17 @@ const RANGE = new RegExp(`${START}(${IN_RANGE})${TO}(${IN_RANGE}|${TODAY})${END}
 const YEARLESS_RANGE = new RegExp(`${START}(${YEARLESS})${TO}(${MOMENT})${END}`);
 const SHORT_RANGE = new RegExp(`${START}(${SHORT})${TO}(${SHORT}|${TODAY})(?![\\w/.]\\d|\\w)`);
 const OPEN = new RegExp(`(?<![\\w/])${SINCE}\\s(${MOMENT})${END}`);
-const DASHED = new RegExp(`${START}(${MOMENT}) ?(?:[-–—] ?$|onwards)`);
+const SHORT_OPEN = new RegExp(`(?<![\\w/])${SINCE}\\s(${SHORT})(?![\\w/.]\\d|\\w)`);
+const DASHED = new RegExp(`${START}(${MOMENT}) ?(?:[-–—→] ?$|onwards)`);
 /** What may stand before the date of a degree. */
 const WHEN =
-  '(?:(?:expected|anticipated|graduated|graduation|completed|conferred|voraussichtlich|prevue? en|obtenue? en)(?: in)? ?:? ?)?';
+  '(?:(?:expected|anticipated|graduated|graduation|completed|conferred|voraussichtlich|bis|prevue? en|obtenue? en)(?: in)? ?:? ?)?';
 const SINGLE = new RegExp(`(?<![\\w/]|\\d[.,])${WHEN}(${MOMENT})${END}`);
 
 /** The first date range of a line; null if there is none. */
 export function findPeriod(line: string): FoundPeriod | null {
   const { text, at } = folded(line);
-  for (const pattern of [RANGE, YEARLESS_RANGE, SHORT_RANGE, OPEN, DASHED]) {
+  for (const pattern of [RANGE, YEARLESS_RANGE, SHORT_RANGE, OPEN, SHORT_OPEN, DASHED]) {
     const match = pattern.exec(text);
     if (!match) continue;
     const [whole, first = '', last] = match;
@@ -99,13 +103,15 @@ export function withoutPeriod(line: string, { from, to }: FoundPeriod): string {
   const [before, after] = [line.slice(0, from), line.slice(to).replace(ONGOING, '')].map((part) =>
     part.replace(edge, ''),
   );
-  return [before, (after ?? '').replace(/^\)+/, '').replace(DURATION_ALONE, '')]
+  return [(before ?? '').replace(DURATION_BEFORE, ''), (after ?? '').replace(/^\)+/, '').replace(DURATION_ALONE, '')]
     .filter((part) => part !== '')
     .join('\t');
 }
 
 /** `2019` stays `2019`, `Jan. 2019` -> `2019-01`; null for words such as "today". */
-function momentOf(text: string): string | null {
+function momentOf(given: string): string | null {
+  // A winter is of its first year: `WS 2010/11`.
+  const text = given.replace(/^(w\w+ \d{4})\/\d+$/, '$1');
   const [found, whole] = /((?:19|20)\d\d)|(?:(?<=\p{L}\.?[ -]{0,2})|['’]|(?<=[/.]))\d\d$/u.exec(text) ?? [];
   if (found === undefined) return null;
   const year = whole ?? ofCentury(found.replace(/\D/g, ''));

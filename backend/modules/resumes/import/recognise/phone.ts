@@ -8,17 +8,20 @@ export const PHONE_LABEL =
 /** Numbers of something else, and dates. */
 const OTHER =
   /\b(?:iban|vat|ust|siret|born|geboren|geburtsdatum|geb|n[ée]e? le|birth|d\.?o\.?b|passport|licen[cs]e no|ahpra|nmc)\b/i;
-const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d\d-\d\d|\d{4} ?- ?\d{4})$/;
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d\d-\d\d|\d{4} ?[–-] ?\d{4})$/;
 
 /** As written, except for leading parentheses; a labeled one takes precedence. */
 export function findPhone(lines: readonly string[]): string | null {
-  const numbers = lines.flatMap(numbersIn);
+  const numbers = lines.flatMap(numbersOf);
   return (numbers.find(({ isCalled }) => isCalled) ?? numbers[0])?.text ?? null;
 }
 
 /** Only a number that is called one. */
 export const findCalledPhone = (lines: readonly string[]): string | null =>
-  lines.flatMap(numbersIn).find(({ isCalled }) => isCalled)?.text ?? null;
+  lines.flatMap(numbersOf).find(({ isCalled }) => isCalled)?.text ?? null;
+
+/** Of a row of several data each by itself: `geb. 1.2.1990 | Telefon: ...`. */
+const numbersOf = (line: string) => line.split(/\s[|•·]\s|\t(?=\p{L}[^:\t]{2,38}: )/u).flatMap(numbersIn);
 
 function numbersIn(line: string): { text: string; isCalled: boolean }[] {
   if (findPeriod(line) !== null || OTHER.test(line)) return [];

@@ -5,7 +5,7 @@ import { entriesOf } from './entries.ts';
 import { type Entry, joined } from './entry-lines.ts';
 import { findName } from './find-name.ts';
 import { fold } from './fold.ts';
-import { personalLine } from './form-lines.ts';
+import { formLines, personalLine } from './form-lines.ts';
 import type { SectionKind } from './heading-names.ts';
 import { headlineIn } from './headline.ts';
 import { findHome, findTown } from './home.ts';
@@ -24,7 +24,7 @@ import { townBeside } from './town.ts';
 import { wholeLines } from './whole-lines.ts';
 
 export function recogniseLines(all: readonly string[]): Recognised {
-  const lines = wholeLines(all);
+  const lines = formLines(wholeLines(all));
   const email = findEmail(lines);
   const sections = withName(sectionsOf(lines), email);
   const below = (...kinds: readonly (SectionKind | 'head')[]) =>
@@ -69,7 +69,7 @@ export function recogniseLines(all: readonly string[]): Recognised {
 
 /** Times without a position that a CV accounts for. */
 const NO_JOB =
-  /^(?:arbeitss?uchend|arbeitslos|elternzeit|mutterschutz|sabbatical|career break|unemployed|(?:maternity|parental) leave|conge (?:maternite|parental|sabbatique)|recherche d'emploi|(?:en )?recherche active)/;
+  /^(?:arbeitss?uchend|arbeitslos|stellensuche|elternzeit|(?:\p{L}*)karenz\b|familien(?:zeit|phase|pause)|pflegezeit|erziehungs(?:zeit|urlaub)|mutterschutz|sabbatical|career break|unemployed|(?:maternity|parental) leave|conge (?:maternite|parental|sabbatique)|recherche d'emploi|(?:en )?recherche active)/u;
 
 function jobsOf(entries: readonly Entry[]): RecognisedJob[] {
   return jobParts(entries).flatMap(({ what, where, place }, at) => {

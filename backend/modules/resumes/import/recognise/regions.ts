@@ -6,6 +6,9 @@ const UNITED_STATES =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY';
 const CANADA = 'ON QC BC AB MB SK NS NB NL PE PEI YT NT NU';
 const AUSTRALIA = 'NSW VIC QLD SA WA TAS NT ACT';
+const CANTONS = new Set('AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' '));
+/** The code of a canton of Switzerland. */
+export const isCanton = (code: string): boolean => CANTONS.has(code);
 const codesOf = (codes: string) => codes.replace(/ /g, '|');
 /** Patterns of the codes that stand before or behind a postal code. */
 export const CODES = { us: codesOf(UNITED_STATES), ca: codesOf(CANADA), au: codesOf(AUSTRALIA) };

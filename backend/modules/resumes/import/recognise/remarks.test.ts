@@ -64,3 +64,40 @@ it('takes qualifications by year for training, and others for skills', () => {
   expect(skills(['2019: Notfallmedizin', '2020: Strahlenschutz'])).toEqual([]);
   expect(skills(['Notfallmedizin', 'Strahlenschutz'])).toEqual(['Notfallmedizin', 'Strahlenschutz']);
 });
+
+it('takes a date behind a text for a remark where all others stand in a column before theirs', () => {
+  const lines = [
+    'seit August 2014\tLehrerin, Gymnasium Süd',
+    'Fachleiterin Englisch seit 2018',
+    '2012 – 2014\tLehrerin, Realschule',
+  ];
+  expect(positions(lines)).toEqual([
+    ['Lehrerin', 'Gymnasium Süd'],
+    ['Lehrerin', 'Realschule'],
+  ]);
+  expect(
+    positions(['Bakery, Mill\t2019 – heute', 'Cook, Hill Hotel 2012 – 2018', 'Waiter, Inn\t2010 – 2012']),
+  ).toHaveLength(3);
+});
+
+it('takes a degree behind a label for the program, where none stands before it', () => {
+  expect(schools(['1995 – 1999\tTechnische Schule Opole, Abschluss: Mechaniker'])).toEqual([
+    ['Mechaniker', 'Technische Schule Opole'],
+  ]);
+  expect(schools(['2000 – 2003\tIndustriekaufmann, Siemens AG, Köln'])).toEqual([['Industriekaufmann', 'Siemens AG']]);
+  expect(schools(['2000 – 2004\tFachhochschule Kiel', 'Studium der Chemie, Abschluss: Diplom'])).toEqual([
+    ['Studium der Chemie', 'Fachhochschule Kiel'],
+  ]);
+});
+
+it('leaves out a degree of a single date without a school, if there are schools', () => {
+  expect(schools(['1981 – 1986\tStudium der Pharmazie, Universität Freiburg', '1987\tApprobation'])).toHaveLength(1);
+  expect(schools(['1987\tApprobation'])).toHaveLength(1);
+});
+
+it('leaves out the town behind a company', () => {
+  expect(positions(['2016 – heute: Lagerarbeiter bei Rheinhafen Logistik GmbH in Köln'])).toEqual([
+    ['Lagerarbeiter', 'Rheinhafen Logistik GmbH'],
+  ]);
+  expect(positions(['2016 – heute: Pfleger bei Klinik in Köln'])).toEqual([['Pfleger', 'Klinik in Köln']]);
+});

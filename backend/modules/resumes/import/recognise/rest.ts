@@ -2,7 +2,7 @@
 import { findBirthday } from './birthday.ts';
 import { isContactLine } from './contact.ts';
 import { fold } from './fold.ts';
-import { formLine, personalLine } from './form-lines.ts';
+import { personalLine } from './form-lines.ts';
 import { DOCUMENT_WORDS } from './name.ts';
 import { findPeriod, withoutPeriod } from './periods.ts';
 import type { Recognised } from './recognised.ts';
@@ -22,7 +22,7 @@ export function restOf(sections: readonly Section[], found: Recognised): string[
       .filter((cell) => !isTitle(cell))
       .join('\t');
     // A label is no answer: `Familienstand: ledig` is not taken with `Familienstand`.
-    const text = personalLine(formLine(line)).replace(/^[^:\t\d]{2,70}(?::\s|\t)\s*(?=\S)/, '');
+    const text = personalLine(line).replace(/^[^:\t\d]{2,70}(?::\s|\t)\s*(?=\S)/, '');
     const period = findPeriod(text);
     const own = wordsOf(period === null ? text : withoutPeriod(text, period));
     if (kind === 'languages' && wordsOf(line).some((word) => languages.has(word))) return true;

@@ -10,6 +10,8 @@ interface Kinds {
   what: 'title' | 'program';
   where: 'company' | 'institution';
   leaning: Leaning;
+  /** From how far apart two parts say by themselves which is which. */
+  clear: number;
   /** A heading without what is neither. */
   plain(line: string): string;
   /** The parts of a heading on one line. */
@@ -22,6 +24,7 @@ export const jobParts = (entries: readonly Entry[]): Parts[] =>
     what: 'title',
     where: 'company',
     leaning: leansToTitle,
+    clear: 2,
     plain: withoutContract,
     inLine: jobInLine,
   });
@@ -29,7 +32,7 @@ export const jobParts = (entries: readonly Entry[]): Parts[] =>
 /** Programs and institutions. */
 export const schoolParts = (entries: readonly Entry[]): Parts[] =>
   partsOf(entries, {
-    ...{ what: 'program', where: 'institution', leaning: leansToProgram },
+    ...{ what: 'program', where: 'institution', leaning: leansToProgram, clear: 1 },
     plain: withoutMarks,
     inLine: schoolInLine,
   });
@@ -44,10 +47,38 @@ function partsOf(entries: readonly Entry[], kinds: Kinds): Parts[] {
   const dashed = plain.map((lines) => (lines.length === 1 ? behindDash(lines[0] ?? '') : null));
   const isDashed =
     dashed.reduce((all, one) => all + (one === null ? 0 : leaning(one.what ?? '') - leaning(one.where ?? '')), 0) > 0;
+  const usual = kinds.what === 'title' ? usualPlace(plain, leaning) : null;
   return heads.map((head, at) => {
     const form = formIn(head, kinds) ?? (isDashed ? dashed[at] : null);
-    return placed(form ?? inLines(plain[at] ?? [], isSwapped((plain[at] ?? []).length), kinds));
+    const own = plain[at] ?? [];
+    const like = asOthers(own, usual, leaning);
+    return placed(form ?? like ?? inLines(own, ownOrder(own, kinds) ?? isSwapped(own.length), kinds));
   });
+}
+
+/** Where most titles stand among at least three parts of one line: `Acme, Leeds, Baker`. Null where none says. */
+function usualPlace(heads: readonly string[][], leaning: Leaning): { parts: number; at: number } | null {
+  const places = heads.flatMap((lines) => {
+    const pieces = lines.length === 1 ? piecesIn(lines) : [];
+    const at = pieces.findIndex((piece) => leaning(piece) > 0);
+    return pieces.length > 2 && at > 1 ? [{ parts: pieces.length, at }] : [];
+  });
+  return places[0] ?? null;
+}
+
+/** A line whose title no word tells, as those of the others; null where it has one, or other parts. */
+function asOthers(lines: readonly string[], usual: ReturnType<typeof usualPlace>, leaning: Leaning): Parts | null {
+  const pieces = lines.length === 1 ? piecesIn(lines) : [];
+  if (usual === null || pieces.length !== usual.parts || pieces.some((piece) => leaning(piece) > 0)) return null;
+  const [where = null, ...more] = pieces.toSpliced(usual.at, 1);
+  return { what: pieces[usual.at] ?? null, where, place: placeIn(more) };
+}
+
+/** The same for one entry, where both of its parts say what they are; null where they leave it open. */
+function ownOrder(lines: readonly string[], { leaning, clear }: Kinds): boolean | null {
+  const [first = '', second = ''] = lines.length > 1 ? lines : piecesIn(lines);
+  const lean = second === '' ? 0 : leaning(first) - leaning(second);
+  return Math.abs(lean) >= clear ? lean < 0 : null;
 }
 
 /** Whether the second part tells the title, as most entries show: those of as many lines, or all if these leave it open. */
@@ -79,7 +110,11 @@ function inLines(lines: readonly string[], isSwapped: boolean, { inLine, leaning
   // A company, its town, and only then the title.
   const isThird = leaning(first) <= 0 && leaning(second) <= 0 && leaning(more[0] ?? '') > 0;
   if (isThird)
-    return { what: more[0] ?? null, where: piecesIn([first])[0] ?? null, place: placeIn(piecesIn([second])) };
+    return {
+      what: more[0] ?? null,
+      where: piecesIn([first])[0] ?? null,
+      place: placeIn([...piecesIn([first]).slice(1), ...piecesIn([second])]),
+    };
   const [what, where] = isSwapped ? [second, first] : [first, second];
   const [title = null, ...besideTitle] = what.split(/\t|\s[|·•]\s/);
   const [company = null, ...besideCompany] = piecesIn([where]);

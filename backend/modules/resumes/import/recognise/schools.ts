@@ -3,6 +3,7 @@ import { entriesOf } from './entries.ts';
 import type { Entry } from './entry-lines.ts';
 import { fold } from './fold.ts';
 import { isDegree, isSchool, leansToProgram } from './leanings.ts';
+import { piecesIn } from './pieces.ts';
 import type { RecognisedSchool } from './recognised.ts';
 import { schoolParts } from './roles.ts';
 
@@ -29,5 +30,6 @@ function schoolsIn(lines: readonly string[]): RecognisedSchool[] {
 function isCourse({ head, period }: Entry): boolean {
   const text = head.join(' ');
   if (isSchool(text) || period === null || period.end !== period.start) return false;
-  return !isDegree(text) || COURSE.test(fold(text));
+  // `1987  Approbation` is no school either.
+  return !isDegree(text) || COURSE.test(fold(text)) || piecesIn(head).length === 1;
 }

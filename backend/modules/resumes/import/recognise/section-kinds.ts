@@ -1,5 +1,6 @@
 /** What sections are by what stands in them, whatever they are called. Pure. */
 
+import { findBirthday } from './birthday.ts';
 import { isNameOf } from './find-name.ts';
 import { isPersonalData } from './form-lines.ts';
 import { headingOf } from './headings.ts';
@@ -9,12 +10,30 @@ import type { Section } from './section.ts';
 
 /** Personal data, positions and languages under other headings. */
 export const withOwnKinds = (sections: readonly Section[]): Section[] =>
-  sections.map(asPersonal).map(asWork).map(asTraining).flatMap(withoutLanguages);
+  withWork(sections.map(asPersonal)).map(asWork).map(asTraining).flatMap(withoutLanguages);
 
 /** A profile with a date of birth and the like is personal data. */
 function asPersonal(section: Section): Section {
   const isPersonal = section.kind === 'about' && section.lines.filter(isPersonalData).length >= 2;
   return isPersonal ? { ...section, kind: 'contact' } : section;
+}
+
+/** Where no heading names positions, they begin below the last line before their dates: `Schuldienst`. */
+function withWork(sections: readonly Section[]): Section[] {
+  const dated = (line: string) => line.length < 110 && findPeriod(line) !== null && findBirthday([line]) === null;
+  if (sections.some(({ kind }) => kind === 'work')) return [...sections];
+  return sections.flatMap((section): Section[] => {
+    const { kind, lines } = section;
+    const first = lines.findIndex(dated);
+    if ((kind !== 'head' && kind !== 'contact') || lines.filter(dated).length < 2) return [section];
+    const at = lines.slice(0, first).findLastIndex((line) => line !== '');
+    const [heading = ''] = lines.slice(at, at + 1);
+    if (at < 1 || !/^\p{Lu}[\p{L} &-]{3,40}:?$/u.test(heading)) return [section];
+    return [
+      { ...section, lines: lines.slice(0, at) },
+      { kind: 'work', heading, lines: lines.slice(at + 1) },
+    ];
+  });
 }
 
 /** `Career summary` may be a text, or the positions themselves. */

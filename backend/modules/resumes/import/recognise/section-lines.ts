@@ -1,5 +1,7 @@
 /** Lines that are a section without a heading above them: lists behind a label, heads of tables. Pure. */
+import { fold } from './fold.ts';
 import { headingOf } from './headings.ts';
+import { isTasks } from './labels.ts';
 import type { Section } from './section.ts';
 import { columnsIn } from './tables.ts';
 
@@ -7,6 +9,10 @@ import { columnsIn } from './tables.ts';
 const LABELLED = /^(?:[^\p{L}\p{N}]\s+)?([\p{L}][\p{L} &/-]{1,30}) ?:\s*(\S.*)$/u;
 /** What stands before a list without being a heading elsewhere. */
 const SKILL_LABEL = /^(?:it|edv|pc|computer|informatique|bureautique|technical|software|digital)$/i;
+
+/** Whether a category of skills is called after nothing but the others. */
+export const isRemaining = (label: string): boolean => REMAINING.test(fold(label));
+const REMAINING = /^(?:sonstige|weitere|andere|zusatz|other|additional|further|autres?|divers)/;
 
 /** As `Languages: Java, Python` among technical skills. */
 const PROGRAMMING =
@@ -31,6 +37,9 @@ export function inlineSection(line: string, within: Section['kind'], hasSkills: 
   const section = kind === null ? null : { kind, heading: label, lines: [value] };
   if (kind === 'languages') return section;
   // Among what somebody did in a position, `Tools: ...` belongs to it.
-  if (kind === 'skills') return within === 'work' && hasSkills ? null : section;
+  const isEntry = within === 'work' || within === 'education';
+  if (kind === 'skills') return isEntry && (hasSkills || isTasks(label)) ? null : section;
+  // `Sonstiges: Staplerschein` among skills is one more category.
+  if (within === 'skills' && isRemaining(label)) return null;
   return kind === 'other' && (within === 'skills' || within === 'languages') ? section : null;
 }

@@ -12,7 +12,7 @@ it('takes interests and languages under the heading of skills for what they are'
     'Language: Conversational Mandarin',
     'Interests: running, ceramics',
   ];
-  expect(below('skills', lines)).toEqual(['Excel']);
+  expect(below('skills', lines)).toEqual(['Software: Excel']);
   expect(below('languages', lines)).toEqual(['Conversational Mandarin']);
   expect(below('skills', ['Skills', '- Wound care', '- Fluent in Japanese'])).toEqual(['- Wound care']);
   expect(below('languages', ['Skills', 'Triage, fluent Spanish, first aid'])).toEqual(['fluent Spanish,']);
@@ -63,4 +63,45 @@ it('goes on with the head at a name below a sidebar', () => {
     ['head', ['Ida Berg', 'Baker']],
     ['work', []],
   ]);
+});
+
+it('takes a service below its dates for an entry, and alone for a heading', () => {
+  const lines = [
+    'Experience',
+    '04/2015 – heute',
+    'Hausmeister',
+    '10/1996 – 01/1998',
+    'Zivildienst',
+    '1991 – 1996',
+    'Schlosser',
+  ];
+  expect(below('work', lines)).toHaveLength(6);
+  expect(
+    below('other', ['Experience', 'Hausmeister\t2015 – heute', 'Zivildienst', 'Rotes Kreuz\t1996 – 1997']),
+  ).toHaveLength(1);
+});
+
+it('finds positions below a heading that no list has, where none names them', () => {
+  const lines = [
+    'Ida Berg',
+    'Schuldienst',
+    'seit 2014\tLehrerin, Gymnasium Süd',
+    '2012 – 2014\tLehrerin, Realschule',
+    'Education',
+  ];
+  expect(below('work', lines)).toHaveLength(2);
+  expect(below('work', ['Ida Berg', 'Geboren am 1. Mai 1990', 'Bremen', 'Education', '2010 – 2012\tAbitur'])).toEqual(
+    [],
+  );
+});
+
+it('leaves the labels of a form and the categories of skills where they stand', () => {
+  const form = ['Education', 'Zeitraum\t2010 – 2012', 'Hauptfächer/berufliche Fähigkeiten\tRechnungswesen'];
+  expect(below('education', form)).toHaveLength(2);
+  const skills = ['Skills', 'Software\tExcel', 'Sonstiges\tStaplerschein'];
+  expect(below('skills', skills)).toEqual(['Software\tExcel', 'Sonstiges\tStaplerschein']);
+  expect(below('other', ['Languages', 'Englisch (B2)', 'Sonstiges\tStaplerschein'])).toEqual(['Staplerschein']);
+  expect(
+    below('education', ['Education', '2001 – 2005\tBA', 'Schwerpunkte: Marketing', 'Skills', 'Excel']),
+  ).toHaveLength(2);
 });

@@ -18,6 +18,19 @@ it.each([
     ['Excel – sehr gut', 'Python (advanced)', 'Java: good', 'SQL ★★★★☆'],
     ['Excel', 'Python', 'Java', 'SQL'],
   ],
+  [
+    ['Sehr gute Kenntnisse in SAP', 'Sicherer Umgang mit Excel'],
+    ['SAP', 'Excel'],
+  ],
+  [['Programmiersprachen: Java (sehr gut), C++ (gut)'], ['Java', 'C++']],
+  [
+    ['Führerschein: B, BE', 'Führerschein Klasse B', 'Staplerführerschein', 'Permis cariste'],
+    ['Staplerführerschein', 'Permis cariste'],
+  ],
+  [
+    ['▸ Stata', '▸ R'],
+    ['Stata', 'R'],
+  ],
   [['HTML, CSS and Sass'], ['HTML', 'CSS', 'Sass']],
   [['Planning and control'], ['Planning and control']],
   [['Office (Word, Excel), Canva'], ['Office', 'Canva']],

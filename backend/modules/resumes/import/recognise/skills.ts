@@ -1,17 +1,27 @@
 /** Skills one by one. Pure. */
 import { fold } from './fold.ts';
-import { isLevel } from './levels.ts';
+import { isLevel, isLevelHead } from './levels.ts';
 
-const BULLET = /^[\s*•▪●◦·–—-]+/u;
+const BULLET = /^(?:[^\p{L}\p{N}("'„“«.#+]+\s+|[\s*•▪●◦·–—-]+)/u;
 const MOST = 60;
+/** Below a table of languages. */
+const FRAMEWORK = /referenzrahmen|framework of reference|cadre europeen/;
+/** How well somebody knows what follows: `Sehr gute Kenntnisse in SAP`. */
+const KNOWS =
+  /^(?:(?:sehr |very |tr[eè]s )?\p{L}+e[nrs]? )?(?:(?:grund|anwender|fach|basis)?kenntnisse|umgang|beherrschung|knowledge|command|proficiency|connaissances?|ma[iî]trise)(?: im umgang)? (?:in der|in|im|mit den|mit dem|mit der|mit|von|of|with|in|de|du|des|d[’'])\s*(?=\S)/iu;
+/** A driving licence is no skill; that for a forklift is. */
+const LICENCE =
+  /^(?:fuhrerschein(?:e|klassen?)?|driving licen[cs]e|driver'?s licen[cs]e|permis(?: de conduire)?|klassen?)(?:\W|\b(?:(?:der )?klassen?|kat(?:egorien?)?|class|categor(?:y|ie)|cat|pkw|lkw|vorhanden|valable|[a-e][12]?e?)\b)*$/;
 
 /** Without categories before them, levels behind them, and sentences. */
 export function skillsIn(lines: readonly string[]): string[] {
   const isTable = lines.some(isCategorised);
-  const pieces = wholeLists(lines)
-    .map((line) => withoutCategory(line.replace(BULLET, ''), isTable))
+  const pieces = wholeLists(lines.filter((line) => !/^(?:fuhrerschein|driving licen[cs]e)/.test(fold(line))))
+    .map((line) => withoutCategory(line.replace(BULLET, ''), isTable).replace(KNOWS, ''))
     .flatMap(piecesOf)
-    .filter((piece) => !isLevel(piece))
+    .filter(
+      (piece) => !isLevel(piece) && !isLevelHead(piece) && !FRAMEWORK.test(fold(piece)) && !LICENCE.test(fold(piece)),
+    )
     .map((piece) =>
       piece
         .replace(/\s*\([^)]*\)\s*$/, '')

@@ -16,9 +16,13 @@ const NUMBERED =
   /^\d{1,5}[a-z]?(?: ?(?:bis|ter|quater))?,? \p{L}|^\d{1,4}\/\d{1,5},? \p{L}|\p{L}[.,]? \d{1,4}(?:$|[ ,/-]?[\w/-]{1,10}(?:$|,))/u;
 const NOT = /@|\bwww\.|:\/\/|(?:\d[ ()/.-]?){7,}|^\+|\d+ (?:ans|jahre?|years?|enfants?|kinder|children)\b/iu;
 
+/** `geb. 2. Juni 1993` */
+const DATED = /(?:^|\d{1,2}\.? ?)(?:\p{L}{3,9}|\d{1,2}\.) ?(?:19|20)\d\d$/u;
+
 export function isStreet(text: string): boolean {
   if (/^\d{1,5}(?: ?(?:bis|ter))?$/.test(text)) return true;
-  if (text.length < 4 || text.length > 90 || NOT.test(text) || findPeriod(text) !== null) return false;
+  if (text.length < 4 || text.length > 90 || NOT.test(text) || findPeriod(text) !== null || DATED.test(text))
+    return false;
   if ([WORDS, NAMED, UNIT].some((pattern) => pattern.test(text))) return true;
   return /\p{L}{3}/u.test(text) && NUMBERED.test(text);
 }
