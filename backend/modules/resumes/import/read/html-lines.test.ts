@@ -14,6 +14,12 @@ it('reads a table of label and value row by row', () => {
   ]);
 });
 
+it('leaves a place below dates beside the second line of the other cell', () => {
+  const row = (dates: string) => `<table><tr><td>${dates}</td><td><p>Mühle AG</p><p>Bäckerin</p></td></tr></table>`;
+  expect(linesOfHtml(row('<p>2019 – heute</p><p>Basel</p>'))).toEqual(['2019 – heute\tMühle AG', 'Basel\tBäckerin']);
+  expect(linesOfHtml(row('<p>2019 bis</p><p>heute</p>'))).toEqual(['2019 bis heute\tMühle AG', 'Bäckerin']);
+});
+
 it('reads the columns of a layout one after the other', () => {
   const html =
     '<table><tr><td><p>Contact</p><p>ida@example.com</p><p>Worms</p></td><td><p>Experience</p><p>Baker</p><p>2019 – now</p></td></tr></table>';

@@ -1,6 +1,7 @@
 /** The lines of a document that was converted to HTML: tables row by row, layouts column by column. Pure. */
 import { Parser } from 'htmlparser2';
 import { headingOf } from '../recognise/headings.ts';
+import { findPeriod, withoutPeriod } from '../recognise/periods.ts';
 
 /** A table while it is read: its rows of cells of lines. */
 type Rows = string[][][];
@@ -41,6 +42,11 @@ export function linesOfHtml(html: string): string[] {
   return lines;
 }
 
+const isPeriod = (text: string) => {
+  const period = findPeriod(text);
+  return period !== null && withoutPeriod(text, period) === '';
+};
+
 /** Label and value on one line; columns of a layout one after the other. */
 function linesOfRow(cells: readonly string[][]): string[] {
   const filled = cells
@@ -50,6 +56,11 @@ function linesOfRow(cells: readonly string[][]): string[] {
   const isLayout =
     filled.some((lines) => lines.length > 2 && lines.some((line) => headingOf(line) !== null)) || first.length > 2;
   if (others.length === 0 || isLayout) return cells.flatMap((lines) => [...lines, '']);
+  // A place below the dates is no part of them: both stand beside a line of the other cell, as on the page.
+  const [dates = '', place] = first;
+  const [[top = '', below = '', ...rest] = [], ...more] = others;
+  if (place !== undefined && first.length === 2 && more.length === 0 && below !== '' && isPeriod(dates))
+    return [`${dates}\t${top}`, `${place}\t${below}`, ...rest];
   const [label, ...values] = [first.join(' '), ...others.map(([value = '']) => value)];
   return [[label, ...values].join('\t'), ...others.flatMap((lines) => lines.slice(1))];
 }

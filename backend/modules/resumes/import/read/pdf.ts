@@ -37,7 +37,7 @@ async function textsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>, number
       if (!('str' in item) || item.str === '') return [];
       const [, , , , x = 0, y = 0] = item.transform.map(Number);
       const size = item.height || Math.hypot(Number(item.transform[2]), Number(item.transform[3]));
-      return [{ text: item.str, x, y, width: item.width, size }];
+      return [{ text: item.str, x, y, width: item.width, size, font: item.fontName }];
     });
   } catch {
     throw new FileFaultError('RESUME_FILE_BROKEN');

@@ -39,3 +39,58 @@ it('leaves dates beside their texts where the page ends in two columns', () => {
     ...['Skills', 'Baking', 'Cakes', 'Icing', 'Languages', 'English: native', 'Welsh: B1', 'Dutch: A2'],
   ]);
 });
+
+it('leaves dates at the right of the first column with it, beside a sidebar', () => {
+  const texts = [
+    'Experience',
+    'Baker',
+    'Mill Ltd, Leeds',
+    'Bread and rolls',
+    'Cook',
+    'Hill Hotel and Gardens, York',
+    'Soups',
+  ];
+  const dates = ['', '2019 – now', '', '', '2015 – 2019', '', ''];
+  const side = ['Contact', 'ida@example.com', 'Skills', 'Baking', 'Languages', 'English: native', 'Welsh: B1'];
+  const page = [...column(40, texts), ...column(260, dates), ...column(380, side)];
+  expect(readingOrder([page])).toEqual([
+    ...[
+      'Experience',
+      'Baker\t2019 – now',
+      'Mill Ltd, Leeds',
+      'Bread and rolls',
+      'Cook\t2015 – 2019',
+      'Hill Hotel and Gardens, York',
+      'Soups',
+    ],
+    ...side,
+  ]);
+});
+
+it('takes a label that looks like the others for no heading of a column', () => {
+  const labels = ['', '2019 – now', '', '2015 – 2019', '', 'Languages', 'Databases', 'Tools', 'Places'];
+  const texts = [
+    'Experience',
+    'Baker, Mill',
+    'Bread',
+    'Cook, Inn',
+    'Skills',
+    'Java, Kotlin',
+    'MySQL',
+    'Docker, Git',
+    'Leeds',
+  ];
+  const styled = (own: PositionedText[]) =>
+    own.map((one) => ({ ...one, font: /^(?:Experience|Skills)$/.test(one.text) ? 'bold' : 'body' }));
+  expect(readingOrder([[...styled(column(40, labels)), ...styled(column(130, texts))]])).toEqual([
+    ...[
+      'Experience',
+      '2019 – now\tBaker, Mill',
+      'Bread',
+      '2015 – 2019\tCook, Inn',
+      'Skills',
+      'Languages\tJava, Kotlin',
+    ],
+    ...['Databases\tMySQL', 'Tools\tDocker, Git', 'Places\tLeeds'],
+  ]);
+});

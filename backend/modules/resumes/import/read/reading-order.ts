@@ -2,8 +2,9 @@
 import { EMAIL } from '../recognise/contact.ts';
 import { headingOf } from '../recognise/headings.ts';
 import { isAddress } from '../recognise/home.ts';
-import { findPeriod, withoutPeriod } from '../recognise/periods.ts';
+import { findMoment, findPeriod, withoutPeriod } from '../recognise/periods.ts';
 import { besideHeadings } from './beside-headings.ts';
+import { isPeriod, lineOf, linesOfRows } from './row-lines.ts';
 import type { PositionedText, Row, Run } from './rows.ts';
 
 /** Narrower strips between texts are word spacing, unless many rows begin at their right. */
@@ -27,7 +28,7 @@ export function readingOrder(pages: readonly (readonly PositionedText[])[]): str
   for (const rows of pages.map(rowsOf)) {
     const split = columnsOf(rows);
     const last = split !== null && split.below.length === 0 ? (split.columns.at(-1) ?? []) : [];
-    const own = split === null ? rows.map(lineOf) : inOrder(last.length === 0 ? split : withoutLast(split));
+    const own = split === null ? linesOfRows(rows) : inOrder(last.length === 0 ? split : withoutLast(split));
     // What began in the first column of the page before goes on before the other column of that page is read.
     const goesOn = aside.length > 0 && Math.abs((rows[0]?.[0]?.x ?? 0) - left) < 2;
     const heading = own.findIndex(isHeadingLine);
@@ -48,11 +49,11 @@ interface Columns {
 /** Reads columns if there are any, below whatever spans them; everything else row by row. */
 function order(rows: readonly Row[]): string[] {
   const split = columnsOf(rows);
-  return split === null ? rows.map(lineOf) : inOrder(split);
+  return split === null ? linesOfRows(rows) : inOrder(split);
 }
 
 const inOrder = ({ above, columns, below }: Columns): string[] => [
-  ...above.map(lineOf),
+  ...linesOfRows(above),
   ...columns.flatMap(order),
   ...order(below),
 ];
@@ -75,6 +76,19 @@ function columnsOf(rows: readonly Row[]): Columns | null {
       const heading = second.findIndex(isHeading);
       const boxed = heading < 0 ? second : second.slice(0, heading);
       const box = isContactBox(boxed) ? boxed.length : 0;
+      // Nothing but a box says nothing of what is below it.
+      const last = heading < 0 && box > 0 ? part.findLastIndex((row) => row.some(isOf(second))) + 1 : part.length;
+      if (last < part.length && last >= FEWEST_ROWS) {
+        const beside = part.slice(0, last).map((row) => row.filter((run) => !isOf(second)(run)));
+        const whole = beside.filter((row) => row.length > 0);
+        const from = whole.findIndex(isHeading);
+        const until = from < 0 ? whole.length : from;
+        return {
+          above: rows.slice(0, top),
+          columns: [whole.slice(0, until), second, whole.slice(until)],
+          below: rows.slice(top + last),
+        };
+      }
       const start = box > 0 ? Math.max(0, first.findIndex(isHeading)) : first.length;
       const columns = [first.slice(0, start), second.slice(0, box), first.slice(start), second.slice(box)];
       return { above: rows.slice(0, top), columns, below: rows.slice(end) };
@@ -83,6 +97,7 @@ function columnsOf(rows: readonly Row[]): Columns | null {
   return null;
 }
 
+const isOf = (rows: readonly Row[]) => (run: Run) => rows.some((row) => row.includes(run));
 const withoutLast = (split: Columns): Columns => ({ ...split, columns: split.columns.slice(0, -1) });
 const leftOf = (rows: readonly Row[]) => Math.min(...rows.flatMap((row) => row.map(({ x }) => x)));
 const isHeadingLine = (line: string) => headingOf(line) !== null;
@@ -121,17 +136,36 @@ function parts(rows: readonly Row[], at: number): boolean {
   const overlap = Math.min(spanOf(left).top, spanOf(right).top) - Math.max(spanOf(left).bottom, spanOf(right).bottom);
   const shorter = Math.min(heightOf(left), heightOf(right));
   if (overlap < shorter / 2) return false;
-  if (isTable(left, right, at)) return false;
+  if (isTable(left, right, at) || areLastCells(left, right, at)) return false;
   const isLabels = (side: readonly Row[], isOwn: (run: Run) => boolean) => {
     const texts = side.map((row) => lineOf(row.filter(isOwn)));
-    return texts.filter((text) => findPeriod(text) !== null).length >= texts.length * MOSTLY;
+    return texts.filter(isDated).length >= texts.length * MOSTLY;
   };
   const isLeft = (run: Run) => run.right <= at;
   if (isLabels(left, isLeft) || isLabels(right, (run) => !isLeft(run))) return false;
+  if (areDatesApart(left, right, at)) return false;
   if (hasDates(left, isLeft, right) || hasDates(right, (run) => !isLeft(run), left)) return false;
   // Short labels before their values, such as `Phone   +49 ...`, stay on one line with their value.
   const narrow = left.every((row) => lineOf(row.filter(isLeft)).length <= 22);
   return !(narrow && beside === left.length && left.length <= right.length);
+}
+
+/** Whether a text has a date range, or is part of one that breaks: `10/2016 –`, below it `12/2018`. */
+const isDated = (text: string) => {
+  const moment = findPeriod(text) ?? findMoment(text);
+  return findPeriod(text) !== null || (moment !== null && withoutPeriod(text, moment) === '');
+};
+
+/** Whether the right side begins with dates of the left one: beside its texts, and where nothing else of the right side begins. Then the columns part to their right, if at all. */
+function areDatesApart(left: readonly Row[], right: readonly Row[], at: number): boolean {
+  const firsts = right.flatMap((row) => {
+    const run = row.find(({ right: end }) => end > at);
+    return run === undefined ? [] : [{ row, run, isDate: isPeriod(run) }];
+  });
+  const dates = firsts.filter(({ row, isDate }) => isDate && left.includes(row));
+  const texts = firsts.filter(({ isDate }) => !isDate);
+  const isBeside = ({ run }: { run: Run }) => texts.every(({ run: text }) => Math.abs(text.x - run.x) > 1);
+  return dates.length > 1 && texts.length > 0 && dates.every(isBeside);
 }
 
 /** Whether what stands between two headings of one side is nothing but the dates of the lines beside it. */
@@ -151,24 +185,43 @@ function hasDates(side: readonly Row[], isOwn: (run: Run) => boolean, other: rea
 
 /** Whether not both sides have headings, and the other lines of one stand beside those of the other: labels and values. */
 function isTable(left: readonly Row[], right: readonly Row[], at: number): boolean {
-  const leftText = left.filter((row) => !isHeading(row.filter((run) => run.right <= at)));
-  const rightText = right.filter((row) => !isHeading(row.filter((run) => run.right > at)));
+  const [leftText, rightText] = [textsOf(left, (run) => run.right <= at), textsOf(right, (run) => run.right > at)];
   if (leftText.length < left.length && rightText.length < right.length) return false;
   const share = (rows: readonly Row[], others: readonly Row[]) =>
     rows.length === 0 ? 1 : rows.filter((row) => others.includes(row)).length / rows.length;
   return share(leftText, right) >= BESIDE || share(rightText, left) >= BESIDE;
 }
 
+/** Whether the right side is the last column of a table whose rows begin with dates: `2019 – 2021 | Baker | Mill Ltd`. */
+function areLastCells(left: readonly Row[], right: readonly Row[], at: number): boolean {
+  if (right.some((row) => isHeading(row.filter((run) => run.right > at)))) return false;
+  const firsts = right.flatMap((row) => {
+    const run = row.find(({ right: end }) => end > at);
+    return run !== undefined && left.includes(row) && row.length > 2 && isBegun(row) ? [run.x] : [];
+  });
+  return firsts.length > 1 && firsts.every((x) => Math.abs(x - (firsts[0] ?? 0)) < 1);
+}
+
+/** Whether a row begins with dates, or with the begin of dates that break. */
+const isBegun = ([first]: Row) => first !== undefined && (isPeriod(first) || /\d.{0,12} [–—-]$/.test(first.text));
+
+/** The rows of a side without its headings. What looks like most of its rows is none: a label such as `Sprachen`. */
+function textsOf(rows: readonly Row[], isOwn: (run: Run) => boolean): Row[] {
+  const looks = rows.map((row) => lookOf(row.find(isOwn)));
+  const usual = [...Map.groupBy(looks, (look) => look)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+  return rows.filter((row, at) => !isHeading(row.filter(isOwn)) || (usual !== undefined && looks[at] === usual));
+}
+
+/** Font, size and capitals; undefined where the font is unknown. */
+const lookOf = (run: Run | undefined): string | undefined =>
+  run?.font &&
+  `${run.font} ${Math.round(run.size * 2)} ${run.text === run.text.toUpperCase() && /\p{Lu}{3}/u.test(run.text)}`;
+
 const spanOf = (rows: readonly Row[]) => {
   const ys = rows.flatMap((row) => row.map(({ y }) => y));
   return { top: Math.max(...ys), bottom: Math.min(...ys) };
 };
 const heightOf = (rows: readonly Row[]) => spanOf(rows).top - spanOf(rows).bottom;
-
-/** Joins runs with a tab at wide gaps, since what is set apart has a different meaning. */
-function lineOf(row: readonly Run[]): string {
-  return row.map(({ text }) => text).join('\t');
-}
 
 /** Texts on the same baseline form a row; adjacent ones form a run. */
 function rowsOf(texts: readonly PositionedText[]): Row[] {
@@ -205,13 +258,18 @@ function runsOf(row: readonly PositionedText[], stops: ReadonlySet<number>): Run
     const gap = last ? text.x - last.right : 0;
     const right = text.x + text.width;
     const isApart = gap > text.size * WIDE || (gap > text.size * APART && stops.has(Math.round(text.x)));
-    if (!last || isApart) runs.push({ ...text, text: text.text.trim(), right });
+    if (!last || isApart) runs.push({ ...text, text: text.text.trim(), right, lastFont: text.font });
     else {
       const blank = gap > text.size * 0.12 || /^\s/.test(text.text) ? ' ' : '';
       runs[runs.length - 1] = {
         ...last,
         text: `${last.text}${blank}${text.text.trim()}`,
         right: Math.max(right, last.right),
+        width: Math.max(right, last.right) - last.x,
+        lastFont: text.font,
+        ...(text.font !== last.lastFont && {
+          change: blank === ' ' && last.change === undefined ? last.text.length : null,
+        }),
       };
     }
   }
