@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { isCountry } from './regions.ts';
 
 const LABEL =
-  /^(?:(?:home|contact|permanent|present|current|postal|residential|mailing|correspondence|my) )*(?:address|residence|location|adresse(?: postale| privee)?|(?:privat|wohn|heimat|post|melde)(?:adresse|anschrift)|anschrift|wohnort|plz ?\/ ?(?:wohn)?ort|plz,? (?:wohn)?ort|strasse(?: ?\/ ?nr\.?| und hausnummer)?|wohnsitz|wohnhaft(?: in)?|wohnanschrift|domicile|ort|ville|lieu de residence|lives in|based in)$/;
+  /^(?:(?:home|contact|permanent|present|current|postal|residential|mailing|correspondence|my) )*(?:address|residence|location|adresse(?: postale| privee)?|(?:privat|wohn|heimat|post|melde)(?:adresse|anschrift)|anschrift|wohnort|plz ?\/ ?(?:wohn)?ort|plz,? (?:wohn)?ort|strasse(?: ?\/ ?nr\.?| und hausnummer)?|wohnsitz|wohnhaft(?: in)?|kontakt|contact|wohnanschrift|domicile|ort|ville|lieu de residence|lives in|based in)$/;
 
 /** A piece between commas. */
 export interface Piece {

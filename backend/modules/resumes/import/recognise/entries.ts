@@ -89,7 +89,10 @@ function linesBelow(parts: readonly EntryPart[], leaning: Leaning): number {
     ...after.filter((line) => line !== '').slice(0, MOST_BELOW - head.length),
   ]);
   if (parts.some(({ head }) => head.length > 1)) return 0;
-  const [first = 0, second = 0, third = 0] = [0, 1, 2].map((at) => rows.filter((row) => isTitle(row[at])).length);
+  // What stands alone, as a time of service, says nothing of the others.
+  const [first = 0, second = 0, third = 0] = [0, 1, 2].map(
+    (at) => rows.filter((row) => row.length > 1 && isTitle(row[at])).length,
+  );
   if (third > first + second && third >= parts.length / 2) return MOST_BELOW;
   return second > first ? 2 : 0;
 }
