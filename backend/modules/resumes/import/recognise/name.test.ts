@@ -7,6 +7,8 @@ it.each([
   ['Prof. Dr.-Ing. habil. Jörg von Lilienthal', 'Jörg', 'von Lilienthal'],
   ['Dipl.-Wirtsch.-Ing. (FH) Thomas Brandstätter', 'Thomas', 'Brandstätter'],
   ['Mag.a Anna Huber, MSc', 'Anna', 'Huber'],
+  ['Anna Sophie Gräfin von Berg', 'Anna Sophie', 'Gräfin von Berg'],
+  ['Steffi Graf', 'Steffi', 'Graf'],
   ['Grace Nakamura RN', 'Grace', 'Nakamura'],
   ['Harriet Pemberton BA (Hons)', 'Harriet', 'Pemberton'],
   ['Robert “Bob” Smith', 'Robert', 'Smith'],

@@ -19,6 +19,8 @@ const AFTER = new Set(
 const PARTICLES = new Set(
   "von van der den de del della di da dos du la le el al bin ben zu zum zur st mac o' ter ten af av".split(' '),
 );
+/** Titles that are part of a surname. */
+const NOBLE = /^(?:Graf|Gräfin|Freiherr|Freifrau|Freiin|Baron|Baronin|Prinz|Prinzessin|Ritter|Edler)$/u;
 /** What names the document, not the person. */
 export const DOCUMENT_WORDS =
   /^(?:(?:europass )?curriculum(?: vitae)?|europass$|photo$|foto$|lebenslauf|(?:\p{L}+ )?lebenslauf|cv|resume|bio-?data|(?:initiativ|kurz|online)?bewerbung|bewerbungs(?:unterlagen|mappe)|motivationsschreiben|anschreiben|deckblatt|page \d+|seite \d+|vitae)\b/u;
@@ -81,7 +83,8 @@ function namedBy(words: readonly string[]): PersonName {
   if (begin > 0) return named(words.slice(begin), words.slice(0, begin));
   if (begin === 0 && end < words.length) return named(words.slice(0, end), words.slice(end));
   const particle = words.findIndex((word, at) => at > 0 && PARTICLES.has(word.toLowerCase()));
-  const cut = particle > 0 ? particle : words.length - 1;
+  const isNoble = particle > 1 && NOBLE.test(words[particle - 1] ?? '');
+  const cut = particle > 0 ? particle - (isNoble ? 1 : 0) : words.length - 1;
   return named(words.slice(0, cut), words.slice(cut));
 }
 
