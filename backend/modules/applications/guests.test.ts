@@ -36,6 +36,16 @@ async function confirmed(jobId: number, email = ADA): Promise<{ token: string; i
   return { token: await site.tokenTo(email), id: value.application.id };
 }
 
+/** A file that a guest has uploaded. */
+async function attached() {
+  const { file } = await server.send(formOf(pdf(), { filename: 'Life.pdf' }));
+  return [{ id: String(file.id), name: 'Life.pdf', size: Number(file.size) }];
+}
+const reconsidered = async (email = ADA) => ({
+  ...answersOf(email),
+  files: { coverLetter: 'I reconsidered.', attachments: await attached() },
+});
+
 describe('a guest', () => {
   it('gets the link again by the key of the sending, three times an hour and while it is not confirmed', async () => {
     const AGAIN = 'mutation ($key: String!) { sendApplicationLinkAgain(key: $key) }';
@@ -168,10 +178,42 @@ describe('a guest', () => {
     expect(await seenBy(owner, id)).toBe(1);
   });
 
+  it('who withdrew applies again: the same application has the new answers and files, and the employer hears of it', async () => {
+    const { id, owner } = await site.newJob();
+    const first = await confirmed(id);
+    const OFFER = 'query ($token: String!) { applicationLink(token: $token) { application { canReopen } } }';
+    const mayReopen = async () => (await site.ask(null, OFFER, first)).value.application.canReopen;
+    expect(await mayReopen()).toBe(false);
+    await site.ask(null, WITHDRAW, first);
+    expect(await mayReopen()).toBe(true);
+    await site.db.delete(everyBrand(outbox));
+    await site.apply(null, id, { answers: await reconsidered() });
+    const { value } = await site.ask(null, CONFIRM, { token: await site.tokenTo(ADA) });
+    expect(value).toMatchObject({
+      state: 'confirmed',
+      signIn: null,
+      application: {
+        ...{ id: first.id, stage: 'sent' },
+        content: {
+          coverLetter: 'I reconsidered.',
+          files: [{ name: 'Life.pdf', url: expect.stringContaining('/files/') }],
+        },
+        events: [{ stage: 'sent' }, { stage: 'withdrawn' }, { stage: 'sent' }],
+      },
+    });
+    expect(await site.mails()).toEqual([
+      `application_confirm to ${ADA}`,
+      `application_receipt to ${ADA}`,
+      `application_new to ${owner.email}`,
+    ]);
+    expect((await site.ask(null, LINK, { token: first.token })).value.application.id).toBe(first.id);
+    expect([await site.rows(), await seenBy(owner, id)]).toEqual([[expect.objectContaining({ accountId: null })], 1]);
+    expect(await mayReopen()).toBe(false);
+  });
+
   it('may send files, which belong to the account that the application joins', async () => {
     const { id } = await site.newJob();
-    const { file } = await server.send(formOf(pdf(), { filename: 'Life.pdf' }));
-    const attachments = [{ id: String(file.id), name: 'Life.pdf', size: Number(file.size) }];
+    const attachments = await attached();
     await site.apply(null, id, { answers: { ...answersOf(), files: { attachments } } });
     await site.ask(null, CONFIRM, { token: await site.tokenTo(ADA) });
     const ada = await insertPerson(site, { email: ADA });
@@ -247,6 +289,28 @@ describe('earlier applications of a guest', () => {
     await site.apply(ada, id);
     await site.apply(null, id, { answers: answersOf(ada.email) });
     await site.ask(null, CONFIRM, { token: await site.tokenTo(ada.email) });
+    expect(await site.rows()).toHaveLength(1);
+  });
+
+  it('take the place of the one that the member withdrew, with files that are the member’s', async () => {
+    const { id, owner } = await site.newJob();
+    const ada = await insertPerson(site);
+    const sent = (await site.apply(ada, id)).value.application.id;
+    await site.ask(ada, WITHDRAW, { id: sent });
+    await site.db.delete(everyBrand(outbox));
+    await site.apply(null, id, { answers: await reconsidered(ada.email) });
+    const { value } = await site.ask(null, CONFIRM, { token: await site.tokenTo(ada.email) });
+    expect(value).toMatchObject({ state: 'joined', application: null, signIn: expect.any(String) });
+    expect((await site.ask(ada, MINE)).value).toMatchObject({
+      total: 1,
+      items: [{ id: sent, stage: 'sent', content: { coverLetter: 'I reconsidered.', files: [{ name: 'Life.pdf' }] } }],
+    });
+    expect(await site.db.select({ owner: upload.ownerId }).from(everyBrand(upload))).toEqual([{ owner: ada.id }]);
+    expect(await site.mails()).toEqual([
+      `application_confirm to ${ada.email}`,
+      `application_receipt to ${ada.email}`,
+      `application_new to ${owner.email}`,
+    ]);
     expect(await site.rows()).toHaveLength(1);
   });
 

@@ -14,6 +14,7 @@ import { findApplyJob } from './job-store.ts';
 import { CONFIRM_HOURS, findByToken, idIn } from './links.ts';
 import { mailConfirmation, mailReceipt } from './mails.ts';
 import { tellEmployer } from './notices.ts';
+import { reopen } from './reopen.ts';
 import {
   type ApplicationRow,
   deleteApplication,
@@ -21,6 +22,7 @@ import {
   findApplication,
   findBySendKey,
   findOfPerson,
+  giveFiles,
   giveToAccount,
   holdPerson,
   insertEvents,
@@ -101,39 +103,44 @@ async function settle(
   tx: TransactionScope,
   row: ApplicationRow & { jobId: number; email: string },
 ): Promise<LinkRecord> {
-  const { jobId, email } = row;
+  const { id: newId, frontend: _here, ...sending } = { ...row, confirmed: context.now };
+  const { jobId, email, files } = sending;
   const account = await findAccountByEmail(tx, email);
   const owner = account?.emailVerified && !account.blocked ? account.id : null;
   const first = await findOfPerson(tx, jobId, { accountId: owner, email });
-  if (first !== undefined) {
-    // A second attempt returns the first application.
-    await deleteApplication(tx, row.id);
-    await dropFiles(tx, row.files);
-    return describe({ ...context, ...tx }, first);
+  const id = first?.id ?? newId;
+  if (first === undefined) await updateApplication(tx, id, { confirmed: context.now });
+  else {
+    await deleteApplication(tx, newId);
+    const accountId = owner ?? first.accountId;
+    if ((await reopen(tx, id, { ...sending, accountId })) === null) {
+      // A second attempt returns the first application.
+      await dropFiles(tx, files);
+      return describe({ ...context, ...tx }, first);
+    }
+    if (accountId !== null) await giveFiles(tx, { accountId, files });
+    await insertEvents(tx, [{ applicationId: id, kind: 'sent', stage: 'sent', created: sending.created }]);
   }
-  await updateApplication(tx, row.id, { confirmed: context.now });
-  const [joined] = owner === null ? [] : await joinApplications(tx, { accountId: owner, email, now: context.now });
+  if (owner !== null) await joinApplications(tx, { accountId: owner, email, now: context.now });
   await dropFiles(tx, await deleteUnconfirmed(tx, { jobId, email }));
-  await insertEvents(tx, [{ applicationId: row.id, kind: 'confirmed', stage: row.stage, created: context.now }]);
-  const sent = await updateApplication(tx, row.id, { confirmed: context.now });
-  await mailReceipt(context, tx, sent, joined === undefined);
+  await insertEvents(tx, [{ applicationId: id, kind: 'confirmed', stage: 'sent', created: context.now }]);
+  const sent = await updateApplication(tx, id, { confirmed: context.now });
+  await mailReceipt(context, tx, sent);
   const job = await findApplyJob(tx, jobId);
   if (job !== null) await tellEmployer(context, tx, sent, job);
   return describe({ ...context, ...tx }, sent);
 }
 
-/** Assigns confirmed guest applications with an address to the account that has confirmed that address; returns their ids. An account without a name takes that of the latest. */
+/** Assigns confirmed guest applications with an address to the account that has confirmed that address. An account without a name takes that of the latest. */
 export async function joinApplications(
   tx: Pick<Scope, 'db'>,
   { accountId, email, now }: { accountId: number; email: string; now: Date },
-): Promise<number[]> {
+): Promise<void> {
   const rows = await giveToAccount(tx, { accountId, email });
-  const ids = rows.map(({ id }) => id);
   const latest = rows.toSorted((a, b) => b.id - a.id)[0];
   if (latest !== undefined) await nameUnnamed(tx, accountId, readContent(latest.data));
   await insertEvents(
     tx,
-    ids.map((id) => ({ applicationId: id, kind: 'joined', stage: 'sent', created: now })),
+    rows.map(({ id }) => ({ applicationId: id, kind: 'joined', stage: 'sent', created: now })),
   );
-  return ids;
 }

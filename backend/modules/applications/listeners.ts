@@ -3,8 +3,6 @@ import { forgetApplicationsOf } from './clear.ts';
 import { joinApplications } from './guests.ts';
 
 export const applicationListeners: ModuleListeners = {
-  addressConfirmed: async ({ now }, tx, { accountId, email }) => {
-    await joinApplications(tx, { accountId, email, now });
-  },
+  addressConfirmed: ({ now }, tx, { accountId, email }) => joinApplications(tx, { accountId, email, now }),
   accountGoes: (_tools, tx, { accountId }) => forgetApplicationsOf(tx, accountId),
 };

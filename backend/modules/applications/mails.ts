@@ -25,17 +25,12 @@ export async function mailConfirmation(context: ApiContext, tx: TransactionScope
 }
 
 /** What was sent, verbatim; a guest is invited to register. */
-export async function mailReceipt(
-  context: ApiContext,
-  tx: TransactionScope,
-  row: ApplicationRow,
-  isGuest = row.accountId === null,
-): Promise<void> {
+export async function mailReceipt(context: ApiContext, tx: TransactionScope, row: ApplicationRow): Promise<void> {
   if (row.email === null) return;
   const { brand } = context;
   const link = statusLink(context, row);
   const register = pageLink(context, row.locale, '/user/register');
-  const values = { ...sentOf(row, brand, row.locale), link, ...(isGuest && { register }) };
+  const values = { ...sentOf(row, brand, row.locale), link, ...(row.accountId === null && { register }) };
   await queueMail(tx.db, { ...head(context, row.locale), to: row.email, template: 'application_receipt', values });
 }
 

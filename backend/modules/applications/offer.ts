@@ -47,8 +47,8 @@ export async function findOffer(context: ApiContext, jobId: number): Promise<Off
 }
 
 /** Whether the person withdrew this application, and may apply for the job again. */
-export async function canReopen(context: ApiContext, { stage, jobId, accountId }: ApplicationRow): Promise<boolean> {
-  if (stage !== 'withdrawn' || jobId === null || accountId === null) return false;
+export async function canReopen(context: ApiContext, { stage, jobId }: ApplicationRow): Promise<boolean> {
+  if (stage !== 'withdrawn' || jobId === null) return false;
   const job = await findApplyJob(context, jobId);
   return job !== null && (await standingOf(context, job)).state === 'open';
 }

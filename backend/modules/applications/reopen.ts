@@ -6,7 +6,7 @@ import { type ApplicationRow, findOfPerson, lockApplication, type NewApplication
 export async function reopen(
   tx: TransactionScope,
   id: number,
-  sent: Omit<NewApplication, 'frontend' | 'jobId' | 'email'> & { jobId: number; email: string },
+  sent: Omit<NewApplication, 'id' | 'frontend' | 'jobId' | 'email'> & { jobId: number; email: string },
 ): Promise<ApplicationRow | null> {
   const row = await lockApplication(tx, id);
   if (row?.stage !== 'withdrawn') return null;

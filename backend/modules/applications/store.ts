@@ -215,13 +215,20 @@ export async function giveToAccount(
     .set({ accountId })
     .where(and(isNull(application.accountId), eq(application.email, email), isNotNull(application.confirmed), other))
     .returning({ id: application.id, files: application.files, data: application.data });
-  const files = rows.flatMap((row) => row.files);
-  if (files.length > 0)
-    await db
-      .update(acrossBrands(upload, 'Files of applications on all brands go with them.'))
-      .set({ ownerId: accountId, tokenHash: null })
-      .where(and(inArray(upload.id, files), ne(upload.state, 'temporary')));
+  await giveFiles({ db }, { accountId, files: rows.flatMap((row) => row.files) });
   return rows;
+}
+
+/** Files of a guest's applications go with them to an account. */
+export async function giveFiles(
+  { db }: Pick<Scope, 'db'>,
+  { accountId, files }: { accountId: number; files: readonly number[] },
+): Promise<void> {
+  if (files.length === 0) return;
+  await db
+    .update(acrossBrands(upload, 'Files of applications on all brands go with them.'))
+    .set({ ownerId: accountId, tokenHash: null })
+    .where(and(inArray(upload.id, [...files]), ne(upload.state, 'temporary')));
 }
 
 /** Serializes work on the applications of one address to one job, until the end of the transaction. */
