@@ -92,6 +92,7 @@ export type ApplicationErrorCode =
   | 'REPLY_FROM_ELSEWHERE'
   | 'REPLY_EMPTY'
   | 'REPLY_TOO_LONG'
+  | 'REPLY_TOO_LARGE'
   | 'REPLY_TOO_MANY_FILES'
   | 'REPLY_UNREADABLE';
 

@@ -20,7 +20,7 @@ describe('a reply is just its new words', () => {
 
   it('with the files that were attached, without pictures of a signature', async () => {
     expect(await read('outlook')).toMatchObject({
-      messageId: '<AM0PR01MB1@AM0PR01MB1.eurprd01.prod.outlook.example>',
+      identity: '<AM0PR01MB1@AM0PR01MB1.eurprd01.prod.outlook.example>',
       files: [{ name: 'Zeugnisse.pdf', bytes: Buffer.from('%PDF-1.7') }],
     });
   });

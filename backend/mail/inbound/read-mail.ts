@@ -1,4 +1,5 @@
 /** Parses a received mail: a person's reply, a report of a mail that came back, or what no person wrote. */
+import { createHash } from 'node:crypto';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { readReport } from './delivery-report.ts';
 import { newWords } from './new-words.ts';
@@ -21,7 +22,7 @@ export async function readMail(raw: Buffer, envelopeFrom: string): Promise<Recei
   return {
     kind: 'reply',
     from: (sender?.address ?? '').toLowerCase(),
-    messageId: mail.messageId ?? '',
+    identity: mail.messageId || createHash('sha256').update(raw).digest('base64url'),
     text: newWords({ text: mail.text ?? null, html: mail.html || null }),
     files,
   };

@@ -5,8 +5,8 @@ export interface ReceivedFile {
 }
 
 export type ReceivedMail =
-  /** `from` is in lower case; `messageId` may be empty. */
-  | { kind: 'reply'; from: string; messageId: string; text: string; files: ReceivedFile[] }
+  /** `from` is in lower case; `identity` is the same if it is delivered again. */
+  | { kind: 'reply'; from: string; identity: string; text: string; files: ReceivedFile[] }
   /** Delivery failed for good; `isUnknown` if the address does not exist. */
   | { kind: 'bounce'; reason: string; isUnknown: boolean }
   /** Out of office, a mailing list, a delay, a loop. */

@@ -19,7 +19,9 @@ export async function readSignedMail(req: IncomingMessage, key: string, now: Dat
   const textOf = (name: string) => fields.get(name) ?? '';
   if (!isSigned(textOf, key, now)) return { kind: 'unsigned' };
   const to = textOf('recipient').split(',');
-  return { kind: 'mail', mail: { raw: Buffer.from(textOf('body-mime')), from: textOf('sender').trim(), to } };
+  const mime = fields.get('body-mime');
+  const raw = mime === null ? null : Buffer.from(mime ?? '');
+  return { kind: 'mail', mail: { raw, from: textOf('sender').trim(), to } };
 }
 
 function isSigned(textOf: (name: string) => string, key: string, now: Date): boolean {
@@ -29,9 +31,10 @@ function isSigned(textOf: (name: string) => string, key: string, now: Date): boo
   return isFresh && given.length === own.length && timingSafeEqual(given, own);
 }
 
-function readFields(req: IncomingMessage): Promise<Map<string, string> | 'too large' | 'malformed'> {
+/** The mail itself is null if it is too large: its sender is told so. */
+function readFields(req: IncomingMessage): Promise<Map<string, string | null> | 'too large' | 'malformed'> {
   return new Promise((resolve) => {
-    const fields = new Map<string, string>();
+    const fields = new Map<string, string | null>();
     let isTooLarge = false;
     try {
       const form = busboy({
@@ -40,7 +43,8 @@ function readFields(req: IncomingMessage): Promise<Map<string, string> | 'too la
       });
       form.on('field', (name, value, { valueTruncated }) => {
         if (!FIELDS.includes(name)) return;
-        if (valueTruncated || (name !== 'body-mime' && value.length > LARGEST_FIELD)) isTooLarge = true;
+        if (name === 'body-mime') fields.set(name, valueTruncated ? null : value);
+        else if (valueTruncated || value.length > LARGEST_FIELD) isTooLarge = true;
         else fields.set(name, value);
       });
       form.on('close', () => resolve(isTooLarge ? 'too large' : fields));

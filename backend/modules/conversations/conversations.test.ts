@@ -216,9 +216,11 @@ describe('a message', () => {
     expect(await write(owner, id, 'employer', 'x'.repeat(4001))).toBe('BAD_INPUT');
     expect(await write(owner, id, 'employer', 'x', { key: 'short' })).toBe('BAD_INPUT');
     expect(await write(owner, id, 'employer', 'x', { files: Array.from({ length: 6 }, () => '1') })).toBe('BAD_INPUT');
+    const other = await pair();
     const key = 'key-of-one-message';
     await Promise.all(Array.from({ length: 5 }, () => write(owner, id, 'employer', 'x'.repeat(4000), { key })));
     expect(await textsOf(owner, id, 'employer')).toEqual(['x'.repeat(4000)]);
+    expect(await write(other.owner, other.id, 'employer', 'x', { key })).toBe('BAD_INPUT');
     await site.db.delete(everyBrand(rateLimit));
     for (let sent = 0; sent < RATE_LIMITS.message.points; sent += 10)
       await Promise.all(Array.from({ length: 10 }, () => write(owner, id, 'employer', 'x', { key })));
@@ -236,6 +238,29 @@ describe('a message', () => {
     expect(shown).toMatchObject({ text: 'See here', files: [{ name: 'Directions.pdf' }] });
     const [mail] = await mailsTo(ada.email);
     expect([mail?.text.includes('Directions.pdf'), mail?.text.includes('/files/')]).toEqual([true, false]);
+  });
+
+  it('with files is sent once as well, by either side, and whatever happened since', async () => {
+    const { id: jobId, owner } = await site.newJob();
+    await site.apply(null, jobId);
+    const { value } = await site.ask(null, CONFIRM, { token: await site.tokenTo('ada@example.com') });
+    const { id } = value.application;
+    const token = await site.tokenTo('ada@example.com');
+    for (const [by, side, more] of [
+      [owner, 'employer', {}],
+      [null, 'seeker', { token }],
+    ] as const) {
+      const { file } = await server.send(formOf(pdf()), by?.headers);
+      const sent = { ...more, files: [file.id], key: `key-of-the-${side}` };
+      const { messages } = await write(by, id, side, 'See here', sent);
+      expect(messages.at(-1)).toMatchObject({ text: 'See here', files: [{ name: 'cv.pdf' }] });
+      await block(owner, id, 'employer', true);
+      expect((await write(by, id, side, 'See here', sent)).messages).toHaveLength(messages.length);
+      await block(owner, id, 'employer', false);
+    }
+    expect(await textsOf(owner, id, 'employer')).toEqual(['See here', 'See here']);
+    const states = await site.db.select({ state: upload.state }).from(everyBrand(upload));
+    expect(states).toEqual([{ state: 'kept' }, { state: 'kept' }]);
   });
 
   it('is refused after a withdrawal, once the job is gone, and once the personal data is deleted', async () => {

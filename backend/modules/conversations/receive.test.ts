@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createTransport as createClient } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account } from '../../database/schema/accounts.ts';
+import { account, accountBrand } from '../../database/schema/accounts.ts';
 import { application } from '../../database/schema/applications.ts';
 import { mailBounce, outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
@@ -80,10 +80,10 @@ async function post(to: string) {
 }
 
 /** Delivers a mail to us over SMTP; rejects as our server does. */
-async function answer(raw: Buffer, { from, to }: { from: string; to: string }): Promise<void> {
+async function answer(raw: Buffer, { from, to }: { from: string; to: string | string[] }): Promise<void> {
   const client = createClient({ host: '127.0.0.1', port: door.port, secure: false, ignoreTLS: true });
   try {
-    await client.sendMail({ envelope: { from, to }, raw });
+    await client.sendMail({ envelope: { from, to: [to].flat() }, raw });
   } finally {
     client.close();
   }
@@ -166,11 +166,39 @@ describe('a mail about a message', () => {
 });
 
 describe('a reply', () => {
-  it('that arrives twice is one message', async () => {
+  it('that arrives twice is one message, whose files alone are kept', async () => {
     const { ada, id, replyTo } = await written();
-    const mail = from(mailFixture('gmail', replyTo), ada.email);
+    const mail = from(mailFixture('outlook', replyTo, Buffer.from(pdf())), ada.email);
     await Promise.all([1, 2, 3].map(() => answer(mail, { from: ada.email, to: replyTo })));
+    await answer(mail, { from: ada.email, to: replyTo });
     expect(await textsOf(ada, id, 'seeker')).toHaveLength(2);
+    const kept = eq(upload.state, 'kept');
+    expect(await site.db.$count(everyBrand(upload), kept)).toBe(1);
+    expect(await site.mailsTo(ada.email)).toHaveLength(1);
+  });
+
+  it('without a Message-ID is a message of its own, once', async () => {
+    const [one, two] = [await written(), await written()];
+    const plain = (text: string, { ada: { email }, replyTo }: typeof one) =>
+      answer(Buffer.from(`From: ${email}\r\nTo: ${replyTo}\r\n\r\n${text}\r\n`), { from: email, to: replyTo });
+    for (const text of ['Yes.', 'Yes.', 'At ten.']) await plain(text, one);
+    await plain('Yes.', two);
+    expect(await textsOf(one.ada, one.id, 'seeker')).toEqual(['Does 10 o’clock suit you?', 'Yes.', 'At ten.']);
+    expect(await textsOf(two.ada, two.id, 'seeker')).toEqual(['Does 10 o’clock suit you?', 'Yes.']);
+  });
+
+  it('to two conversations is a message in both', async () => {
+    const { owner, ada, id, replyTo } = await written();
+    const job = await site.newJob();
+    const other = (await site.apply(ada, job.id)).value.application.id;
+    await write(job.owner, other, 'employer', 'And you?');
+    const second = (await site.mailsTo(ada.email)).at(-1)?.replyTo ?? '';
+    await answer(from(mailFixture('gmail', replyTo), ada.email), { from: ada.email, to: [replyTo, second] });
+    const said = 'Ten o’clock is fine.\n\nSee you on Friday!';
+    expect([(await textsOf(owner, id, 'employer')).at(-1), (await textsOf(ada, other, 'seeker')).at(-1)]).toEqual([
+      said,
+      said,
+    ]);
   });
 
   it('from another address is no message: the reader of the mail is told, and nobody else', async () => {
@@ -215,6 +243,34 @@ describe('a reply', () => {
     expect(await site.mailsTo(ada.email)).toHaveLength(before);
     const late = { about: 'application', id, side: 'employer', text: 'Are you still there?', key: 'key-of-a-late-one' };
     expect((await site.ask(owner, WRITE, late)).code).toBe('APPLICATION_UNKNOWN');
+  });
+
+  it('is refused in the language of whom we wrote to, whatever the first language of the brand is', async () => {
+    const { owner, ada, id, replyTo } = await written();
+    const locale = 'de';
+    await site.db.update(everyBrand(application)).set({ locale }).where(eq(application.id, id));
+    await site.db.update(everyBrand(accountBrand)).set({ locale }).where(eq(accountBrand.accountId, owner.id));
+    await write(ada, id, 'seeker', 'Gern.');
+    const toOwner = (await site.mailsTo(owner.email)).at(-1)?.replyTo ?? '';
+    for (const [to, { email }] of [
+      [replyTo, ada],
+      [toOwner, owner],
+    ] as const) {
+      await answer(from(mailFixture('outlook', to, Buffer.from('MZ program')), email), { from: email, to });
+      const refused = (await site.mailsTo(email)).at(-1);
+      expect([refused?.template, refused?.subject]).toEqual(['reply_refused', 'Ihre Antwort wurde nicht zugestellt']);
+      expect(refused?.text).toContain('Der Grund: Dateien vom Typ exe sind hier nicht möglich.');
+    }
+  });
+
+  it('that a provider hands over too large is refused by a mail, unless nobody may be answered', async () => {
+    const { ada, id, replyTo } = await written();
+    for (const from of ['', ada.email]) await site.backend.receiveMail({ raw: null, from, to: [replyTo] });
+    expect((await site.mailsTo(ada.email)).map(({ text }) => /The reason: (.*)/.exec(text)?.[1])).toEqual([
+      undefined,
+      'It is larger than 25 MB, attachments included.',
+    ]);
+    expect(await textsOf(ada, id, 'seeker')).toHaveLength(1);
   });
 
   it('with 40 MB is refused by the server while it is sent', async () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { LONGEST_MESSAGE } from '../../../runtime/core/conversations/limits.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import type { ContextFactory } from '../../create-context.ts';
@@ -11,16 +12,19 @@ import { reasonOf } from '../../guards/error-text.ts';
 import { inWords } from '../../guards/in-words.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
 import type { ReceiveMail } from '../../mail/inbound/incoming.ts';
+import { LARGEST_MAIL } from '../../mail/inbound/limits.ts';
 import { readMail } from '../../mail/inbound/read-mail.ts';
 import type { ReceivedFile, ReceivedMail } from '../../mail/inbound/received-mail.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { refusal } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
 import type { ReplyAddresses, ReplyTarget } from '../../services/reply-addresses.ts';
 import { MOST_FILES } from '../../uploads/limits.ts';
 import { kindsOf } from '../../uploads/purposes.ts';
-import { viewerByMail, visitor } from '../../viewer.ts';
+import { type Viewer, viewerByMail, visitor } from '../../viewer.ts';
 import { tokenOf } from '../applications/links.ts';
 import { findApplication } from '../applications/store.ts';
+import { findAddress } from './notice-store.ts';
 import { findParty, type PartyArgs } from './party.ts';
 import { conversationPolicies } from './policy.ts';
 import { pageOf } from './reader.ts';
@@ -45,35 +49,38 @@ export function createMailReceiver(desk: Desk): ReceiveMail {
     const mail = await parse(raw, from);
     for (const one of targets) {
       if (one.kind === 'bounce') {
-        if (mail !== null && mail.kind === 'bounce')
-          await noteBounce(desk.db, one.mailId, { ...mail, now: new Date() });
-      } else if (mail === null || mail.kind === 'reply') await deliver(desk, one.target, mail);
+        if (mail.kind === 'bounce') await noteBounce(desk.db, one.mailId, { ...mail, now: new Date() });
+      } else if (mail.kind === 'reply' || mail.kind === 'unread') await deliver(desk, one.target, mail);
     }
   };
 }
 
-/** Null for what cannot be read. */
-async function parse(raw: Buffer, from: string): Promise<ReceivedMail | null> {
+type Reply = Extract<ReceivedMail, { kind: 'reply' }>;
+type Unread = { kind: 'unread'; why: UserError };
+
+async function parse(raw: Buffer | null, from: string): Promise<ReceivedMail | Unread> {
+  // Without a sender in the envelope, it must not be answered.
+  const unread = (why: UserError) =>
+    from === '' ? ({ kind: 'automatic' } as const) : ({ kind: 'unread', why } as const);
+  if (raw === null) return unread(refusal('REPLY_TOO_LARGE', { count: LARGEST_MAIL / 2 ** 20 }));
   try {
     return await readMail(raw, from);
   } catch {
-    return null;
+    return unread(refusal('REPLY_UNREADABLE'));
   }
 }
 
-type Reply = Extract<ReceivedMail, { kind: 'reply' }>;
-
-async function deliver(desk: Desk, target: ReplyTarget, mail: Reply | null): Promise<void> {
+async function deliver(desk: Desk, target: ReplyTarget, mail: Reply | Unread): Promise<void> {
   const context = await contextOf(desk, target);
   if (context === null) return;
   const args = { about: target.about, id: target.id, side: target.side, ...(await tokenFor(context, target)) };
   try {
     await conversationPolicies.Mutation.sendMessage(context, args);
-    if (mail === null) throw refusal('REPLY_UNREADABLE');
+    if (mail.kind === 'unread') throw mail.why;
     const own = await addressOf(context, args);
     // Whoever got the mail by being forwarded it cannot write in the name of its reader.
     if (mail.from !== own) throw refusal('REPLY_FROM_ELSEWHERE');
-    await send(context, args, mail);
+    await send(context, { ...args, key: keyFor(target, mail) }, mail);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     desk.log('info', 'MAIL_IN', `A reply in ${target.about} ${target.id} was refused: ${reasonOf(error)}`);
@@ -86,11 +93,24 @@ async function contextOf({ db, contexts, findBrand }: Desk, target: ReplyTarget)
   const found = await findBrandOf(db, target);
   const brand = found === null ? undefined : findBrand(found.frontend);
   if (found === null || brand === undefined) return null;
-  const context = await contexts.make(brand, brand.document.locales.default);
+  const scope = { db, frontend: brand.id };
   // A guest's application may have joined an account meanwhile.
   const accountId = target.side === 'seeker' ? found.seekerId : target.accountId;
-  const viewer = accountId === null || accountId === 0 ? visitor : await viewerByMail(context, accountId);
-  return viewer && { ...context, viewer };
+  const viewer = accountId === null || accountId === 0 ? visitor : await viewerByMail(scope, accountId);
+  if (viewer === null) return null;
+  const locale = languageOr(brand.document.locales, await languageOf(scope, target, viewer));
+  return { ...(await contexts.make(brand, locale)), viewer };
+}
+
+/** The language in which they were written to. */
+async function languageOf(scope: Scope, { about, id, side }: ReplyTarget, { account }: Viewer): Promise<string | null> {
+  if (about === 'application' && side === 'seeker') return (await findApplication(scope, id))?.locale ?? null;
+  return account && ((await findAddress(scope, account.id))?.locale ?? null);
+}
+
+/** The same for a mail that is delivered again; a mail to two conversations is a message in each. */
+function keyFor({ about, id, side }: ReplyTarget, { identity }: Reply): string {
+  return `mail-${createHash('sha256').update(`${about} ${id} ${side} ${identity}`).digest('base64url')}`;
 }
 
 /** A guest has the token of the link. */
@@ -105,14 +125,13 @@ async function addressOf({ viewer, ...context }: ApiContext, { id }: PartyArgs):
   return (await findApplication(context, id))?.email ?? null;
 }
 
-async function send(context: ApiContext, args: PartyArgs, mail: Reply): Promise<void> {
+async function send(context: ApiContext, args: PartyArgs & { key: string }, mail: Reply): Promise<void> {
   if (mail.text === '') throw refusal('REPLY_EMPTY');
   if (mail.text.length > LONGEST_MESSAGE) throw refusal('REPLY_TOO_LONG', { count: LONGEST_MESSAGE });
   if (mail.files.length > MOST_FILES) throw refusal('REPLY_TOO_MANY_FILES', { count: MOST_FILES });
   const files: string[] = [];
   for (const file of mail.files) files.push(await takeFile(context, file));
-  const key = `mail-${createHash('sha256').update(mail.messageId).digest('base64url')}`;
-  await sendMessage(context, { ...args, text: mail.text, files, key });
+  await sendMessage(context, { ...args, text: mail.text, files });
 }
 
 /** Through the same door as what is uploaded on the site: type, virus scan, pictures anew. */

@@ -10,7 +10,7 @@ import { disownUploads } from '../../uploads/use-uploads.ts';
 import { keepAttachments } from '../applications/files.ts';
 import { filledFor, refuseUnknownPlaceholders } from '../applications/placeholders.ts';
 import { lockApplication } from '../applications/store.ts';
-import { insertMessage, noteNotice, saveConversation } from '../messages/store.ts';
+import { insertMessage, isSent, noteNotice, saveConversation } from '../messages/store.ts';
 import { lockContact } from '../resume-contacts/store.ts';
 import { insertInterview, type Proposal } from './interview-store.ts';
 import { mailMessage } from './mails.ts';
@@ -53,6 +53,7 @@ export async function deliverMessage(context: ApiContext, writing: Writing): Pro
   return transact(context, async (tx) => {
     const here = { ...context, ...tx };
     const party = await holdParty(here, tx, writing);
+    if (await isSent(tx, party, writing.key)) return party;
     refuseClosed(party);
     const reader = await findReader(here, tx, party);
     if (reader === null) throw refusal('CONTACT_NOBODY', { organization: employerOf(party) });
@@ -66,7 +67,7 @@ export async function deliverMessage(context: ApiContext, writing: Writing): Pro
     if (!fromSeeker && ids.length > 0) await disownUploads(tx, ids);
     const message = { authorId, fromSeeker, text, files: ids };
     const id = await insertMessage(tx, party, { ...message, sendKey: writing.key, created: context.now });
-    if (id === null) return party;
+    if (id === null) throw new UserError('BAD_INPUT', 'This key was used already.', { path: 'key' });
     const { proposal } = writing;
     if (proposal !== undefined) await insertInterview(tx, { messageId: id, ...proposal });
     const mode = reader.accountId === null ? 'at_once' : await findNotices(tx, reader.accountId);

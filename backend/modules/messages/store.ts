@@ -62,7 +62,16 @@ export interface NewMessage {
   created: Date;
 }
 
-/** Its id; null if it was sent before with the same key. */
+/** Whether a message of the conversation was sent with this key. */
+export async function isSent(scope: Scope, subject: Subject, sendKey: string): Promise<boolean> {
+  const rows = await rowsOf(scope)
+    .select({ id: message.id })
+    .from(message)
+    .where(and(isAbout(subject), eq(message.sendKey, sendKey)));
+  return rows.length > 0;
+}
+
+/** Its id; null if the key is that of another message. */
 export async function insertMessage(scope: Scope, { about, id }: Subject, values: NewMessage): Promise<number | null> {
   const subject = about === 'contact' ? { contactId: id } : { applicationId: id };
   const [row] = await rowsOf(scope)
