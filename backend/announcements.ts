@@ -19,6 +19,8 @@ export interface Announcements {
     event: 'job.published' | 'job.expired' | 'application.received';
     data: Readonly<Record<string, string | number>>;
   };
+  /** The applicant withdrew an application; links in mails about it begin with `linkOrigin`. */
+  applicationWithdrawn: { applicationId: number; linkOrigin: string };
   /** Organizations are being deleted, on all brands. */
   organizationsGo: { ids: readonly number[] };
   /** What employers and visitors may see of a person's resume may have changed. */

@@ -2,6 +2,7 @@
 import type { Listeners } from './announcements.ts';
 import { applicationListeners } from './modules/applications/listeners.ts';
 import { billingListeners } from './modules/billing/listeners.ts';
+import { conversationListeners } from './modules/conversations/listeners.ts';
 import { cvSiteListeners } from './modules/cv-sites/listeners.ts';
 import { entryListeners } from './modules/entries/listeners.ts';
 import { jobListeners } from './modules/jobs/listeners.ts';
@@ -15,6 +16,7 @@ export const listeners: Listeners = {
   jobs: jobListeners,
   billing: billingListeners,
   applications: applicationListeners,
+  conversations: conversationListeners,
   partners: partnerListeners,
   'resume-contacts': resumeContactListeners,
   resumes: resumeListeners,

@@ -1,5 +1,6 @@
 /** Applications as their applicants see them. */
 import { canWithdraw, parseStage } from '../../../runtime/core/applications/stages.ts';
+import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -27,11 +28,12 @@ export function withdraw(context: ApiContext, id: number, token: string | null):
     if (row === undefined || !isTheirs(context, row, token)) throw refusal('APPLICATION_UNKNOWN');
     if (row.stage === 'withdrawn') return row;
     if (!canWithdraw(parseStage(row.stage))) throw refusal('APPLICATION_DECIDED');
-    const { now } = context;
+    const { now, linkOrigin } = context;
     const changed = await updateApplication(tx, id, { stage: 'withdrawn', files: [], changed: now });
     await dropFiles(tx, row.files);
     await removeFromLists(tx, [id], null);
     await insertEvents(tx, [{ applicationId: id, kind: 'stage', stage: 'withdrawn', created: now }]);
+    await announce(context, tx, 'applicationWithdrawn', { applicationId: id, linkOrigin });
     return changed;
   });
 }

@@ -7,6 +7,9 @@ import type { ApiContext } from '../../context.ts';
 import type { MailFile } from '../../database/schema/mail.ts';
 import type { InterviewRow } from './interview-store.ts';
 
+/** What it takes to write one. */
+export type Maker = Pick<ApiContext, 'brand' | 'linkOrigin' | 'now'>;
+
 interface Entry {
   interview: InterviewRow;
   /** When it begins. */
@@ -24,7 +27,7 @@ interface Entry {
 }
 
 /** The text of a calendar file with the interview. A later revision replaces an earlier one, by its UID. */
-export function calendarOf({ brand, linkOrigin, now }: ApiContext, entry: Entry): string {
+export function calendarOf({ brand, linkOrigin, now }: Maker, entry: Entry): string {
   const { interview, time, isCancelled, locale, name, job, link } = entry;
   const t = translatorOf(cutCatalogue(brand, locale, ['conversation']), 'conversation');
   const calendar = ical({
@@ -46,7 +49,7 @@ export function calendarOf({ brand, linkOrigin, now }: ApiContext, entry: Entry)
 }
 
 /** The same as a file in a mail. */
-export function calendarFile(context: ApiContext, entry: Entry): MailFile {
+export function calendarFile(context: Maker, entry: Entry): MailFile {
   const method = entry.isCancelled ? 'CANCEL' : 'PUBLISH';
   return {
     name: 'interview.ics',

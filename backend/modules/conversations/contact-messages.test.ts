@@ -1,5 +1,6 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { CONTACT_WAYS, type ContactWay, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { account, organizationMember } from '../../database/schema/accounts.ts';
 import { message } from '../../database/schema/conversations.ts';
@@ -26,7 +27,7 @@ import {
 } from '../resume-contacts/testing/desk.ts';
 import { settleUnreachable } from '../resume-contacts/unreachable.ts';
 import { clearMessages } from './tasks.ts';
-import { READ, WRITE } from './testing/talk.ts';
+import { CALL_OFF, ANSWER as CHOOSE, PROPOSE, READ, WRITE } from './testing/talk.ts';
 
 const brands = [
   shopBrand('acme'),
@@ -266,6 +267,37 @@ describe('messages', () => {
     expect(await done(ida, REMOVE)).toEqual({ faults: [] });
     expect(await api.db.$count(everyBrand(message), eq(message.contactId, id))).toBe(0);
     expect(await api.db.$count(everyBrand(outbox), like(outbox.text, '%An answer%'))).toBe(0);
+  });
+});
+
+describe('an interview', () => {
+  it('is agreed on and called off, by mails and calendar files that tell no address', async () => {
+    const { id, own, ida } = await approved();
+    const other = await approved();
+    const time = new Date(Math.ceil(Date.now() / DAY_MS + 2) * DAY_MS).toISOString();
+    const given = { times: [time], minutes: 30, place: 'Pier 7', text: 'Please choose.', key: 'key-of-an-interview' };
+    const { messages } = await done(own.owner, PROPOSE, { about: 'contact', id, ...given });
+    const about = { about: 'contact', id, messageId: messages[0].id };
+    expect([
+      await done(other.ida, CHOOSE, { ...about, time }),
+      await done(other.own.owner, CALL_OFF, about),
+      await done(ida, CALL_OFF, about),
+    ]).toEqual(['CONTACT_UNKNOWN', 'CONTACT_UNKNOWN', 'CONTACT_UNKNOWN']);
+    const stateOf = ({ messages: [first] }: { messages: { interview: { state: string } }[] }) => first?.interview.state;
+    expect(stateOf(await done(ida, CHOOSE, { ...about, time }))).toBe('accepted');
+    expect(stateOf(await done(own.owner, CALL_OFF, about))).toBe('withdrawn');
+    const toIda = await mailsOf(ida, 'interview_accepted', 'interview_withdrawn');
+    const toOwner = await mailsOf(own.owner, 'interview_accepted', 'interview_withdrawn');
+    expect([toIda, toOwner].map((mails) => mails.map(({ subject: line }) => line))).toEqual([
+      ['Interview agreed: Harbor Ice', 'Interview called off: Harbor Ice'],
+      ['Interview agreed: Ida Berg'],
+    ]);
+    const files = [...toIda, ...toOwner].map(({ attachments: [file] }) =>
+      Buffer.from(file?.base64 ?? '', 'base64').toString(),
+    );
+    expect(files.map((file) => /METHOD:(\w+)/.exec(file)?.[1])).toEqual(['PUBLISH', 'CANCEL', 'PUBLISH']);
+    expect(`${JSON.stringify(toIda)}${files}`).not.toContain(own.owner.email);
+    expect(`${JSON.stringify(toOwner)}${files}`).not.toContain(ida.email);
   });
 });
 

@@ -1,7 +1,7 @@
 /** SQL of interviews that messages suggest. A brand only sees its own. */
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { rowsOf } from '../../database/brand-rows.ts';
-import { interview } from '../../database/schema/conversations.ts';
+import { interview, message } from '../../database/schema/conversations.ts';
 import type { Scope } from '../../scope.ts';
 
 export type InterviewRow = Omit<typeof interview.$inferSelect, 'frontend'>;
@@ -38,6 +38,17 @@ export async function listInterviews(scope: Scope, messages: readonly number[]):
 /** The one that a message suggests. The message must be known to belong to the conversation. */
 export async function findInterview(scope: Scope, messageId: number): Promise<InterviewRow | null> {
   return (await listInterviews(scope, [messageId])).get(messageId) ?? null;
+}
+
+/** Those that were agreed on about an application and are still to come. */
+export function listAgreed(scope: Scope, applicationId: number, now: Date): Promise<InterviewRow[]> {
+  return rowsOf(scope)
+    .select(COLUMNS)
+    .from(interview)
+    .innerJoin(message, eq(message.id, interview.messageId))
+    .where(and(eq(message.applicationId, applicationId), isNull(interview.withdrawn), gt(interview.accepted, now)))
+    .orderBy(asc(interview.id))
+    .execute();
 }
 
 export async function saveInterview(

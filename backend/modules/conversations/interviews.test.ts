@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
+import { organizationMember } from '../../database/schema/accounts.ts';
 import { application } from '../../database/schema/applications.ts';
 import { interview } from '../../database/schema/conversations.ts';
 import { outbox } from '../../database/schema/mail.ts';
@@ -45,7 +46,7 @@ async function pair() {
   const ada = await insertPerson(site);
   const { value } = await site.apply(ada, job.id);
   await site.db.delete(everyBrand(outbox));
-  return { ...job, id: value.application.id as number, ada };
+  return { ...job, jobId: job.id, id: value.application.id as number, ada };
 }
 
 /** With times that were suggested. */
@@ -225,6 +226,44 @@ describe('an interview', () => {
     await asked(owner, BLOCK, { id, side: 'employer', blocked: false });
     await site.ask(ada, WITHDRAW, { id });
     expect([await answer(at(2)), await callOff()]).toEqual(['CONVERSATION_CLOSED', 'CONVERSATION_CLOSED']);
+  });
+
+  it('that was agreed on is cancelled when the application is withdrawn, which the employer is told once', async () => {
+    const { id, jobId, owner, ada, answer } = await suggested();
+    const waiting: number = (await propose(owner, id)).messages[1].id;
+    await answer(at(2));
+    await site.db.delete(everyBrand(outbox));
+    for (let times = 0; times < 2; times += 1) await site.ask(ada, WITHDRAW, { id });
+    expect([await mailsTo(owner), await mailsTo(ada)]).toEqual([['interview_cancelled'], []]);
+    const [file] = await filesTo(owner);
+    expect(file).toContain('method=CANCEL');
+    expect(file).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2[\s\S]*STATUS:CANCELLED/);
+    expect(file).toContain('SUMMARY:Interview: Ada Byron\\, Reporter');
+    const [mail] = await site.mailsTo(owner.email);
+    expect(mail?.text).toContain(
+      'Ada Byron has withdrawn the application for “Reporter”. This interview will not take',
+    );
+    expect(mail?.text).toContain(`/job-manager/applicants/${jobId}/${id}\n`);
+    expect((await seen(ada, id, 'seeker')).state).toBe('declined');
+    const rows = await site.db.select().from(everyBrand(interview)).where(eq(interview.messageId, waiting));
+    expect(rows).toMatchObject([{ accepted: null, declined: null, revision: 0 }]);
+  });
+
+  it('whose time has passed stays as it is when the application is withdrawn', async () => {
+    const { id, owner, ada, answer } = await suggested();
+    await answer(at(2));
+    const past = new Date(Date.now() - DAY_MS);
+    await site.db.update(everyBrand(interview)).set({ times: [past], accepted: past });
+    await site.db.delete(everyBrand(outbox));
+    await site.ask(ada, WITHDRAW, { id });
+    expect([await mailsTo(owner), (await seen(ada, id, 'seeker')).state]).toEqual([[], 'accepted']);
+  });
+
+  it('does not keep anybody from withdrawing where nobody is left at the employer', async () => {
+    const { id, organizationId, ada, answer } = await suggested();
+    await answer(at(2));
+    await site.db.delete(organizationMember).where(eq(organizationMember.organizationId, organizationId));
+    expect((await site.ask(ada, WITHDRAW, { id })).value).toEqual({ id });
   });
 
   it('goes with its message', async () => {

@@ -8,7 +8,7 @@ import { refusal } from '../../refusal.ts';
 import { findMessage } from '../messages/store.ts';
 import { calendarOf } from './calendar.ts';
 import { findInterview, type InterviewRow, saveInterview } from './interview-store.ts';
-import { mailInterview, nameFor } from './mails.ts';
+import { type InterviewNews, mailInterview, nameFor, replyOf } from './mails.ts';
 import { employerOf, jobOf, otherSideOf, type Party, type PartyArgs } from './party.ts';
 import { findReader, pageOf } from './reader.ts';
 import { countMessage, holdParty, refuseClosed, sendMessage, type Writing } from './write.ts';
@@ -83,15 +83,22 @@ interface Change {
 async function tellEmployer(here: ApiContext, tx: TransactionScope, { party, before, after }: Change): Promise<void> {
   const member = await findReader(here, tx, party);
   if (member === null) throw refusal('CONTACT_NOBODY', { organization: employerOf(party) });
-  if (after.accepted === null) {
-    await mailInterview(here, tx, { party, reader: member, template: 'interview_declined', before, after });
-    return;
-  }
-  await mailInterview(here, tx, { party, reader: member, template: 'interview_accepted', before, after });
+  const template = after.accepted === null ? 'interview_declined' : 'interview_accepted';
+  await tell(here, tx, { party, reader: member, template, before, after });
+  if (after.accepted === null) return;
   const employer = otherSideOf(party);
   const seeker = await findReader(here, tx, employer);
-  if (seeker !== null)
-    await mailInterview(here, tx, { party: employer, reader: seeker, template: 'interview_accepted', before, after });
+  if (seeker !== null) await tell(here, tx, { party: employer, reader: seeker, template, before, after });
+}
+
+/** `party` is the side that answered or withdrew. */
+async function tell(
+  here: ApiContext,
+  tx: TransactionScope,
+  { party, ...news }: Omit<InterviewNews, 'from' | 'job' | 'replyTo'> & { party: Party },
+): Promise<void> {
+  const from = await nameFor(here, party, news.reader.locale);
+  await mailInterview(here, tx, { ...news, from, job: jobOf(party), ...replyOf(here, party, news.reader) });
 }
 
 /** The employer takes the times back, or cancels what was agreed; once. Throws a `UserError` if it has passed. */
@@ -110,7 +117,7 @@ export async function withdrawInterview(
     const reader = await findReader(here, tx, party);
     // Whoever declined does not wait for it.
     if (reader !== null && before.declined === null)
-      await mailInterview(here, tx, {
+      await tell(here, tx, {
         ...{ party, reader, template: 'interview_withdrawn', before },
         after: { ...before, ...change },
       });

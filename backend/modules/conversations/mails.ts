@@ -6,8 +6,9 @@ import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { Appointment } from '../../mail/message-letters.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import type { ApplicationRow } from '../applications/store.ts';
 import { ownerNameFor } from '../resume-contacts/mails.ts';
-import { calendarFile } from './calendar.ts';
+import { calendarFile, type Maker } from './calendar.ts';
 import type { InterviewRow, Proposal } from './interview-store.ts';
 import { applicantOf, employerOf, jobOf, otherSideOf, type Party } from './party.ts';
 import type { Reader } from './reader.ts';
@@ -37,33 +38,35 @@ export async function mailMessage(
   return queueMail(tx.db, { brand, origin, to, locale, ...reply, template: 'message', values });
 }
 
-interface News {
+export interface InterviewNews {
   reader: Reader;
-  /** The side that answered or withdrew. */
-  party: Party;
-  template: 'interview_accepted' | 'interview_declined' | 'interview_withdrawn';
+  /** Name of the side that answered or withdrew. */
+  from: string;
+  /** Title of the job; empty if there is none. */
+  job: string;
+  replyTo?: string;
+  template: 'interview_accepted' | 'interview_declined' | 'interview_withdrawn' | 'interview_cancelled';
   before: InterviewRow;
   after: InterviewRow;
 }
 
 /** Tells one side how an interview stands, with a calendar file that adds it, or removes what was agreed before. */
-export async function mailInterview(context: ApiContext, tx: TransactionScope, news: News): Promise<void> {
+export async function mailInterview(context: Maker, tx: TransactionScope, news: InterviewNews): Promise<void> {
   const { brand, linkOrigin: origin } = context;
-  const { reader, party, template, before, after } = news;
+  const { reader, from, job, template, before, after, ...reply } = news;
   const { to, locale, link } = reader;
-  const from = await nameFor(context, party, locale);
   const isAgreed = template === 'interview_accepted';
   const time = isAgreed ? after.accepted : before.accepted;
-  const entry = { interview: after, isCancelled: !isAgreed, locale, name: from, job: jobOf(party), link };
+  const entry = { interview: after, isCancelled: !isAgreed, locale, name: from, job, link };
   await queueMail(tx.db, {
-    ...{ brand, origin, to, locale, ...replyOf(context, party, reader), template },
-    values: { link, from, job: jobOf(party), interview: describe(brand, locale, after, time ? [time] : after.times) },
+    ...{ brand, origin, to, locale, ...reply, template },
+    values: { link, from, job, interview: describe(brand, locale, after, time ? [time] : after.times) },
     attachments: time === null ? [] : [calendarFile(context, { ...entry, time })],
   });
 }
 
 /** Where the answer to a mail belongs; nothing on a server that receives no mail. */
-function replyOf({ replies }: ApiContext, party: Party, { accountId }: Reader): { replyTo?: string } {
+export function replyOf({ replies }: ApiContext, party: Party, { accountId }: Reader): { replyTo?: string } {
   const { about, id, side } = otherSideOf(party);
   const replyTo = replies.replyTo({ about, id, side, accountId: accountId ?? 0 });
   return replyTo === null ? {} : { replyTo };
@@ -87,12 +90,18 @@ function describe(
 
 /** Name of a side, as the other may know it. */
 export async function nameFor(context: ApiContext, party: Party, locale: string): Promise<string> {
-  const { brand } = context;
   if (party.side === 'employer') return employerOf(party);
   if (party.about === 'contact') return ownerNameFor(context, party.contact, locale);
-  return applicantOf(party.application) || nameless(brand, locale);
+  return applicantNameFor(context, party.application, locale);
 }
 
-function nameless(brand: CompiledBrand, locale: string): string {
-  return translatorOf(cutCatalogue(brand, locale, ['conversation']), 'conversation')('applicant');
+/** Name of an applicant, as the employer may know it. */
+export function applicantNameFor(
+  { brand }: Pick<ApiContext, 'brand'>,
+  application: ApplicationRow,
+  locale: string,
+): string {
+  return (
+    applicantOf(application) || translatorOf(cutCatalogue(brand, locale, ['conversation']), 'conversation')('applicant')
+  );
 }

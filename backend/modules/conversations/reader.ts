@@ -4,9 +4,11 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
 import { hrefOf } from '../../services/href.ts';
+import type { ApplyJob } from '../applications/job-store.ts';
 import { employerPath, statusLink } from '../applications/links.ts';
 import { readerOf } from '../applications/mails.ts';
 import { listRecipients } from '../applications/notices.ts';
+import type { ApplicationRow } from '../applications/store.ts';
 import { findLastAuthor } from '../messages/store.ts';
 import { OWNERS_PAGE, organizationsPage } from '../resume-contacts/mails.ts';
 import { findCorrespondent } from '../resume-contacts/message-store.ts';
@@ -25,9 +27,22 @@ export interface Reader {
 
 /** Reader of what this side writes; null if nobody is left. */
 export async function findReader(context: ApiContext, tx: Scope, party: Party): Promise<Reader | null> {
+  if (party.about === 'application' && party.side === 'seeker') return findMember(context, tx, party);
   const person = await findPersonFor(context, tx, party);
   if (person === null) return null;
   return { ...person, link: await pageOf(context, tx, otherSideOf(party), person.locale) };
+}
+
+/** The member who hears of an application; null if nobody is left. */
+export async function findMember(
+  { brand, linkOrigin }: Pick<ApiContext, 'brand' | 'linkOrigin'>,
+  tx: Scope,
+  { application, job }: { application: ApplicationRow; job: ApplyJob | null },
+): Promise<Reader | null> {
+  const member = job === null ? null : await memberFor(tx, brand, { job, applicationId: application.id });
+  if (job === null || member === null) return null;
+  const { accountId, to, locale } = member;
+  return { accountId, to, locale, link: linkOrigin + hrefOf(brand, locale).path(employerPath(job.id, application.id)) };
 }
 
 /** URL of the page where a side sees the conversation. */
@@ -41,6 +56,7 @@ export async function pageOf(context: ApiContext, tx: Scope, party: Party, local
     : linkTo(employerPath(job?.id ?? 0, application.id));
 }
 
+/** All readers but the member who hears of an application. */
 async function findPersonFor(context: ApiContext, tx: Scope, party: Party): Promise<Omit<Reader, 'link'> | null> {
   const { brand } = context;
   if (party.about === 'contact') {
@@ -50,13 +66,8 @@ async function findPersonFor(context: ApiContext, tx: Scope, party: Party): Prom
       found && { accountId: found.accountId, to: found.email, locale: languageOr(brand.document.locales, found.locale) }
     );
   }
-  const { application, job } = party;
-  if (party.side === 'employer') {
-    const found = await readerOf(tx, brand, application);
-    return found && { ...found, accountId: application.accountId };
-  }
-  const member = job === null ? null : await memberFor(tx, brand, { job, applicationId: application.id });
-  return member && { accountId: member.accountId, to: member.to, locale: member.locale };
+  const found = await readerOf(tx, brand, party.application);
+  return found && { ...found, accountId: party.application.accountId };
 }
 
 async function ownerOf(tx: Scope, { ownerId }: { ownerId: number }) {

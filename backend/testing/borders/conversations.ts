@@ -63,9 +63,11 @@ export async function insertConversations(
       },
     ])
     .returning({ id: message.id });
-  await db
-    .insert(everyBrand(interview))
-    .values({ frontend, messageId: rows[3]?.id ?? 0, times: [days(5)], minutes: 30, place: marker });
+  const [soon, meeting] = [days(5), { frontend, minutes: 30, place: marker }];
+  await db.insert(everyBrand(interview)).values([
+    { ...meeting, messageId: rows[3]?.id ?? 0, times: [soon] },
+    { ...meeting, messageId: rows[5]?.id ?? 0, times: [soon], accepted: soon },
+  ]);
   await db.insert(everyBrand(conversation)).values([
     { frontend, contactId: openedContact, seekerRead: rows[1]?.id ?? 0 },
     { frontend, applicationId: application, employerRead: 1 },

@@ -11,6 +11,7 @@ import { cancelSubscription, restoreSubscription } from '../../modules/billing/a
 import { findSpending, releaseSpending } from '../../modules/billing/spend-store.ts';
 import { insertFirstInfo, withdrawConsent } from '../../modules/consent/store.ts';
 import { noteFiles } from '../../modules/contact/store.ts';
+import { listAgreed } from '../../modules/conversations/interview-store.ts';
 import { withOpenFiles } from '../../modules/drafts/files.ts';
 import { deleteOldest, deleteUntouched } from '../../modules/drafts/store.ts';
 import { settleFiles } from '../../modules/jobs/moves/settle-files.ts';
@@ -81,6 +82,7 @@ const calls: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
     listMessages(scope, { about: 'contact', id: openedContact }, 9),
   findMessage: ({ scope, about: { application, saidBySeeker } }) =>
     findMessage(scope, { about: 'application', id: application }, saidBySeeker),
+  listAgreed: ({ scope, about: { application } }) => listAgreed(scope, application, BEFORE),
   listFiles: ({ scope, about: { file } }) => listFiles(scope, [file]),
   findCorrespondent: ({ scope, about: { openedContact }, organization, employer }) =>
     findCorrespondent(scope, { id: openedContact, organizationId: organization, askedBy: employer }),
