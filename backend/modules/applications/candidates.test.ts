@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { application, candidateList, savedCandidate } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
-import { insertPerson, type Person } from '../../testing/people.ts';
+import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { clearApplications } from './clear.ts';
 import { askAgain } from './keeping.ts';
@@ -28,6 +28,10 @@ const OWN = `mutation ($id: Int!, $keep: Boolean!, $token: String) {
 
 beforeEach(async () => {
   for (const table of [application, outbox]) await site.db.delete(everyBrand(table));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function applied(jobId: number): Promise<{ id: number; ada: Person }> {
@@ -84,6 +88,16 @@ describe('a list of candidates', () => {
     expect((await site.ask(other.owner, NOTE, { id, note: 'x' })).code).toBe('APPLICATION_UNKNOWN');
     expect((await site.ask(other.owner, LISTS)).value).toEqual([]);
     expect((await site.ask(other.owner, FIND, { filter: { saved: true } })).value.items).toEqual([]);
+    const there = { on: 'rhein' };
+    const away = await openSession(site, { accountId: own.owner.id, frontend: 'rhein' });
+    for (const [query, variables] of [
+      [SAVE, { ids: [id], list: 'Ours' }],
+      [UNSAVE, { ids: [id], list: 'Ours' }],
+      [NOTE, { id, note: 'x' }],
+    ] as const)
+      expect((await site.ask(away, query, variables, there)).code).toBe('APPLICATION_UNKNOWN');
+    expect((await site.ask(away, LISTS, {}, there)).value).toEqual([]);
+    expect((await site.ask(away, FIND, { filter: { saved: true } }, there)).value.items).toEqual([]);
     const screener = await member(site, own.organizationId, 'acme', 'screener');
     expect((await site.ask(screener, LISTS)).value).toEqual([{ name: 'Ours', count: 1 }]);
   });
@@ -119,12 +133,27 @@ describe('a candidate', () => {
     ]);
     expect(await tokenTo(ada.email)).toBe(token);
     expect((await site.ask(null, LINK, { token })).value).toMatchObject({ state: 'again' });
-    // Without an answer within a month, and the notice of every deletion.
+    vi.useFakeTimers({ toFake: ['Date'], now: days(340) });
+    expect((await site.ask(null, ANSWER, { token, keep: true })).value).toEqual({ state: 'yes' });
+    vi.useRealTimers();
     await clear(352.1);
-    expect(await clear(365.9)).toBe(0);
-    expect(await clear(366.2)).toBe(1);
+    expect([await clear(366.2), await askAgain(tools(674)), await askAgain(tools(676))]).toEqual([0, 0, 1]);
+    // Without an answer within a month, and the notice of every deletion.
+    await clear(692.1);
+    expect(await clear(705.9)).toBe(0);
+    expect(await clear(706.2)).toBe(1);
     expect(await site.db.select().from(everyBrand(savedCandidate))).toEqual([]);
     expect((await site.ask(null, LINK, { token })).value).toBeNull();
+  });
+
+  it('goes after the year without another yes', async () => {
+    const { id: jobId, owner } = await site.newJob();
+    const { id, ada } = await applied(jobId);
+    await site.ask(owner, SAVE, { ids: [id], list: 'Spring' });
+    await site.ask(null, ANSWER, { token: await tokenTo(ada.email), keep: true });
+    await askAgain(tools(336));
+    await clear(352.1);
+    expect([await clear(365.9), await clear(366.2)]).toEqual([0, 1]);
   });
 
   it('goes at the term without an answer', async () => {
