@@ -2938,9 +2938,9 @@ export type Job = {
   published: Maybe<Scalars['DateTime']['output']>;
   /** none, hybrid or remote */
   remote: Scalars['String']['output'];
-  /** Null if none is given. */
+  /** The amounts given, otherwise those of the chosen range, per year in the currency of the brand that owns the job. Null if none is given. */
   salary: Maybe<Salary>;
-  /** Salary range, if no amounts are given. */
+  /** Salary range that was chosen, if no amounts are given. */
   salaryRange: Maybe<Term>;
   /** Whether it is an example on a draft brand. Feeds leave it out, and it is removed before the brand goes live. */
   sample: Scalars['Boolean']['output'];
@@ -8107,10 +8107,10 @@ export type RouteTranslation = {
   path: Scalars['String']['output'];
 };
 
-/** A salary per unit of time as the employer entered it. */
+/** A salary per unit of time. */
 export type Salary = {
   __typename?: 'Salary';
-  /** ISO 4217. */
+  /** ISO 4217; empty for a range on a brand without a currency. */
   currencyCode: Scalars['String']['output'];
   /** Upper end. */
   max: Maybe<Scalars['Float']['output']>;

@@ -31,12 +31,16 @@ const shapeOf = (home: unknown): string =>
     .sort()
     .join('; ');
 
-/** Settings of one part of a document, with those of its families. */
-function inherited(id: string, part: string, ...names: string[]): unknown[] {
+/** A setting of a document, or of its family. */
+function inheritedAt(id: string, ...path: string[]): unknown {
   const brand = brands.get(id);
-  const family = typeof brand?.extends === 'string' ? inherited(brand.extends, part, ...names) : [];
-  return names.map((name, index) => at(brand, part, name) ?? family[index]);
+  const family = typeof brand?.extends === 'string' ? brand.extends : null;
+  return at(brand, ...path) ?? (family === null ? undefined : inheritedAt(family, ...path));
 }
+
+/** Settings of one part of a document, with those of its families. */
+const inherited = (id: string, part: string, ...names: string[]): unknown[] =>
+  names.map((name) => inheritedAt(id, part, name));
 
 describe('the shipped brands', () => {
   it('are boards, and families that are none', () => {
@@ -74,6 +78,16 @@ describe('the shipped brands', () => {
     expect(inherited('metiers-du-livre', 'features', 'vatNumber')).toEqual([false]);
     expect(inherited('metiers-du-livre', 'prices', 'tax')).toEqual([at(brands.get('default'), 'prices', 'tax')]);
     expect(at(brands.get('default'), 'prices', 'tax', 'rate')).toBe(0);
+  });
+
+  it('let employers type the salary, as lists, pages and filters of jobs show it; only the root keeps to ranges', () => {
+    const typed = shippedBoards.filter((id) => inheritedAt(id, 'forms', 'job', 'salaryFreeInput') === true);
+    expect(typed).toEqual(shippedBoards.filter((id) => id !== 'default'));
+  });
+
+  it('have a currency, without which a salary range says too little', () => {
+    const without = shippedBoards.filter((id) => !inheritedAt(id, 'prices', 'currency'));
+    expect(without).toEqual(['default']);
   });
 
   it('give every document its schema for editors', () => {

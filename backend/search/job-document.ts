@@ -1,7 +1,8 @@
 /** Reads published jobs from their tables for indexing. */
 
+import { bandOf } from '../../runtime/core/document/salary-bands.ts';
 import { textOf } from '../../runtime/core/richtext/text-of.ts';
-import { readJobData, type StoredSalary, yearly } from '../modules/jobs/job-data.ts';
+import { type JobData, readJobData, yearly } from '../modules/jobs/job-data.ts';
 import { readObject, readTexts } from '../read-json.ts';
 import type { JobDocument, TermReference, Transaction } from './index-types.ts';
 import { readPosition } from './position.ts';
@@ -22,15 +23,6 @@ interface JobRow {
   backfill: boolean;
   brands: string[];
 }
-
-/** Codes of taxonomy salary_range with the upper bound of the yearly salary. */
-const SALARY_RANGES: readonly [below: number, code: string][] = [
-  [30_000, 'under_30'],
-  [45_000, 'from_30_to_45'],
-  [60_000, 'from_45_to_60'],
-  [80_000, 'from_60_to_80'],
-  [100_000, 'from_80_to_100'],
-];
 
 /** Locks the jobs and reads those that are published and shown by a brand. */
 export async function loadJobDocuments(tx: Transaction, ids: readonly number[]): Promise<JobDocument[]> {
@@ -68,7 +60,7 @@ function describeJob(row: JobRow): JobDocument {
     terms: [
       ...termsOf(row.data),
       ...references('industries', 'industry', industries),
-      ...references('salary', 'salary_range', salaryRange(row.data, data.salary)),
+      ...references('salary', 'salary_range', rangeOf(data)),
     ],
     published: row.published,
     expires: row.expires,
@@ -106,12 +98,11 @@ export function customReferences(groups: Readonly<Record<string, unknown>>): Ter
   );
 }
 
-/** The chosen range, otherwise the one that contains the minimum yearly salary. */
-function salaryRange(answers: unknown, salary: StoredSalary | null): string[] {
-  const chosen = readTexts(readObject(readObject(answers).job_categorization).salaryRange);
+/** The range that contains the minimum yearly salary, otherwise the chosen one. */
+function rangeOf({ salary, salaryRange }: JobData): string[] {
   const amount = yearly(salary?.min ?? salary?.max ?? null, salary?.unit ?? '');
-  if (chosen.length > 0 || amount === null) return chosen;
-  return [SALARY_RANGES.find(([below]) => amount < below)?.[1] ?? 'over_100'];
+  if (amount !== null) return [bandOf(amount)];
+  return salaryRange === null ? [] : [salaryRange];
 }
 
 /** Codes of one taxonomy as values of a facet. */

@@ -1,4 +1,5 @@
 /** Demo jobs of a brand, in every possible state. Dates are relative to the time of seeding. */
+import { bandOf } from '../../runtime/core/document/salary-bands.ts';
 import { DAY_MS } from '../../runtime/core/durations.ts';
 import { yearly } from '../modules/jobs/job-data.ts';
 import { writeAdvertisement } from './advertisement.ts';
@@ -187,13 +188,6 @@ function degreeOf({ requirements }: Role): { degreeLevel?: string } {
 }
 
 const STEP = { hour: 0.5, month: 50, year: 1000 } as const;
-const RANGES: readonly [below: number, code: string][] = [
-  [30_000, 'under_30'],
-  [45_000, 'from_30_to_45'],
-  [60_000, 'from_45_to_60'],
-  [80_000, 'from_60_to_80'],
-  [100_000, 'from_80_to_100'],
-];
 
 function salaryOf(
   { salary }: Role,
@@ -213,7 +207,7 @@ function salaryOf(
     ...(random.chance(0.88) ? { maxSalary: at(high) } : {}),
     currencyCode: part.currency,
     salaryUnit: salary.unit,
-    salaryRange: RANGES.find(([below]) => comparable < below)?.[1] ?? 'over_100',
+    salaryRange: bandOf(comparable),
   };
 }
 

@@ -10,10 +10,10 @@ const STATES = ['draft', 'draft', 'needs_review', 'scheduled', 'archived', 'arch
 
 /** An administrator's reason, in the language of the job. */
 const REASONS: Readonly<Record<string, string>> = {
-  en: 'Please say in the text what the work pays, or choose a salary range.',
-  de: 'Bitte nennen Sie im Text das Gehalt oder wählen Sie eine Gehaltsspanne.',
-  fr: 'Merci d’indiquer la rémunération dans le texte, ou de choisir une fourchette de salaire.',
-  es: 'Por favor, indique en el texto lo que se paga o elija un rango salarial.',
+  en: 'Please say what the work pays: in the text, or in the salary fields.',
+  de: 'Bitte nennen Sie das Gehalt, im Text oder in den Gehaltsfeldern.',
+  fr: 'Merci d’indiquer la rémunération, dans le texte ou dans les champs prévus pour le salaire.',
+  es: 'Por favor, indique lo que se paga, en el texto o en los campos de salario.',
 };
 
 interface Employer {

@@ -41,10 +41,7 @@ function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): 
     [places.length > 1 ? 'places' : 'place', lines(places)],
     // Most feeds say nothing of it, which does not mean that the job is on site.
     ['remote', (job.importerId === null || job.remote !== 'none') && t(`remote.${job.remote}`)],
-    [
-      'salary',
-      job.salary ? describeSalary(job.salary, amountLocale(page.brand, page.locale), t) : job.salaryRange?.label,
-    ],
+    ['salary', job.salary && describeSalary(job.salary, amountLocale(page.brand, page.locale), t)],
     ['type', lines(job.employmentTypes.map(({ label }) => label))],
     ['experience', job.experience?.label],
     ['degree', job.degreeLevel?.label],

@@ -21,6 +21,7 @@ const switches = { jobAlerts: true };
 const acme = testBrand('acme', (document) => {
   Object.defineProperty(document.features, 'jobAlerts', { get: () => switches.jobAlerts, enumerable: true });
   document.alerts.jobsPerMail = 3;
+  document.prices.currency = 'EUR';
   document.alerts.jobIntervals = [604800, 86400, -1];
   document.routes.pathTranslation = true;
   document.routes.translations = { de: { '/jobs*': '/stellen*' } };
@@ -404,6 +405,12 @@ describe('sending', () => {
       published: days(0.4),
       groups: { job_categorization: { employmentType: ['full_time'] } },
     });
+    await insertJob(site.db, {
+      title: 'Roofer in a range',
+      organizationName: 'Gable Ltd',
+      published: days(0.3),
+      groups: { job_categorization: { salaryRange: 'from_45_to_60' } },
+    });
     await send(days(1.1));
     const factsTo = async (email: string) => {
       const [mail] = (await site.mailsTo(email)).filter(({ template }) => template === 'job_alert');
@@ -412,10 +419,12 @@ describe('sending', () => {
     expect(await factsTo(near.email)).toEqual([
       'Harbor Works · Lewiston, ME · 49 km away · $25 to $30 an hour',
       'Slate & Co · Portland, ME',
+      'Gable Ltd · Portland, ME · €45,000 to €60,000 a year',
     ]);
     expect(await factsTo(anywhere.email)).toEqual([
       'Harbor Works · Augusta, ME · $25 to $30 an hour',
       'Slate & Co · Portland, ME',
+      'Gable Ltd · Portland, ME · €45,000 to €60,000 a year',
     ]);
   });
 

@@ -3,13 +3,18 @@
 import { describeSalary } from '../../../runtime/core/texts/salary.ts';
 import type { Connection } from '../../database/pool.ts';
 import { slugOf } from '../../services/slug.ts';
+import type { WorkTools } from '../../work/work.ts';
 import { readJobData, type StoredSalary } from '../jobs/job-data.ts';
+import { shownSalary } from '../jobs/shown-salary.ts';
 import type { Address } from '../places/address.ts';
 import { describeAddress } from '../places/describe.ts';
 import { distanceTo, nearestOf } from './nearest.ts';
 import { createNews, MOST_NEWS } from './news.ts';
 import { findNewJobs, listApplied, type NewJobs } from './news-store.ts';
 import type { SendingKind } from './sending.ts';
+
+/** What reads new jobs: a connection, and the brands that own them. */
+export type NewsTools = { db: Connection } & Pick<WorkTools, 'findBrand'>;
 
 export interface NewJob {
   id: number;
@@ -32,8 +37,8 @@ export const newJobs: SendingKind<NewJob> = {
     return new Map([...byAccount].map(([account, all]) => [account, new Set(all.map(({ jobId }) => jobId))]));
   },
   limits: ({ alerts: { jobsPerMail, jobsPerCompany } }) => ({ most: jobsPerMail, mostPerCompany: jobsPerCompany }),
-  news: ({ db }, { id: frontend }, now) =>
-    createNews((since) => listNewJobs(db, { frontend, since, until: now, now, limit: MOST_NEWS })),
+  news: (tools, { id: frontend }, now) =>
+    createNews((since) => listNewJobs(tools, { frontend, since, until: now, now, limit: MOST_NEWS })),
   describe: (job, { regions, locale, amounts, country, href, area, texts, isAnswered }) => {
     const nearest = nearestOf(job.locations, area);
     return {
@@ -51,10 +56,11 @@ export const newJobs: SendingKind<NewJob> = {
 };
 
 /** The newest jobs of a time, with what mails say about them. */
-export async function listNewJobs(db: Connection, news: NewJobs & { limit: number }): Promise<NewJob[]> {
+export async function listNewJobs({ db, findBrand }: NewsTools, news: NewJobs & { limit: number }): Promise<NewJob[]> {
   const rows = await findNewJobs(db, news);
-  return rows.map(({ location, categorization, ...row }) => {
-    const { locations, salary } = readJobData({ job_location: location, job_categorization: categorization });
-    return { ...row, slug: slugOf(row.title), locations, salary };
+  return rows.map(({ frontend, location, categorization, ...row }) => {
+    const data = readJobData({ job_location: location, job_categorization: categorization });
+    const salary = shownSalary(data, findBrand(frontend));
+    return { ...row, slug: slugOf(row.title), locations: data.locations, salary };
   });
 }

@@ -9,6 +9,8 @@ import type { Scope } from '../../scope.ts';
 
 export interface NewJobRow {
   id: number;
+  /** The brand that owns it. */
+  frontend: string;
   title: string;
   organizationName: string;
   company: string;
@@ -53,7 +55,7 @@ export async function findNewJobs(
   { limit, ...news }: NewJobs & { limit: number },
 ): Promise<NewJobRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & Omit<NewJobRow, 'published'> & { published: string }>(sql`
-    select j.id, j.title, j.organization_name as "organizationName", j.published, j.data -> 'job_location' as location,
+    select j.id, j.frontend, j.title, j.organization_name as "organizationName", j.published, j.data -> 'job_location' as location,
       j.data -> 'job_categorization' as categorization,
       coalesce('#' || j.organization_id, lower(j.organization_name)) as company
     ${fromNew(db, news)} order by j.published desc, j.id desc limit ${limit}`);

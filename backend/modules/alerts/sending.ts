@@ -38,7 +38,7 @@ export interface SendingKind<Item extends Candidate> {
   hidden(tools: Pick<Scope, 'db'>, accountIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>>;
   /** Which of these results some of these accounts have answered, by account: mails say so. */
   answered(tools: Scope, accountIds: readonly number[], ids: readonly number[]): Promise<AnsweredBy>;
-  news(tools: Pick<WorkTools, 'db' | 'forms'>, brand: CompiledBrand, now: Date): News<Item>;
+  news(tools: Pick<WorkTools, 'db' | 'forms' | 'findBrand'>, brand: CompiledBrand, now: Date): News<Item>;
   /** One result in a mail: its title, further details, and its URL. */
   describe(item: Item, telling: Telling): { title: string; facts: readonly string[]; path: string };
 }

@@ -14,6 +14,9 @@ export interface FacetValueRow {
   termId: number | null;
   /** Name of the organization, or null for a term. */
   name: string | null;
+  taxonomy: string | null;
+  /** Code of the term, or null for an organization. */
+  code: string | null;
   /** Labels of the term by language, or null for an organization. */
   labels: Record<string, string> | null;
   /** Aliases by language. */
@@ -28,6 +31,8 @@ function valuesWhere({ db, frontend: brand }: Scope, index: SearchIndex, conditi
       parentId: facetValue.parentId,
       termId: facetValue.termId,
       name: organization.name,
+      taxonomy: taxonomyTerm.taxonomy,
+      code: taxonomyTerm.code,
       labels: taxonomyTerm.labels,
       aliases: sql<
         Record<string, string>
@@ -46,7 +51,7 @@ function valuesWhere({ db, frontend: brand }: Scope, index: SearchIndex, conditi
     .leftJoin(taxonomyTerm, eq(taxonomyTerm.id, facetValue.termId))
     .leftJoin(organization, eq(organization.id, facetValue.organizationId))
     .where(condition)
-    .groupBy(facetValue.id, organization.name, taxonomyTerm.labels)
+    .groupBy(facetValue.id, organization.name, taxonomyTerm.id)
     .execute();
 }
 

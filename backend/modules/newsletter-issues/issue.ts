@@ -9,7 +9,7 @@ import type { ListedResult, TemplateValues } from '../../mail/templates.ts';
 import { hrefOf } from '../../services/href.ts';
 import type { WorkTools } from '../../work/work.ts';
 import { chooseNew } from '../alerts/choose.ts';
-import { listNewJobs, newJobs } from '../alerts/new-jobs.ts';
+import { listNewJobs, type NewsTools, newJobs } from '../alerts/new-jobs.ts';
 import { countNewJobs } from '../alerts/news-store.ts';
 import { postPath } from '../blog/service.ts';
 import { listNewPosts } from '../blog/store.ts';
@@ -30,14 +30,14 @@ export interface Wanted {
 /** Values of the template; null if there is nothing to say. */
 export async function writeIssue(
   db: Connection,
-  tools: Pick<WorkTools, 'originOf'> & { regions: Regions },
+  tools: Pick<WorkTools, 'originOf' | 'findBrand'> & { regions: Regions },
   wanted: Wanted,
 ): Promise<TemplateValues['newsletter'] | null> {
   const { brand, locale } = wanted;
   const origin = tools.originOf(brand);
   const href = hrefOf(brand, locale);
   const linkTo = (path: string) => cameFrom(origin + path, { medium: 'email', source: 'newsletter' });
-  const { total, jobs } = await findJobs(db, tools.regions, wanted);
+  const { total, jobs } = await findJobs({ ...tools, db }, wanted);
   const posts = await findPosts(db, wanted);
   const [first] = posts;
   const t = translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail');
@@ -60,15 +60,14 @@ interface Found {
 }
 
 async function findJobs(
-  db: Connection,
-  regions: Regions,
+  { db, findBrand, regions }: NewsTools & { regions: Regions },
   { brand, locale, since, issue, now }: Wanted,
 ): Promise<{ total: number; jobs: Found[] }> {
   const { jobsPerMail: most, jobsPerCompany: mostPerCompany } = brand.document.newsletter;
   if (most === 0) return { total: 0, jobs: [] };
   const news = { frontend: brand.id, since, until: issue, now };
   const total = await countNewJobs(db, news);
-  const newest = await listNewJobs(db, { ...news, limit: most * CANDIDATES_PER_PLACE });
+  const newest = await listNewJobs({ db, findBrand }, { ...news, limit: most * CANDIDATES_PER_PLACE });
   const telling = {
     ...{ regions, locale, amounts: amountLocale(brand.document, locale), country: brand.document.site.country },
     ...{ href: hrefOf(brand, locale), area: null, isAnswered: false },

@@ -88,7 +88,7 @@ async function openIssue(tools: WorkTools, brand: CompiledBrand): Promise<() => 
         if (known !== undefined) return known;
         const values = await writeIssue(
           tx.db,
-          { originOf: tools.originOf, regions },
+          { originOf: tools.originOf, findBrand: tools.findBrand, regions },
           { brand, locale, since, issue, now },
         );
         written.set(key, values);

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { shownLabel } from './band-label.ts';
 import { inLanguage } from './localised.ts';
 import { chooseTerms } from './service.ts';
 
@@ -12,7 +13,7 @@ export const taxonomyResolvers: Resolvers = {
     },
   },
   Term: {
-    label: (term, _args, { locale }) => inLanguage(term.labels, term.language ?? locale) ?? term.code,
+    label: (term, _args, { locale, brand }) => shownLabel(term, term.language ?? locale, brand),
     alias: (term, _args, { locale }) => inLanguage(term.aliases, term.language ?? locale) ?? term.code,
     parent: ({ taxonomy, parent, language }, _args, { terms }) => {
       const [broader] = parent === null ? [] : terms.find(taxonomy, [parent]);

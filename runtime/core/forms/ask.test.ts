@@ -206,24 +206,26 @@ it('asks for what the settings of the brand leave open', () => {
   const job = (change: (document: BrandDocument) => void) => {
     const asked = ask('job', change);
     const fields = (group: string) => propertiesOf(groupOf(asked, group).schema);
-    return { info: fields('job_info'), pay: Object.keys(fields('job_categorization')), time: fields('job_schedule') };
+    return { info: fields('job_info'), pay: fields('job_categorization'), time: fields('job_schedule') };
   };
   const usual = job(() => undefined);
   expect(usual.info.type).toMatchObject({ enum: ['job_per_template', 'job_per_link', 'job_per_file'] });
-  expect(usual.pay).toContain('salaryRange');
-  expect(usual.pay).not.toContain('minSalary');
+  expect(usual.pay).toHaveProperty('salaryRange');
+  expect(usual.pay).not.toHaveProperty('minSalary');
   expect(usual.time.duration).toMatchObject({ default: 30, maximum: 180 });
 
-  const other = job(({ forms }) => {
+  const other = job(({ forms, prices }) => {
     Object.assign(forms.job, { types: ['job_per_link'], salaryFreeInput: true, maximumDuration: 14 });
+    prices.currency = 'CHF';
   });
   expect(other.info.type).toMatchObject({
     enum: ['job_per_link'],
     enumDescriptions: [expect.any(String)],
     default: 'job_per_link',
   });
-  expect(other.pay).toEqual(expect.arrayContaining(['minSalary', 'maxSalary', 'currencyCode', 'salaryUnit']));
-  expect(other.pay).not.toContain('salaryRange');
+  expect(other.pay).toMatchObject({ minSalary: {}, maxSalary: {} });
+  expect(other.pay).toMatchObject({ currencyCode: { default: 'CHF' }, salaryUnit: { default: 'year' } });
+  expect(other.pay).not.toHaveProperty('salaryRange');
   expect(other.time.duration).toMatchObject({ default: 14, maximum: 14 });
 });
 

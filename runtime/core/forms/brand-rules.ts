@@ -3,7 +3,7 @@ import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { BrandDocument } from '../document/brand.generated.ts';
 import { attachmentTypes, withFileTypes } from './file-types.ts';
 
-export type RuledBrand = Pick<BrandDocument, 'alerts' | 'forms' | 'applications' | 'features' | 'uploads'>;
+export type RuledBrand = Pick<BrandDocument, 'alerts' | 'forms' | 'applications' | 'features' | 'prices' | 'uploads'>;
 
 type Rule = (schema: Schema, brand: RuledBrand) => Schema;
 
@@ -44,7 +44,12 @@ const rules: Readonly<Record<string, Rule>> = {
       default: job.types[0],
     }));
   },
-  'job/job_categorization': (schema, { forms }) => without(schema, forms.job.salaryFreeInput ? ['salaryRange'] : typed),
+  'job/job_categorization': (schema, { forms, prices: { currency } }) => {
+    if (!forms.job.salaryFreeInput) return without(schema, typed);
+    // Nearly all salaries on a site are in its currency, and per year.
+    const usual = withField(without(schema, ['salaryRange']), 'salaryUnit', (field) => ({ ...field, default: 'year' }));
+    return currency === null ? usual : withField(usual, 'currencyCode', (field) => ({ ...field, default: currency }));
+  },
   'job/job_schedule': (schema, { forms: { job } }) =>
     withField(schema, 'duration', (field) => ({
       ...field,

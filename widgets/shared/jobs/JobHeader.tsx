@@ -45,7 +45,6 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
         {job.salary && (
           <span className={styles.salary}>{describeSalary(job.salary, amountLocale(page.brand, page.locale), t)}</span>
         )}
-        {!job.salary && job.salaryRange && <span className={styles.salary}>{job.salaryRange.label}</span>}
         {employmentTypes.map(({ alias, label }) => (
           <span key={alias} className={styles.part}>
             {label}

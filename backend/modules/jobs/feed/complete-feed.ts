@@ -7,6 +7,7 @@ import { hrefOf } from '../../../services/href.ts';
 import { slugOf } from '../../../services/slug.ts';
 import { labelsOf } from '../../taxonomies/terms.ts';
 import { readJobData } from '../job-data.ts';
+import { shownSalary } from '../shown-salary.ts';
 import { findFeedPage } from './feed-store.ts';
 
 const PER_PAGE = 100;
@@ -46,7 +47,7 @@ function describe(
     description: data.description,
     place: data.locations[0] ?? null,
     remote: data.remote,
-    salary: data.salary,
+    salary: shownSalary(data, brand),
     employmentTypes: data.employmentTypes,
     categories: labels('occupation', data.occupations),
     experience: label('experience', data.experience),

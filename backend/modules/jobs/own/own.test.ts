@@ -145,7 +145,7 @@ it('has a page for each kind of job, with what else was answered', async () => {
   });
   const { job: shown } = await api.run(
     'acme',
-    `query ($id: Int!) { job(id: $id) { type linkUrl file { name } salary { min } salaryRange { label } degreeLevel { label }
+    `query ($id: Int!) { job(id: $id) { type linkUrl file { name } salary { min max currencyCode unit } salaryRange { label } degreeLevel { label }
       languages fieldsOfStudy { code } availabilityPeriod description } }`,
     { id },
   );
@@ -153,7 +153,7 @@ it('has a page for each kind of job, with what else was answered', async () => {
     type: 'job_per_link',
     linkUrl: 'https://ads.example/1',
     file: null,
-    salary: null,
+    salary: { min: null, max: 30_000, currencyCode: '', unit: 'year' },
     salaryRange: { label: 'The under_30' },
     degreeLevel: { label: 'The bachelor' },
     languages: ['The german', 'Sorbian'],

@@ -5,6 +5,7 @@ import { labelsOf } from '../../taxonomies/terms.ts';
 import { jobUrl } from '../address.ts';
 import { yearly } from '../job-data.ts';
 import { stateOf } from '../policy.ts';
+import { shownSalary } from '../shown-salary.ts';
 import type { JobRecord } from './job.ts';
 import { findShownJob } from './service.ts';
 import { similarJobs } from './similar.ts';
@@ -32,7 +33,7 @@ export const jobResolvers: Resolvers = {
     logo: ({ data, organization }) => data.logo ?? organization?.data.logo ?? null,
     location: ({ data }) => data.locations[0] ?? null,
     locations: ({ data }) => data.locations.slice(1),
-    salary: ({ data }) => data.salary,
+    salary: ({ row, data }, _args, { findBrand }) => shownSalary(data, findBrand(row.frontend)),
     employmentTypes: ({ data }, _args, { terms }) => terms.find('employment_type', data.employmentTypes),
     remote: ({ data }) => data.remote,
     occupations: ({ data }, _args, { terms }) => terms.find('occupation', data.occupations),

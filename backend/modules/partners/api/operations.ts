@@ -10,7 +10,7 @@ import { readState, standingOf } from '../../jobs/own/own-jobs.ts';
 import { jobPolicies, requireOwn } from '../../jobs/own/own-policy.ts';
 import type { OwnJobRow } from '../../jobs/own/own-store.ts';
 import { saveJob } from '../../jobs/own/save-job.ts';
-import { inLanguage } from '../../taxonomies/localised.ts';
+import { shownLabel } from '../../taxonomies/band-label.ts';
 import { MOST_JOBS, USUAL_JOBS } from '../limits.ts';
 import { scopeName } from '../scopes.ts';
 import { webhookOperations } from '../webhooks/webhook-operations.ts';
@@ -102,13 +102,13 @@ async function figures(call: Call): Promise<Reply> {
   return { data: { jobId: id, views, applicationStarts, applications: counted?.all ?? 0 } };
 }
 
-function vocabulary({ context: { terms, locale }, name }: Call): Reply {
+function vocabulary({ context: { terms, locale, brand }, name }: Call): Reply {
   const offered = terms.offered(name);
   if (offered.length === 0) throw problem('NOT_FOUND');
   return {
     data: {
       name,
-      terms: offered.map(({ code, labels, parent }) => ({ code, label: inLanguage(labels, locale) ?? code, parent })),
+      terms: offered.map((term) => ({ code: term.code, label: shownLabel(term, locale, brand), parent: term.parent })),
     },
   };
 }

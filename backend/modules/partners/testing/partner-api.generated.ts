@@ -1174,8 +1174,9 @@ export interface components {
                 /**
                  * Currency
                  * @description Three-letter code, such as USD.
+                 * @default EUR
                  */
-                currencyCode?: string;
+                currencyCode: string;
                 /**
                  * Degree
                  * @description Minimum degree.
@@ -1224,9 +1225,10 @@ export interface components {
                 /**
                  * Per
                  * @description Period that the salary is for.
+                 * @default year
                  * @enum {string}
                  */
-                salaryUnit?: "hour" | "day" | "week" | "month" | "year";
+                salaryUnit: "hour" | "day" | "week" | "month" | "year";
                 /**
                  * Skills
                  * @description Skills that applicants need.
