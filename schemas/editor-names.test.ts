@@ -37,7 +37,12 @@ describe('an editor offers', () => {
       '"salary"',
       'By salary.',
     ],
-    ['form groups', '{ "forms": { "resume": { "order": ["|"] } } }', '"skills"', 'Skills: What you are good at.'],
+    [
+      'form groups',
+      '{ "forms": { "resume": { "order": ["|"] } } }',
+      '"skills"',
+      'Skills: Employers compare your skills with what the job needs: name each one.',
+    ],
     ['form groups', '{ "forms": { "job": { "items": { | } } } }', 'job_info', 'Job: What the job is about.'],
     [
       'form groups',

@@ -22,6 +22,9 @@ async function readShippedBrands(): Promise<Map<string, Schema>> {
   return found;
 }
 
+/** Parts of a resume that employers look for. */
+const USEFUL = ['job_preferences', 'work_experience', 'education', 'languages', 'skills', 'personal_info'];
+
 /** A home page's regions and widget names: what distinguishes its layout. */
 const shapeOf = (home: unknown): string =>
   Object.entries(isSchema(home) ? home : {})
@@ -83,6 +86,15 @@ describe('the shipped brands', () => {
   it('let employers type the salary, as lists, pages and filters of jobs show it; only the root keeps to ranges', () => {
     const typed = shippedBoards.filter((id) => inheritedAt(id, 'forms', 'job', 'salaryFreeInput') === true);
     expect(typed).toEqual(shippedBoards.filter((id) => id !== 'default'));
+  });
+
+  it('ask in the resume wizard for all that makes a resume useful; only the root keeps to what is needed', () => {
+    const short = shippedBoards.filter((id) => {
+      const order = inheritedAt(id, 'forms', 'resume', 'wizard', 'order');
+      return !USEFUL.every((group) => Array.isArray(order) && order.includes(group));
+    });
+    expect(short).toEqual(['default']);
+    expect(inheritedAt('default', 'forms', 'resume', 'wizard', 'order')).toEqual(['job_preferences', 'personal_info']);
   });
 
   it('have a currency, without which a salary range says too little', () => {

@@ -20,7 +20,7 @@ const brands = [
     brand: 'harbor-ledger',
     locale: 'en',
     resume: '/resume',
-    steps: ['/resume/wizard/job-preferences', '/resume/wizard/personal-info'],
+    steps: ['job-preferences', 'work-experience', 'personal-info'].map((step) => `/resume/wizard/${step}`),
     cv: { ...american, lines: [...american.lines, 'Interests', 'Sailing'] },
     headline: 'Headline',
     rest: 'Sailing',
@@ -30,7 +30,7 @@ const brands = [
     brand: 'rheinblick',
     locale: 'de',
     resume: '/lebenslauf',
-    steps: ['/lebenslauf/wizard/job-preferences', '/lebenslauf/wizard/personal-info'],
+    steps: ['job-preferences', 'work-experience', 'personal-info'].map((step) => `/lebenslauf/wizard/${step}`),
     cv: {
       ...german,
       lines: [
@@ -118,7 +118,14 @@ describe.each(here)('somebody who looks for work on $brand', ({ brand, locale, r
     await looked(page);
     await pressed(page, button(page, 'drafts:steps.go'));
     await expect.poll(() => path(page)).toBe(steps[1]);
+    await expect.poll(() => main(page)).toContain(t('form-fields:resume.work_experience.description'));
+    // Nothing in between is required.
+    const skip = t('drafts:steps.skip').replace('{{title}}', t('form-fields:resume.personal_info.title'));
+    await page.getByRole('button', { name: skip }).click();
+    await expect.poll(() => path(page)).toBe(steps[2]);
     await expect.poll(() => box(page, labels.firstName).inputValue()).toBe(cv.expected.firstName);
+    await page.goBack();
+    await expect.poll(() => path(page)).toBe(steps[1]);
     await page.goBack();
     await expect.poll(() => headline.inputValue()).toBe('Somebody for words');
     await page.reload();

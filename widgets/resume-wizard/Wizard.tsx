@@ -23,7 +23,7 @@ import styles from './ResumeWizard.module.css';
 import { StartStep } from './StartStep.tsx';
 import { UnassignedLines } from './UnassignedLines.tsx';
 import { VisibilityQuestion } from './VisibilityQuestion.tsx';
-import { stepsOf, wizardForm, wizardGroups } from './wizard-steps.ts';
+import { canSkip, stepsOf, wizardForm, wizardGroups } from './wizard-steps.ts';
 
 interface WizardProps {
   page: PageInfo;
@@ -56,12 +56,13 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
   const stepNames = ['import', ...form.groups.map(({ group }) => stepName(group))];
   // Steps change by client-side navigation: the current one is in the address.
   const [path] = useRouter().asPath.split(/[?#]/);
+  const here = stepNames.find((name) => addressOf(name) === path) ?? null;
   const draft = useDraft({
     page,
     asked: form,
     about: 'wizard',
     initial,
-    step: stepNames.find((name) => addressOf(name) === path) ?? null,
+    step: here,
     // A brand may translate the address of each step individually.
     isInside: (other) => other === base || stepNames.map(addressOf).includes(other),
   });
@@ -147,6 +148,7 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
           }}
           onSubmit={send}
           submitLabel={t('wizard.save')}
+          isComplete={canSkip(asked, steps, here ?? '')}
           tools={tools}
         >
           {isAsked && (

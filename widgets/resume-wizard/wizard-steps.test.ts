@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { stepsOf, wizardForm, wizardGroups } from './wizard-steps.ts';
+import { canSkip, stepsOf, wizardForm, wizardGroups } from './wizard-steps.ts';
 
 const field = (name: string) => ({ name, control: 'text', width: 'full' });
 const group = (name: string, fields: readonly string[]) => ({
   group: name,
-  schema: { title: name, properties: Object.fromEntries(fields.map((one) => [one, { type: 'string' }])) },
+  schema: {
+    title: name,
+    description: `Why ${name}.`,
+    properties: Object.fromEntries(fields.map((one) => [one, { type: 'string' }])),
+  },
   fields: fields.map(field),
 });
 const form = {
@@ -22,9 +26,9 @@ const initial = { personal_info: {}, job_preferences: {}, skills: {} };
 it('asks the short form in its own order', () => {
   const names = wizardGroups({ form, wizard, initial, answers: initial });
   const steps = stepsOf(wizardForm({ form, wizard, answers: initial }), names);
-  expect(steps.map(({ name, groups }) => [name, groups])).toEqual([
-    ['job-preferences', ['job_preferences']],
-    ['personal-info', ['personal_info']],
+  expect(steps.map(({ name, text, groups }) => [name, text, groups])).toEqual([
+    ['job-preferences', 'Why job_preferences.', ['job_preferences']],
+    ['personal-info', 'Why personal_info.', ['personal_info']],
   ]);
 });
 
@@ -46,5 +50,20 @@ it('keeps groups that are no step in the form, for their answers go along', () =
     'personal_info',
     'job_preferences',
     'skills',
+  ]);
+});
+
+it('can skip to the last step from where nothing more is required', () => {
+  const groups = ['job_preferences', 'personal_info', 'skills'].map((name) => group(name, ['title']));
+  const asked = {
+    ...form,
+    groups: groups.map((one) => ({
+      ...one,
+      schema: { ...one.schema, required: one.group === 'skills' ? [] : ['title'] },
+    })),
+  };
+  const steps = stepsOf(asked, ['job_preferences', 'skills', 'personal_info']);
+  expect(['job-preferences', 'skills', 'personal-info', ''].map((name) => canSkip(asked, steps, name))).toEqual([
+    ...[false, true, true, false],
   ]);
 });

@@ -5,6 +5,7 @@ import type { DrawnFormToFill } from '../../runtime/forms/check-cache.ts';
 import { sameAnswers } from '../../runtime/forms/drafts/same-answers.ts';
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import type { Step } from '../../runtime/forms/steps/step-order.ts';
+import type { Schema } from '../../schemas/resolved-schema.ts';
 import { stepName } from '../shared/resume/resume-paths.ts';
 
 interface WizardParts {
@@ -48,12 +49,22 @@ function groupOf({ form, wizard, answers }: Omit<WizardParts, 'initial'>, name: 
   };
 }
 
-/** One step per group. */
+/** One step per group, which says why employers look for it. */
 export function stepsOf(form: FormToFill, names: readonly string[]): Step[] {
   const groups = names.flatMap((name) => form.groups.filter(({ group }) => group === name));
   return groups.map(({ group, schema }) => ({
     name: stepName(group),
     title: String(schema.title ?? group),
+    text: String(schema.description ?? ''),
     groups: [group],
   }));
+}
+
+/** Whether a step and those after it, except for the last, can be skipped: nothing in them is required. */
+export function canSkip({ groups }: Pick<FormToFill, 'groups'>, steps: readonly Step[], name: string): boolean {
+  const at = steps.findIndex((step) => step.name === name);
+  const left = at < 0 ? steps.slice(0, -1) : steps.slice(at, -1);
+  const names = left.flatMap((step) => step.groups);
+  const isOptional = ({ required }: Schema) => !Array.isArray(required) || required.length === 0;
+  return groups.every(({ group, schema }) => !names.includes(group) || isOptional(schema));
 }

@@ -32,7 +32,7 @@ export interface StepRunnerProps {
   children?: ReactNode;
   /** Rendered above the buttons of a step, by step name. */
   extras?: Readonly<Record<string, ReactNode>>;
-  /** Whether everything that the steps ask for is there: offers to go to the last one at once. */
+  /** Whether nothing that the steps before the last one ask for is missing: offers to go there at once. */
   isComplete?: boolean;
   /** Additional button beside those of the steps. */
   secondary?: ReactNode;
@@ -132,6 +132,7 @@ export function StepRunner(props: StepRunnerProps) {
           {!isOnePage && (
             <p className={styles.next}>{after ? t('steps.next', { title: after.title }) : t('steps.last')}</p>
           )}
+          {step.text && <p className={styles.text}>{step.text}</p>}
         </div>
         <FormView
           key={step.name}

@@ -5,6 +5,8 @@ export interface Step {
   /** Part of its address: letters, digits, - and _. */
   name: string;
   title: string;
+  /** Why it is asked: shown below the title. */
+  text?: string;
   /** Groups of the form shown in this step. */
   groups: readonly string[];
 }
