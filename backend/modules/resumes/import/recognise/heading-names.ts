@@ -18,7 +18,7 @@ export const HEADINGS: Readonly<Record<SectionKind, string>> = {
     kontaktdaten, personliche daten, personliche angaben, angaben zur person, zur person, personalien, coordonnees,
     informations personnelles, renseignements personnels, etat civil, contacts, bio-data, biodata, personal particulars`,
   work: `
-    schuldienst, polizeidienst, dienstlaufbahn, unterrichtstatigkeit, engagements,
+    schuldienst, polizeidienst, dienstlaufbahn, unterrichtstatigkeit,
     praxiserfahrungen, beruflicher lebenslauf, beruflicher lebensweg, berufliche entwicklung, beruflicher verlauf, berufsverlauf, berufsweg, beruflicher weg, karriere,
     karriereverlauf, karrierestationen, arbeitsverhaltnisse, beschaftigung, beschaftigungen, beschaftigungsverhaltnisse, nebenjobs, nebentatigkeiten, ferienjobs,
     werkstudententatigkeiten, arztliche tatigkeit, klinische tatigkeit, arbeitspraxis, arbeitsstellen, arbeitsstationen, berufstatigkeiten,
@@ -55,7 +55,7 @@ export const HEADINGS: Readonly<Record<SectionKind, string>> = {
     technologien, methoden, methodenkompetenz, know-how, schwerpunkte, fachliche schwerpunkte, anwenderkenntnisse, anwendungskenntnisse, profilkompetenzen, zusatzkenntnisse,
     handwerkliche fahigkeiten, kompetenzprofil, computer, was ich kann, das kann ich, weitere skills, edv- und it-kenntnisse, software und tools, fachgebiete, fahigkeiten und kompetenzen,
     personliche fahigkeiten und kompetenzen, technische fahigkeiten und kompetenzen, soziale fahigkeiten und kompetenzen, organisatorische fahigkeiten und kompetenzen, digitale kompetenz,
-    kunstlerische fahigkeiten und kompetenzen, sonstige fahigkeiten und kompetenzen, sozialkompetenzen, sozialkompetenz, anwendungen, programme, pc und software, edv und software,
+    kunstlerische fahigkeiten und kompetenzen, sonstige fahigkeiten und kompetenzen, sozialkompetenzen, sozialkompetenz, pc und software, edv und software,
     skills, it, top skills, relevant skills, additional skills, special skills, job-related skills, job related skills,
     skills summary, key competencies, technical expertise, technical proficiencies, digital skills, strengths, personal skills, professional skills, other skills, hard skills, soft skills,
     methods, knowledge, abilities, digitale kompetenzen, digitale kenntnisse, weitere fahigkeiten,

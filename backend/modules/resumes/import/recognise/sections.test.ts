@@ -105,3 +105,10 @@ it('leaves the labels of a form and the categories of skills where they stand', 
     below('education', ['Education', '2001 – 2005\tBA', 'Schwerpunkte: Marketing', 'Skills', 'Excel']),
   ).toHaveLength(2);
 });
+
+it('goes on to the next heading where dates stand below their entries', () => {
+  const lines = ['Education', 'Koch', 'Hotel Adler', '2001 – 2004', 'Praktika', 'Bäcker', 'Mühle', '2000 – 2001'];
+  expect([below('education', lines), below('work', lines)]).toEqual([lines.slice(1, 4), lines.slice(5)]);
+  const others = ['Education', '2001 – 2004', 'Informatik', 'Universität Bern', '1998 – 2001', 'Matura'];
+  expect(below('education', others)).toHaveLength(5);
+});

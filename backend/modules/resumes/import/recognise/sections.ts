@@ -17,7 +17,7 @@ export function sectionsOf(lines: readonly string[]): Section[] {
     const current = sections.at(-1);
     const own = sectionOf(line, current);
     const isWithin = current?.kind === 'work' && (own?.kind === 'other' || own?.kind === 'skills') && isOfEntries(line);
-    const isTime = isEntry(current) && isService(line) && isTimeOf(lines, at);
+    const isTime = isEntry(current) && isService(line) && isTimeOf(lines, at, current);
     if (own !== null && !isWithin && !isTime) {
       sections.push(own);
       continue;
@@ -61,15 +61,15 @@ const isEntry = (section: Section | undefined) => section?.kind === 'work' || se
 
 /** What may be a heading, or what somebody did at a time: `Zivildienst`, `Elternzeit`, `Promotion`. */
 const isService = (line: string) =>
-  /^(?:(?:grund)?wehrdienst|zivildienst|wehr- und zivildienst|prasenzdienst|militardienst|bundeswehr|bundesfreiwilligendienst|freiwilligendienst|freiwilliges soziales jahr|elternzeit|auslandsaufenthalt|auslandsjahr|auslandssemester|promotion|lehre|berufsausbildung|studium|praktika|praxis|selbststandigkeit|umschulung|military service|civil service|volunteering)$/.test(
+  /^(?:(?:grund)?wehrdienst|zivildienst|wehr- und zivildienst|prasenzdienst|militardienst|bundeswehr|bundesfreiwilligendienst|freiwilligendienst|freiwilliges soziales jahr|elternzeit|auslandsaufenthalt|auslandsjahr|auslandssemester|promotion|lehre|berufsausbildung|studium|praktika|praxis|selbststandigkeit|umschulung|informatik|military service|civil service|volunteering)$/.test(
     fold(line),
   );
 
 /** Whether such a line stands below dates, or several more entries follow it before the next heading: then it is one of them. */
-function isTimeOf(lines: readonly string[], at: number): boolean {
+function isTimeOf(lines: readonly string[], at: number, section: Section | undefined): boolean {
   const above = lines.slice(0, at).findLast((line) => line !== '') ?? '';
-  const period = findPeriod(above);
-  if (period !== null && withoutPeriod(above, period) === '') return true;
+  // Where dates stand below their entries, a heading comes next.
+  if (isPeriod(above) && isPeriod(section?.lines.find((line) => line !== '') ?? '')) return true;
   const behind = lines.slice(at + 1);
   const end = behind.findIndex((line) => headingOf(line) !== null && !isService(line));
   const dates = behind.slice(0, end < 0 ? behind.length : end).filter((line) => findPeriod(line) !== null);
@@ -77,6 +77,11 @@ function isTimeOf(lines: readonly string[], at: number): boolean {
   return isLower && isNarrow(fold(lines[at] ?? '')) && dates.length > 2;
 }
 
+const isPeriod = (line: string) => {
+  const period = findPeriod(line);
+  return period !== null && withoutPeriod(line, period) === '';
+};
+
 /** Of which there is hardly more than one. */
 const isNarrow = (line: string) =>
-  !/^(?:promotion|lehre|berufsausbildung|studium|praktika|praxis|selbststandigkeit)$/.test(line);
+  !/^(?:promotion|lehre|berufsausbildung|studium|praktika|praxis|selbststandigkeit|umschulung|informatik)$/.test(line);
