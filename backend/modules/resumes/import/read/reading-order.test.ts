@@ -94,3 +94,18 @@ it('takes a label that looks like the others for no heading of a column', () => 
     ...['Databases\tMySQL', 'Tools\tDocker, Git', 'Places\tLeeds'],
   ]);
 });
+
+it('reads two short lists beside one another, each below its heading', () => {
+  const page = [
+    ...column(40, ['Languages', 'English – native', 'French – fluent', 'Danish – basic']),
+    ...column(300, ['Skills', 'SAP CRM', 'Excel', 'Planning']),
+  ];
+  expect(readingOrder([page])).toEqual([
+    ...['Languages', 'English – native', 'French – fluent', 'Danish – basic', 'Skills', 'SAP CRM', 'Excel', 'Planning'],
+  ]);
+  const table = [
+    ...column(40, ['Phone', 'Email', 'Born']),
+    ...column(300, ['020 7946 0958', 'ida@example.com', '1990']),
+  ];
+  expect(readingOrder([table])).toHaveLength(3);
+});

@@ -147,7 +147,10 @@ function parts(rows: readonly Row[], at: number): boolean {
   if (hasDates(left, isLeft, right) || hasDates(right, (run) => !isLeft(run), left)) return false;
   // Short labels before their values, such as `Phone   +49 ...`, stay on one line with their value.
   const narrow = left.every((row) => lineOf(row.filter(isLeft)).length <= 22);
-  return !(narrow && beside === left.length && left.length <= right.length);
+  // Two headings beside one another begin two lists.
+  const areLists =
+    isHeading((left[0] ?? []).filter(isLeft)) && isHeading((right[0] ?? []).filter((run) => !isLeft(run)));
+  return areLists || !(narrow && beside === left.length && left.length <= right.length);
 }
 
 /** Whether a text has a date range, or is part of one that breaks: `10/2016 –`, below it `12/2018`. */
