@@ -118,9 +118,13 @@ export function isNameOf(line: string, email: string | null): boolean {
   return name === null ? spacedName(line, email) !== null : isInEmail(name, email);
 }
 
+const TURNED_NAME = /^((?:\p{Ll}+ ){0,2}\S+)\s+(\p{Lu}\S*(?: \p{Lu}\S*)?)$/u;
+const TURNED_AT_COMMA = /^((?:\p{Ll}+ ){0,2}[^\s,]+),\s*(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)?)$/u;
+
 /** `Müller, Anna` and `Müller Anna`, where a label says that the surname is first. */
 function turned(value: string | null): PersonName | null {
-  const [, last = '', first = ''] = /^((?:\p{Ll}+ ){0,2}\S+?),?\s+(\p{Lu}\S*(?: \p{Lu}\S*)?)$/u.exec(value ?? '') ?? [];
+  const shape = value?.includes(',') ? TURNED_AT_COMMA : TURNED_NAME;
+  const [, last = '', first = ''] = shape.exec(value ?? '') ?? [];
   return last === '' ? null : { firstName: inCase(first), lastName: inCase(last) };
 }
 

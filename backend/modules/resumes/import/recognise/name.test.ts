@@ -69,6 +69,7 @@ it.each([
   [['Name/Vorname\tBerg Ida']],
   [['Name: Ida Berg geb. Tal']],
   [['Name: Ida Berg, MBA']],
+  [['Name: Ida Berg, Ärztin']],
   [['Europäischer Lebenslauf', 'Ida Berg']],
   [['Jun.-Prof. Dr. phil. Ida Berg']],
 ])('finds Ida Berg in %j', (lines) => {
