@@ -188,7 +188,10 @@ function hasDates(side: readonly Row[], isOwn: (run: Run) => boolean, other: rea
 
 /** Whether not both sides have headings, and the other lines of one stand beside those of the other: labels and values. */
 function isTable(left: readonly Row[], right: readonly Row[], at: number): boolean {
-  const [leftText, rightText] = [textsOf(left, (run) => run.right <= at), textsOf(right, (run) => run.right > at)];
+  const isLeft = (run: Run) => run.right <= at;
+  const isRight = (run: Run) => run.right > at;
+  const isStyled = hasStyle(left, isLeft) || hasStyle(right, isRight);
+  const [leftText, rightText] = [textsOf(left, isLeft, isStyled), textsOf(right, isRight, isStyled)];
   if (leftText.length < left.length && rightText.length < right.length) return false;
   const share = (rows: readonly Row[], others: readonly Row[]) =>
     rows.length === 0 ? 1 : rows.filter((row) => others.includes(row)).length / rows.length;
@@ -208,11 +211,23 @@ function areLastCells(left: readonly Row[], right: readonly Row[], at: number): 
 /** Whether a row begins with dates, or with the begin of dates that break. */
 const isBegun = ([first]: Row) => first !== undefined && (isPeriod(first) || /\d.{0,12} [–—-]$/.test(first.text));
 
-/** The rows of a side without its headings. What looks like most of its rows is none: a label such as `Sprachen`. */
-function textsOf(rows: readonly Row[], isOwn: (run: Run) => boolean): Row[] {
+/** The rows of a side without its headings. Where some headings look unlike the texts, what looks like these is none: a label such as `Sprachen`. */
+function textsOf(rows: readonly Row[], isOwn: (run: Run) => boolean, isStyled: boolean): Row[] {
+  const usual = usualLook(rows, isOwn);
+  return rows.filter(
+    (row) => !isHeading(row.filter(isOwn)) || (isStyled && usual !== undefined && lookOf(row.find(isOwn)) === usual),
+  );
+}
+
+function usualLook(rows: readonly Row[], isOwn: (run: Run) => boolean): string | undefined {
   const looks = rows.map((row) => lookOf(row.find(isOwn)));
-  const usual = [...Map.groupBy(looks, (look) => look)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
-  return rows.filter((row, at) => !isHeading(row.filter(isOwn)) || (usual !== undefined && looks[at] === usual));
+  return [...Map.groupBy(looks, (look) => look)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
+
+/** Whether a side has headings that look unlike its texts. */
+function hasStyle(rows: readonly Row[], isOwn: (run: Run) => boolean): boolean {
+  const usual = usualLook(rows, isOwn);
+  return rows.some((row) => isHeading(row.filter(isOwn)) && lookOf(row.find(isOwn)) !== usual);
 }
 
 /** Font, size and capitals; undefined where the font is unknown. */

@@ -1,5 +1,6 @@
 /** Lines of a CV as answers of a resume. The person reviews the result, so doubtful values are left out. Pure. */
 import { findBirthday, findBirthdayAlone, isDayFirst } from './birthday.ts';
+import { withWholeHeadings } from './broken-headings.ts';
 import { findEmail, isContactLine } from './contact.ts';
 import { entriesOf } from './entries.ts';
 import { type Entry, joined } from './entry-lines.ts';
@@ -24,7 +25,7 @@ import { townBeside } from './town.ts';
 import { wholeLines } from './whole-lines.ts';
 
 export function recogniseLines(all: readonly string[]): Recognised {
-  const lines = formLines(wholeLines(all));
+  const lines = formLines(withWholeHeadings(wholeLines(all)));
   const email = findEmail(lines);
   const sections = withName(sectionsOf(lines), email);
   const below = (...kinds: readonly (SectionKind | 'head')[]) =>
