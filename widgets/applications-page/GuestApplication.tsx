@@ -23,18 +23,15 @@ export function GuestApplication({ page, id, token }: { page: PageInfo; id: stri
   const cache = useQueryClient();
   const asked = onceQueryOf(applicationLinkQuery, { token });
   // With the session of the person, when there is one.
-  const { data, error } = useQuery({ ...asked, enabled: status !== 'loading' });
+  const { data, error, refetch } = useQuery({ ...asked, enabled: status !== 'loading' });
   const link = data?.applicationLink;
   const show = (applicationLink: GuestLink) => void cache.setQueryData(asked.queryKey, { applicationLink });
   const confirming = useMutation({
     ...mutationOf(confirmApplicationMutation),
     onSuccess: async ({ confirmApplication: answer }) => {
-      if (answer.signIn !== null) {
-        const { signInWithLink } = await import('../../runtime/session/sign-in.ts');
-        // With the session, the application is loaded as one of the account. If that fails, the page links to the sign-in form.
-        if ((await signInWithLink(answer.signIn)) === null) await cache.invalidateQueries({ queryKey: asked.queryKey });
-        else show(answer);
-      } else show(answer);
+      // With the session, the application is loaded as one of the account. If that fails, the page links to the sign-in form.
+      const isSignedIn = answer.signIn !== null && (await signIn(answer.signIn));
+      if (!isSignedIn || (await refetch()).isError) show(answer);
       setNew(answer.state === 'confirmed' || answer.state === 'joined');
     },
   });
@@ -99,4 +96,9 @@ export function GuestApplication({ page, id, token }: { page: PageInfo; id: stri
       )}
     </AccountPage>
   );
+}
+
+async function signIn(link: string): Promise<boolean> {
+  const { signInWithLink } = await import('../../runtime/session/sign-in.ts');
+  return (await signInWithLink(link)) === null;
 }
