@@ -83,7 +83,7 @@ export async function describeQuote(context: ApiContext, organizationId: number,
           : null,
     },
     hash,
-    ways: context.payments.waysOf(context.brand),
+    ways: context.payments.waysOf(context.brand, { total, currency }),
     beforePayment: await beforePaymentOf(context, context.brand, organizationId),
   };
 }

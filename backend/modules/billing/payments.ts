@@ -2,13 +2,13 @@
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
 import type { PaymentProvider } from './provider.ts';
-import { openStripe, type StripeDoor, type StripeKeysOf } from './stripe.ts';
+import { isChargeable, openStripe, type StripeDoor, type StripeKeysOf } from './stripe.ts';
 
 export type PaymentWay = CompiledBrand['document']['prices']['providers'][number];
 
 export interface Payments {
-  /** Payment methods that a brand offers and this server supports, in the order of the document. */
-  waysOf(brand: CompiledBrand): PaymentWay[];
+  /** Payment methods that a brand offers and this server supports, in the order of the document; with a sum, those that can take it. */
+  waysOf(brand: CompiledBrand, sum?: { total: number; currency: string }): PaymentWay[];
   /** The provider of an order; null if nothing is due, or if the server no longer has its keys. */
   providerOf(brand: CompiledBrand, way: string): PaymentProvider | null;
   /** Null if the brand has no keys. */
@@ -36,7 +36,10 @@ export function createPayments(keysOf: StripeKeysOf, log: ErrorLog): Payments {
   return {
     stripeOf,
     log,
-    waysOf: ({ id, document }) => document.prices.providers.filter((way) => way === 'invoice' || keysOf(id) !== null),
+    waysOf: ({ id, document }, sum) =>
+      document.prices.providers.filter(
+        (way) => way === 'invoice' || (keysOf(id) !== null && (sum === undefined || isChargeable(sum))),
+      ),
     providerOf({ id }, way) {
       if (way === 'invoice') return byInvoice;
       return way === 'stripe' ? stripeOf(id) : null;

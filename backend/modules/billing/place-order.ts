@@ -99,7 +99,7 @@ export async function placeOrder(context: ApiContext, wanted: Ordering): Promise
       : { order: late, quote: null, payAt: await payAt(context, late) };
   }
   const way = quote.total === 0 ? 'none' : wanted.way;
-  if (quote.total > 0 && !context.payments.waysOf(context.brand).some((known) => known === way))
+  if (quote.total > 0 && !context.payments.waysOf(context.brand, quote).some((known) => known === way))
     throw refusal('PAYMENT_WAY_UNKNOWN');
   await context.limits.take('order', `account ${account.id}`);
   const { order, isTwin, changed } = await write(context, { ...wanted, way }, quote, customer);

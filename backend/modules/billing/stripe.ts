@@ -27,6 +27,17 @@ export interface StripeDoor extends PaymentProvider {
 
 const TIMEOUT_MS = 15_000;
 
+/** The least that Stripe charges (docs.stripe.com/currencies), in minor units; 0.50 in currencies that are not listed. */
+const LEAST: Readonly<Record<string, number>> = {
+  ...{ CZK: 1500, DKK: 250, GBP: 30, HKD: 400, HUF: 17500, JPY: 50, MXN: 1000, NOK: 300 },
+  ...{ PLN: 200, RON: 200, SEK: 300 },
+};
+
+/** Whether Stripe can take the sum: a voucher may leave too little. `total` is in minor units. */
+export function isChargeable({ total, currency }: { total: number; currency: string }): boolean {
+  return total >= (LEAST[currency] ?? 50);
+}
+
 export function openStripe(keys: StripeKeys): StripeDoor {
   let client: Promise<Stripe> | undefined;
   const load = () => {

@@ -121,6 +121,21 @@ describe('a voucher', () => {
     expect(mail?.text).toContain('−49.69€');
   });
 
+  it('leaves no card to pay with where it leaves less than Stripe charges', async () => {
+    const { id, owner } = await buyer();
+    const waysWith = async (amount: number) => {
+      const { code } = await voucher({ amount });
+      const { sum, ways, hash } = await quote(id, owner, ITEMS, undefined, code);
+      return { total: sum.total.amount, ways, hash, code };
+    };
+    expect(await waysWith(148.57)).toMatchObject({ total: 51, ways: ['invoice', 'stripe'] });
+    const { hash, code, ...little } = await waysWith(148.6);
+    expect(little).toEqual({ total: 48, ways: ['invoice'] });
+    const wanted = { id, items: ITEMS, hash, voucher: code };
+    expect((await place(owner, { ...wanted, way: 'stripe' })).code).toBe('PAYMENT_WAY_UNKNOWN');
+    expect((await place(owner, { ...wanted, way: 'invoice' })).code).toBeUndefined();
+  });
+
   it('takes off an amount, never more than what it is for costs', async () => {
     const who = await buyer();
     const small = await voucher({ amount: 20 });
