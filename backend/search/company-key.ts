@@ -1,10 +1,31 @@
 /** Company names, so that spellings of one company are equal: without legal form, accents and punctuation. Pure. */
 import { foldName } from '../modules/taxonomies/spellings.ts';
 
-const LEGAL_FORM =
-  / (?:g?gmbh(?: co kg)?|g?mbh|g?ag|se|kg|ohg|g?ug|e v|ev|e g|eg|inc|incorporated|llc|ltd|limited|corp|corporation|co|company|plc|sa|sas|sasu|sarl|sl|slu|bv|nv|srl|spa)$/;
+const LEGAL_FORMS = [
+  // Germany, Austria, Switzerland
+  ...['gmbh', 'ggmbh', 'gesmbh', 'mbh', 'ag', 'gag', 'se', 'kg', 'kgaa', 'ohg', 'og', 'ug', 'gug', 'gbr'],
+  ...['haftungsbeschrankt', 'partg', 'partgmbb', 'ev', 'eg', 'egen', 'ek', 'ekfr', 'ekfm', 'aor', 'kdor', 'vvag'],
+  // Britain, Ireland, North America, Australia, India
+  ...['ltd', 'limited', 'plc', 'llp', 'lp', 'cic', 'inc', 'incorporated', 'llc', 'pllc', 'corp', 'corporation', 'ulc'],
+  ...['company', 'co', 'and co', 'und co', 'u co', 'et co', 'et cie', 'cie', 'pty', 'pte', 'pvt', 'private limited'],
+  // France, Belgium, Italy, Spain
+  ...['sa', 'sas', 'sasu', 'sarl', 'eurl', 'snc', 'sci', 'scop', 'selarl', 'gie', 'ltee', 'sprl', 'asbl', 'srl', 'spa'],
+  ...['sagl', 'sl', 'slu', 'sll', 'slp', 'sau', 'scoop', 'sociedad limitada', 'sociedad anonima'],
+  // The Netherlands and the North
+  ...['bv', 'nv', 'bvba', 'vzw', 'vof', 'ab', 'as', 'asa', 'aps', 'oy', 'oyj'],
+];
+/** Written before the name in French. */
+const LEADING = ['sarl', 'sas', 'sasu', 'eurl', 'selarl'];
+
+/** Short forms may be initials: `S.A.R.L.` is folded to `s a r l`. */
+const spelled = (form: string) => (form.length > 6 ? form : form.replace(/(?<=\w)(?=\w)/g, ' ?'));
+const AT_END = new RegExp(` (?:${LEGAL_FORMS.map(spelled).join('|')})$`);
+const AT_START = new RegExp(`^(?:${LEADING.map(spelled).join('|')}) `);
 
 /** `Klinikum Offenburg gGmbH` -> `klinikum offenburg`; empty for a name without letters. */
 export function companyKey(name: string): string {
-  return foldName(name).replace(LEGAL_FORM, '').replace(LEGAL_FORM, '');
+  let key = foldName(name);
+  // There may be several: `GmbH & Co. KG`.
+  while (AT_END.test(key)) key = key.replace(AT_END, '');
+  return key.replace(AT_START, '');
 }

@@ -1,5 +1,5 @@
 /** SQL of who a resume is not shown to. It holds on all brands, like the resume itself. */
-import { type AnyColumn, and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import { organizationMember } from '../../database/schema/accounts.ts';
 import { organization } from '../../database/schema/organizations.ts';
@@ -58,7 +58,7 @@ export async function replacePresent(
   await insertHidings({ db }, resumeId, present, true);
 }
 
-/** Adds rows; one with the same name only gets its spelling. */
+/** Adds rows; one with the same name only gets its spelling, and the organization if it has none. */
 export async function insertHidings(
   { db }: Pick<Scope, 'db'>,
   resumeId: number,
@@ -71,7 +71,10 @@ export async function insertHidings(
     .values(rows.map((row) => ({ ...row, resumeId, isPresent })))
     .onConflictDoUpdate({
       target: [resumeHiding.resumeId, resumeHiding.companyKey, resumeHiding.isPresent],
-      set: { name: sql`excluded.name`, organizationId: sql`excluded.organization_id` },
+      set: {
+        name: sql`excluded.name`,
+        organizationId: sql`coalesce(excluded.organization_id, ${resumeHiding.organizationId})`,
+      },
     });
 }
 
@@ -99,33 +102,32 @@ export async function findNamed({ db }: Pick<Scope, 'db'>, id: number): Promise<
 
 /** The organizations of these accounts, on whatever brand they are, with those that were merged into them. */
 export function listOrganizationsOf(
-  { db }: Pick<Scope, 'db'>,
+  scope: Pick<Scope, 'db'>,
   accountIds: readonly number[],
 ): Promise<NamedOrganization[]> {
   if (accountIds.length === 0) return Promise.resolve([]);
-  return db
-    .select({
-      accountId: organizationMember.accountId,
-      id: organization.id,
-      name: organization.name,
-      data: organization.data,
-    })
-    .from(organizationMember)
-    .innerJoin(organization, isOrCameInto(organizationMember.organizationId))
-    .where(inArray(organizationMember.accountId, [...accountIds]))
-    .execute();
+  const { accountId, organizationId } = organizationMember;
+  return withMerged(
+    scope,
+    sql`select ${accountId}, ${organizationId} from ${organizationMember} where ${inArray(accountId, [...accountIds])}`,
+  );
 }
 
-/** The organization itself, in the same shape. */
-export async function findOrganization({ db }: Pick<Scope, 'db'>, id: number): Promise<NamedOrganization[]> {
-  return db
-    .select({ accountId: sql<number>`0`, id: organization.id, name: organization.name, data: organization.data })
-    .from(organization)
-    .where(isOrCameInto(sql`${id}`));
+/** The organization and those that were merged into it, in the same shape; they belong to the account 0. */
+export function findOrganization(scope: Pick<Scope, 'db'>, id: number): Promise<NamedOrganization[]> {
+  return withMerged(scope, sql`select 0, ${id}::int`);
 }
 
-/** The organization, and those that were merged into it: what they were called counts as well. */
-const isOrCameInto = (id: AnyColumn | SQL) => or(eq(organization.id, id), eq(organization.mergedInto, id));
+/** What an organization was called before it was merged counts as well, however many merges ago. `start` gives account and organization. */
+async function withMerged({ db }: Pick<Scope, 'db'>, start: SQL): Promise<NamedOrganization[]> {
+  const { rows } = await db.execute<NamedOrganization & Record<string, unknown>>(sql`
+    with recursive own(account, id) as (
+      ${start}
+      union
+      select own.account, o.id from own join ${organization} o on o.merged_into = own.id)
+    select own.account as "accountId", o.id, o.name, o.data from own join ${organization} o on o.id = own.id`);
+  return rows;
+}
 
 /** Resumes that are hidden from any of these organizations, or companies of these names. */
 export async function listHiddenFrom(
