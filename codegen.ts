@@ -65,6 +65,7 @@ const config: CodegenConfig = {
           OwnApplication: './modules/applications/store.ts#ApplicationRow',
           OwnGroup: './answers/stored.ts#OwnGroupRecord',
           OwnJob: './modules/jobs/own/own-store.ts#OwnJobRow',
+          OwnJobList: './modules/jobs/own/own-store.ts#OwnJobListRecord',
           OwnOrganization: './modules/organizations/own-store.ts#OwnOrganizationRow',
           UpdatableOrganizationProfile: './modules/organizations/own-store.ts#OwnOrganizationRow',
           OwnResume: './modules/resumes/own-resume.ts#OwnResumeRecord',

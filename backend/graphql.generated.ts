@@ -33,7 +33,7 @@ import type { ClaimRow } from './modules/claims/claim-store.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
 import type { StageRow } from './modules/applications/stage-store.ts';
 import type { OwnGroupRecord } from './answers/stored.ts';
-import type { OwnJobRow } from './modules/jobs/own/own-store.ts';
+import type { OwnJobRow, OwnJobListRecord } from './modules/jobs/own/own-store.ts';
 import type { OwnOrganizationRow } from './modules/organizations/own-store.ts';
 import type { OwnResumeRecord } from './modules/resumes/own-resume.ts';
 import type { Address } from './modules/places/address.ts';
@@ -3267,6 +3267,19 @@ export type JobStateCount = {
   state: JobState;
 };
 
+/** What several jobs bring together. */
+export type JobTotals = {
+  __typename?: 'JobTotals';
+  /** How often somebody began to apply. */
+  applicationStarts: Scalars['Int']['output'];
+  /** Applications received. */
+  applications: Scalars['Int']['output'];
+  /** Applications that nobody has opened. */
+  newApplications: Scalars['Int']['output'];
+  /** Page views. */
+  views: Scalars['Int']['output'];
+};
+
 /** A town with the jobs in and around it. */
 export type JobTown = {
   __typename?: 'JobTown';
@@ -6053,6 +6066,8 @@ export type OwnJobList = {
   __typename?: 'OwnJobList';
   /** Number of matches in each of the five states, ignoring the state filter. */
   counts: Array<JobStateCount>;
+  /** What all matches bring together, beyond this page. */
+  figures: JobTotals;
   /** The jobs on this page. */
   jobs: Array<OwnJob>;
   /** Total number of matches. */
@@ -6282,6 +6297,8 @@ export type PostingTerms = {
   days: Maybe<Scalars['Int']['output']>;
   /** Default duration in days. */
   duration: Scalars['Int']['output'];
+  /** Whether the current person may order them for the organization. */
+  mayOrder: Scalars['Boolean']['output'];
   /** What this job was paid with; null if it was not paid for. */
   paidWith: Maybe<PostingMeans>;
   /** The current price. */
@@ -9836,6 +9853,7 @@ export type ResolversTypes = {
   JobSource: ResolverTypeWrapper<JobSource>;
   JobState: JobState;
   JobStateCount: ResolverTypeWrapper<JobStateCount>;
+  JobTotals: ResolverTypeWrapper<JobTotals>;
   JobTown: ResolverTypeWrapper<JobTown>;
   JobWeek: ResolverTypeWrapper<JobWeek>;
   JoinRequest: ResolverTypeWrapper<JoinRequest>;
@@ -9892,7 +9910,7 @@ export type ResolversTypes = {
   OwnFile: ResolverTypeWrapper<OwnFile>;
   OwnGroup: ResolverTypeWrapper<OwnGroupRecord>;
   OwnJob: ResolverTypeWrapper<OwnJobRow>;
-  OwnJobList: ResolverTypeWrapper<Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversTypes['OwnJob']> }>;
+  OwnJobList: ResolverTypeWrapper<OwnJobListRecord>;
   OwnJobSort: OwnJobSort;
   OwnOrganization: ResolverTypeWrapper<OwnOrganizationRow>;
   OwnResume: ResolverTypeWrapper<OwnResumeRecord>;
@@ -10243,6 +10261,7 @@ export type ResolversParentTypes = {
   JobReportList: Omit<JobReportList, 'reports'> & { reports: Array<ResolversParentTypes['JobReport']> };
   JobSource: JobSource;
   JobStateCount: JobStateCount;
+  JobTotals: JobTotals;
   JobTown: JobTown;
   JobWeek: JobWeek;
   JoinRequest: JoinRequest;
@@ -10292,7 +10311,7 @@ export type ResolversParentTypes = {
   OwnFile: OwnFile;
   OwnGroup: OwnGroupRecord;
   OwnJob: OwnJobRow;
-  OwnJobList: Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversParentTypes['OwnJob']> };
+  OwnJobList: OwnJobListRecord;
   OwnOrganization: OwnOrganizationRow;
   OwnResume: OwnResumeRecord;
   OwnStage: StageRow;
@@ -11818,6 +11837,13 @@ export type JobStateCountResolvers<ContextType = ApiContext, ParentType extends 
   state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
 };
 
+export type JobTotalsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobTotals'] = ResolversParentTypes['JobTotals']> = {
+  applicationStarts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type JobTownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobTown'] = ResolversParentTypes['JobTown']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
@@ -12442,6 +12468,7 @@ export type OwnJobResolvers<ContextType = ApiContext, ParentType extends Resolve
 
 export type OwnJobListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnJobList'] = ResolversParentTypes['OwnJobList']> = {
   counts?: Resolver<Array<ResolversTypes['JobStateCount']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['JobTotals'], ParentType, ContextType>;
   jobs?: Resolver<Array<ResolversTypes['OwnJob']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12526,6 +12553,7 @@ export type PostingTermsResolvers<ContextType = ApiContext, ParentType extends R
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidWith?: Resolver<Maybe<ResolversTypes['PostingMeans']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['PostingPrice'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -13636,6 +13664,7 @@ export type Resolvers<ContextType = ApiContext> = {
   JobReportList?: JobReportListResolvers<ContextType>;
   JobSource?: JobSourceResolvers<ContextType>;
   JobStateCount?: JobStateCountResolvers<ContextType>;
+  JobTotals?: JobTotalsResolvers<ContextType>;
   JobTown?: JobTownResolvers<ContextType>;
   JobWeek?: JobWeekResolvers<ContextType>;
   JoinRequest?: JoinRequestResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
 import { isSweep, shareOf } from '../../backend/testing/sweep.ts';
 import { violationsOf } from './support/axe.ts';
 import { hydrated, phone, testBrowser } from './support/browser.ts';
@@ -141,6 +142,18 @@ describe.each(here)('a newcomer of $brand', ({ brand, locale }) => {
 
 describe.skipIf(isSweep())('the sign-in page', () => {
   const origin = siteOrigin('harbor-ledger');
+
+  it('tells people whose emails bounce, wherever they go on', async () => {
+    const email = await ownPerson('harbor-ledger', 'applicant');
+    await siteRows(`insert into mail_bounce (email, reason, bounced) values ($1, '550 No such user', now())`, [email]);
+    const page = await open(`${origin}/user/login?destination=%2Fjobs`);
+    await fillLogin(page, email, DEMO_PASSWORD);
+    await page.waitForURL(`${origin}/jobs`);
+    await page
+      .getByRole('status')
+      .filter({ hasText: createTexts('en')('account:bounced.told') })
+      .waitFor();
+  });
 
   it('leads nowhere else, whatever the address names', async () => {
     const page = await open(`${origin}/robots.txt`);

@@ -179,8 +179,22 @@ describe.each(here)('on $brand', ({ brand, locale, posted, submit }) => {
       [brand, ad.organization],
     );
     const account = say('account');
+    const [online] = await rows<{ jobs: number; views: number; starts: number }>(
+      `select count(*)::int as jobs, sum(j.views)::int as views, sum(j.application_starts)::int as starts
+       from job j join organization_member m on m.organization_id = j.organization_id join account a on a.id = m.account_id
+       where a.email = $1 and j.frontend = $2 and j.state = 'published'`,
+      [`recruiter@${brand}.example`, brand],
+    );
     const page = await enter(`recruiter@${brand}.example`, '/dashboard', { viewport: phone });
     await rowOf(page, ad.id).waitFor();
+    const figure = (name: string) =>
+      page.locator('[data-running] div', { hasText: account(`dashboard.ads.${name}`) }).locator('dd');
+    const said = async (name: string) => Number((await figure(name).first().textContent())?.replace(/\D/g, ''));
+    expect(await page.locator('[data-running]').getAttribute('data-running')).toBe(`${online?.jobs}`);
+    expect([await said('views'), await said('applicationStarts')]).toEqual([online?.views, online?.starts]);
+    expect(await page.locator('[data-credit=job]').textContent()).toMatch(/: 1$/);
+    const promote = rowOf(page, ad.id).getByRole('link', { name: account('dashboard.ads.promote') });
+    expect(await promote.getAttribute('href')).toContain(`#promote-${ad.id}`);
     expect(await violationsOf(page)).toEqual([]);
     await rowOf(page, ad.id)
       .getByRole('link', { name: account('dashboard.ads.extend') })

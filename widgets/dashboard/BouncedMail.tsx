@@ -5,8 +5,8 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
+import { mailBouncedQuery, sendMailAgainMutation } from '../shared/account/bounced-mail.generated.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { mailBouncedQuery, sendMailAgainMutation } from './bounced-mail.generated.ts';
 
 /** Says that emails to the person bounce, and how to get them again. */
 export function BouncedMail({ page, email }: { page: PageInfo; email: string }) {

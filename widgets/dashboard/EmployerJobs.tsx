@@ -8,12 +8,9 @@ import { Waiting } from '../shared/account/AccountPage.tsx';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './Dashboard.module.css';
 import { runningJobsQuery } from './dashboard.generated.ts';
-import { canPromote, promotionsFor, type RunningJob, sumOf } from './running-jobs.ts';
+import { canPromote, promotionsFor, type RunningJob } from './running-jobs.ts';
 
-/** Ads shown, those that end first; the job manager has all. */
-const SHOWN = 5;
-
-/** Running ads with what they bring, those that end soon first, and the credits left. Renders nothing if there are neither. */
+/** What the running ads bring, the five that end first, and the credits left; the job manager has all ads. Renders nothing if there are neither. */
 export function EmployerJobs({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('account');
   // The linked pages report errors; here this part is optional.
@@ -22,7 +19,7 @@ export function EmployerJobs({ page, id }: { page: PageInfo; id: string }) {
   const manager = href.page('job-manager');
   if (isLoading) return <Waiting lines={3} isHolding />;
   if (!data) return null;
-  const { jobs, total } = data.ownJobs;
+  const { jobs, total, figures } = data.ownJobs;
   const credits = data.getCredits.filter(({ amount }) => amount > 0);
   const shop = href.page('products');
   const isSold = data.products.length > 0 && shop !== null;
@@ -35,7 +32,7 @@ export function EmployerJobs({ page, id }: { page: PageInfo; id: string }) {
         <section className={styles.section} aria-labelledby={`${id}-jobs`}>
           <h2 id={`${id}-jobs`}>{t('dashboard.ads.title')}</h2>
           <dl className={styles.figures} data-running={total}>
-            {Object.entries({ online: total, ...sumOf(jobs) }).map(([figure, value]) => (
+            {Object.entries({ online: total, ...figures }).map(([figure, value]) => (
               <div key={figure}>
                 <dt>{t(`dashboard.ads.${figure}`)}</dt>
                 <dd>{number.format(value)}</dd>
@@ -43,7 +40,7 @@ export function EmployerJobs({ page, id }: { page: PageInfo; id: string }) {
             ))}
           </dl>
           <ul className={styles.jobs}>
-            {jobs.slice(0, SHOWN).map((job) => (
+            {jobs.map((job) => (
               <Ad key={job.id} page={page} job={job} manager={manager} promotions={promotionsFor(data.products)} />
             ))}
           </ul>

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { canPromote, promotionsFor, sumOf } from './running-jobs.ts';
+import { canPromote, promotionsFor } from './running-jobs.ts';
 
 const plain = { featured: false, featuredUntil: null, top: false, topUntil: null };
-
-it('adds up what running ads bring', () => {
-  const job = { views: 20, applicationStarts: 4, applications: 3, newApplications: 1 };
-  expect(sumOf([job, job])).toEqual({ views: 40, starts: 8, applications: 6, unread: 2 });
-  expect(sumOf([])).toEqual({ views: 0, starts: 0, applications: 0, unread: 0 });
-});
 
 it('offers the promotions that are on sale', () => {
   expect(promotionsFor([{ type: 'job_credits' }, { type: 'top_job' }])).toEqual(['top_job']);

@@ -1,27 +1,7 @@
-/** What the running ads of an employer bring, and how they can be promoted. Pure. */
+/** How the running ads of an employer can be promoted. Pure. */
 import type { RunningJobs } from './dashboard.generated.ts';
 
 export type RunningJob = RunningJobs['ownJobs']['jobs'][number];
-
-interface Figures {
-  views: number;
-  starts: number;
-  applications: number;
-  unread: number;
-}
-
-/** Of all of them together. */
-export function sumOf(
-  jobs: readonly Pick<RunningJob, 'views' | 'applicationStarts' | 'applications' | 'newApplications'>[],
-): Figures {
-  const sum = (of: (job: (typeof jobs)[number]) => number) => jobs.reduce((all, job) => all + of(job), 0);
-  return {
-    views: sum(({ views }) => views),
-    starts: sum(({ applicationStarts }) => applicationStarts),
-    applications: sum(({ applications }) => applications),
-    unread: sum(({ newApplications }) => newApplications),
-  };
-}
 
 /** The types of products on sale that promote a job. */
 export function promotionsFor(products: readonly { type: string }[]): string[] {

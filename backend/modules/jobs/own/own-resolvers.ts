@@ -43,7 +43,7 @@ import {
   waitsFor,
 } from './own-jobs.ts';
 import { findOwn, requireOwn } from './own-policy.ts';
-import { countOwnJobs, findOwnJobs, listOwnJobs, listWaitingJobs, type OwnJobFilter } from './own-store.ts';
+import { countOwnJobs, findOwnJobs, listOwnJobs, listWaitingJobs, type OwnJobFilter, sumOwnJobs } from './own-store.ts';
 import { previewAnswers } from './preview.ts';
 import { saveJob, writerOf } from './save-job.ts';
 import { usualAddress } from './usual-address.ts';
@@ -78,7 +78,7 @@ export const ownJobResolvers: Resolvers = {
         listOwnJobs(context, { ...filter, ...page }),
         countsOf(context, filter),
       ]);
-      return { jobs, counts, total: total(counts, states) };
+      return { jobs, counts, total: total(counts, states), filter };
     },
     ownJob: (_root, { id }, context) => findOwn(context, id),
     postingTerms: (_root, { organizationId, jobId = null }, context) =>
@@ -112,7 +112,8 @@ export const ownJobResolvers: Resolvers = {
       const page = { search, limit, offset, now: context.now };
       const filter = { accountId: null, states: null, search, organizationId: null, now: context.now };
       const [jobs, counts] = await Promise.all([listWaitingJobs(context, page), countsOf(context, filter)]);
-      return { jobs, counts, total: total(counts, ['needs_review']) };
+      const states: JobState[] = ['needs_review'];
+      return { jobs, counts, total: total(counts, states), filter: { ...filter, states } };
     },
     rejectionReasons: (_root, _args, { brand: { document }, locale }) =>
       inOrder(Object.entries(document.moderation.reasons), document.moderation.reasonOrder, ([key]) => key).map(
@@ -177,6 +178,9 @@ export const ownJobResolvers: Resolvers = {
     trusted: (row, _args, context) => isTrusted(context, row.organizationId),
     extension: (row, _args, context) => extensionOf(context, row),
     changes: (row, _args, context) => changesOf(context, row),
+  },
+  OwnJobList: {
+    figures: ({ filter }, _args, context) => sumOwnJobs(context, filter),
   },
   JobReport: {
     job: async ({ jobId }, _args, context) => {

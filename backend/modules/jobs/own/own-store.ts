@@ -5,10 +5,11 @@ import { columnsOf } from '../../../database/brand-table.ts';
 import { containing, isLike } from '../../../database/like.ts';
 import { holdName } from '../../../database/name-lock.ts';
 import { account, organizationMember } from '../../../database/schema/accounts.ts';
+import { application } from '../../../database/schema/applications.ts';
 import { purchaseOrder } from '../../../database/schema/billing.ts';
 import { job, jobFrontend, jobRequest } from '../../../database/schema/jobs.ts';
 import { organization, organizationProfile } from '../../../database/schema/organizations.ts';
-import type { JobState, OwnJobSort } from '../../../graphql.generated.ts';
+import type { JobState, JobTotals, OwnJobSort } from '../../../graphql.generated.ts';
 import type { Scope } from '../../../scope.ts';
 
 type JobColumns = typeof job.$inferSelect;
@@ -72,6 +73,14 @@ export interface OwnJobFilter {
   search: string | null;
   organizationId: number | null;
   now: Date;
+}
+
+/** A page of jobs, and which they are a page of. */
+export interface OwnJobListRecord {
+  jobs: OwnJobRow[];
+  counts: { state: JobState; count: number }[];
+  total: number;
+  filter: OwnJobFilter;
 }
 
 export interface OwnJobPage extends OwnJobFilter {
@@ -147,6 +156,24 @@ export async function countOwnJobs(scope: Scope, filter: OwnJobFilter): Promise<
     // By ordinal: an expression with a parameter would count as a different one in GROUP BY.
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** What all matches bring together. */
+export async function sumOwnJobs(scope: Scope, filter: OwnJobFilter): Promise<JobTotals> {
+  const { states, now } = filter;
+  const sent = (only: SQL) =>
+    sql<number>`coalesce(sum((select count(*) from ${rowsOf(scope).all(application)} a
+      where a.job_id = ${job}.id and a.confirmed is not null${only})), 0)::int`;
+  const [row] = await rowsOf(scope)
+    .select({
+      views: sql<number>`coalesce(sum(${job.views}), 0)::int`,
+      applicationStarts: sql<number>`coalesce(sum(${job.applicationStarts}), 0)::int`,
+      applications: sent(sql``),
+      newApplications: sent(sql` and a.stage = 'sent'`),
+    })
+    .from(job)
+    .where(and(fitting(scope, filter), states === null ? undefined : inArray(stateAt(now), [...states])));
+  return row ?? { views: 0, applicationStarts: 0, applications: 0, newApplications: 0 };
 }
 
 /** `job_location.address` of the latest job of an organization on this brand that has one; null if none has. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { application } from '../../../database/schema/applications.ts';
 import { job } from '../../../database/schema/jobs.ts';
 import { taxonomyTerm } from '../../../database/schema/taxonomies.ts';
 import { rateLimit } from '../../../database/schema/uploads.ts';
@@ -64,6 +65,35 @@ describe('the list of jobs', () => {
     expect(await list({ search: 'B%true' })).toMatchObject({ total: 0 });
     expect(await list({ limit: 1 })).toMatchObject({ total: 3, jobs: [{ title: 'a reporter' }] });
     expect((await desk.ask(employer.person, LIST, { limit: 101 })).code).toBe('BAD_INPUT');
+  });
+
+  it('says what all of it brings, beyond one page, and nothing of others', async () => {
+    const FIGURES = `query ($states: [JobState!]) { ownJobs(states: $states, limit: 1) {
+      figures { views applicationStarts applications newApplications } } }`;
+    const employer = await desk.employer();
+    const figures = async (states: string[] | null = null) =>
+      ((await desk.ask(employer.person, FIGURES, { states })).data.ownJobs as { figures: unknown }).figures;
+    expect(await figures()).toEqual({ views: 0, applicationStarts: 0, applications: 0, newApplications: 0 });
+    const ids = [
+      await desk.put(employer, 'published', { views: 20, applicationStarts: 4 }),
+      await desk.put(employer, 'published', { views: 5, applicationStarts: 1 }),
+      await desk.put(employer, 'draft', { views: 100 }),
+      await desk.put(await desk.employer(), 'published', { views: 1000 }),
+    ];
+    const now = new Date();
+    const of = { jobTitle: 'x', organizationName: 'x', locale: 'en', data: {}, created: now, changed: now };
+    await api.db.insert(everyBrand(application)).values(
+      [
+        { jobId: ids[0], stage: 'sent' as const, confirmed: now },
+        { jobId: ids[1], stage: 'viewed' as const, confirmed: now },
+        // One that its applicant has not confirmed is none yet.
+        { jobId: ids[1], stage: 'sent' as const, confirmed: null },
+        { jobId: ids[3], stage: 'sent' as const, confirmed: now },
+      ].map((one) => ({ ...of, ...one, frontend: 'acme', email: `${randomUUID()}@example.com` })),
+    );
+    const online = { views: 25, applicationStarts: 5, applications: 2, newApplications: 1 };
+    expect(await figures(['published'])).toEqual(online);
+    expect(await figures()).toEqual({ ...online, views: 125 });
   });
 
   it('is that of the whole brand for its administrators alone', async () => {
