@@ -9,7 +9,7 @@ import { shareOf } from '../../backend/testing/sweep.ts';
 import { violationsOf } from './support/axe.ts';
 import { phone, testBrowser } from './support/browser.ts';
 import { countClicks } from './support/count-clicks.ts';
-import { ownPerson } from './support/person.ts';
+import { newEmployer } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
 import { openAs } from './support/sign-in.ts';
 import { siteOrigin } from './support/site.ts';
@@ -52,22 +52,6 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'museum-mile'))('an emplo
   const t = createTexts(locale);
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-  /** Somebody with an organization that has ordered nothing so far, and its id. */
-  async function newEmployer(): Promise<{ email: string; organization: number }> {
-    const email = await ownPerson(brand, 'recruiter');
-    const [made] = await siteRows<{ id: number }>(
-      `with person as (select id from account where email = $1),
-         gone as (delete from organization_member m using person p where m.account_id = p.id),
-         made as (insert into organization (name, owner_id, data) select $3, id, '{}' from person returning id, owner_id),
-         profile as (insert into organization_profile (organization_id, frontend, slug) select id, $2, $3 from made),
-         member as (insert into organization_member (organization_id, account_id, role) select id, owner_id, 'owner' from made)
-       select id from made`,
-      [email, brand, `works-${randomUUID()}`],
-    );
-    if (!made) throw new Error('There is no organization.');
-    return { email, organization: made.id };
-  }
-
   /** From the keyboard, where the brand requires it. */
   async function chooseEmployment(page: Page): Promise<void> {
     await page.locator('[name="/job_categorization/employmentType"]').first().focus();
@@ -75,7 +59,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'museum-mile'))('an emplo
   }
 
   it('posts an ad by its link with two clicks, from one page that says what is missing where it is missing', async () => {
-    const { email } = await newEmployer();
+    const { email } = await newEmployer(brand);
     const title = `Keeper of links ${randomUUID()}`;
     const link = 'https://works.example/jobs/7';
     const page = await openAs(open, email, `${origin}/robots.txt`);
@@ -102,13 +86,13 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'museum-mile'))('an emplo
     const preview = page.locator('[data-preview] article');
     await expect.poll(() => preview.textContent()).toContain(title);
     expect(await preview.locator(`a[href="${link}"]`).count()).toBe(1);
-    // A draft keeps what was entered.
-    await page.locator('[data-draft=saved]').waitFor();
+    // Drafts keep what was entered: the ad and the billing details.
+    await expect.poll(() => page.locator('[data-draft=saved]').count()).toBe(2);
     await page.reload();
     await expect.poll(() => field(page, 'job_info-linkUrl').inputValue()).toBe(link);
     expect(await field(page, 'job_info-title').inputValue()).toBe(title);
-    await field(page, 'billing-address-addressLine1').fill('1 Main Street');
-    await field(page, 'billing-address-locality').fill('Kehl');
+    await expect.poll(() => field(page, 'billing-address-addressLine1').inputValue()).toBe('1 Main Street');
+    expect(await field(page, 'billing-address-locality').inputValue()).toBe('Kehl');
     await page.getByLabel(t('billing:reference')).fill('PO 7');
     await button(page, total).click();
     await page.waitForURL(/\?posted=\d+/);
@@ -126,7 +110,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'museum-mile'))('an emplo
   });
 
   it('posts an ad that is a file with two clicks on a phone, and its text is read', async () => {
-    const { email, organization } = await newEmployer();
+    const { email, organization } = await newEmployer(brand);
     await siteRows(
       `insert into credit_entry (frontend, organization_id, type, amount, kind, created) values ($1, $2, 'job', 1, 'bought', now())`,
       [brand, organization],
@@ -166,7 +150,7 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'museum-mile'))('an emplo
   });
 
   it('sees all questions when asked, and nothing that was answered there is hidden afterwards', async () => {
-    const { email } = await newEmployer();
+    const { email } = await newEmployer(brand);
     const page = await openAs(open, email, `${origin}/job/wizard`);
     await type(page, 'job_per_link').check();
     await button(page, t('posting:onePage.all')).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser.ts';
-import { ownPerson } from './support/person.ts';
+import { newEmployer, ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
 import { openAs, signIn } from './support/sign-in.ts';
 import { siteOrigin } from './support/site.ts';
@@ -91,16 +91,7 @@ describe('an employer without credits', () => {
   const { t, post, button } = words('de');
 
   it('orders what the ad needs at its end, and comes back to the ad, which is in review', async () => {
-    const email = await ownPerson('rheinblick', 'recruiter');
-    const name = `Bäckerei ${randomUUID()}`;
-    await siteRows(
-      `with person as (select id from account where email = $1),
-         gone as (delete from organization_member m using person p where m.account_id = p.id),
-         made as (insert into organization (name, owner_id, data) select $2, id, '{}' from person returning id, owner_id),
-         profile as (insert into organization_profile (organization_id, frontend, slug) select id, 'rheinblick', $2 from made)
-       insert into organization_member (organization_id, account_id, role) select id, owner_id, 'owner' from made`,
-      [email, name],
-    );
+    const { email } = await newEmployer('rheinblick', { name: `Bäckerei ${randomUUID()}` });
     const page = await openAs(open, email, `${origin}/job/wizard/job_info`);
     await field(page, 'job_info-title').fill('Bäckerin (m/w/d)');
     await field(page, 'job_info-description').click();
@@ -133,6 +124,26 @@ describe('an employer without credits', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain('203,49');
     await page.goto(`${origin}/job/wizard?pay=${id}`);
     await expect.poll(() => shown.getAttribute('data-posted')).toBe('needs_review');
+  });
+
+  it('saves a draft for the owners, who alone may order', async () => {
+    const name = `Bäckerei ${randomUUID()}`;
+    const { email, organization } = await newEmployer('rheinblick', { name, role: 'editor' });
+    const page = await openAs(open, email, `${origin}/job/wizard/job_info`);
+    await page.getByText(t('posting-terms:orderedByOwners').replace('{{organization}}', name)).waitFor();
+    await field(page, 'job_info-title').fill('Bäcker (m/w/d)');
+    await field(page, 'job_info-description').click();
+    await page.keyboard.insertText('Brot und Brötchen backen, von vier bis elf Uhr, in einem Team von acht Leuten.');
+    await button(page, t('drafts:steps.skip').replace('{{title}}', post('preview.title'))).click();
+    await page.waitForURL(/\/preview$/);
+    await page.getByText(post('before.draft').replace('{{organization}}', name)).waitFor();
+    await button(page, post('send.draft')).click();
+    await page.waitForURL(/\?pay=\d+/);
+    await page.getByRole('heading', { name: post('pay.kept'), level: 1 }).waitFor();
+    const title = 'Bäcker (m/w/d)';
+    await page.getByText(post('pay.owners').replace('{{title}}', title).replace('{{organization}}', name)).waitFor();
+    const kept = await siteRows('select state from job where organization_id = $1', [organization]);
+    expect(kept).toEqual([{ state: 'draft' }]);
   });
 });
 

@@ -3,7 +3,6 @@ import Router from 'next/router';
 import { useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
-import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -36,11 +35,14 @@ export function PayForJob(props: PayForJobProps) {
   const { page, job, employer } = props;
   const t = useTexts('posting');
   const terms = useQuery(queryOf(loadPostingTermsQuery, { organizationId: employer.id, jobId: job.id }));
+  const isForOwners = terms.data?.postingTerms.price === 'none' && !terms.data.postingTerms.mayOrder;
   const again = stepAddress(createHref(page.brand.routes, page.locale), PREVIEW, job.id);
   return (
-    <AccountPage page={page} title={t('pay.title')}>
-      {terms.error !== null ? (
-        <Failure {...props} failure={terms.error} />
+    <AccountPage page={page} title={t(isForOwners ? 'pay.kept' : 'pay.title')}>
+      {isForOwners ? (
+        <Notice>{t('pay.owners', { title: job.title, organization: employer.name })}</Notice>
+      ) : terms.error !== null ? (
+        <Failure failure={terms.error} />
       ) : !terms.data ? (
         <Waiting lines={6} />
       ) : terms.data.postingTerms.price === 'none' ? (
@@ -59,15 +61,9 @@ export function PayForJob(props: PayForJobProps) {
   );
 }
 
-function Failure({ job, employer, failure }: Pick<PayForJobProps, 'job' | 'employer'> & { failure: Error }) {
+function Failure({ failure }: { failure: Error }) {
   const t = useTexts('posting');
-  return (
-    <Notice kind="danger">
-      {asGraphqlError(failure).codes.includes('NOT_ALLOWED')
-        ? t('pay.owners', { title: job.title, organization: employer.name })
-        : refusalText(failure, t('unreachable'))}
-    </Notice>
-  );
+  return <Notice kind="danger">{refusalText(failure, t('unreachable'))}</Notice>;
 }
 
 function Sale({ terms, ...props }: PayForJobProps & { terms: PostingTerms }) {
@@ -75,7 +71,7 @@ function Sale({ terms, ...props }: PayForJobProps & { terms: PostingTerms }) {
   const { employer, wish, onWish } = props;
   const { products } = terms;
   const ordering = useOrdering({ employer, products, wish, onWish });
-  if (ordering.failure !== null) return <Failure {...props} failure={ordering.failure} />;
+  if (ordering.failure !== null) return <Failure failure={ordering.failure} />;
   if (products.length === 0) return <Notice kind="danger">{b('nothingOnSale')}</Notice>;
   if (ordering.open === null) return <Waiting lines={6} />;
   return <OrderNow {...props} ordering={ordering} order={ordering.open} />;

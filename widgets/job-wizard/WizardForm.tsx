@@ -132,17 +132,18 @@ export function WizardForm(props: WizardFormProps) {
     ...queryOf(loadPostingTermsQuery, { organizationId: employer?.id ?? 0, jobId }),
     enabled: !!employer,
   });
-  const step = sending !== 'save' && terms.data?.postingTerms.price === 'none' ? 'pay' : sending;
+  const isUnpaid = sending !== 'save' && terms.data?.postingTerms.price === 'none';
+  const step = !isUnpaid ? sending : terms.data?.postingTerms.mayOrder ? 'pay' : 'draft';
   const billing = useRef<FormPart | null>(null);
-  const mayOrder = isOnePage && step === 'pay';
+  const asksToPay = isOnePage && step === 'pay';
   const ordering = useOrdering({
-    employer: mayOrder && employer ? employer : null,
+    employer: asksToPay && employer ? employer : null,
     products: terms.data?.postingTerms.products ?? [],
     wish: orderWish,
     onWish,
   });
   const order = ordering.open;
-  const isOrderedHere = mayOrder && ordering.failure === null;
+  const isOrderedHere = asksToPay && ordering.failure === null;
 
   const saving = useSaving({
     ...{
@@ -279,7 +280,9 @@ export function WizardForm(props: WizardFormProps) {
                 )}
               </Suspense>
             )}
-            {before !== null && <p className={styles.muted}>{t(`before.${before}`)}</p>}
+            {before !== null && (
+              <p className={styles.muted}>{t(`before.${before}`, { organization: employer?.name ?? '' })}</p>
+            )}
           </StepRunner>
         </div>
         <aside className={styles.side} aria-label={t('beside')}>

@@ -50,7 +50,7 @@ export interface OpenOrder extends Pick<OrderingOptions, 'wish' | 'onWish'> {
 export interface Ordering {
   /** Null while it is loading, and if nothing is to be ordered. */
   open: OpenOrder | null;
-  /** Why it cannot be loaded, such as for people who may not order. */
+  /** Why it cannot be loaded. */
   failure: Error | null;
   isBusy: boolean;
   /** The total if it differs by now from the one shown, which it replaces; otherwise null. A billing address may change the tax. */

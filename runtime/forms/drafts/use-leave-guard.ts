@@ -18,6 +18,9 @@ interface LeaveGuard {
   fileQuestion: string;
 }
 
+/** Whether a path may be gone to, by each form of the page: the router asks one listener alone. */
+const guards = new Set<(path: string) => boolean>();
+
 /** Saves when leaving the page, and asks for confirmation if something cannot be saved. */
 export function useLeaveGuard(guard: LeaveGuard): void {
   const onHide = useEffectEvent(() => {
@@ -53,8 +56,11 @@ export function useLeaveGuard(guard: LeaveGuard): void {
       event.stopPropagation();
     };
     const here = window.location.href;
+    const guard = (path: string) => mayLeave(path);
+    guards.add(guard);
     Router.beforePopState(({ as }) => {
-      if (mayLeave(new URL(as, here).pathname)) return true;
+      const { pathname } = new URL(as, here);
+      if ([...guards].every((mayGo) => mayGo(pathname))) return true;
       // The browser has already navigated: restore the form's address.
       window.history.pushState(window.history.state, '', Router.asPath);
       return false;
@@ -64,7 +70,8 @@ export function useLeaveGuard(guard: LeaveGuard): void {
     window.addEventListener('pagehide', onHide);
     window.addEventListener('beforeunload', onUnload);
     return () => {
-      Router.beforePopState(() => true);
+      guards.delete(guard);
+      if (guards.size === 0) Router.beforePopState(() => true);
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('pagehide', onHide);

@@ -34,3 +34,22 @@ export async function ownPerson(brand: string, role: 'applicant' | 'recruiter'):
   if (made.length !== 1) throw new Error(`The demo has nobody at ${model}.`);
   return email;
 }
+
+/** Creates a person with an organization of their own that has ordered nothing so far; without `role`, they own it. */
+export async function newEmployer(
+  brand: string,
+  { name = `works-${randomUUID()}`, role = 'owner' }: { name?: string; role?: 'owner' | 'editor' } = {},
+): Promise<{ email: string; organization: number }> {
+  const email = await ownPerson(brand, 'recruiter');
+  const [made] = await siteRows<{ id: number }>(
+    `with person as (select id from account where email = $1),
+       gone as (delete from organization_member m using person p where m.account_id = p.id),
+       made as (insert into organization (name, owner_id, data) select $3, id, '{}' from person returning id, owner_id),
+       profile as (insert into organization_profile (organization_id, frontend, slug) select id, $2, $3 from made),
+       member as (insert into organization_member (organization_id, account_id, role) select id, owner_id, $4 from made)
+     select id from made`,
+    [email, brand, name, role],
+  );
+  if (!made) throw new Error('There is no organization.');
+  return { email, organization: made.id };
+}

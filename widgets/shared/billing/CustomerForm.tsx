@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useMemo } from 'react';
 import { type Answers, startAnswers } from '../../../runtime/forms/answers.ts';
+import { DraftNote } from '../../../runtime/forms/drafts/DraftNote.tsx';
+import { useDraft } from '../../../runtime/forms/drafts/use-draft.ts';
 import { FormView } from '../../../runtime/forms/FormView.tsx';
 import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import type { FormPart } from '../../../runtime/forms/form-part.ts';
@@ -28,44 +30,57 @@ interface CustomerFormProps {
 
 const GROUP = 'billing';
 
-/** Billing details, saved for next time. In the browser only. */
-export function CustomerForm({ asked, page, organization, submitLabel, onBack, part, onDone }: CustomerFormProps) {
+/** Billing details, saved for next time; until then, what is typed is kept as a draft. In the browser only. */
+export function CustomerForm(props: CustomerFormProps) {
+  const { asked, organization } = props;
+  const t = useTexts('billing');
+  const profile = useQuery({ ...queryOf(loadCustomerQuery, { organizationId: organization.id }), gcTime: 0 });
+  const known = profile.isFetchedAfterMount ? profile.data?.customerProfile.answers : undefined;
+  const begun = useMemo(() => known && startAnswers(asked, { [GROUP]: known }), [asked, known]);
+  if (begun) return <BillingFields {...props} begun={begun} />;
+  return profile.error === null ? (
+    <Waiting lines={6} />
+  ) : (
+    <Notice kind="danger">{refusalText(profile.error, t('unreachable'))}</Notice>
+  );
+}
+
+function BillingFields(props: CustomerFormProps & { begun: Answers }) {
+  const { asked, page, organization, submitLabel, onBack, part, onDone, begun } = props;
   const t = useTexts('billing');
   const d = useTexts('drafts');
   const tools = useFormTools(page);
-  const { id } = organization;
-  const profile = useQuery({ ...queryOf(loadCustomerQuery, { organizationId: id }), gcTime: 0 });
   const saving = useMutation(mutationOf(saveCustomerMutation));
-  const known = profile.isFetchedAfterMount ? profile.data?.customerProfile.answers : undefined;
-  const begun = useMemo(() => known && startAnswers(asked, { [GROUP]: known }), [asked, known]);
-  const [changed, setAnswers] = useState<Answers | null>(null);
-  const answers = changed ?? begun;
+  const draft = useDraft({ page, asked, about: `${organization.id}`, initial: begun });
 
-  async function send(checked: Answers): Promise<readonly FormFault[]> {
-    const { faults } = (await saving.mutateAsync({ organizationId: id, answers: checked })).saveCustomer;
-    if (faults.length === 0) await onDone();
-    return faults;
+  async function send(answers: Answers): Promise<readonly FormFault[]> {
+    const { faults } = (await saving.mutateAsync({ organizationId: organization.id, answers })).saveCustomer;
+    if (faults.length > 0) return faults;
+    await draft.drop();
+    await onDone();
+    return [];
   }
 
-  if (profile.error !== null && !answers)
-    return <Notice kind="danger">{refusalText(profile.error, t('unreachable'))}</Notice>;
-  if (!answers) return <Waiting lines={6} />;
+  if (!draft.isReady) return <Waiting lines={6} />;
   return (
-    <FormView
-      asked={asked}
-      answers={answers}
-      onChange={setAnswers}
-      onSubmit={send}
-      submitLabel={submitLabel ?? t('goOn')}
-      tools={tools}
-      part={part}
-      secondary={
-        onBack && (
-          <button type="button" className="button button-quiet" onClick={onBack}>
-            {d('steps.back')}
-          </button>
-        )
-      }
-    />
+    <>
+      <DraftNote draft={draft} />
+      <FormView
+        asked={asked}
+        answers={draft.answers}
+        onChange={draft.change}
+        onSubmit={send}
+        submitLabel={submitLabel ?? t('goOn')}
+        tools={tools}
+        part={part}
+        secondary={
+          onBack && (
+            <button type="button" className="button button-quiet" onClick={onBack}>
+              {d('steps.back')}
+            </button>
+          )
+        }
+      />
+    </>
   );
 }

@@ -17,12 +17,12 @@ interface PostingTermsNoteProps {
 /** The price of posting, and the organization's remaining credits. */
 export function PostingTermsNote({ terms, organization, waits, orders, buy }: PostingTermsNoteProps) {
   const t = useTexts('posting-terms');
-  const [first, ...more] = describeTerms(t, terms, { waits, orders });
+  const [first, ...more] = describeTerms(t, terms, { organization, waits, orders });
   return (
     <section className={styles.note} aria-label={t('label', { organization })} data-price={terms.price}>
       <p className={styles.first}>{first}</p>
       <p>{more.join(' ')}</p>
-      {terms.price === 'none' && buy !== null && (
+      {terms.price === 'none' && terms.mayOrder && buy !== null && (
         <p>
           <Link className="button button-quiet" href={buy}>
             {t('buy')}

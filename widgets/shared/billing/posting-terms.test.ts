@@ -8,7 +8,7 @@ import { describeTerms } from './posting-terms.ts';
 const t = translatorOf({ locale: 'en', namespaces: { 'posting-terms': english } }, 'posting-terms');
 const de = translatorOf({ locale: 'de', namespaces: { 'posting-terms': german } }, 'posting-terms');
 const price = { amount: 19000, currency: 'EUR', text: '190€' };
-const plain = { waits: false, orders: null };
+const plain = { organization: 'Harbor Works', waits: false, orders: null } as const;
 const product = {
   ...{ description: null, type: 'job_credits', credits: 1, slots: null, days: 42, recommended: false },
 };
@@ -19,6 +19,7 @@ const credit: PostingTerms = {
   slots: 0,
   days: 42,
   duration: 42,
+  mayOrder: true,
   products: [
     { ...product, key: 'one', name: 'One advertisement', price },
     { ...product, key: 'year', name: 'Jobs for a year', price: { ...price, text: '3900€' } },
@@ -61,11 +62,18 @@ it('says that nothing is left, and what it would cost', () => {
 });
 
 it('says that what is missing is ordered with the job', () => {
-  expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { waits: true, orders: 'next' })[0]).toBe(
+  expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { ...plain, waits: true, orders: 'next' })[0]).toBe(
     'You have no job credits left. You can order what you need in the last step.',
   );
-  expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { waits: true, orders: 'here' })[0]).toBe(
+  expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, { ...plain, waits: true, orders: 'here' })[0]).toBe(
     'You have no job credits left. You can order what you need below.',
+  );
+});
+
+it('says who can order to people who may not', () => {
+  const none: PostingTerms = { ...credit, price: 'none', credits: 0, mayOrder: false };
+  expect(describeTerms(t, none, { ...plain, orders: 'here' })[0]).toBe(
+    'You have no job credits left. Owners of Harbor Works can order more.',
   );
 });
 

@@ -12,9 +12,9 @@ const ORDERED = { next: 'orderedNext', here: 'orderedHere' };
 export function describeTerms(
   t: Translate,
   terms: PostingTerms,
-  { waits, orders }: { waits: boolean; orders: OrderPlace },
+  { organization, waits, orders }: { organization: string; waits: boolean; orders: OrderPlace },
 ): string[] {
-  const { price, paidWith, credits, slots, days, duration, products } = terms;
+  const { price, paidWith, credits, slots, days, duration, products, mayOrder } = terms;
   if (price === 'free') return [t('free'), t('runs', { count: duration })];
   const prices = t('prices', { prices: products.map(({ name, price: { text } }) => `${name} ${text}`).join(' · ') });
   const left = [
@@ -22,7 +22,10 @@ export function describeTerms(
     (slots === 0 || credits > 0) && t('left.credits', { count: credits }),
   ].filter((sentence) => typeof sentence === 'string');
   if (price === 'paid') return [t(`paid.${paidWith ?? 'free'}`), ...left];
-  if (price === 'none') return [t(orders === null ? 'none' : ORDERED[orders]), prices, t('runs', { count: duration })];
+  if (price === 'none') {
+    const ordered = mayOrder ? t(orders === null ? 'none' : ORDERED[orders]) : t('orderedByOwners', { organization });
+    return [ordered, prices, t('runs', { count: duration })];
+  }
   return [
     t(`takes.${price}${waits ? 'Later' : ''}`),
     ...left,

@@ -18,7 +18,7 @@ const strict = shopBrand('rhein', ({ moderation }) => {
 });
 const api = testBackend([acme, strict]);
 const desk = jobDesk(api);
-const { give, balance } = shop(api);
+const { give, balance, join } = shop(api);
 
 let employer: Employer;
 beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));
@@ -96,7 +96,7 @@ describe('a job that costs a credit', () => {
 describe('what posting costs', () => {
   const TERMS = `query ($organizationId: Int!, $jobId: Int) {
     postingTerms(organizationId: $organizationId, jobId: $jobId) {
-      price paidWith credits slots days duration products { key price { text } } } }`;
+      price paidWith credits slots days duration products { key price { text } } mayOrder } }`;
   const products = [
     { key: 'three_jobs', price: { text: '149€' } },
     { key: 'job_year', price: { text: '2,400€' } },
@@ -106,17 +106,10 @@ describe('what posting costs', () => {
     (await desk.ask(person, TERMS, { organizationId, jobId })).data.postingTerms;
 
   it('is said before and after a credit is spent, with what is left', async () => {
-    expect(await terms()).toEqual({
-      price: 'none',
-      paidWith: null,
-      credits: 0,
-      slots: 0,
-      days: 42,
-      duration: 42,
-      products,
-    });
+    const of = { slots: 0, days: 42, duration: 42, products, mayOrder: true };
+    expect(await terms()).toEqual({ ...of, price: 'none', paidWith: null, credits: 0 });
     await give(employer.organizationId, 'three_jobs');
-    const before = { price: 'credit', paidWith: null, credits: 3, slots: 0, days: 42, duration: 42, products };
+    const before = { ...of, price: 'credit', paidWith: null, credits: 3 };
     const { job: draft } = await desk.save(employer.person, { submit: false });
     expect([await terms(), await terms(draft.id)]).toEqual([before, before]);
     await desk.save(employer.person, { id: draft.id, version: 1 });
@@ -141,6 +134,13 @@ describe('what posting costs', () => {
     expect(await preset()).toEqual({ jobFormSettings: { defaultDuration: 42 } });
     await give(employer.organizationId, 'job_year');
     expect(await preset()).toEqual({ jobFormSettings: { defaultDuration: 30 } });
+  });
+
+  it('says to owners that they may order, and to others that they may not', async () => {
+    const editor = await insertPerson(api, { on: 'acme', roles: ['recruiter'] });
+    await join(employer.organizationId, editor, 'editor');
+    expect(await terms()).toMatchObject({ mayOrder: true });
+    expect(await terms(null, { ...employer, person: editor })).toMatchObject({ mayOrder: false });
   });
 
   it('is told to the people of the organization alone, and of no job of others', async () => {

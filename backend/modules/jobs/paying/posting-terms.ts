@@ -3,6 +3,7 @@ import type { ApiContext } from '../../../context.ts';
 import type { PostingTerms } from '../../../graphql.generated.ts';
 import { describeProducts } from '../../billing/describe.ts';
 import { creditsOf, freeSlotsOf } from '../../billing/spend-store.ts';
+import { managesMembers, tiesOf } from '../../organizations/policy.ts';
 import { scheduleRules, standingOf } from '../own/own-jobs.ts';
 import { findOwn } from '../own/own-policy.ts';
 import { type Payable, priceOfPosting } from './pay-job.ts';
@@ -15,10 +16,11 @@ export async function postingTerms(
   { organizationId, jobId }: { organizationId: number; jobId: number | null },
 ): Promise<PostingTerms> {
   const products = describeProducts(context).filter(({ type }) => KINDS.includes(type));
-  const [{ price, paidWith, days }, credits, slots] = await Promise.all([
+  const [{ price, paidWith, days }, credits, slots, ties] = await Promise.all([
     priceOfPosting(context, await payable(context, organizationId, jobId), organizationId),
     creditsOf(context, organizationId, 'job'),
     freeSlotsOf(context, organizationId, 'job', context.now),
+    tiesOf(context, organizationId),
   ]);
   const bought = products.find(({ type }) => type === 'job_credits')?.days ?? null;
   const most = price === 'none' ? bought : days;
@@ -31,6 +33,7 @@ export async function postingTerms(
     days: most,
     duration: Math.min(most ?? defaultDuration, maximumDuration),
     products,
+    mayOrder: managesMembers(context.viewer, ties),
   };
 }
 
