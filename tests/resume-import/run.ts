@@ -1,4 +1,4 @@
-/** `npm run resume-import`: the score of the odd CVs by file and language; `-- even`, `-- all`, `-- fresh`, `-- second` and `-- third` for the others, `-- odd 7` for the faults of one. */
+/** `npm run resume-import`: the score of the odd CVs by file and language; `-- even`, `-- all`, `-- fresh`, `-- second`, `-- third` and `-- fourth` for the others, `-- odd 7` for the faults of one. */
 import { byLanguage, scoreFiles, sets } from './score.ts';
 
 const [which = 'odd', only] = process.argv.slice(2);

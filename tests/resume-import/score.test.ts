@@ -1,6 +1,7 @@
 /** The import on CVs of many shapes: those with odd numbers, for which it was made. */
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
+import type { Truth } from './make/truth.ts';
 import { byLanguage, type FileScore, scoreFiles } from './score.ts';
 
 /** Reached; raise it with the import. */
@@ -59,4 +60,17 @@ it('is scored on twenty fields of twenty CVs; as many are put aside', async () =
   expect(files).toHaveLength(40);
   const sizes = await Promise.all(files.map(async (name) => (await stat(new URL(name, folder))).size));
   expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThan(MOST_BYTES);
+});
+
+it('has eighteen further CVs, each with its truth, that are not scored here', async () => {
+  const folder = new URL('fourth/', import.meta.url);
+  const truths = JSON.parse(await readFile(new URL('truth.json', folder), 'utf8')) as Record<string, Truth>;
+  const files = (await readdir(folder)).filter((name) => name !== 'truth.json');
+  expect(files.sort()).toEqual(Object.keys(truths).sort());
+  const languages = Object.groupBy(Object.values(truths), ({ language }) => language);
+  expect(Object.entries(languages).map(([name, own = []]) => [name, own.length])).toEqual([
+    ['de', 12],
+    ['en', 3],
+    ['fr', 3],
+  ]);
 });

@@ -17,7 +17,7 @@ export interface FileScore {
 }
 
 /** Folders of CVs. */
-export const sets = ['files', 'fresh', 'second', 'third'] as const;
+export const sets = ['files', 'fresh', 'second', 'third', 'fourth'] as const;
 
 /** Odd numbers of `files` are for work on the import; even ones, and those of the other sets, are put aside and scored rarely. */
 export async function scoreFiles(
