@@ -1,16 +1,18 @@
 /** The import on CVs of many shapes: those with odd numbers, for which it was made. */
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
-import type { Truth } from './make/truth.ts';
 import { byLanguage, type FileScore, scoreFiles } from './score.ts';
 
 /** Reached; raise it with the import. */
 const FLOOR = 0.98;
-/** Of the third further CVs, whose faults have been seen. */
-const THIRD = [
-  ['en', 8, 0.99],
-  ['de', 4, 0.99],
-  ['fr', 4, 0.99],
+/** Further sets by language: number of files, and what they reach. The faults of `third` have been seen, those of `fourth` not yet mended. */
+const LATER = [
+  ['third', 'en', 8, 0.99],
+  ['third', 'de', 4, 0.99],
+  ['third', 'fr', 4, 0.99],
+  ['fourth', 'en', 3, 0.93],
+  ['fourth', 'de', 12, 0.92],
+  ['fourth', 'fr', 3, 0.94],
 ] as const;
 const MOST_BYTES = 6 * 1024 * 1024;
 let scores: FileScore[];
@@ -43,15 +45,12 @@ it.each(['en', 'de', 'fr'])(
   },
 );
 
-it.each(THIRD)(
-  'fills the fields of the third further CVs in %s, whose faults have been seen',
-  async (language, files, floor) => {
-    const own = (await scoreFiles(() => true, 'third')).filter((score) => score.language === language);
-    const faults = own.map(({ file, wrong }) => ({ file, wrong }));
-    expect(own).toHaveLength(files);
-    expect(byLanguage(own)[language], JSON.stringify(faults, null, 2)).toBeGreaterThanOrEqual(floor);
-  },
-);
+it.each(LATER)('fills the fields of the %s further CVs in %s', async (set, language, files, floor) => {
+  const own = (await scoreFiles(() => true, set)).filter((score) => score.language === language);
+  const faults = own.map(({ file, wrong }) => ({ file, wrong }));
+  expect(own).toHaveLength(files);
+  expect(byLanguage(own)[language], JSON.stringify(faults, null, 2)).toBeGreaterThanOrEqual(floor);
+});
 
 it('is scored on twenty fields of twenty CVs; as many are put aside', async () => {
   expect(scores.map(({ points }) => Object.keys(points).length)).toEqual(Array.from({ length: 20 }, () => 20));
@@ -60,17 +59,4 @@ it('is scored on twenty fields of twenty CVs; as many are put aside', async () =
   expect(files).toHaveLength(40);
   const sizes = await Promise.all(files.map(async (name) => (await stat(new URL(name, folder))).size));
   expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThan(MOST_BYTES);
-});
-
-it('has eighteen further CVs, each with its truth, that are not scored here', async () => {
-  const folder = new URL('fourth/', import.meta.url);
-  const truths = JSON.parse(await readFile(new URL('truth.json', folder), 'utf8')) as Record<string, Truth>;
-  const files = (await readdir(folder)).filter((name) => name !== 'truth.json');
-  expect(files.sort()).toEqual(Object.keys(truths).sort());
-  const languages = Object.groupBy(Object.values(truths), ({ language }) => language);
-  expect(Object.entries(languages).map(([name, own = []]) => [name, own.length])).toEqual([
-    ['de', 12],
-    ['en', 3],
-    ['fr', 3],
-  ]);
 });
