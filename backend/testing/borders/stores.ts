@@ -17,7 +17,13 @@ import { deleteOldest, deleteUntouched } from '../../modules/drafts/store.ts';
 import { settleFiles } from '../../modules/jobs/moves/settle-files.ts';
 import { findOwnJob } from '../../modules/jobs/own/own-store.ts';
 import { findVersions } from '../../modules/jobs/store.ts';
-import { deleteMessagesBefore, findMessage, listFiles, listMessages } from '../../modules/messages/store.ts';
+import {
+  deleteMessagesBefore,
+  findMessage,
+  listFiles,
+  listMessages,
+  noteNotice,
+} from '../../modules/messages/store.ts';
 import { renameProfiles } from '../../modules/organizations/slug-store.ts';
 import { findCorrespondent } from '../../modules/resume-contacts/message-store.ts';
 import { findPublicPosting } from '../../modules/resume-contacts/posting-store.ts';
@@ -83,6 +89,7 @@ const calls: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
   findMessage: ({ scope, about: { application, saidBySeeker } }) =>
     findMessage(scope, { about: 'application', id: application }, saidBySeeker),
   listAgreed: ({ scope, about: { application } }) => listAgreed(scope, application, BEFORE),
+  noteNotice: ({ scope, about: { saidBySeeker }, seeker }) => noteNotice(scope, saidBySeeker, { readerId: seeker }),
   listFiles: ({ scope, about: { file } }) => listFiles(scope, [file]),
   findCorrespondent: ({ scope, about: { openedContact }, organization, employer }) =>
     findCorrespondent(scope, { id: openedContact, organizationId: organization, askedBy: employer }),
