@@ -33,7 +33,7 @@ it('finds nothing in a letter', () => {
   );
 });
 
-it('is done in no time with lines made to hold it up', () => {
+it('comes to an end with lines made to hold it up', () => {
   const lines = [
     'a@'.repeat(4000),
     '2019 - '.repeat(1500),
@@ -41,7 +41,7 @@ it('is done in no time with lines made to hold it up', () => {
     '('.repeat(9000),
     '1 '.repeat(5000),
   ];
-  const begun = performance.now();
-  recogniseLines([...lines, 'Experience', ...lines, 'Languages', ...lines, 'Skills', ...lines]);
-  expect(performance.now() - begun).toBeLessThan(3000);
+  // An expression that tries all ways to read a line would not be done before the limit of all tests.
+  const { rest } = recogniseLines([...lines, 'Experience', ...lines, 'Languages', ...lines, 'Skills', ...lines]);
+  expect(rest).not.toEqual([]);
 });
