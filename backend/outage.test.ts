@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from './database/transaction.ts';
 import { UserError } from './errors.ts';
 import { testBackend, testBrand } from './testing/backend.ts';
+import { keepBusy } from './testing/keep-busy.ts';
 import { insertBasics, insertJob } from './testing/rows.ts';
 
 const api = testBackend([testBrand('acme')], { production: true, behindDoor: { request: 1000, health: 500 } });
@@ -76,6 +77,12 @@ describe.each(['shut', 'silent'] as const)('a database that is %s', (manner) => 
     await expect(work).rejects.toThrow();
     expect(pool.idleCount).toBe(pool.totalCount);
   });
+});
+
+it('a database that answers while this process is busy is not away', async () => {
+  const look = api.backend.databaseAnswers();
+  keepBusy(1500);
+  expect(await look).toBe(true);
 });
 
 it('a full disk takes nobody the connection, so that reading goes on', async () => {

@@ -1,6 +1,6 @@
 /** Checks the free disk space where the server writes. */
 import { stat, statfs } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
+import { answerWithin } from '../backend/observe/answer-within.ts';
 
 /** Below this, PostgreSQL and uploads will soon fail. */
 const LEAST_BYTES = 100 * 2 ** 20;
@@ -12,7 +12,7 @@ const MB = 2 ** 20;
 export async function fullDisks(folders: Readonly<Record<string, string>>, least = LEAST_BYTES): Promise<string[]> {
   const looks = Object.entries(folders).map(async ([name, folder]) => ({
     name,
-    disk: await Promise.race([diskOf(folder), pause(PATIENCE_MS, 'silent' as const, { ref: false })]),
+    disk: await answerWithin(PATIENCE_MS, diskOf(folder), 'silent' as const),
   }));
   const found = await Promise.all(looks);
   const silent = found.flatMap(({ name, disk }) => (disk === 'silent' ? `The disk of ${name} does not answer.` : []));

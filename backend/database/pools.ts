@@ -1,5 +1,6 @@
 /** The connection pools of one process: few connections for each purpose, so that no purpose starves another. */
 import type pg from 'pg';
+import { answerWithin } from '../observe/answer-within.ts';
 import { createPool } from './pool.ts';
 import type { PoolSizes } from './pool-sizes.ts';
 
@@ -8,9 +9,9 @@ export interface Pools {
   requests: pg.Pool;
   /** For background work, seeding and sweeps: no statement timeout. */
   work: pg.Pool;
-  /** For short questions about the database itself, that give up after a second. */
+  /** For short questions about the database itself, that give up after seconds. */
   health: pg.Pool;
-  /** Whether the database responds within a second; concurrent callers share one check. */
+  /** Whether the database responds within a second of this process's own time; concurrent callers share one check. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -39,8 +40,9 @@ export function createPools(url: string, { log, strict, patience = standard, siz
   const probe = createPool(url, {
     max: 1,
     name: 'nameplate health',
-    patience: health,
-    connectWithin: health,
+    // A busy process reads late what has arrived: it is `answers` that gives up in time.
+    patience: 5 * health,
+    connectWithin: 5 * health,
   });
   let look: Promise<boolean> | undefined;
   return {
@@ -59,12 +61,12 @@ export function createPools(url: string, { log, strict, patience = standard, siz
   };
 }
 
-async function answersWithin(pool: pg.Pool, limit: number): Promise<boolean> {
-  const late = AbortSignal.timeout(limit);
-  const isLate = new Promise<boolean>((resolve) => late.addEventListener('abort', () => resolve(false)));
-  const answer = pool.query('select').then(
-    () => true,
-    () => false,
+const answersWithin = (pool: pg.Pool, limit: number): Promise<boolean> =>
+  answerWithin(
+    limit,
+    pool.query('select').then(
+      () => true,
+      () => false,
+    ),
+    false,
   );
-  return Promise.race([answer, isLate]);
-}
