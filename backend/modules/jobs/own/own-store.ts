@@ -163,7 +163,7 @@ export async function sumOwnJobs(scope: Scope, filter: OwnJobFilter): Promise<Jo
   const { states, now } = filter;
   const sent = (only: SQL) =>
     sql<number>`coalesce(sum((select count(*) from ${rowsOf(scope).all(application)} a
-      where a.job_id = ${job}.id and a.confirmed is not null${only})), 0)::int`;
+      where a.job_id = job.id and a.confirmed is not null${only})), 0)::int`;
   const [row] = await rowsOf(scope)
     .select({
       views: sql<number>`coalesce(sum(${job.views}), 0)::int`,
