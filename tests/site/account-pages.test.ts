@@ -146,7 +146,8 @@ describe.skipIf(isSweep())('the sign-in page', () => {
   it('tells people whose emails bounce, wherever they go on', async () => {
     const email = await ownPerson('harbor-ledger', 'applicant');
     await siteRows(`insert into mail_bounce (email, reason, bounced) values ($1, '550 No such user', now())`, [email]);
-    const page = await open(`${origin}/user/login?destination=%2Fjobs`);
+    // Without scripts, the dashboard alone says it.
+    const page = await hydrated(await open(`${origin}/user/login?destination=%2Fjobs`));
     await fillLogin(page, email, DEMO_PASSWORD);
     await page.waitForURL(`${origin}/jobs`);
     await page

@@ -102,8 +102,8 @@ it('agree and withdraw without scripts, and decline with them', async () => {
     );
   expect(await answerOf(ada?.id)).toEqual([{ answer: 'yes', long: true }]);
   await plain.getByRole('button', { name: t('keeping:withdraw'), exact: true }).click();
+  await expect.poll(() => answerOf(ada?.id)).toEqual([{ answer: 'no', long: null }]);
   await expect.poll(() => plain.getByRole('button', { name: t('keeping:withdraw'), exact: true }).count()).toBe(0);
-  expect(await answerOf(ada?.id)).toEqual([{ answer: 'no', long: null }]);
 
   const other = await open(origin + (await answerLink(`bob${name}@example.com`.toLowerCase(), 'no')), {
     viewport: phone,
@@ -112,8 +112,8 @@ it('agree and withdraw without scripts, and decline with them', async () => {
   await no.waitFor();
   expect([await violationsOf(other), await isWide(other)]).toEqual([[], false]);
   await no.click();
+  await expect.poll(() => answerOf(bob?.id)).toEqual([{ answer: 'no', long: null }]);
   await expect.poll(() => no.count()).toBe(0);
-  expect(await answerOf(bob?.id)).toEqual([{ answer: 'no', long: null }]);
 
   await page.goto(`${origin}/job-manager/applicants/${ada?.jobId}/${ada?.id}`);
   await page.getByTestId('keeping').waitFor();
