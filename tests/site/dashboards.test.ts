@@ -91,7 +91,7 @@ describe('the statistics of the network', () => {
     await page.getByLabel(t('statistics:compare')).selectOption('YEAR');
     // There are no figures of last year.
     await expect.poll(() => tile(page, 'page').textContent()).toContain(t('statistics:new'));
-    await page.getByRole('button', { name: '90' }).click();
+    await page.getByRole('button', { name: /^90 / }).click();
     await page.getByText(t('statistics:asTable')).click();
     await page.getByRole('columnheader', { name: t('statistics:step.WEEK') }).waitFor();
   });
