@@ -56,11 +56,11 @@ export function useLeaveGuard(guard: LeaveGuard): void {
       event.stopPropagation();
     };
     const here = window.location.href;
-    const guard = (path: string) => mayLeave(path);
-    guards.add(guard);
+    const mayGo = (path: string) => mayLeave(path);
+    guards.add(mayGo);
     Router.beforePopState(({ as }) => {
       const { pathname } = new URL(as, here);
-      if ([...guards].every((mayGo) => mayGo(pathname))) return true;
+      if ([...guards].every((mayLeaveFor) => mayLeaveFor(pathname))) return true;
       // The browser has already navigated: restore the form's address.
       window.history.pushState(window.history.state, '', Router.asPath);
       return false;
@@ -70,7 +70,7 @@ export function useLeaveGuard(guard: LeaveGuard): void {
     window.addEventListener('pagehide', onHide);
     window.addEventListener('beforeunload', onUnload);
     return () => {
-      guards.delete(guard);
+      guards.delete(mayGo);
       if (guards.size === 0) Router.beforePopState(() => true);
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('visibilitychange', onHidden);

@@ -1,7 +1,7 @@
 /** The lines of a document that was converted to HTML: tables row by row, layouts column by column. Pure. */
 import { Parser } from 'htmlparser2';
 import { headingOf } from '../recognise/headings.ts';
-import { findPeriod, withoutPeriod } from '../recognise/periods.ts';
+import { isPeriod } from '../recognise/periods.ts';
 
 /** A table while it is read: its rows of cells of lines. */
 type Rows = string[][][];
@@ -41,11 +41,6 @@ export function linesOfHtml(html: string): string[] {
   end();
   return lines;
 }
-
-const isPeriod = (text: string) => {
-  const period = findPeriod(text);
-  return period !== null && withoutPeriod(text, period) === '';
-};
 
 /** Label and value on one line; columns of a layout one after the other. */
 function linesOfRow(cells: readonly string[][]): string[] {

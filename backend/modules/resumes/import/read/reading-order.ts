@@ -2,9 +2,9 @@
 import { EMAIL } from '../recognise/contact.ts';
 import { headingOf } from '../recognise/headings.ts';
 import { isAddress } from '../recognise/home.ts';
-import { findMoment, findPeriod, withoutPeriod } from '../recognise/periods.ts';
+import { findMoment, findPeriod, isPeriod, withoutPeriod } from '../recognise/periods.ts';
 import { besideHeadings } from './beside-headings.ts';
-import { isPeriod, lineOf, linesOfRows } from './row-lines.ts';
+import { lineOf, linesOfRows } from './row-lines.ts';
 import type { PositionedText, Row, Run } from './rows.ts';
 
 /** Narrower strips between texts are word spacing, unless many rows begin at their right. */
@@ -155,15 +155,16 @@ function parts(rows: readonly Row[], at: number): boolean {
 
 /** Whether a text has a date range, or is part of one that breaks: `10/2016 –`, below it `12/2018`. */
 const isDated = (text: string) => {
-  const moment = findPeriod(text) ?? findMoment(text);
-  return findPeriod(text) !== null || (moment !== null && withoutPeriod(text, moment) === '');
+  if (findPeriod(text) !== null) return true;
+  const moment = findMoment(text);
+  return moment !== null && withoutPeriod(text, moment) === '';
 };
 
 /** Whether the right side begins with dates of the left one: beside its texts, and where nothing else of the right side begins. Then the columns part to their right, if at all. */
 function areDatesApart(left: readonly Row[], right: readonly Row[], at: number): boolean {
   const firsts = right.flatMap((row) => {
     const run = row.find(({ right: end }) => end > at);
-    return run === undefined ? [] : [{ row, run, isDate: isPeriod(run) }];
+    return run === undefined ? [] : [{ row, run, isDate: isPeriod(run.text) }];
   });
   const dates = firsts.filter(({ row, isDate }) => isDate && left.includes(row));
   const texts = firsts.filter(({ isDate }) => !isDate);
@@ -178,11 +179,7 @@ function hasDates(side: readonly Row[], isOwn: (run: Run) => boolean, other: rea
     if (isHeading(row.filter(isOwn))) blocks.push([]);
     else blocks.at(-1)?.push(row);
   }
-  const isDate = (row: Row) => {
-    const text = lineOf(row.filter(isOwn));
-    const period = findPeriod(text);
-    return period !== null && withoutPeriod(text, period) === '' && other.includes(row);
-  };
+  const isDate = (row: Row) => isPeriod(lineOf(row.filter(isOwn))) && other.includes(row);
   return blocks.some((block) => block.length > 0 && block.every(isDate));
 }
 
@@ -209,7 +206,7 @@ function areLastCells(left: readonly Row[], right: readonly Row[], at: number): 
 }
 
 /** Whether a row begins with dates, or with the begin of dates that break. */
-const isBegun = ([first]: Row) => first !== undefined && (isPeriod(first) || /\d.{0,12} [–—-]$/.test(first.text));
+const isBegun = ([first]: Row) => first !== undefined && (isPeriod(first.text) || /\d.{0,12} [–—-]$/.test(first.text));
 
 /** The rows of a side without its headings. Where some headings look unlike the texts, what looks like these is none: a label such as `Sprachen`. */
 function textsOf(rows: readonly Row[], isOwn: (run: Run) => boolean, isStyled: boolean): Row[] {

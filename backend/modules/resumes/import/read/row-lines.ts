@@ -1,6 +1,6 @@
 /** Rows of one column as lines: what the column breaks is whole, what two fonts part is apart. Pure. */
 import { headingOf } from '../recognise/headings.ts';
-import { findPeriod, withoutPeriod } from '../recognise/periods.ts';
+import { findPeriod, isPeriod } from '../recognise/periods.ts';
 import type { Row, Run } from './rows.ts';
 
 /** Distance between lines of one text, in multiples of the font size. */
@@ -46,12 +46,6 @@ function itemsIn(rows: readonly Row[]): (row: Row) => boolean {
   const left = Math.min(...headings.flatMap(([run]) => (run !== undefined && run.font !== body ? run.x : [])));
   return (row) => headings.includes(row) && row[0]?.font === body && (row[0]?.x ?? 0) > left + INDENT;
 }
-
-/** Whether a run is a date range and nothing else. */
-export const isPeriod = ({ text }: Run) => {
-  const period = findPeriod(text);
-  return period !== null && withoutPeriod(text, period) === '';
-};
 
 /** Whether a row is the dates of what stands below it, alone or with a place. */
 const isDate = (row: Row | undefined) =>
@@ -116,19 +110,19 @@ function withDates(above: Row | undefined, row: Row): [Row | null, Row] {
   if (begun === undefined || text === undefined || end === undefined || tail === undefined) return [null, row];
   if (!/\s[–—-]/.test(begun.text) || isWholePeriod(begun) || row.length !== 2) return [null, row];
   const whole = { ...begun, text: `${begun.text} ${end.text}` };
-  return isPeriod(whole) ? [[whole, text, ...beside], [tail]] : [null, row];
+  return isPeriod(whole.text) ? [[whole, text, ...beside], [tail]] : [null, row];
 }
 
 /** `2010 –` may be the begin of one that ends below. */
-const isWholePeriod = (run: Run) => isPeriod(run) && !/[–—-]$/.test(run.text);
+const isWholePeriod = ({ text }: Run) => isPeriod(text) && !/[–—-]$/.test(text);
 
 /** A row of dates and a text, with the rest of the text that did not fit beside them; null if the row below is something else. */
 function withTail(above: Row, row: Row, { right, body }: Column): Row | null {
   const [tail, ...more] = row;
   if (tail === undefined || more.length > 0 || above.length !== 2) return null;
-  const at = above.findIndex((run) => !isPeriod(run));
+  const at = above.findIndex((run) => !isPeriod(run.text));
   const [text, dates] = [above[at], above[1 - at]];
-  if (text === undefined || dates === undefined || !isPeriod(dates)) return null;
+  if (text === undefined || dates === undefined || !isPeriod(dates.text)) return null;
   const isBelow = Math.abs(tail.x - text.x) < 1 && text.y - tail.y <= text.size * CLOSE && text.y > tail.y;
   const isLike = Math.abs(tail.size - text.size) < 0.5 && tail.font !== undefined && tail.font === text.lastFont;
   // A tail is shorter than what it is a tail of, and no remark such as `Note: 1,3`.

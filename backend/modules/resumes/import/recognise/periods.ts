@@ -108,6 +108,12 @@ export function withoutPeriod(line: string, { from, to }: FoundPeriod): string {
     .join('\t');
 }
 
+/** Whether a text is a date range and nothing else. */
+export function isPeriod(text: string): boolean {
+  const period = findPeriod(text);
+  return period !== null && withoutPeriod(text, period) === '';
+}
+
 /** `2019` stays `2019`, `Jan. 2019` -> `2019-01`; null for words such as "today". */
 function momentOf(given: string): string | null {
   // A winter is of its first year: `WS 2010/11`.

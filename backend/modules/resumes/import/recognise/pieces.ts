@@ -56,8 +56,8 @@ const AHEAD = new RegExp(`^(?:${KIND})\\s*(?::|\\s[–—-])\\s+(?=\\S)`, 'iu');
 /** A heading without how somebody was employed: `Vendeuse, CDD 6 mois`, `Nurse (part-time)`. */
 export const withoutContract = (line: string): string => withoutKind(line).replace(AHEAD, '');
 
-/** A heading without marks: `BA History, 2:1`, `Diplom Chemie (Note 1,3)`. */
 const GRADE_ALONE = new RegExp(`^(?:${GRADE})$`, 'iu');
+/** A heading without marks: `BA History, 2:1`, `Diplom Chemie (Note 1,3)`. */
 export const withoutMarks = (line: string): string =>
   GRADE_ALONE.test(line) ? '' : withoutGrade(withDegree(line)).replace(WITH, '').replace(BY_WORK, '');
 

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { isFormLabel } from './form-lines.ts';
 import { headingOf } from './headings.ts';
 import { isTasks } from './labels.ts';
-import { findPeriod, withoutPeriod } from './periods.ts';
+import { findPeriod, isPeriod } from './periods.ts';
 import type { Section } from './section.ts';
 import { withOwnKinds } from './section-kinds.ts';
 import { inlineSection, isProgramming, isRemaining, kindOfTable } from './section-lines.ts';
@@ -76,11 +76,6 @@ function isTimeOf(lines: readonly string[], at: number, section: Section | undef
   const isLower = /^\p{Lu}[\p{Ll} -]/u.test(lines[at] ?? '');
   return isLower && isNarrow(fold(lines[at] ?? '')) && dates.length > 2;
 }
-
-const isPeriod = (line: string) => {
-  const period = findPeriod(line);
-  return period !== null && withoutPeriod(line, period) === '';
-};
 
 /** Of which there is hardly more than one. */
 const isNarrow = (line: string) =>

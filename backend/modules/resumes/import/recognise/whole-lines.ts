@@ -1,7 +1,7 @@
 /** Lines as they were before pages and columns broke them, without page numbers and the like. Pure. */
 import { EMAIL } from './contact.ts';
 import { headingOf } from './headings.ts';
-import { DURATION_ALONE, findPeriod, withoutPeriod } from './periods.ts';
+import { DURATION_ALONE, findPeriod, isPeriod } from './periods.ts';
 
 /** Page numbers, with the name before them, durations alone, lines of signs below headings, and where and when a file was signed: `Halle, den 05.01.2026`. */
 const NOISE = [
@@ -44,7 +44,7 @@ function joinParted(lines: readonly string[]): string[] {
     const [cellAbove = '', ...besideAbove] = above?.split('\t') ?? [];
     const isBegun =
       /[–—-]$/.test(cellAbove) ||
-      (cellAbove.length < LONGEST && /\d.* [–—-] \p{L}/u.test(cellAbove) && !isPeriodAlone(cellAbove));
+      (cellAbove.length < LONGEST && /\d.* [–—-] \p{L}/u.test(cellAbove) && !isPeriod(cellAbove));
     const period = isBegun ? findPeriod(`${cellAbove} ${cell}`) : null;
     if (
       above !== undefined &&
@@ -84,7 +84,7 @@ function isOpen(above: string, line: string): boolean {
 function openCell(row: string): number {
   const cells = row.split('\t');
   const open = cells.findLastIndex((cell) => OPEN.test(cell));
-  return open < 0 ? cells.findLastIndex((cell) => !isPeriodAlone(cell)) : open;
+  return open < 0 ? cells.findLastIndex((cell) => !isPeriod(cell)) : open;
 }
 
 /** With what goes on below it. */
@@ -94,11 +94,6 @@ function withTail(above: string, line: string): string {
     .split('\t')
     .map((cell, index) => (index === at ? `${cell} ${line}` : cell))
     .join('\t');
-}
-
-function isPeriodAlone(cell: string): boolean {
-  const period = findPeriod(cell);
-  return period !== null && withoutPeriod(cell, period) === '';
 }
 
 /** A row of labels and values that goes on: `Geboren: 1.2.1990 | Telefon:`, below it the number. */
