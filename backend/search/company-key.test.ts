@@ -36,6 +36,7 @@ it.each([
   ['Maier Technik', 'maier technik'],
   ['Casa Nova', 'casa nova'],
   ['Alpensas', 'alpensas'],
+  ['Ice Scoop', 'ice scoop'],
   ['Sarlat Tourisme', 'sarlat tourisme'],
   ['···', ''],
 ])('leaves %s', (name, key) => {

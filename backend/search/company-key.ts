@@ -10,7 +10,7 @@ const LEGAL_FORMS = [
   ...['company', 'co', 'and co', 'und co', 'u co', 'et co', 'et cie', 'cie', 'pty', 'pte', 'pvt', 'private limited'],
   // France, Belgium, Italy, Spain
   ...['sa', 'sas', 'sasu', 'sarl', 'eurl', 'snc', 'sci', 'scop', 'selarl', 'gie', 'ltee', 'sprl', 'asbl', 'srl', 'spa'],
-  ...['sagl', 'sl', 'slu', 'sll', 'slp', 'sau', 'scoop', 'sociedad limitada', 'sociedad anonima'],
+  ...['sagl', 'sl', 'slu', 'sll', 'slp', 'sau', 's coop', 'sociedad limitada', 'sociedad anonima'],
   // The Netherlands and the North
   ...['bv', 'nv', 'bvba', 'vzw', 'vof', 'ab', 'as', 'asa', 'aps', 'oy', 'oyj'],
 ];
