@@ -1,6 +1,6 @@
 /** Signing in, on next-auth's client. Import it dynamically. */
 import { getProviders, signIn } from 'next-auth/react';
-import { sessionActions } from './session-state.ts';
+import { knownSession, sessionActions } from './session-state.ts';
 
 /** Networks in display order. */
 export const networkOrder = ['linkedin', 'google', 'facebook'] as const;
@@ -27,7 +27,10 @@ async function enter(credentials: Record<string, string>): Promise<string | null
     // A missing or unreadable response: the server is unreachable.
     return 'Unreachable';
   }
-  await sessionActions()?.refresh();
+  const actions = sessionActions();
+  if (actions) await actions.refresh();
+  // Whoever is faster than the session code: it finds the session itself once it has loaded.
+  else await knownSession();
   return null;
 }
 
