@@ -12,8 +12,21 @@ describe('a reply is just its new words', () => {
     ['gmail-html-only', 'Guten Tag,\n\nzehn Uhr passt mir gut.\n * mit Zeugnis\n * ohne Foto'],
     ['outlook', 'Guten Tag,\n\nzehn Uhr passt. Die Zeugnisse hängen an.'],
     ['outlook-html-only', "Ten o'clock is fine.\n\nAda"],
+    ['outlook-desktop', 'Ten o’clock is fine.\n\nI will bring the plans.'],
+    ['outlook-desktop-german', 'Guten Tag,\n\nzehn Uhr passt für mich.'],
+    ['outlook-spanish', 'Buenos días:\n\nA las diez me viene bien.'],
+    ['outlook-french', 'Bonjour,\n\nDix heures me convient.'],
     ['apple', 'Dix heures me convient.'],
     ['apple-mac', 'Ten is fine.'],
+    ['apple-html-only', 'Ten o’clock is fine.\n\nSee you on Friday!'],
+    ['iphone-html-only', 'Zehn Uhr passt.'],
+    ['gmail-spanish', 'A las diez me viene bien.'],
+    ['gmail-french', 'Dix heures me convient.'],
+    ['gmx-html-only', 'zehn Uhr passt.'],
+    [
+      'signature',
+      'Ten is fine - and if it is not too much to ask, half past ten is even better.\n\nSee you on Friday!',
+    ],
   ])('of %s', async (name, text) => {
     expect(await read(name)).toMatchObject({ kind: 'reply', from: ADA, text });
   });
@@ -23,6 +36,25 @@ describe('a reply is just its new words', () => {
       identity: '<AM0PR01MB1@AM0PR01MB1.eurprd01.prod.outlook.example>',
       files: [{ name: 'Zeugnisse.pdf', bytes: Buffer.from('%PDF-1.7') }],
     });
+  });
+
+  it.each([
+    'El lun, 3 nov 2026 a las 10:12, Ana Ruiz escribió:\n\n> Hola',
+    'Le lun. 2 nov. 2026 à 10:12, The acme\n<jobs@acme.example> a écrit :\n\n> Bonjour',
+    'Am Mo., 30. Nov. 2026 um 18:02 Uhr schrieb The acme <\njobs@acme.example>:\n\n> Guten Tag',
+    'On Mon, Nov 30, 2026 at 6:02 PM The Harbor Ledger <\njobs@acme.example> wrote:\n\n> Hello',
+    '-----Mensaje original-----\nDe: The acme\nEnviado el: lunes\nPara: Ada\nAsunto: Hola\n\nHola, Ada:',
+    '-----Message d’origine-----\nDe : The acme\nEnvoyé : lundi\nÀ : Ada\nObjet : Bonjour\n\nBonjour',
+    'Von: The acme\nGesendet: Montag\nAn: Ada\nBetreff: Hallo\n\nGuten Tag',
+    '*From:* The acme\n*Sent:* Monday\n*To:* Ada\n*Subject:* Hello\n\nHello',
+  ])('without %j', (quoted) => {
+    expect(newWords({ text: `10: 15.\n${quoted}`, html: null })).toBe('10: 15.');
+    expect(newWords({ text: `10: 15.\n\n${quoted}`, html: null })).toBe('10: 15.');
+  });
+
+  it('with lines that only look like the head of a mail', () => {
+    const text = 'Date: Friday\nFrom: 10 o’clock\nTo: 12 o’clock';
+    expect(newWords({ text, html: null })).toBe(text);
   });
 
   it('and nothing where it only quotes', () => {
