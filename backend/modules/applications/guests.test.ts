@@ -33,7 +33,7 @@ const seenBy = async (person: Parameters<typeof site.ask>[0], id: number) =>
 async function confirmed(jobId: number, email = ADA): Promise<{ token: string; id: number }> {
   await site.apply(null, jobId, { answers: answersOf(email) });
   const { value } = await site.ask(null, CONFIRM, { token: await site.tokenTo(email) });
-  return { token: await site.tokenTo(email), id: value.application.id };
+  return { token: await site.tokenTo(email), id: value.application?.id };
 }
 
 /** A file that a guest has uploaded. */
@@ -209,6 +209,45 @@ describe('a guest', () => {
     expect((await site.ask(null, LINK, { token: first.token })).value.application.id).toBe(first.id);
     expect([await site.rows(), await seenBy(owner, id)]).toEqual([[expect.objectContaining({ accountId: null })], 1]);
     expect(await mayReopen()).toBe(false);
+  });
+
+  it('sees that application behind each link that confirmed it, and can withdraw it there', async () => {
+    const { id } = await site.newJob();
+    const first = await confirmed(id);
+    const again = async () => {
+      await site.ask(null, WITHDRAW, first);
+      await site.apply(null, id, { answers: await reconsidered() });
+      const token = await site.tokenTo(ADA);
+      await site.ask(null, CONFIRM, { token });
+      return token;
+    };
+    const tokens = [await again(), await again()];
+    for (const token of tokens) {
+      const shown = { state: 'confirmed', application: { id: first.id, stage: 'sent' } };
+      expect((await site.ask(null, LINK, { token })).value).toMatchObject(shown);
+      expect((await site.ask(null, CONFIRM, { token })).value).toMatchObject({ ...shown, signIn: null });
+      expect((await site.ask(null, LINK, { token }, { on: 'rhein' })).value.state).toBe('unknown');
+    }
+    for (const other of [await confirmed(id, 'eve@example.com'), await confirmed((await site.newJob()).id)])
+      expect((await site.ask(null, WITHDRAW, { id: other.id, token: tokens[0] })).code).toBe('APPLICATION_UNKNOWN');
+    const { value } = await site.ask(null, WITHDRAW, { id: first.id, token: tokens[0] });
+    expect(value.stage).toBe('withdrawn');
+  });
+
+  it('sees it behind the link of a sending that another one came before, signed in where it joined an account', async () => {
+    const { id } = await site.newJob();
+    const ada = await insertPerson(site);
+    await site.apply(null, id, { answers: answersOf(ada.email) });
+    const waiting = await site.tokenTo(ada.email);
+    await confirmed(id, ada.email);
+    expect((await site.ask(null, LINK, { token: waiting })).value).toMatchObject({
+      state: 'joined',
+      application: null,
+    });
+    const { value } = await site.ask(ada, LINK, { token: waiting });
+    expect(value.application).toMatchObject({ jobId: id });
+    const args = { id: value.application.id, token: waiting };
+    expect((await site.ask(null, WITHDRAW, args)).code).toBe('APPLICATION_UNKNOWN');
   });
 
   it('may send files, which belong to the account that the application joins', async () => {

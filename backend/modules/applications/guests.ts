@@ -11,7 +11,7 @@ import { issueLink } from '../accounts/link-store.ts';
 import { readContent } from './content.ts';
 import { dropFiles } from './files.ts';
 import { findApplyJob } from './job-store.ts';
-import { CONFIRM_HOURS, findByToken, idIn } from './links.ts';
+import { CONFIRM_HOURS, findByToken, findFirst } from './links.ts';
 import { mailConfirmation, mailReceipt } from './mails.ts';
 import { tellEmployer } from './notices.ts';
 import { reopen } from './reopen.ts';
@@ -19,9 +19,7 @@ import {
   type ApplicationRow,
   deleteApplication,
   deleteUnconfirmed,
-  findApplication,
   findBySendKey,
-  findOfPerson,
   giveFiles,
   giveToAccount,
   holdPerson,
@@ -72,13 +70,13 @@ export async function sendLinkAgain(context: ApiContext, key: string): Promise<t
 export function confirm(context: ApiContext, token: string): Promise<LinkRecord> {
   return transact(context, async (tx) => {
     const here = { ...context, ...tx };
-    const before = await findApplication(tx, idIn(context, token) ?? 0);
+    const before = await findByToken(here, token);
     if (before?.jobId == null || before.email === null) return describe(here, before);
     const { jobId, email } = before;
     // Serializes several attempts of one person.
     await holdPerson(tx, jobId, email);
     const row = await lockApplication(tx, before.id);
-    if (row === undefined) return describe(here, await findOfPerson(tx, jobId, { accountId: null, email }));
+    if (row === undefined) return describe(here, (await findFirst(tx, { jobId, email })).first);
     const found = await describe(here, row);
     if (found.state !== 'unconfirmed') return found;
     const settled = await settle(context, tx, { ...row, jobId, email });
@@ -105,9 +103,7 @@ async function settle(
 ): Promise<LinkRecord> {
   const { id: newId, frontend: _here, ...sending } = { ...row, confirmed: context.now };
   const { jobId, email, files } = sending;
-  const account = await findAccountByEmail(tx, email);
-  const owner = account?.emailVerified && !account.blocked ? account.id : null;
-  const first = await findOfPerson(tx, jobId, { accountId: owner, email });
+  const { owner, first } = await findFirst(tx, { jobId, email });
   const id = first?.id ?? newId;
   if (first === undefined) await updateApplication(tx, id, { confirmed: context.now });
   else {

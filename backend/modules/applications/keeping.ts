@@ -17,7 +17,7 @@ import {
   updateCandidate,
 } from './candidate-store.ts';
 import { type ClearTools, clear, dateText, inBatches } from './clear.ts';
-import { idIn } from './links.ts';
+import { isApplicants } from './links.ts';
 import { readerOf } from './mails.ts';
 import { type ApplicationRow, findApplication, lockApplication, updateApplication } from './store.ts';
 
@@ -156,13 +156,7 @@ export async function answerOwn(
   { id, token, keep }: { id: number; token: string | null; keep: boolean },
 ): Promise<ApplicationRow> {
   const row = id > 0 ? await findApplication(context, id) : undefined;
-  const isTheirs =
-    row !== undefined &&
-    row.cleared === null &&
-    (row.accountId === null
-      ? token !== null && idIn(context, token) === id
-      : row.accountId === context.viewer.account?.id);
-  if (!isTheirs) throw refusal('APPLICATION_UNKNOWN');
+  if (row === undefined || !isApplicants(context, row, token)) throw refusal('APPLICATION_UNKNOWN');
   await answer(context, id, keep);
   return (await findApplication(context, id)) ?? row;
 }

@@ -1,27 +1,65 @@
 /** Links to a guest's application. They are sealed tokens, so nothing has to be stored. */
 import type { ApiContext } from '../../context.ts';
+import type { Scope } from '../../scope.ts';
 import { hrefOf } from '../../services/href.ts';
-import { type ApplicationRow, findApplication } from './store.ts';
+import { findAccountByEmail } from '../accounts/account-store.ts';
+import { type ApplicationRow, findApplication, findOfPerson } from './store.ts';
 
 /** Hours within which a guest must confirm the address; docs/limits.md publishes it. */
 export const CONFIRM_HOURS = 48;
 const OWNER = 'application link';
+/** Holds the longest address. */
+const LONGEST_TOKEN = 600;
+
+/** Of a guest. */
+export type Confirmable = Pick<ApplicationRow, 'id'> & { jobId: number; email: string };
 
 /** The token of a link to this application. */
 export function tokenOf({ admin, frontend }: ApiContext, { id }: Pick<ApplicationRow, 'id'>): string {
   return admin.vault.seal(`${frontend} ${id}`, OWNER);
 }
 
-/** The application that a token refers to on this brand. */
-export async function findByToken(context: ApiContext, token: string): Promise<ApplicationRow | undefined> {
-  const id = idIn(context, token);
-  return id === null ? undefined : findApplication(context, id);
+/**
+ * The token of a link that confirms it. It also says whose application to which job it is, because the row does not stay
+ * if the same person has another.
+ */
+export function confirmingTokenOf(context: ApiContext, { id, jobId, email }: Confirmable): string {
+  return context.admin.vault.seal(`${context.frontend} ${id} ${jobId} ${email}`, OWNER);
 }
 
-/** Its id; null for an invalid token. */
-export function idIn({ admin, frontend }: ApiContext, token: string): number | null {
-  const [brand, id] = admin.vault.open(token.slice(0, 200), OWNER)?.split(' ') ?? [];
-  return brand === frontend && id !== undefined ? Number(id) : null;
+/** The application that a token refers to on this brand. */
+export async function findByToken(context: ApiContext, token: string): Promise<ApplicationRow | undefined> {
+  const target = targetIn(context, token);
+  if (target === null) return undefined;
+  const { id, jobId, email } = target;
+  const row = await findApplication(context, id);
+  return row ?? (email === '' ? undefined : (await findFirst(context, { jobId, email })).first);
+}
+
+/** The application of whoever has confirmed this address, if there is one, and their account. */
+export async function findFirst(
+  scope: Scope,
+  { jobId, email }: { jobId: number; email: string },
+): Promise<{ first: ApplicationRow | undefined; owner: number | null }> {
+  const account = await findAccountByEmail(scope, email);
+  const owner = account?.emailVerified && !account.blocked ? account.id : null;
+  return { owner, first: await findOfPerson(scope, jobId, { accountId: owner, email }) };
+}
+
+/** Whether an application is that of the signed-in person, or of whoever has a guest's token. Nobody's once its data is deleted. */
+export function isApplicants(context: ApiContext, row: ApplicationRow, token: string | null): boolean {
+  if (row.cleared !== null) return false;
+  if (row.accountId !== null) return row.accountId === context.viewer.account?.id;
+  const target = token === null ? null : targetIn(context, token);
+  if (target === null) return false;
+  const isSame = row.confirmed !== null && row.jobId === target.jobId && row.email === target.email;
+  return target.id === row.id || isSame;
+}
+
+/** Null for an invalid token. */
+function targetIn({ admin, frontend }: ApiContext, token: string): { id: number; jobId: number; email: string } | null {
+  const [brand, id, jobId, email = ''] = admin.vault.open(token.slice(0, LONGEST_TOKEN), OWNER)?.split(' ') ?? [];
+  return brand === frontend ? { id: Number(id), jobId: Number(jobId), email } : null;
 }
 
 /** Absolute URL of a page of this site, in the language of the person. */

@@ -12,14 +12,14 @@ import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
 import { findAccount } from '../accounts/account-store.ts';
 import { type Content, nameIn, readContent } from './content.ts';
-import { pageLink, statusLink, tokenOf } from './links.ts';
+import { confirmingTokenOf, pageLink, statusLink } from './links.ts';
 import type { ApplicationRow } from './store.ts';
 
 /** To a guest; opening the link confirms the address. */
 export async function mailConfirmation(context: ApiContext, tx: TransactionScope, row: ApplicationRow): Promise<void> {
-  const { jobTitle: job, organizationName: organization, locale, email } = row;
-  if (email === null) return;
-  const link = `${pageLink(context, locale, '/user/applications')}?token=${tokenOf(context, row)}`;
+  const { jobTitle: job, organizationName: organization, locale, id, jobId, email } = row;
+  if (jobId === null || email === null) return;
+  const link = `${pageLink(context, locale, '/user/applications')}?token=${confirmingTokenOf(context, { id, jobId, email })}`;
   const values = { link, job, organization };
   await queueMail(tx.db, { ...head(context, locale), to: email, template: 'application_confirm', values });
 }

@@ -8,7 +8,7 @@ import { refusal } from '../../refusal.ts';
 import { listCandidates, removeFromLists } from './candidate-store.ts';
 import { dropFiles } from './files.ts';
 import { keptUntil } from './keeping.ts';
-import { idIn } from './links.ts';
+import { isApplicants } from './links.ts';
 import { type ApplicationRow, insertEvents, listOfAccount, lockApplication, updateApplication } from './store.ts';
 
 const MOST = 100;
@@ -25,7 +25,7 @@ export function listOwn(context: ApiContext, { limit, offset }: { limit: number;
 export function withdraw(context: ApiContext, id: number, token: string | null): Promise<ApplicationRow> {
   return transact(context, async (tx) => {
     const row = await lockApplication(tx, id);
-    if (row === undefined || !isTheirs(context, row, token)) throw refusal('APPLICATION_UNKNOWN');
+    if (row === undefined || !isApplicants(context, row, token)) throw refusal('APPLICATION_UNKNOWN');
     if (row.stage === 'withdrawn') return row;
     if (!canWithdraw(parseStage(row.stage))) throw refusal('APPLICATION_DECIDED');
     const { now, linkOrigin } = context;
@@ -36,12 +36,6 @@ export function withdraw(context: ApiContext, id: number, token: string | null):
     await announce(context, tx, 'applicationWithdrawn', { applicationId: id, linkOrigin });
     return changed;
   });
-}
-
-function isTheirs(context: ApiContext, row: ApplicationRow, token: string | null): boolean {
-  if (row.cleared !== null) return false;
-  if (row.accountId !== null) return row.accountId === context.viewer.account?.id;
-  return token !== null && idIn(context, token) === row.id;
 }
 
 /** When its personal data will be deleted. */

@@ -3,7 +3,7 @@ import type { ApiContext } from '../../context.ts';
 import type { ConversationAbout, ConversationSide, ConversationState } from '../../graphql.generated.ts';
 import { nameIn, readContent } from '../applications/content.ts';
 import { type ApplyJob, findApplyJob } from '../applications/job-store.ts';
-import { idIn } from '../applications/links.ts';
+import { isApplicants } from '../applications/links.ts';
 import { type ApplicationRow, findApplication } from '../applications/store.ts';
 import { readsApplicants } from '../jobs/own/own-policy.ts';
 import { type ConversationRow, findConversation } from '../messages/store.ts';
@@ -45,7 +45,7 @@ async function ofApplication(context: ApiContext, { id, side, token }: PartyArgs
   const job = application.jobId === null ? null : await findApplyJob(context, application.jobId);
   const isTheirs =
     side === 'seeker'
-      ? isApplicant(context, application, token ?? null)
+      ? isApplicants(context, application, token ?? null)
       : job !== null && (await readsApplicants(context, job));
   if (!isTheirs) return null;
   const row = await findConversation(context, { about: 'application', id });
@@ -56,11 +56,6 @@ async function ofApplication(context: ApiContext, { id, side, token }: PartyArgs
     // Of a withdrawn application the employer sees the name alone.
     isReadable: side === 'seeker' || application.stage !== 'withdrawn',
   };
-}
-
-function isApplicant(context: ApiContext, { id, accountId }: ApplicationRow, token: string | null): boolean {
-  if (accountId !== null) return accountId === context.viewer.account?.id;
-  return token !== null && idIn(context, token) === id;
 }
 
 async function ofContact(context: ApiContext, { id, side }: PartyArgs): Promise<Party | null> {
