@@ -2,6 +2,7 @@
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { TransactionScope } from './database/transact.ts';
 import type { Forms } from './modules/forms/forms.ts';
+import type { Vault } from './services/vault.ts';
 
 /** Payload of each announcement, by name. The doc line of each is shown in docs/modules.md. */
 export interface Announcements {
@@ -40,6 +41,8 @@ export interface Announcing {
   findBrand(id: string): CompiledBrand | undefined;
   /** Scheme and host of a brand. */
   originOf(brand: CompiledBrand): string;
+  /** Seals the links of guests. */
+  vault: Vault;
   now: Date;
   listeners: Listeners;
 }

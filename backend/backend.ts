@@ -243,6 +243,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     uploads,
     proofs: createProofs(options.uploads.secret),
     links,
+    vault,
     replies,
     limiter,
     tokens,
@@ -253,7 +254,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     outbound,
     admin: {
       desk,
-      vault,
       needsSecondFactor: options.adminSecondFactor ?? false,
       previewHost: options.previewHost ?? null,
     },
@@ -263,7 +263,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
   const contexts = createContextFactory({ ...tools, db, search });
   bus.onTags(contexts.forgetTags);
-  const announcing = { forms, listeners, findBrand: (id: string) => brands.get(id), originOf };
+  const announcing = { forms, listeners, findBrand: (id: string) => brands.get(id), originOf, vault };
   const services: Services = {
     sitemaps: createSitemaps(pool),
     jobFeeds: {

@@ -21,6 +21,7 @@ import type { SearchPort } from './search/port.ts';
 import type { Counter } from './services/counting/counter.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
 import type { ReplyAddresses } from './services/reply-addresses.ts';
+import type { Vault } from './services/vault.ts';
 import type { SessionTokens } from './session-token.ts';
 import type { Shown } from './shown.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
@@ -66,6 +67,7 @@ export interface ApiContext extends Scope {
   listeners: Listeners;
   proofs: Proofs;
   links: PersonalLinks;
+  vault: Vault;
   /** Addresses at which mails are answered. */
   replies: ReplyAddresses;
   counter: Pick<Counter, 'started'>;

@@ -27,6 +27,7 @@ import type { Counter } from './services/counting/counter.ts';
 import type { Origins } from './services/origins.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
 import type { ReplyAddresses } from './services/reply-addresses.ts';
+import type { Vault } from './services/vault.ts';
 import type { SessionTokens } from './session-token.ts';
 import { nothingShown } from './shown.ts';
 import { receivedFiles } from './uploads/received.ts';
@@ -41,6 +42,7 @@ export interface ContextOptions {
   limiter: RateLimiter;
   proofs: Proofs;
   links: PersonalLinks;
+  vault: Vault;
   replies: ReplyAddresses;
   counter: Pick<Counter, 'started'>;
   relays: Relays;
@@ -81,6 +83,7 @@ export function createContextFactory({
   limiter,
   proofs,
   links,
+  vault,
   replies,
   counter,
   relays,
@@ -133,6 +136,7 @@ export function createContextFactory({
       listeners,
       proofs,
       links,
+      vault,
       replies,
       counter,
       relays,

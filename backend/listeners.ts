@@ -12,11 +12,11 @@ import { resumeContactListeners } from './modules/resume-contacts/listeners.ts';
 import { resumeListeners } from './modules/resumes/listeners.ts';
 
 export const listeners: Listeners = {
+  conversations: conversationListeners,
   merges: mergeListeners,
   jobs: jobListeners,
   billing: billingListeners,
   applications: applicationListeners,
-  conversations: conversationListeners,
   partners: partnerListeners,
   'resume-contacts': resumeContactListeners,
   resumes: resumeListeners,

@@ -37,8 +37,8 @@ export interface MessageValues {
   interview_accepted: InterviewNews;
   /** To the employer: the seeker declined, or cancelled what was agreed. */
   interview_declined: InterviewNews;
-  /** To the employer: the seeker withdrew the application. */
-  interview_cancelled: InterviewNews;
+  /** To both sides: the seeker withdrew the application. */
+  interview_cancelled: InterviewNews & { isOwn: boolean };
   /** To the seeker: the employer took the times back, or cancelled what was agreed. */
   interview_withdrawn: InterviewNews;
   /** To the author: a reply by mail was not delivered. `reason` is a sentence. */
@@ -71,7 +71,11 @@ export const messageLetters: Letters = {
   ],
   interview_accepted: news,
   interview_declined: news,
-  interview_cancelled: (say, { link, interview }) => [say.text('intro'), appointment(say, interview), say.link(link)],
+  interview_cancelled: (say, { link, isOwn, interview }) => [
+    say.text(isOwn ? 'introOwn' : 'intro'),
+    appointment(say, interview),
+    say.link(link),
+  ],
   interview_withdrawn: news,
   reply_refused: (say, { link }) => [say.text('intro'), say.text('reason'), say.link(link)],
   message_digest: (say, { results }) => [

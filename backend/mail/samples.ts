@@ -175,7 +175,7 @@ export function sampleValues(origin: string, locale = 'en'): TemplateValues {
     },
     interview_accepted: { link, from: 'Harbor Works', job: 'Reporter', interview },
     interview_declined: { link, from: 'Ada Byron', job: '', interview },
-    interview_cancelled: { link, from: 'Ada Byron', job: 'Reporter', interview },
+    interview_cancelled: { link, from: 'Ada Byron', job: 'Reporter', isOwn: false, interview },
     interview_withdrawn: { link, from: 'Harbor Works', job: 'Reporter', interview },
     reply_refused: { link, reason: 'The email was empty.' },
     message_digest: { results: [{ title: 'Harbor Works · Reporter', facts: ['2 new messages'], link }] },

@@ -4,7 +4,6 @@ import type { Inspection } from '../../../runtime/core/brand/check/patches.ts';
 import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import type { BrandStanding } from '../../../runtime/core/brand/standings.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-import type { Vault } from '../../services/vault.ts';
 
 /** The brands in the registry of this process. */
 export interface BrandDesk {
@@ -21,7 +20,6 @@ export interface BrandDesk {
 
 export interface AdminTools {
   desk: BrandDesk;
-  vault: Vault;
   /** Whether the administration requires a second factor. */
   needsSecondFactor: boolean;
   /** Previews are shown on hosts below this one; null where there are none. */

@@ -43,7 +43,7 @@ export async function secondFactorOf(context: ApiContext) {
 export async function beginSecondFactor(context: ApiContext) {
   const { id, email } = personOf(context);
   const secret = new Secret({ size: 20 });
-  if (!(await begin(context.db, id, context.admin.vault.seal(secret.base32, ownerOf(id))))) {
+  if (!(await begin(context.db, id, context.vault.seal(secret.base32, ownerOf(id))))) {
     throw refusal('NOT_ALLOWED');
   }
   const uri = totpOf(secret.base32, email, context.brand.document.site.name).toString();
@@ -94,7 +94,7 @@ async function isGood(context: ApiContext, db: ApiContext['db'], row: SecondFact
   const { id } = personOf(context);
   if (row.secret === null) throw new UserError('BAD_INPUT', 'No second factor was set up.', { path: 'code' });
   if (!/^\d{6}$/.test(code)) return row.confirmed !== null && takeRecoveryCode(db, id, hashOf(code));
-  const secret = context.admin.vault.open(row.secret, ownerOf(id));
+  const secret = context.vault.open(row.secret, ownerOf(id));
   if (secret === null) return false;
   const timestamp = context.now.getTime();
   const delta = totpOf(secret, '', '').validate({ token: code, timestamp, window: WINDOW });

@@ -14,9 +14,11 @@ const LONGEST_TOKEN = 600;
 /** Of a guest. */
 export type Confirmable = Pick<ApplicationRow, 'id'> & { jobId: number; email: string };
 
+type Sealing = Pick<ApiContext, 'vault' | 'frontend'>;
+
 /** The token of a link to this application. */
-export function tokenOf({ admin, frontend }: ApiContext, { id }: Pick<ApplicationRow, 'id'>): string {
-  return admin.vault.seal(`${frontend} ${id}`, OWNER);
+export function tokenOf({ vault, frontend }: Sealing, { id }: Pick<ApplicationRow, 'id'>): string {
+  return vault.seal(`${frontend} ${id}`, OWNER);
 }
 
 /**
@@ -24,7 +26,7 @@ export function tokenOf({ admin, frontend }: ApiContext, { id }: Pick<Applicatio
  * if the same person has another.
  */
 export function confirmingTokenOf(context: ApiContext, { id, jobId, email }: Confirmable): string {
-  return context.admin.vault.seal(`${context.frontend} ${id} ${jobId} ${email}`, OWNER);
+  return context.vault.seal(`${context.frontend} ${id} ${jobId} ${email}`, OWNER);
 }
 
 /** The application that a token refers to on this brand. */
@@ -57,18 +59,25 @@ export function isApplicants(context: ApiContext, row: ApplicationRow, token: st
 }
 
 /** Null for an invalid token. */
-function targetIn({ admin, frontend }: ApiContext, token: string): { id: number; jobId: number; email: string } | null {
-  const [brand, id, jobId, email = ''] = admin.vault.open(token.slice(0, LONGEST_TOKEN), OWNER)?.split(' ') ?? [];
+function targetIn({ vault, frontend }: ApiContext, token: string): { id: number; jobId: number; email: string } | null {
+  const [brand, id, jobId, email = ''] = vault.open(token.slice(0, LONGEST_TOKEN), OWNER)?.split(' ') ?? [];
   return brand === frontend ? { id: Number(id), jobId: Number(jobId), email } : null;
 }
 
 /** Absolute URL of a page of this site, in the language of the person. */
-export function pageLink({ brand, linkOrigin }: ApiContext, locale: string, path: string): string {
+export function pageLink(
+  { brand, linkOrigin }: Pick<ApiContext, 'brand' | 'linkOrigin'>,
+  locale: string,
+  path: string,
+): string {
   return linkOrigin + hrefOf(brand, locale).path(path);
 }
 
 /** Page where the applicant sees the application: in the account, or through the sealed link. */
-export function statusLink(context: ApiContext, row: Pick<ApplicationRow, 'id' | 'accountId' | 'locale'>): string {
+export function statusLink(
+  context: Sealing & Pick<ApiContext, 'brand' | 'linkOrigin'>,
+  row: Pick<ApplicationRow, 'id' | 'accountId' | 'locale'>,
+): string {
   const path = '/user/applications';
   if (row.accountId !== null) return pageLink(context, row.locale, `${path}/${row.id}`);
   return `${pageLink(context, row.locale, path)}?token=${tokenOf(context, row)}`;

@@ -10,8 +10,8 @@ export interface Till extends Announcing {
 
 /** The context of a change to an order of this brand. */
 export function tillFor(
-  { forms, findBrand, originOf, now, listeners }: Announcing,
+  { forms, findBrand, originOf, vault, now, listeners }: Announcing,
   { brand, origin }: Pick<Till, 'brand' | 'origin'>,
 ): Till {
-  return { forms, findBrand, originOf, now, listeners, brand, origin };
+  return { forms, findBrand, originOf, vault, now, listeners, brand, origin };
 }

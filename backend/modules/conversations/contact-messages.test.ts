@@ -301,6 +301,54 @@ describe('an interview', () => {
   });
 });
 
+describe('an interview about a contact request', () => {
+  /** On a brand where contact costs nothing. */
+  const agreed = async () => {
+    const [own, ida] = [await employer('free'), await seeker('Librarian', 'free')];
+    const { id } = (await request(own.owner, ida.resumeId, 'free')).contact;
+    await done(ida, ANSWER, { id, approve: true, ways: ['messages'] }, 'free');
+    const time = new Date(Math.ceil(Date.now() / DAY_MS + 2) * DAY_MS).toISOString();
+    sent += 1;
+    const given = { times: [time], minutes: 30, place: 'Pier 7', text: 'Please choose.', key: `key-of-times-${sent}` };
+    const { messages } = await done(own.owner, PROPOSE, { about: 'contact', id, ...given }, 'free');
+    await done(ida, CHOOSE, { about: 'contact', id, messageId: messages[0].id, time }, 'free');
+    const people = [ida.id, own.owner.id];
+    await api.db.update(account).set({ passwordHash: null }).where(inArray(account.id, people));
+    return { id, own, ida };
+  };
+  const LEAVE = 'mutation { done: deleteAccount(withOrganizations: true) { faults { code } } }';
+  const calledOff = async (person: Person) =>
+    (await mailsOf(person, 'interview_withdrawn')).map(({ subject, attachments: [file] }) => [
+      subject,
+      /METHOD:(\w+)/.exec(Buffer.from(file?.base64 ?? '', 'base64').toString())?.[1],
+    ]);
+
+  it('is called off for the organization when the account of the owner is deleted', async () => {
+    const [{ own, ida }, other] = [await agreed(), await agreed()];
+    expect(await done(ida, LEAVE, {}, 'free')).toEqual({ faults: [] });
+    expect(await calledOff(own.owner)).toEqual([['Interview called off: Ida Berg', 'CANCEL']]);
+    expect(await calledOff(other.own.owner)).toEqual([]);
+    const [mail] = await mailsOf(own.owner, 'interview_withdrawn');
+    expect(mail?.text).toContain('/resumes/contacts\n');
+    expect(JSON.stringify(mail)).not.toContain(ida.email);
+  });
+
+  it('does not name an owner who has revoked the contact', async () => {
+    const { id, own, ida } = await agreed();
+    await done(ida, REVOKE, { id }, 'free');
+    await done(ida, LEAVE, {}, 'free');
+    const [[subject] = []] = await calledOff(own.owner);
+    expect(subject).not.toContain('Ida');
+  });
+
+  it('is called off for the owner when the organization is deleted with the account of its own owner', async () => {
+    const [{ own, ida }, other] = [await agreed(), await agreed()];
+    expect(await done(own.owner, LEAVE, {}, 'free')).toEqual({ faults: [] });
+    expect(await calledOff(ida)).toEqual([['Interview called off: Harbor Ice', 'CANCEL']]);
+    expect(await calledOff(other.ida)).toEqual([]);
+  });
+});
+
 describe('a contact that nothing reaches', () => {
   it('gives its credit back once, says so to the organization, and marks the message', async () => {
     const { id, own, ida } = await approved();

@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
-import { organizationMember } from '../../database/schema/accounts.ts';
+import { account, organizationMember } from '../../database/schema/accounts.ts';
 import { application } from '../../database/schema/applications.ts';
-import { interview } from '../../database/schema/conversations.ts';
+import { interview, message } from '../../database/schema/conversations.ts';
+import { job } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
-import { applicationSite } from '../applications/testing/application-site.ts';
+import { applicationSite, member } from '../applications/testing/application-site.ts';
 import { ANSWER, BLOCK, CALL_OFF, PROPOSE, READ } from './testing/talk.ts';
 
 const site = applicationSite();
 const CONFIRM = 'mutation ($token: String!) { confirmApplication(token: $token) { application { id } } }';
-const WITHDRAW = 'mutation ($id: Int!) { withdrawApplication(id: $id) { id } }';
+const WITHDRAW = 'mutation ($id: Int!, $token: String) { withdrawApplication(id: $id, token: $token) { id } }';
+const LEAVE = 'mutation { deleteAccount(withOrganizations: true) { faults { code } } }';
 
 beforeEach(async () => {
   for (const table of [application, outbox, rateLimit]) await site.db.delete(everyBrand(table));
@@ -43,7 +45,7 @@ const propose = (by: By, id: number, more: Record<string, unknown> = {}, on = 'a
 
 async function pair() {
   const job = await site.newJob();
-  const ada = await insertPerson(site);
+  const ada = await insertPerson(site, { passwordHash: null });
   const { value } = await site.apply(ada, job.id);
   await site.db.delete(everyBrand(outbox));
   return { ...job, jobId: job.id, id: value.application.id as number, ada };
@@ -58,10 +60,27 @@ async function suggested() {
   const callOff = (by: By = owner) => asked(by, CALL_OFF, { id, messageId });
   return { ...rest, id, owner, ada, messageId, answer, callOff };
 }
+/** A guest whose application the employer suggests times for. */
+async function guest() {
+  const { id: jobId, ...job } = await site.newJob();
+  await site.apply(null, jobId);
+  const { value } = await site.ask(null, CONFIRM, { token: await site.tokenTo(GUEST.email) });
+  const id: number = value.application.id;
+  const token = await site.tokenTo(GUEST.email);
+  const messageId: number = (await propose(job.owner, id)).messages[0].id;
+  async function agree() {
+    await asked(null, ANSWER, { id, token, messageId, time: at(2) });
+    await site.db.delete(everyBrand(outbox));
+  }
+  return { ...job, jobId, id, token, agree };
+}
+const GUEST = { email: 'ada@example.com' };
+/** A calendar file that removes what was agreed. */
+const CANCELLED = /method=CANCEL\n[\s\S]*METHOD:CANCEL[\s\S]*SEQUENCE:2[\s\S]*STATUS:CANCELLED/;
 const seen = async (by: By, id: number, side: string, more = {}) =>
   (await asked(by, READ, { id, side, ...more })).messages[0].interview;
 const mailsTo = async (person: Person) => (await site.mailsTo(person.email)).map(({ template }) => template);
-async function filesTo({ email }: Person): Promise<string[]> {
+async function filesTo({ email }: Pick<Person, 'email'>): Promise<string[]> {
   const rows = await site.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, email)).orderBy(outbox.id);
   return rows.flatMap(({ attachments }) =>
     attachments.map(({ name, type, base64 }) =>
@@ -228,16 +247,19 @@ describe('an interview', () => {
     expect([await answer(at(2)), await callOff()]).toEqual(['CONVERSATION_CLOSED', 'CONVERSATION_CLOSED']);
   });
 
-  it('that was agreed on is cancelled when the application is withdrawn, which the employer is told once', async () => {
+  it('that was agreed on is cancelled when the application is withdrawn, in the calendars of both, once', async () => {
     const { id, jobId, owner, ada, answer } = await suggested();
     const waiting: number = (await propose(owner, id)).messages[1].id;
     await answer(at(2));
     await site.db.delete(everyBrand(outbox));
     for (let times = 0; times < 2; times += 1) await site.ask(ada, WITHDRAW, { id });
-    expect([await mailsTo(owner), await mailsTo(ada)]).toEqual([['interview_cancelled'], []]);
-    const [file] = await filesTo(owner);
-    expect(file).toContain('method=CANCEL');
-    expect(file).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2[\s\S]*STATUS:CANCELLED/);
+    expect([await mailsTo(owner), await mailsTo(ada)]).toEqual([['interview_cancelled'], ['interview_cancelled']]);
+    const [[file], [own]] = [await filesTo(owner), await filesTo(ada)];
+    for (const removal of [file, own]) expect(removal).toMatch(CANCELLED);
+    expect(own).toContain('SUMMARY:Interview: Harbor Works\\, Reporter');
+    const [toAda] = await site.mailsTo(ada.email);
+    expect(toAda?.text).toContain('You have withdrawn your application for “Reporter” to Harbor Works. This interview');
+    expect(toAda?.text).toContain(`/user/applications/${id}\n`);
     expect(file).toContain('SUMMARY:Interview: Ada Byron\\, Reporter');
     const [mail] = await site.mailsTo(owner.email);
     expect(mail?.text).toContain(
@@ -264,6 +286,75 @@ describe('an interview', () => {
     await answer(at(2));
     await site.db.delete(organizationMember).where(eq(organizationMember.organizationId, organizationId));
     expect((await site.ask(ada, WITHDRAW, { id })).value).toEqual({ id });
+  });
+
+  it('of a guest is removed from their calendar too, with the link of the application', async () => {
+    const { id, token, agree } = await guest();
+    await agree();
+    await site.ask(null, WITHDRAW, { id, token });
+    const [mail] = await site.mailsTo(GUEST.email);
+    expect([mail?.template, (await filesTo(GUEST))[0]]).toEqual([
+      'interview_cancelled',
+      expect.stringMatching(CANCELLED),
+    ]);
+    expect(mail?.text).toMatch(/\/user\/applications\?token=[\w-]+\n/);
+  });
+
+  it('that was agreed on is cancelled for the employer when the applicant’s account is deleted, wherever that is', async () => {
+    const [{ id, owner, ada, answer }, other] = [await suggested(), await suggested()];
+    for (const agree of [answer, other.answer]) await agree(at(2));
+    await site.db.delete(everyBrand(outbox));
+    const away = await openSession(site, { accountId: ada.id, frontend: 'rhein' });
+    expect((await site.ask(away, LEAVE, {}, { on: 'rhein' })).value).toEqual({ faults: [] });
+    const [mail, ...more] = await site.mailsTo(owner.email);
+    expect([mail?.template, mail?.frontend, more]).toEqual(['interview_cancelled', 'acme', []]);
+    expect(mail?.text).toContain('Ada Byron has withdrawn the application for “Reporter”.');
+    expect((await filesTo(owner))[0]).toMatch(CANCELLED);
+    expect(JSON.stringify(mail)).not.toContain(ada.email);
+    expect(await site.mailsTo(other.owner.email)).toEqual([]);
+    expect(await site.db.select().from(everyBrand(message)).where(eq(message.applicationId, id))).toEqual([]);
+  });
+
+  it('of somebody who was rejected meanwhile is called off, since there is nothing to withdraw', async () => {
+    const { id, owner, ada, answer } = await suggested();
+    await answer(at(2));
+    await site.db.update(everyBrand(application)).set({ stage: 'rejected' }).where(eq(application.id, id));
+    await site.db.delete(everyBrand(outbox));
+    await site.ask(ada, LEAVE);
+    expect(await mailsTo(owner)).toEqual(['interview_withdrawn']);
+  });
+
+  it('is cancelled for applicants when the employer’s account goes with its organization, or with jobs of its own', async () => {
+    const { owner, ada, answer, id } = await suggested();
+    const { owner: alone, jobId, agree } = await guest();
+    const other = await suggested();
+    for (const accept of [() => answer(at(2)), agree, () => other.answer(at(2))]) await accept();
+    await site.db.update(everyBrand(job)).set({ organizationId: null }).where(eq(job.id, jobId));
+    await site.db.delete(everyBrand(outbox));
+    for (const person of [owner, alone]) {
+      await site.db.update(account).set({ passwordHash: null }).where(eq(account.id, person.id));
+      expect((await site.ask(person, LEAVE)).value).toEqual({ faults: [] });
+    }
+    for (const applicant of [ada, GUEST]) {
+      const [mail, ...more] = await site.mailsTo(applicant.email);
+      expect([mail?.template, more, (await filesTo(applicant))[0]]).toEqual([
+        ...['interview_withdrawn', []],
+        expect.stringMatching(CANCELLED),
+      ]);
+      expect(mail?.text).toContain('Harbor Works has called off this interview about “Reporter”:');
+    }
+    expect((await seen(ada, id, 'seeker')).state).toBe('withdrawn');
+    expect(await site.mailsTo(other.ada.email)).toEqual([]);
+  });
+
+  it('stays where somebody else is left at the employer', async () => {
+    const { owner, organizationId, ada, answer, id } = await suggested();
+    await answer(at(2));
+    await member(site, organizationId, 'acme', 'owner');
+    await site.db.update(account).set({ passwordHash: null }).where(eq(account.id, owner.id));
+    await site.db.delete(everyBrand(outbox));
+    await site.ask(owner, LEAVE);
+    expect([await mailsTo(ada), (await seen(ada, id, 'seeker')).state]).toEqual([[], 'accepted']);
   });
 
   it('goes with its message', async () => {

@@ -1,4 +1,8 @@
 import type { ModuleListeners } from '../../announcements.ts';
-import { declineAgreed } from './withdrawn.ts';
+import { declineAgreed, endAgreed, leaveAgreed } from './fall-away.ts';
 
-export const conversationListeners: ModuleListeners = { applicationWithdrawn: declineAgreed };
+export const conversationListeners: ModuleListeners = {
+  applicationWithdrawn: declineAgreed,
+  accountGoes: leaveAgreed,
+  organizationsGo: endAgreed,
+};

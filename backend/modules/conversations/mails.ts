@@ -45,6 +45,8 @@ export interface InterviewNews {
   /** Title of the job; empty if there is none. */
   job: string;
   replyTo?: string;
+  /** Whether the reader withdrew the application. */
+  isOwn?: boolean;
   template: 'interview_accepted' | 'interview_declined' | 'interview_withdrawn' | 'interview_cancelled';
   before: InterviewRow;
   after: InterviewRow;
@@ -53,14 +55,14 @@ export interface InterviewNews {
 /** Tells one side how an interview stands, with a calendar file that adds it, or removes what was agreed before. */
 export async function mailInterview(context: Maker, tx: TransactionScope, news: InterviewNews): Promise<void> {
   const { brand, linkOrigin: origin } = context;
-  const { reader, from, job, template, before, after, ...reply } = news;
+  const { reader, from, job, isOwn = false, template, before, after, ...reply } = news;
   const { to, locale, link } = reader;
   const isAgreed = template === 'interview_accepted';
   const time = isAgreed ? after.accepted : before.accepted;
   const entry = { interview: after, isCancelled: !isAgreed, locale, name: from, job, link };
   await queueMail(tx.db, {
     ...{ brand, origin, to, locale, ...reply, template },
-    values: { link, from, job, interview: describe(brand, locale, after, time ? [time] : after.times) },
+    values: { link, from, job, isOwn, interview: describe(brand, locale, after, time ? [time] : after.times) },
     attachments: time === null ? [] : [calendarFile(context, { ...entry, time })],
   });
 }

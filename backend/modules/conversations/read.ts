@@ -65,7 +65,9 @@ async function filesOf(context: ApiContext, ids: readonly number[]): Promise<Map
 /** Name of the seeker, as the other side may know it. */
 export async function seekerOf(context: ApiContext, party: Party): Promise<string> {
   if (!party.isReadable) return '';
-  return party.about === 'application' ? applicantOf(party.application) : ownerNameFor(context, party.contact);
+  return party.about === 'application'
+    ? applicantOf(party.application)
+    : ownerNameFor(context, party.contact, context.locale);
 }
 
 /** Marks what the side has seen; never back. False if it had seen all of it. */

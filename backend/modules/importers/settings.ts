@@ -18,7 +18,7 @@ export const ownerOf = (url: string | null): string => `importer ${originOf(url)
 
 /** Those that an importer stores, for its address alone; null without any, or if they cannot be read. */
 export function openCredentials(
-  vault: ApiContext['admin']['vault'],
+  vault: ApiContext['vault'],
   { url, credentials }: Pick<ImporterRow, 'url' | 'credentials'>,
 ): ImporterCredentials | null {
   const text = credentials === null ? null : vault.open(credentials, ownerOf(url));
@@ -98,7 +98,7 @@ function sealed(context: ApiContext, url: string | null, given: ImporterInput['c
         ? 'The name of a header consists of letters, digits and "-".'
         : 'A user name takes 1 to 200 characters without ":".',
     );
-  return context.admin.vault.seal(JSON.stringify({ kind, name, secret }), ownerOf(url));
+  return context.vault.seal(JSON.stringify({ kind, name, secret }), ownerOf(url));
 }
 
 function readHours(path: string, given: number | null, least: number, most: number): number | null {

@@ -150,7 +150,7 @@ function shownJob({ now }: ApiContext, row: ImporterRecord['row'], mapped: Mappe
   };
 }
 
-const toolsOf = ({ pool, now, findBrand, regions, uploads, outbound, admin: { vault } }: ApiContext) => ({
+const toolsOf = ({ pool, now, findBrand, regions, uploads, outbound, vault }: ApiContext) => ({
   ...{ db: openDatabase(pool), findBrand, uploads, outbound, vault },
   now: () => now,
   regions: async () => regions,

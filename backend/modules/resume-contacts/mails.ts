@@ -9,7 +9,7 @@ import type { Scope } from '../../scope.ts';
 import { hrefOf } from '../../services/href.ts';
 import { findListed } from '../resumes/found-store.ts';
 import { findCorrespondent } from './message-store.ts';
-import { isOpened, openedInWords, openedValues, ownerInWords } from './opened.ts';
+import { isOpened, openedInWords, openedName, ownerInWords } from './opened.ts';
 import { type Addressee, type ContactRow, findPerson } from './store.ts';
 
 /** From a request, or from a task: the brand of the mails, and the origin of links. */
@@ -25,6 +25,9 @@ function headTo({ brand, linkOrigin: origin }: Desk, { email: to, locale }: Addr
 
 const linkTo = ({ brand, linkOrigin }: Desk, locale: string, path: string) =>
   linkOrigin + hrefOf(brand, locale).path(path);
+
+/** Page where an organization sees its requests. */
+export const CONTACTS_PAGE = '/resumes/contacts';
 
 /** Page where the owner sees requests. */
 export const OWNERS_PAGE = '/resume';
@@ -73,16 +76,20 @@ export async function mailAnswer(context: ApiContext, tx: TransactionScope, row:
 }
 
 /** Name of the owner of a resume, as far as the organization may know it. */
-export async function ownerNameFor(context: ApiContext, row: ContactRow, locale = context.locale): Promise<string> {
+export async function ownerNameFor(
+  context: Scope & Pick<ApiContext, 'forms' | 'brand'>,
+  row: ContactRow,
+  locale: string,
+): Promise<string> {
   const [resume] = isOpened(context, row) ? await findListed(context, [row.resumeId]) : [];
-  const name = resume && openedValues(context, [], resume).find(({ field }) => field === 'name')?.value;
+  const name = resume && openedName({ ...context, locale }, resume);
   return name ?? ownerInWords({ brand: context.brand, locale });
 }
 
 /** Page where the organization sees the request: that of the resume while it is listed. */
 export async function organizationsPage(tx: Scope, { resumeId }: ContactRow): Promise<string> {
   const [resume] = await findListed(tx, [resumeId]);
-  return resume === undefined ? '/resumes/contacts' : `/resume/${resumeId}`;
+  return resume === undefined ? CONTACTS_PAGE : `/resume/${resumeId}`;
 }
 
 /** To the organization: the owner cannot be reached. `back` is what it gets back. */
@@ -95,6 +102,6 @@ export async function mailUnreachable(
   const person = await findCorrespondent(tx, row);
   if (person === null) return;
   const head = headTo(desk, person);
-  const link = linkTo(desk, head.locale, '/resumes/contacts');
+  const link = linkTo(desk, head.locale, CONTACTS_PAGE);
   await queueMail(tx.db, { ...head, template: 'resume_contact_unreachable', values: { link, back } });
 }

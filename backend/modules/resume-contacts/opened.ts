@@ -1,6 +1,6 @@
 /** What a resume discloses after approval, with labels. */
 import { isFeatureOn } from '../../../runtime/core/document/features.ts';
-import { type OpenedField, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
+import { ALWAYS_OPENED, type OpenedField, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import { formOf } from '../../answers/stored.ts';
@@ -67,6 +67,11 @@ function valueIn(context: ApiContext, field: OpenedField, { name, email, parts }
     case 'messages':
       return null;
   }
+}
+
+/** Name of the owner of a resume that was opened; null without one. */
+export function openedName(context: Pick<ApiContext, 'forms' | 'brand' | 'locale'>, whole: WholeResume): string | null {
+  return readableResume({ opened: new Set(ALWAYS_OPENED) }, { groups: formOf(context, FORM).groups, ...whole }).name;
 }
 
 /** Their labels as a list: "Name, Home, Files, Phone". */

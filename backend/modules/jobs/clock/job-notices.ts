@@ -13,7 +13,7 @@ import { brandsOfPosted, type Ending, forgetEnd, lockEnding, noteEnds } from './
 import { type JobMailer, mailPeople } from './job-mails.ts';
 
 type Tools = Pick<WorkTools, 'findBrand' | 'originOf' | 'log'>;
-type Moving = Tools & Pick<WorkTools, 'forms' | 'listeners' | 'now'>;
+type Moving = Tools & Pick<WorkTools, 'forms' | 'listeners' | 'vault' | 'now'>;
 
 /** A job that a person posted, and the mailer for its people. */
 interface Posted {

@@ -57,7 +57,7 @@ export async function createWebhook(
   const events = readEvents(wish.events);
   // The name is looked up before the transaction, which would wait for it.
   const url = await readAddress(context, wish.url);
-  const { secret, sealed } = newSecret(context.admin.vault, { frontend });
+  const { secret, sealed } = newSecret(context.vault, { frontend });
   const webhook = await transact(context, async (tx) => {
     requireRoom(await countAndHold(tx, organizationId));
     const row = await insertWebhook(tx, { organizationId, url, events, secret: sealed, created: now });
@@ -98,7 +98,7 @@ export async function changeWebhook(context: ApiContext, about: OfOrganization, 
 export async function renewSecret(context: ApiContext, about: OfOrganization): Promise<NewWebhook> {
   return transact(context, async (tx) => {
     const before = await hold(tx, about);
-    const { secret, sealed } = newSecret(context.admin.vault, before);
+    const { secret, sealed } = newSecret(context.vault, before);
     const webhook = await updateWebhook(tx, before.id, {
       ...{ secret: sealed, previousSecret: before.secret },
       previousUntil: new Date(context.now.getTime() + ROTATION_HOURS * HOUR_MS),
