@@ -463,6 +463,43 @@ describe('sending', () => {
     expect(await marked(eve.email)).toEqual([]);
   });
 
+  it('says so to a guest about what was sent from the address of the alert and confirmed, as a guest or with its account', async () => {
+    const [guest, member] = [subscription(), await insertPerson(site)];
+    const owned = subscription({ email: member.email });
+    for (const answers of [guest, owned]) {
+      await create('/jobs?search=plasterer', answers);
+      await site.ask(CONFIRM, { token: await tokenTo(answers.subscription.email) });
+    }
+    const jobs = await Promise.all(
+      [0, 1, 2].map((at) =>
+        insertJob(site.db, { title: `Plasterer ${at}`, organizationName: `Walls ${at}`, published: days(0.1) }),
+      ),
+    );
+    const former = await insertPerson(site);
+    const sent = { jobTitle: 'x', organizationName: 'x', locale: 'en', data: {}, created: days(0), changed: days(0) };
+    const { email } = guest.subscription;
+    await site.db.insert(everyBrand(application)).values(
+      [
+        { jobId: jobs[0], email },
+        { jobId: jobs[1], email, frontend: 'other' },
+        { jobId: jobs[2], email, confirmed: null },
+        { jobId: jobs[0], email: member.email, stage: 'withdrawn' },
+        { jobId: jobs[1], email: member.email, accountId: member.id },
+        // Whose address that was.
+        { jobId: jobs[2], email: member.email, accountId: former.id },
+      ].map((one) => ({ frontend: 'acme', confirmed: days(0), ...sent, ...one })),
+    );
+    await send(days(1.01));
+    const marked = async (to: string) => {
+      const [mail] = (await site.mailsTo(to)).filter(({ template }) => template === 'job_alert');
+      return mail?.text.split('\n').filter((line) => line.startsWith('Walls') && line.endsWith('Applied'));
+    };
+    expect([await marked(email), await marked(member.email)]).toEqual([
+      [expect.stringMatching(/^Walls 0 .*· Applied$/)],
+      [expect.stringMatching(/^Walls 1 .*· Applied$/)],
+    ]);
+  });
+
   it('writes in the language of the alert, about the jobs with links of the brand', async () => {
     const answers = subscription({ name: 'Mein <Auftrag>' });
     await create('/de/stellen?search=gardener', answers);

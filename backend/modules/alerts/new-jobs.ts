@@ -10,7 +10,7 @@ import type { Address } from '../places/address.ts';
 import { describeAddress } from '../places/describe.ts';
 import { distanceTo, nearestOf } from './nearest.ts';
 import { createNews, MOST_NEWS } from './news.ts';
-import { findNewJobs, listApplied, type NewJobs } from './news-store.ts';
+import { findNewJobs, listApplied, listAppliedFrom, type NewJobs } from './news-store.ts';
 import type { SendingKind } from './sending.ts';
 
 /** What reads new jobs: a connection, and the brands that own them. */
@@ -31,10 +31,13 @@ export interface NewJob {
 export const newJobs: SendingKind<NewJob> = {
   template: 'job_alert',
   hidden: async () => new Map(),
-  async answered(tools, accountIds, ids) {
-    const rows = await listApplied(tools, accountIds, ids);
-    const byAccount = Map.groupBy(rows, ({ accountId }) => accountId);
-    return new Map([...byAccount].map(([account, all]) => [account, new Set(all.map(({ jobId }) => jobId))]));
+  async answered(tools, alerts, ids) {
+    const accounts = alerts.flatMap(({ accountId }) => accountId ?? []);
+    const guests = alerts.flatMap(({ accountId, recipient }) => (accountId === null && recipient) || []);
+    const rows = [...(await listApplied(tools, accounts, ids)), ...(await listAppliedFrom(tools, guests, ids))];
+    const byOwner = Map.groupBy(rows, ({ by }) => by);
+    const appliedBy = (owner: number | string) => new Set(byOwner.get(owner)?.map(({ jobId }) => jobId));
+    return new Map(alerts.map(({ id, accountId, recipient }) => [id, appliedBy(accountId ?? recipient ?? '')]));
   },
   limits: ({ alerts: { jobsPerMail, jobsPerCompany } }) => ({ most: jobsPerMail, mostPerCompany: jobsPerCompany }),
   news: (tools, { id: frontend }, now) =>

@@ -1,7 +1,8 @@
 /** SQL of what is new on a brand. */
-import { and, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
+import { account } from '../../database/schema/accounts.ts';
 import { application } from '../../database/schema/applications.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
@@ -29,15 +30,21 @@ export interface NewJobs {
   now: Date;
 }
 
+/** Who has applied for a job: an account, or an address. */
+interface Applied<By> {
+  by: By;
+  jobId: number;
+}
+
 /** Which of these jobs these accounts have applied for, without applications that were withdrawn. */
 export async function listApplied(
   scope: Scope,
   accountIds: readonly number[],
   jobIds: readonly number[],
-): Promise<{ accountId: number; jobId: number }[]> {
+): Promise<Applied<number>[]> {
   if (accountIds.length === 0 || jobIds.length === 0) return [];
   const rows = await rowsOf(scope)
-    .select({ accountId: application.accountId, jobId: application.jobId })
+    .select({ by: application.accountId, jobId: application.jobId })
     .from(application)
     .where(
       and(
@@ -46,7 +53,34 @@ export async function listApplied(
         ne(application.stage, 'withdrawn'),
       ),
     );
-  return rows.flatMap(({ accountId, jobId }) => (accountId === null || jobId === null ? [] : [{ accountId, jobId }]));
+  return whole(rows);
+}
+
+/** The same of whoever has confirmed these addresses: as a guest, or with the account that has the address today. */
+export async function listAppliedFrom(
+  scope: Scope,
+  addresses: readonly string[],
+  jobIds: readonly number[],
+): Promise<Applied<string>[]> {
+  if (addresses.length === 0 || jobIds.length === 0) return [];
+  const rows = await rowsOf(scope)
+    .select({ by: application.email, jobId: application.jobId })
+    .from(application)
+    .leftJoin(account, eq(account.id, application.accountId))
+    .where(
+      and(
+        inArray(application.email, [...addresses]),
+        inArray(application.jobId, [...jobIds]),
+        isNotNull(application.confirmed),
+        or(isNull(application.accountId), eq(account.email, application.email)),
+        ne(application.stage, 'withdrawn'),
+      ),
+    );
+  return whole(rows);
+}
+
+function whole<By>(rows: readonly { by: By | null; jobId: number | null }[]): Applied<By>[] {
+  return rows.flatMap(({ by, jobId }) => (by === null || jobId === null ? [] : [{ by, jobId }]));
 }
 
 /** Jobs published on a brand within a time that are open, newest first. */

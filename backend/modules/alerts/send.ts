@@ -105,10 +105,10 @@ async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWo
       const hidden = await sending.hidden(tx, accounts);
       const chosen = due.map((alert) => ({ alert, items: choose(alert, hidden.get(alert.accountId ?? 0)) }));
       const ids = new Set(chosen.flatMap(({ items }) => items.map(({ id }) => id)));
-      const answered = await sending.answered(tx, accounts, [...ids]);
+      const answered = await sending.answered(tx, due, [...ids]);
       const full = chosen
         .filter(({ items }) => items.length > 0)
-        .map((one) => ({ ...one, answered: answered.get(one.alert.accountId ?? 0) }));
+        .map((one) => ({ ...one, answered: answered.get(one.alert.id) }));
       await queueAlerts(tx.db, tools, { brand, kind, sending, regions, request: group.request }, full);
       const looked: Looked[] = chosen.map(({ alert, items }) => ({
         id: alert.id,

@@ -9,6 +9,7 @@ import type { Regions } from '../places/regions.ts';
 import type { Candidate } from './choose.ts';
 import type { SearchedArea } from './nearest.ts';
 import type { News } from './news.ts';
+import type { DueAlert } from './send-store.ts';
 
 /** For whom a result is described. */
 export interface Telling {
@@ -27,7 +28,7 @@ export interface Telling {
   texts(namespace: 'mail' | 'job'): Translate;
 }
 
-/** Ids of results by account. */
+/** Ids of results by alert. */
 export type AnsweredBy = ReadonlyMap<number, ReadonlySet<number>>;
 
 export interface SendingKind<Item extends Candidate> {
@@ -36,8 +37,8 @@ export interface SendingKind<Item extends Candidate> {
   limits(document: Pick<BrandDocument, 'alerts'>): { most: number; mostPerCompany: number };
   /** Results that do not exist for some of these accounts, by account. */
   hidden(tools: Pick<Scope, 'db'>, accountIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>>;
-  /** Which of these results some of these accounts have answered, by account: mails say so. */
-  answered(tools: Scope, accountIds: readonly number[], ids: readonly number[]): Promise<AnsweredBy>;
+  /** Which of these results the owners of these alerts have answered: mails say so. */
+  answered(tools: Scope, alerts: readonly DueAlert[], ids: readonly number[]): Promise<AnsweredBy>;
   news(tools: Pick<WorkTools, 'db' | 'forms' | 'findBrand'>, brand: CompiledBrand, now: Date): News<Item>;
   /** One result in a mail: its title, further details, and its URL. */
   describe(item: Item, telling: Telling): { title: string; facts: readonly string[]; path: string };
