@@ -68,6 +68,16 @@ const listed = async (email: string) =>
     )
   ).map((row) => row.listed);
 
+/** Whom a resume is hidden from because its owner says so. */
+const hiddenFrom = async (email: string) =>
+  (
+    await siteRows<{ name: string }>(
+      `select h.name from resume_hiding h join resume r on r.id = h.resume_id join account a on a.id = r.account_id
+       where a.email = $1 and not h.is_present`,
+      [email],
+    )
+  ).map(({ name }) => name);
+
 const here = shareOf(brands, ({ brand }) => brand === 'rheinblick');
 
 describe.each(here)('somebody who looks for work on $brand', ({ brand, locale, resume, steps, cv, ...labels }) => {
@@ -162,6 +172,20 @@ describe.each(here)('somebody who looks for work on $brand', ({ brand, locale, r
     await expect.poll(() => main(page)).toContain(cv.expected.lastName);
 
     await page.goto(origin + resume);
+    const company = 'Nordwind & Söhne';
+    const named = (key: string) => say(`hiding.${key}`, { name: company });
+    await box(page, named('name')).fill(` ${company} `);
+    await pressed(page, button(page, 'resume:hiding.add'));
+    await expect.poll(() => main(page)).toContain(named('added'));
+    expect(await hiddenFrom(email)).toEqual([company]);
+    await page.reload();
+    const list = page.getByRole('list', { name: named('title') });
+    await list.getByText(company).waitFor();
+    await looked(page);
+    await pressed(page, page.getByRole('button', { name: named('removeName') }));
+    await expect.poll(() => main(page)).toContain(named('removed'));
+    expect([await list.getByText(company).count(), await hiddenFrom(email)]).toEqual([0, []]);
+
     const toggle = page.getByRole('switch');
     await toggle.waitFor();
     await toggle.focus();

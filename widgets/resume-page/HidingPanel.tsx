@@ -91,7 +91,7 @@ export function HidingPanel({ id, own, onOwn }: HidingPanelProps) {
         onSubmit={async ({ name = '' }) => {
           setRefusal(null);
           await hiding.mutateAsync({ organizationId: null, name });
-          setSaid({ key: 'added', name });
+          setSaid({ key: 'added', name: name.trim() });
           return [];
         }}
       />
