@@ -88,6 +88,16 @@ describe('the shipped brands', () => {
     expect(typed).toEqual(shippedBoards.filter((id) => id !== 'default'));
   });
 
+  it('take text documents, except the root and those that take PDFs alone', () => {
+    const without = shippedBoards.filter((id) => inheritedAt(id, 'uploads', 'documents') !== true);
+    const narrow = shippedBoards.filter((id) => {
+      const types = inheritedAt(id, 'applications', 'attachments', 'types');
+      return Array.isArray(types) && types.join() === 'pdf';
+    });
+    expect(narrow).toEqual(['campus-bulletin', 'stadtwerke-boerse']);
+    expect(without).toEqual([...narrow, 'default'].sort());
+  });
+
   it('ask in the resume wizard for all that makes a resume useful; only the root keeps to what is needed', () => {
     const short = shippedBoards.filter((id) => {
       const order = inheritedAt(id, 'forms', 'resume', 'wizard', 'order');

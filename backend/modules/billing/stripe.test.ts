@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { purchaseOrder } from '../../database/schema/billing.ts';
 import { outbox } from '../../database/schema/mail.ts';
@@ -71,6 +72,22 @@ describe('an order by card', () => {
     expect(await state()).toBe('paid');
     expect(await balance(id, 'job')).toBe(3);
     expect((await mails()).map(({ template }) => template)).toEqual(['order_paid']);
+  });
+
+  it('is told to the site once, when it is paid', async () => {
+    const { session } = await waiting();
+    const told = async () =>
+      (await api.db.select().from(everyBrand(outbox)).where(eq(outbox.template, 'order_received'))).map(
+        ({ recipient, replyTo, text }) => ({
+          recipient,
+          replyTo,
+          isWhole: /Three jobs/.test(text) && /177\.31/.test(text),
+        }),
+      );
+    expect(await told()).toEqual([]);
+    const event = stripe.pay(session);
+    for (let time = 0; time < 2; time += 1) await report(event);
+    expect(await told()).toEqual([{ recipient: 'post@acme.example', replyTo: 'billing@example.com', isWhole: true }]);
   });
 
   it('is not believed without the signature, with an old one, or for another brand', async () => {

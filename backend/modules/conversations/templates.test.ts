@@ -1,3 +1,4 @@
+import { ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { application } from '../../database/schema/applications.ts';
 import { messageTemplate } from '../../database/schema/conversations.ts';
@@ -63,6 +64,26 @@ describe('templates', () => {
       await asked(kim, DELETE, { jobId, id: saved.id }),
       await asked(kim, DELETE, { jobId, id: saved.id }),
     ]).toEqual([...[true, false]]);
+  });
+
+  it('of another organization, or of the same one on another brand, are neither read nor changed', async () => {
+    const { id: jobId, owner, organizationId } = await site.newJob();
+    const other = await site.newJob();
+    const alien = { name: 'No', text: 'Sorry.' };
+    const written = await site.db
+      .insert(everyBrand(messageTemplate))
+      .values([
+        { frontend: 'rhein', organizationId, ...alien },
+        { frontend: 'acme', organizationId: other.organizationId, ...alien },
+      ])
+      .returning();
+    expect(await asked(owner, LIST, { jobId })).toEqual([]);
+    const { id } = await asked(owner, SAVE, { jobId, name: 'No', text: 'We chose somebody else.' });
+    for (const one of written) expect(await asked(owner, DELETE, { jobId, id: one.id })).toBe(false);
+    expect(await asked(owner, LIST, { jobId })).toEqual([{ id, name: 'No', text: 'We chose somebody else.' }]);
+    const left = await site.db.select().from(everyBrand(messageTemplate)).where(ne(messageTemplate.id, id));
+    expect(left).toEqual(expect.arrayContaining(written));
+    expect(left).toHaveLength(2);
   });
 
   it('have a name, a text and only placeholders that there are, and are limited in number', async () => {
