@@ -57,6 +57,22 @@ export async function changeBrand(
   await writeFile(file, JSON.stringify(document, null, 2));
 }
 
+/** Changes the price of a product of the brand `demo`. */
+export async function reprice({ server, brandsDir }: Market, product: string, price: number): Promise<void> {
+  await changeBrand(brandsDir, 'demo', ({ prices: { products } }) => {
+    const found = products[product];
+    if (found) found.price = price;
+  });
+  const query = JSON.stringify({ query: '{ products { key price { amount } } }' });
+  const headers = { 'content-type': 'application/json', frontend: 'demo;en' };
+  const now = async () => {
+    const { text } = await server.get('/graphql', { brand: 'demo', method: 'POST', headers, body: query });
+    const { products } = JSON.parse(text).data;
+    return products.find(({ key }: { key: string }) => key === product).price.amount;
+  };
+  await expect.poll(now).toBe(price * 100);
+}
+
 /** Adds the two screening questions of the journeys in the wizard's step for them. */
 export async function addQuestions(page: Page, questions: { work: string; yes: string; years: string }): Promise<void> {
   const list = 'application_options-applicationQualifyingQuestions';

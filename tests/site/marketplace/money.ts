@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isSweep, shareOf } from '../../../backend/testing/sweep.ts';
 import { violationsOf } from '../support/axe.ts';
 import { desktop, type OpenPage, phone } from '../support/browser.ts';
-import { changeBrand, desk, type Market, step } from './desk.ts';
+import { desk, type Market, reprice, step } from './desk.ts';
 
 const brands = [
   {
@@ -51,6 +51,23 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
     const expectNothingAgainst = async (at: Page, on: typeof phone) =>
       expect(size === on ? await violationsOf(at) : []).toEqual([]);
 
+    /** A second tab with the same selection says that it was ordered, and orders again only when told to. */
+    async function orderTwice(first: Page, orderId: number): Promise<void> {
+      const page = await first.context().newPage();
+      const orders = async () =>
+        (await rows('select id from purchase_order where frontend = $1 and order_key !~ $2', [brand, '^demo'])).length;
+      await page.goto(`${origin()}/checkout/summary?items=${product}:2`);
+      await page.getByRole('button', { name: total }).click();
+      await page.getByText(t('billing:same.text').replace('{{number}}', String(orderId))).waitFor();
+      await expectNothingAgainst(page, phone);
+      const see = page.getByRole('link', { name: t('billing:same.see') });
+      expect([await orders(), await see.getAttribute('href')]).toEqual([1, `/my-products/orders/${orderId}`]);
+      await page.getByRole('button', { name: t('billing:same.again') }).click();
+      await page.locator('[data-order=open]').waitFor();
+      expect(await orders()).toBe(2);
+      await page.close();
+    }
+
     it('buys by invoice, has the credits once an administrator has seen the money, and spends one', async () => {
       const page = await enter('/my-products', 'recruiter', { viewport: size });
       const before = await credits(page, 'featured_job');
@@ -74,6 +91,7 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
         '^demo',
       ]);
       expect(made).toHaveLength(1);
+      await orderTwice(page, made[0]?.id ?? 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
 
       const boss = await enter('/admin/orders', 'boss');
@@ -169,20 +187,4 @@ async function spendOne(page: Page, brand: string): Promise<void> {
     });
   }, `${brand};en`);
   expect(answer).toMatchObject({ data: { promoteJob: {} } });
-}
-
-/** Changes the price of a product of the brand `demo`. */
-async function reprice({ server, brandsDir }: Market, product: string, price: number): Promise<void> {
-  await changeBrand(brandsDir, 'demo', ({ prices: { products } }) => {
-    const found = products[product];
-    if (found) found.price = price;
-  });
-  const query = JSON.stringify({ query: '{ products { key price { amount } } }' });
-  const headers = { 'content-type': 'application/json', frontend: 'demo;en' };
-  const now = async () => {
-    const { text } = await server.get('/graphql', { brand: 'demo', method: 'POST', headers, body: query });
-    const { products } = JSON.parse(text).data;
-    return products.find(({ key }: { key: string }) => key === product).price.amount;
-  };
-  await expect.poll(now).toBe(price * 100);
 }
