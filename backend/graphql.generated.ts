@@ -3122,6 +3122,8 @@ export type JobFormSettings = {
   timeZone: Scalars['String']['output'];
   /** Address of the latest job of the active organization, otherwise its own, as an answer of the form; null if neither is known. */
   usualAddress: Maybe<Scalars['JSONObject']['output']>;
+  /** Employment types of the latest job of the active organization that is a link or a file, as an answer of the form; empty if there is none. */
+  usualEmploymentTypes: Array<Scalars['String']['output']>;
   /** Whether jobs that the person posts await approval by an administrator. */
   waits: Scalars['Boolean']['output'];
 };
@@ -11780,6 +11782,7 @@ export type JobFormSettingsResolvers<ContextType = ApiContext, ParentType extend
   maximumDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usualAddress?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  usualEmploymentTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -37,6 +37,7 @@ const two = {
   employers: [...one.employers, { id: 4, name: 'Other works' }],
   defaultDuration: 42,
   usualAddress: null,
+  usualEmploymentTypes: [],
 };
 const namesIn = ({ groups }: AskedForm) => groups.flatMap(({ fields }) => fields.map(({ name }) => name));
 
@@ -82,6 +83,16 @@ it('begins where the other jobs are, if the form asks for a place', () => {
   expect(answersFor(asked, { ...two, usualAddress }, job)).toEqual({ job_location: {} });
   const without = { ...form(), groups: [{ ...location, fields: [] }] };
   expect(answersFor(without, { ...two, usualAddress }, null)).toEqual({ job_location: {} });
+});
+
+it('begins with the employment types of the ads before, if the form asks for them', () => {
+  const usual = { ...two, usualEmploymentTypes: ['part_time'] };
+  const categories = { group: 'job_categorization', schema: {}, fields: [field('employmentType')] };
+  const asked = { ...form(), groups: [categories] };
+  expect(answersFor(asked, usual, null)).toEqual({ job_categorization: { employmentType: ['part_time'] } });
+  expect(answersFor(asked, two, null)).toEqual({ job_categorization: {} });
+  const without = { ...form(), groups: [{ ...categories, fields: [] }] };
+  expect(answersFor(without, usual, null)).toEqual({ job_categorization: {} });
 });
 
 it('sends nothing that belongs to another kind of job', () => {

@@ -1,7 +1,7 @@
 /** The job form for a particular person. Pure. */
 import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
 import { labelled } from '../../runtime/core/texts/labelled.ts';
-import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
+import { type Answers, isBlank, startAnswers } from '../../runtime/forms/answers.ts';
 import { withoutUnasked } from '../../runtime/forms/conditions.ts';
 import { type Step, stepPerGroup } from '../../runtime/forms/steps/step-order.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
@@ -43,15 +43,15 @@ export function stepsFor(asked: AskedForm, previewTitle: string): Step[] {
 /** Initial answers: those of the job, or defaults for a new one. */
 export function answersFor(
   asked: AskedForm,
-  { employers, defaultDuration, usualAddress }: Pick<FormSettings, 'employers' | 'defaultDuration' | 'usualAddress'>,
+  settings: Pick<FormSettings, 'employers' | 'defaultDuration' | 'usualAddress' | 'usualEmploymentTypes'>,
   job: Pick<OwnJob, 'answers' | 'employer'> | null,
 ): Answers {
-  const [first] = employers;
+  const [first] = settings.employers;
   const organization = job ? job.employer?.id : first?.id;
   const own = job
     ? // Fields that a job leaves blank stay blank: defaults are for new jobs only.
       Object.fromEntries(asked.groups.map(({ group }) => [group, objectOf(job.answers[group])]))
-    : withAddress(asked, withDuration(startAnswers(asked), defaultDuration), usualAddress);
+    : withUsual(asked, withDuration(startAnswers(asked), settings.defaultDuration), settings);
   const company = own.company_info;
   if (company === undefined || organization === undefined) return own;
   return { ...own, company_info: { organization, ...company } };
@@ -63,12 +63,21 @@ function withDuration(answers: Answers, days: number): Answers {
   return schedule?.duration === undefined ? answers : { ...answers, job_schedule: { ...schedule, duration: days } };
 }
 
-/** A new job is probably where the others are. */
-function withAddress({ groups }: AskedForm, answers: Answers, address: FormSettings['usualAddress']): Answers {
-  const location = groups.find(({ group }) => group === 'job_location');
-  const isAsked = location?.fields.some(({ name }) => name === 'address') ?? false;
-  if (!isAsked || address === null) return answers;
-  return { ...answers, job_location: { ...answers.job_location, address } };
+/** A new job is probably where the others are, and of their kind. */
+function withUsual(
+  { groups }: AskedForm,
+  answers: Answers,
+  { usualAddress, usualEmploymentTypes }: Pick<FormSettings, 'usualAddress' | 'usualEmploymentTypes'>,
+): Answers {
+  const preset = (name: string, field: string, value: unknown) => {
+    const isAsked = groups.some(({ group, fields }) => group === name && fields.some((one) => one.name === field));
+    return isAsked && !isBlank(value) ? { [name]: { ...answers[name], [field]: value } } : {};
+  };
+  return {
+    ...answers,
+    ...preset('job_location', 'address', usualAddress),
+    ...preset('job_categorization', 'employmentType', usualEmploymentTypes),
+  };
 }
 
 /**

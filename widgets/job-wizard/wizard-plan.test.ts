@@ -9,7 +9,12 @@ import { answersFor } from './wizard-form.ts';
 import { isElsewhere, isShown, neededFields, planFor, withApplyLink } from './wizard-plan.ts';
 
 const titles = { preview: 'Preview', onePage: 'Your job ad' };
-const settings = { employers: [{ id: 3, name: 'Works' }], defaultDuration: 42, usualAddress: { locality: 'Kehl' } };
+const settings = {
+  employers: [{ id: 3, name: 'Works' }],
+  defaultDuration: 42,
+  usualAddress: { locality: 'Kehl' },
+  usualEmploymentTypes: [],
+};
 
 function form(change: (forms: BrandDocument['forms']) => void = () => undefined) {
   const document: BrandDocument = JSON.parse(

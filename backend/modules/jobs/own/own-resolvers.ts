@@ -47,6 +47,7 @@ import { countOwnJobs, findOwnJobs, listOwnJobs, listWaitingJobs, type OwnJobFil
 import { previewAnswers } from './preview.ts';
 import { saveJob, writerOf } from './save-job.ts';
 import { usualAddress } from './usual-address.ts';
+import { usualEmploymentTypes } from './usual-employment-types.ts';
 
 const MOST = 100;
 
@@ -101,6 +102,7 @@ export const ownJobResolvers: Resolvers = {
         ...rules,
         defaultDuration: terms?.duration ?? rules.defaultDuration,
         usualAddress: active ? await usualAddress(context, active.id) : null,
+        usualEmploymentTypes: active ? await usualEmploymentTypes(context, active.id) : [],
         assistantLanguages: assistantLanguages(context),
         embedding: context.brand.document.embed.frameAncestors.length > 0,
         afterPosting: context.brand.document.routes.callToAction.afterPosting,

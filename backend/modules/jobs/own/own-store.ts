@@ -187,6 +187,23 @@ export async function findLatestAddress(scope: Scope, organizationId: number): P
   return row?.address ?? null;
 }
 
+/** `job_categorization.employmentType` of the latest job of an organization on this brand that is a link or a file and has one; null if none has. */
+export async function findLatestEmploymentTypes(scope: Scope, organizationId: number): Promise<unknown> {
+  const [row] = await rowsOf(scope)
+    .select({ types: sql<unknown>`${job.data} #> '{job_categorization,employmentType}'` })
+    .from(job)
+    .where(
+      and(
+        eq(job.organizationId, organizationId),
+        sql`${job.data} #>> '{job_info,type}' in ('job_per_link', 'job_per_file')`,
+        sql`${job.data} #>> '{job_categorization,employmentType,0}' <> ''`,
+      ),
+    )
+    .orderBy(desc(job.created), desc(job.id))
+    .limit(1);
+  return row?.types ?? null;
+}
+
 /** Jobs that await an administrator, longest waiting first. */
 export function listWaitingJobs(
   scope: Scope,
