@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { current, within } from '../../backend/observe/current.ts';
 import { bodyOf } from './encode.ts';
 import { type CachedPage, createPageCache, type RenderAnew } from './page-cache.ts';
 
@@ -63,6 +64,27 @@ describe('the page cache', () => {
     expect((await Promise.all(answers)).map(text)).toEqual(['miss jobs', 'miss jobs', 'miss jobs']);
     expect(renders).toBe(1);
     expect(text(await ask())).toBe('hit jobs');
+  });
+
+  it('tells a render that nobody waits for it only when all who asked have left', async () => {
+    const cache = cacheAt({ now: 0 });
+    const render = deferred<CachedPage>();
+    let isOver = () => false;
+    const left = new Set<string>();
+    const ask = (who: string) =>
+      within({ isOver: () => left.has(who) }, () =>
+        cache.get('/jobs', () => {
+          isOver = current().isOver ?? isOver;
+          return render.promise;
+        }),
+      );
+    const answers = [ask('first'), ask('second')];
+    left.add('first');
+    expect(isOver()).toBe(false);
+    left.add('second');
+    expect(isOver()).toBe(true);
+    render.resolve(page('list'));
+    await Promise.all(answers);
   });
 
   it('serves an aged page at once and renders it anew behind the answer', async () => {

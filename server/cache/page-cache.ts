@@ -3,6 +3,7 @@
  * drops it at once; a change of what it lists makes it outdated, and it is served for a moment while it is rendered anew.
  */
 import { LRUCache } from 'lru-cache';
+import { current, within } from '../../backend/observe/current.ts';
 import type { FoundListing } from '../../runtime/core/request-context.ts';
 import { createBackground, giveWay } from './background.ts';
 import { type Encodable, pack, packedBytes } from './encode.ts';
@@ -83,6 +84,13 @@ interface Renders {
   again: RenderAnew;
 }
 
+interface UnderWay {
+  page: Promise<CachedPage>;
+  generation: number;
+  /** Whether each visitor who waits for it has left. */
+  visitors: (() => boolean)[];
+}
+
 function createBoundedCache(options: PageCacheOptions): PageCache {
   const now = options.now ?? Date.now;
   const byTag = createKeyIndex();
@@ -96,7 +104,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
   /** Pages that were visited since they were rendered. */
   const visited = new WeakSet<CachedPage>();
   const background = createBackground();
-  const underWay = new Map<string, { page: Promise<CachedPage>; generation: number }>();
+  const underWay = new Map<string, UnderWay>();
   /** Per tag, the moment (a counter, not a clock) of its last change. */
   const changedAt = new Map<string, number>();
   const foundStates = { hit: 0, stale: 0, miss: 0 };
@@ -133,13 +141,21 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
 
   /** `isBehind`: no visitor waits for it. It begins once the older page and those asked for at the same time are sent. */
   function renderOnce(key: string, { render, again }: Renders, isBehind: boolean): Promise<CachedPage> {
+    const { isOver = () => false } = current();
     const running = underWay.get(key);
     // A render started before a change may be outdated: later visitors get a new one.
-    if (running && running.generation === generation) return running.page;
+    if (running && running.generation === generation) {
+      running.visitors.push(isOver);
+      return running.page;
+    }
+    const visitors = [isOver];
+    const isLeft = () => visitors.every((hasLeft) => hasLeft());
     const started = { at: now(), generation };
     const found = entries.peek(key);
     const known = found && now() - found.rendered <= options.freshFor ? found : undefined;
-    const rendered = isBehind ? giveWay().then(() => render(known, giveWay)) : render(known);
+    const rendered = isBehind
+      ? giveWay().then(() => render(known, giveWay))
+      : within({ ...current(), isOver: isLeft }, () => render(known));
     const page = rendered
       .then((done) => {
         keep(key, done, started);
@@ -149,7 +165,7 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
       .finally(() => {
         if (underWay.get(key)?.page === page) underWay.delete(key);
       });
-    underWay.set(key, { page, generation: started.generation });
+    underWay.set(key, { page, generation: started.generation, visitors });
     return page;
   }
 
@@ -183,7 +199,8 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
       foundStates[state] += 1;
       if (!found || state === 'miss') return { page: await renderOnce(key, { render, again }, false), state: 'miss' };
       visited.add(found);
-      if (state === 'stale' && !underWay.has(key)) renderOnce(key, { render, again }, true).catch(() => undefined);
+      if (state === 'stale' && !underWay.has(key))
+        renderOnce(key, { render: again, again }, true).catch(() => undefined);
       return { page: found, state };
     },
     peek(key) {

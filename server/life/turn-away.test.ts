@@ -52,3 +52,21 @@ it('has room again for whoever left before the answer', async () => {
   server.closeAllConnections();
   expect(await next).toBe('held until the end');
 });
+
+it('holds nothing for whoever had left before', async () => {
+  const turnAway = createTurnAway({ delay: 600_000, most: 1 });
+  const late = vi.fn();
+  server = http.createServer((req, res) => {
+    if (req.url !== '/left') return turnAway(req, res);
+    res.once('close', () => late(turnAway(req, res)));
+    req.socket.destroy();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const get = client((server.address() as AddressInfo).port);
+  await expect(get('/left')).rejects.toThrow();
+  expect(late).toHaveBeenCalledOnce();
+  const held = get('/b').catch(() => 'held until the end');
+  expect((await get('/c')).headers.connection).toBe('close');
+  server.closeAllConnections();
+  expect(await held).toBe('held until the end');
+});

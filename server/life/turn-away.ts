@@ -18,6 +18,8 @@ export function createTurnAway({ delay, most }: { delay: number; most: number })
   }
 
   return (req, res) => {
+    // The client has left: nothing would end the delay.
+    if (res.destroyed) return;
     if (held >= most) return answer(req, res, { Connection: 'close' });
     held += 1;
     const timer = setTimeout(() => answer(req, res), delay);

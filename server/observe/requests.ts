@@ -1,5 +1,6 @@
 /** Counts requests, and makes spans of them. A page from memory costs one addition. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { type Current, current, within } from '../../backend/observe/current.ts';
 import { requestSeconds, requests } from '../../backend/observe/metrics.ts';
 import { openSpan } from '../../backend/observe/spans.ts';
@@ -103,15 +104,18 @@ export function asRequest(
     if (status === 'aborted' || status >= 500) span.fail(String(status));
     span.end();
   });
-  const inside: Current = { ...current(), request: id, isOver: endOf(res), ...(span !== undefined && { span }) };
+  const inside: Current = { ...current(), request: id, isOver: endOf(req, res), ...(span !== undefined && { span }) };
   within(inside, () => work(answering));
 }
 
-/** A function of its own, so that what a connection to the database remembers of the request that opened it is not the response. */
-function endOf(res: ServerResponse): () => boolean {
-  let isOver = false;
+/**
+ * That a client sends no more is known some turns of the event loop before its connection is closed. A function of its own, so that what a
+ * connection to the database remembers of the request that opened it is neither the request nor the response.
+ */
+function endOf(req: IncomingMessage, res: ServerResponse): () => boolean {
+  let connection: Socket | null = req.socket;
   res.once('close', () => {
-    isOver = true;
+    connection = null;
   });
-  return () => isOver;
+  return () => connection === null || connection.readableEnded;
 }
