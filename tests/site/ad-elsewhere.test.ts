@@ -19,12 +19,23 @@ const open = testBrowser();
 
 const brands = [
   // It requires the employment type, and posts what is paid.
-  { brand: 'museum-mile', locale: 'en', total: /£84\.00/, ordered: 'draft', posted: 'published', send: 'publish' },
+  {
+    brand: 'museum-mile',
+    locale: 'en',
+    total: /£84\.00/,
+    reduced: /£75\.60/,
+    cents: 8400,
+    ordered: 'draft',
+    posted: 'published',
+    send: 'publish',
+  },
   // It reviews new jobs, also before they are paid.
   {
     brand: 'rheinblick',
     locale: 'de',
     total: /226,10/,
+    reduced: /203,49/,
+    cents: 22610,
     ordered: 'needs_review',
     posted: 'needs_review',
     send: 'review',
@@ -107,6 +118,41 @@ describe.each(shareOf(brands, ({ brand }) => brand === 'museum-mile'))('an emplo
         ),
       )
       .toEqual([{ state: row.ordered, type: 'job_per_link', link, reference: 'PO 7' }]);
+  });
+
+  it('is told of a price that changed meanwhile, before the ad is saved', async () => {
+    const { email } = await newEmployer(brand);
+    const title = `Keeper of prices ${randomUUID()}`;
+    const code = `TEN-${randomUUID().slice(0, 8)}`.toUpperCase();
+    const currency = brand === 'rheinblick' ? 'EUR' : 'GBP';
+    await siteRows(
+      `insert into voucher (frontend, code, percent, currency, created) values ($1, $2, 1000, $3, now()) returning id`,
+      [brand, code, currency],
+    );
+    const page = await openAs(open, email, `${origin}/job/wizard`);
+    await type(page, 'job_per_link').check();
+    await field(page, 'job_info-linkUrl').fill('https://works.example/jobs/8');
+    await field(page, 'billing-companyName').waitFor();
+    await field(page, 'job_info-title').fill(title);
+    await chooseEmployment(page);
+    await field(page, 'billing-address-addressLine1').fill('1 Main Street');
+    await field(page, 'billing-address-locality').fill('Kehl');
+    await page.getByText(t('billing:voucher.open')).click();
+    await page.getByLabel(t('billing:voucher.label')).fill(code);
+    await page.getByRole('button', { name: t('billing:voucher.apply') }).click();
+    await page.getByText(t('billing:voucher.applied').replace('{{code}}', code)).waitFor();
+    await siteRows('update voucher set ended = now() where code = $1 returning id', [code]);
+    await button(page, row.reduced).click();
+    await page.getByRole('alert').filter({ hasText: total }).waitFor();
+    const saved = () =>
+      siteRows(
+        'select state, (select o.total from purchase_order o where o.job_id = j.id) as total from job j where title = $1',
+        [title],
+      );
+    expect(await saved()).toEqual([]);
+    await button(page, total).click();
+    await page.waitForURL(/\?posted=\d+/);
+    await expect.poll(saved).toEqual([{ state: row.ordered, total: row.cents }]);
   });
 
   it('posts an ad that is a file with two clicks on a phone, and its text is read', async () => {

@@ -51,7 +51,7 @@ export interface Quote {
   net: number;
   tax: Tax & { amount: number };
   total: number;
-  /** Changes with every name, price, quantity and tax, and with the voucher. */
+  /** Changes with every name, price, quantity and tax, and with a voucher that reduces it. */
   hash: string;
 }
 
@@ -102,7 +102,8 @@ export function quoteOf(
     voucher,
     discount,
     ...sum,
-    hash: hashOf({ currency, lines: priced, ...sum }, voucher, discounts),
+    // A voucher that cannot be used changes nothing: the order is placed without it.
+    hash: hashOf({ currency, lines: priced, ...sum }, why === null ? voucher : null, discounts),
   };
 }
 

@@ -201,6 +201,14 @@ describe('a voucher', () => {
     expect((without.data.placeOrder as Placing).order?.sum).toMatchObject({ discount: null, net: { amount: 14900 } });
   });
 
+  it('that cannot be used leaves the price as it is, at which is ordered without it', async () => {
+    const who = await buyer();
+    const { hash } = await quote(who.id, who.owner, ITEMS, 'acme', 'mistyped');
+    expect(hash).toBe((await quote(who.id, who.owner, ITEMS)).hash);
+    const { data } = await place(who.owner, { id: who.id, items: ITEMS, hash, voucher: null });
+    expect((data.placeOrder as Placing).order?.sum).toMatchObject({ discount: null, voucherCode: null });
+  });
+
   it('of another brand is unknown', async () => {
     const who = await buyer();
     const there = await voucher({ code: 'THERE-ONLY' }, 'other');
