@@ -232,6 +232,6 @@ const shortened = (places: readonly string[]) =>
     : places.join(', ');
 
 /** Findings that this list says in its own words. */
-const SAID_HERE = new Set(['MISSING_LEGAL_PAGE', 'MISSING_HOST']);
+const SAID_HERE = new Set(['MISSING_LEGAL_PAGE', 'MISSING_HOST', 'CONTACT_WITHOUT_ADDRESS']);
 
 const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);

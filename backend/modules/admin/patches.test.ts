@@ -225,7 +225,12 @@ describe('a switch', () => {
   it('that a new file makes invalid is suspended and reported, and can be taken back', async () => {
     await save({ navigation: { main: [{ label: 'Team', page: 'privacy' }] } }, { brand: 'rhein' });
     const document = {
-      site: { name: 'The rhein', hosts: ['rhein.example'], legal: { privacy: null } },
+      site: {
+        name: 'The rhein',
+        hosts: ['rhein.example'],
+        contactEmail: 'post@rhein.example',
+        legal: { privacy: null },
+      },
       pages: { privacy: null },
     };
     const changed = new Promise<void>((done) => {
@@ -261,7 +266,7 @@ describe('the brands of a person', () => {
     const BROKEN = '{ adminBrokenBrands { id name findings { file line message } } }';
     const finding = {
       file: 'brands/acme.json',
-      line: 7,
+      line: 8,
       message: 'There is no setting "nmae" here. Did you mean "name"?',
     };
     const seen = (count: number) =>
@@ -272,10 +277,10 @@ describe('the brands of a person', () => {
           done();
         });
       });
-    const acme = { name: 'The acme', hosts: ['acme.example'] };
+    const acme = { name: 'The acme', hosts: ['acme.example'], contactEmail: 'post@acme.example' };
     const both = seen(2);
     api.write('acme', { site: { ...acme, nmae: 1 } });
-    api.write('zeta', { site: { name: 'Zeta', hosts: ['zeta.example'], nmae: 1 } });
+    api.write('zeta', { site: { name: 'Zeta', hosts: ['zeta.example'], contactEmail: 'post@zeta.example', nmae: 1 } });
     await both;
     expect(await api.ask(keeper, CARDS)).toEqual({
       adminBrands: [
@@ -289,7 +294,7 @@ describe('the brands of a person', () => {
     for (const person of [keeper, everywhere]) expect(await api.ask(person, BROKEN)).toEqual({ adminBrokenBrands: [] });
     const none = seen(0);
     api.write('acme', { site: acme });
-    api.write('zeta', { site: { name: 'Zeta', hosts: ['zeta.example'] } });
+    api.write('zeta', { site: { name: 'Zeta', hosts: ['zeta.example'], contactEmail: 'post@zeta.example' } });
     await none;
     expect(await api.ask(keeper, CARDS)).toMatchObject({
       adminBrands: [{ id: 'acme', isOutdated: false, findings: [] }],

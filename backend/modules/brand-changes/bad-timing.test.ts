@@ -123,7 +123,10 @@ describe('a widget that is gone', () => {
 describe('a file that changes under somebody who edits', () => {
   it('takes what they change on top; its own other changes stay', async () => {
     await write('family', { abstract: true, site: { tagline: 'Old' } });
-    await write('rhein', { extends: 'family', site: { name: 'The rhein', hosts: ['rhein.example'] } });
+    await write('rhein', {
+      extends: 'family',
+      site: { name: 'The rhein', hosts: ['rhein.example'], contactEmail: 'post@rhein.example' },
+    });
     const { version } = await settings('rhein');
     await write('family', { abstract: true, site: { tagline: 'New' } });
     expect(await save({ features: { blog: true } }, { brand: 'rhein', expected: version })).toMatchObject({
@@ -131,13 +134,13 @@ describe('a file that changes under somebody who edits', () => {
     });
     const { document } = await settings('rhein');
     expect([document.site.tagline, document.features.blog]).toEqual(['New', true]);
-    await write('rhein', { site: { name: 'The rhein', hosts: ['rhein.example'] } });
+    await write('rhein', { site: { name: 'The rhein', hosts: ['rhein.example'], contactEmail: 'post@rhein.example' } });
   });
 
   it('that no longer fits what they change refuses it with the reason, and keeps what is in force', async () => {
     const { version } = await settings();
     await write('acme', {
-      site: { name: 'The acme', hosts: ['acme.example'], legal: { privacy: null } },
+      site: { name: 'The acme', hosts: ['acme.example'], contactEmail: 'post@acme.example', legal: { privacy: null } },
       pages: { privacy: null },
     });
     expect(
@@ -149,7 +152,7 @@ describe('a file that changes under somebody who edits', () => {
       },
     });
     expect((await settings()).version).toBe(version);
-    await write('acme', { site: { name: 'The acme', hosts: ['acme.example'] } });
+    await write('acme', { site: { name: 'The acme', hosts: ['acme.example'], contactEmail: 'post@acme.example' } });
   });
 });
 

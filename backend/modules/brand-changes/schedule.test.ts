@@ -283,14 +283,14 @@ async function write(id: string, document: JsonObject): Promise<void> {
   await changed;
 }
 
-const ACME: JsonObject = { site: { name: 'The acme', hosts: ['acme.example'] } };
+const ACME: JsonObject = { site: { name: 'The acme', hosts: ['acme.example'], contactEmail: 'post@acme.example' } };
 
 describe('a change that is wrong when its time comes', () => {
   it('is not made; the author and the administrators are told, and can plan it again', async () => {
     const menu = { navigation: { main: [{ label: 'Privacy', page: 'privacy' }] } };
     const { id } = await plan(menu, days(1), days(9), { person: keeper });
     await write('acme', {
-      site: { name: 'The acme', hosts: ['acme.example'], legal: { privacy: null } },
+      site: { name: 'The acme', hosts: ['acme.example'], contactEmail: 'post@acme.example', legal: { privacy: null } },
       pages: { privacy: null },
     });
     await tick(days(1));
@@ -339,7 +339,7 @@ describe('a change that is wrong when its time comes', () => {
 
   it('is made over a file that changed in the meantime, if it fits still', async () => {
     await plan(BLOG, days(1));
-    await write('acme', { site: { name: 'Acme anew', hosts: ['acme.example'] } });
+    await write('acme', { site: { name: 'Acme anew', hosts: ['acme.example'], contactEmail: 'post@acme.example' } });
     await tick(days(1));
     expect([live()?.site.name, live()?.features.blog]).toEqual(['Acme anew', true]);
     await write('acme', ACME);

@@ -14,7 +14,7 @@ describe('a fault', () => {
     await change(() => write('acme', { ...site('Worse', 'acme.example'), ...broken }), faulty('UNKNOWN_WIDGET'));
     expect(nameOf('acme')).toBe('Acme');
     expect(errors()).toEqual([
-      'brands/acme.json:12:21  error  UNKNOWN_WIDGET  /pages/home/main/0/widget\n  There is no widget "nothing".',
+      'brands/acme.json:13:21  error  UNKNOWN_WIDGET  /pages/home/main/0/widget\n  There is no widget "nothing".',
     ]);
     await change(
       () => write('acme', site('Better', 'acme.example')),

@@ -33,14 +33,14 @@ describe('the state of a brand', () => {
       ['beta', 'Beta', 'draft', '2030-01-02'],
       ['default', 'Job Board', 'live', '2030-01-03'],
       ['family', 'Job Board', 'family', null],
-      ['zeta', 'Zeta', 'broken', null, 'brands/zeta.json:12 UNKNOWN_WIDGET'],
+      ['zeta', 'Zeta', 'broken', null, 'brands/zeta.json:13 UNKNOWN_WIDGET'],
     ]);
     await change(() => write('acme', { ...site('Worse', 'acme.example'), ...broken }), faulty('UNKNOWN_WIDGET'));
     await change(
       () => write('zeta', site('Zeta', 'zeta.example')),
       ({ added }) => added.length > 0,
     );
-    expect(states()[0]).toEqual(['acme', 'Acme', 'outdated', '2030-01-01', 'brands/acme.json:12 UNKNOWN_WIDGET']);
+    expect(states()[0]).toEqual(['acme', 'Acme', 'outdated', '2030-01-01', 'brands/acme.json:13 UNKNOWN_WIDGET']);
     expect(states()[4]).toEqual(['zeta', 'Zeta', 'live', '2030-01-04']);
     expect(registry().state('acme')?.state).toBe('outdated');
     expect(registry().state('nobody')).toBeUndefined();
@@ -123,8 +123,24 @@ describe('the pictures of a brand', () => {
       writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     };
     draw();
-    write('acme', { site: { name: 'Acme', hosts: ['acme.example'], assets: 'acme', logo: 'logo.svg' } });
-    write('beta', { site: { name: 'Beta', hosts: ['beta.example'], assets: 'beta', logo: 'logo.svg' } });
+    write('acme', {
+      site: {
+        name: 'Acme',
+        hosts: ['acme.example'],
+        contactEmail: 'post@acme.example',
+        assets: 'acme',
+        logo: 'logo.svg',
+      },
+    });
+    write('beta', {
+      site: {
+        name: 'Beta',
+        hosts: ['beta.example'],
+        contactEmail: 'post@beta.example',
+        assets: 'beta',
+        logo: 'logo.svg',
+      },
+    });
     await start({ assetsDir, assetsSweep: 50 });
     expect(states()[0]).toEqual(['acme', 'Acme', 'live', expect.any(String)]);
     const good = registry().get('acme');
@@ -134,7 +150,7 @@ describe('the pictures of a brand', () => {
       registry()
         .state('acme')
         ?.findings.map(({ line, message }) => `${line} ${message}`),
-    ).toEqual(['8 There is no file "public/brands/acme/logo.svg". Add it, correct the name, or remove the setting.']);
+    ).toEqual(['9 There is no file "public/brands/acme/logo.svg". Add it, correct the name, or remove the setting.']);
     expect(registry().get('acme')).toBe(good);
     log.length = 0;
     await change(draw, isAcme('live'));

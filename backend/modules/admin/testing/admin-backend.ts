@@ -58,7 +58,7 @@ export function adminBackend({ document = {}, ...settings }: AdminSettings = {})
     mkdirSync(dir, { recursive: true });
     cpSync(join(root, 'brands/default.json'), join(dir, 'default.json'));
     for (const id of ['acme', 'rhein']) {
-      const site = { name: `The ${id}`, hosts: [`${id}.example`] };
+      const site = { name: `The ${id}`, hosts: [`${id}.example`], contactEmail: `post@${id}.example` };
       write(id, { ...document, site: { ...site, ...(isObject(document.site) && document.site) } });
     }
     const made = createBrandRegistry({ brandsDir: dir, patches: api.backend.services.patches });

@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts';
 import { breakpointsMustRise } from './rules/breakpoints-must-rise.ts';
 import { byteOrderMark } from './rules/byte-order-mark.ts';
 import { consentIncomplete } from './rules/consent-incomplete.ts';
+import { contactWithoutAddress } from './rules/contact-without-address.ts';
 import { copiedIdentity } from './rules/copied-identity.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { defaultNotOffered } from './rules/default-not-offered.ts';
@@ -100,6 +101,7 @@ export const rules: readonly Rule[] = [
   breakpointsMustRise,
   byteOrderMark,
   consentIncomplete,
+  contactWithoutAddress,
   copiedIdentity,
   deadLink,
   defaultNotOffered,

@@ -13,8 +13,10 @@ import { workshopOfAnyWidget } from './any-widget.ts';
 const root = resolve(import.meta.dirname, '../../../..');
 const workshop = workshopOfAnyWidget(root);
 
-/** The part of a document that names a site and its hosts. */
-export const site = (name: string, ...hosts: string[]): JsonObject => ({ site: { name, hosts } });
+/** The part of a document that names a site, its hosts and the address of the first one. */
+export const site = (name: string, ...hosts: string[]): JsonObject => ({
+  site: { name, hosts, ...(hosts[0] !== undefined && { contactEmail: `jobs@${hosts[0]}` }) },
+});
 
 /** Whether a change includes a finding with this code. */
 export const faulty = (code: string) => (seen: BrandChange) => seen.findings.some((finding) => finding.code === code);
