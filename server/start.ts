@@ -26,6 +26,7 @@ import { openServer } from './life/open-server.ts';
 import type { Phase } from './life/probes.ts';
 import { openRestarts, placeOf } from './life/restarts.ts';
 import { tidyUp } from './life/tidy-up.ts';
+import { warmUp } from './life/warm-up.ts';
 import type { Log } from './log.ts';
 import { observe } from './observe/observe.ts';
 import { type Ends, type OpenBackend, openBackend, openDatabase } from './open-backend.ts';
@@ -111,28 +112,27 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   const next = await openNext(settings, server, ends);
   const buildId = settings.dev ? 'development' : await readBuildId(settings.root, settings.distDir);
   const accept = createAccept(trusts, identify);
-  server.on(
-    'request',
-    composeSite(settings, {
-      registry,
-      published,
-      hosts,
-      backend,
-      database,
-      cache,
-      shortcuts,
-      accept,
-      addressOf: createAddressOf(trusts),
-      trusts: ({ socket }) => trusts(socket.remoteAddress ?? '', 0),
-      watch: ({ gate }) => metrics?.watchPages({ cache, gate }),
-      next,
-      buildId,
-      secret,
-      log,
-      phase: () => phase.now,
-    }),
-  );
+  const answer = composeSite(settings, {
+    registry,
+    published,
+    hosts,
+    backend,
+    database,
+    cache,
+    shortcuts,
+    accept,
+    addressOf: createAddressOf(trusts),
+    trusts: ({ socket }) => trusts(socket.remoteAddress ?? '', 0),
+    watch: ({ gate }) => metrics?.watchPages({ cache, gate }),
+    next,
+    buildId,
+    secret,
+    log,
+    phase: () => phase.now,
+  });
+  server.on('request', answer);
   await wordsKept;
+  if (!settings.dev) await warmUp(answer, registry.list(), settings);
   // The first page of a new build must not be ahead of its scripts.
   await pause(Math.max(0, kept - Date.now()));
   // Not loaded where other processes do it.
