@@ -22,6 +22,8 @@ export interface Announcements {
   };
   /** The applicant withdrew an application; links in mails about it begin with `linkOrigin`. */
   applicationWithdrawn: { applicationId: number; linkOrigin: string };
+  /** A seeker took back that an organization may contact them. */
+  contactRevoked: { contactId: number };
   /** Organizations are being deleted, on all brands. */
   organizationsGo: { ids: readonly number[] };
   /** What employers and visitors may see of a person's resume may have changed. */

@@ -333,12 +333,13 @@ describe('an interview about a contact request', () => {
     expect(JSON.stringify(mail)).not.toContain(ida.email);
   });
 
-  it('does not name an owner who has revoked the contact', async () => {
-    const { id, own, ida } = await agreed();
+  it('is called off for the organization, once and without a name, when the owner revokes the contact', async () => {
+    const [{ id, own, ida }, other] = [await agreed(), await agreed()];
     await done(ida, REVOKE, { id }, 'free');
     await done(ida, LEAVE, {}, 'free');
-    const [[subject] = []] = await calledOff(own.owner);
-    expect(subject).not.toContain('Ida');
+    const told = await calledOff(own.owner);
+    expect(told).toEqual([[expect.not.stringContaining('Ida'), 'CANCEL']]);
+    expect(await calledOff(other.own.owner)).toEqual([]);
   });
 
   it('is called off for the owner when the organization is deleted with the account of its own owner', async () => {

@@ -16,6 +16,7 @@ import {
   type InterviewRow,
   listAgreed,
   listAgreedOfAuthor,
+  listAgreedOfContact,
   listAgreedOfOrganizations,
   listAgreedOfSeeker,
   saveInterview,
@@ -59,6 +60,15 @@ export async function leaveAgreed(
 ): Promise<void> {
   for (const agreed of await listAgreedOfSeeker(tx, accountId, tools.now)) await seekerGoes(tools, tx, agreed);
   for (const agreed of await listAgreedOfAuthor(tx, accountId, tools.now)) await employerGoes(tools, tx, agreed);
+}
+
+/** A seeker took an approval back: the organization is told, which cannot write any more. */
+export async function endContact(
+  tools: Announcing,
+  tx: TransactionScope,
+  { contactId }: Announcements['contactRevoked'],
+): Promise<void> {
+  for (const agreed of await listAgreedOfContact(tx, contactId, tools.now)) await seekerGoes(tools, tx, agreed);
 }
 
 /** Organizations are being deleted: the seekers are told. */

@@ -80,6 +80,11 @@ export function listAgreedOfOrganizations(
   return agreed(db, or(inArray(job.organizationId, [...ids]), inArray(resumeContact.organizationId, [...ids])), now);
 }
 
+/** The same of one contact. */
+export function listAgreedOfContact({ db }: Pick<Scope, 'db'>, contactId: number, now: Date): Promise<AgreedRow[]> {
+  return agreed(db, eq(message.contactId, contactId), now);
+}
+
 /** The same of a person whose jobs are of no organization. */
 export function listAgreedOfAuthor({ db }: Pick<Scope, 'db'>, accountId: number, now: Date): Promise<AgreedRow[]> {
   return agreed(db, and(eq(job.ownerId, accountId), isNull(job.organizationId)), now);

@@ -1,8 +1,9 @@
 import type { ModuleListeners } from '../../announcements.ts';
-import { declineAgreed, endAgreed, leaveAgreed } from './fall-away.ts';
+import { declineAgreed, endAgreed, endContact, leaveAgreed } from './fall-away.ts';
 
 export const conversationListeners: ModuleListeners = {
   applicationWithdrawn: declineAgreed,
+  contactRevoked: endContact,
   accountGoes: leaveAgreed,
   organizationsGo: endAgreed,
 };

@@ -2,6 +2,7 @@
 
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { CONTACT_WAYS, type ContactWay, type OpenedField } from '../../../runtime/core/resume-contact/opened-fields.ts';
+import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -210,6 +211,7 @@ export function revokeContact(context: ApiContext, id: number): Promise<ContactR
       await updateContact(tx, id, { state: 'revoked', opened: null, ended: context.now });
       await release(tx, subjectOf(row));
       await mailAnswer(context, tx, await found(tx, id));
+      await announce(context, tx, 'contactRevoked', { contactId: id });
     },
     'contact_revoked',
   );
