@@ -69,9 +69,10 @@ function reply(res: http.IncomingMessage, body: Buffer): Reply {
 /**
  * Sends bytes that no HTTP client would allow and returns everything received until the server closes the connection.
  */
-export function sendBytes(port: number, bytes: string | Buffer): Promise<string> {
+export function sendBytes(port: number, bytes: string | Buffer, { isWaiting = false } = {}): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
-  socket.end(bytes);
+  if (isWaiting) socket.write(bytes);
+  else socket.end(bytes);
   return textOf(socket);
 }
 
