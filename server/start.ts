@@ -132,7 +132,8 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   });
   server.on('request', answer);
   await wordsKept;
-  if (!settings.dev) await warmUp(answer, registry.list(), settings);
+  // Where no page is kept, as in development, each is rendered when it is asked for.
+  if (!settings.dev && settings.pageCacheBytes > 0) await warmUp(answer, registry.list(), settings);
   // The first page of a new build must not be ahead of its scripts.
   await pause(Math.max(0, kept - Date.now()));
   // Not loaded where other processes do it.
